@@ -1,0 +1,41 @@
+"""Build the engines with Cython where that works; an install never fails for want of a compiler.
+
+``CROSSHATCH_INTERPRETED=1`` leaves the engines as plain Python.
+"""
+
+import os
+from glob import glob
+
+from setuptools import Extension, setup
+
+DIRECTIVES = {
+    "annotation_typing": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "language_level": 3,
+    "wraparound": False,
+}
+
+
+def extensions() -> list[Extension]:
+    """One extension for each module with a ``.pxd`` beside it."""
+    if os.environ.get("CROSSHATCH_INTERPRETED"):
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    found = []
+    for sidecar in sorted(glob("src/crosshatch/*/*.pxd")):
+        stem = sidecar.removesuffix(".pxd")
+        if stem.endswith("__init__"):
+            continue
+        source = stem + (".pyx" if os.path.exists(stem + ".pyx") else ".py")
+        name = stem.removeprefix("src/").replace("/", ".")
+        flags = [] if os.name == "nt" else ["-O3", "-w"]
+        found.append(Extension(name, [source], extra_compile_args=flags, optional=True))
+    return cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
+
+
+setup(ext_modules=extensions())

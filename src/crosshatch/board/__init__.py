@@ -1,0 +1,1 @@
+"""The board: cells, houses, peers, candidates, grids and puzzles."""

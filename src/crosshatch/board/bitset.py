@@ -1,0 +1,19 @@
+"""Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``.
+
+This is the interpreted form of the module.  ``bitset.pyx`` is the compiled one, where a
+cell set is an ``unsigned __int128`` and each function is one or two machine instructions;
+Python prefers the extension wherever it was built.
+"""
+
+popcount = int.bit_count
+"""The number of cells in a set (0..81)."""
+
+
+def lowest(cells: int) -> int:
+    """Return the lowest cell (0..80) of a set that is not empty."""
+    return (cells & -cells).bit_length() - 1
+
+
+def bit(cell: int) -> int:
+    """Return the set that holds just one cell (0..80)."""
+    return 1 << cell

@@ -1,0 +1,30 @@
+"""A candidate: one digit in one cell."""
+
+import attrs
+
+from .houses import CELLS, DIGITS, cell_name
+
+
+@attrs.frozen(order=True)
+class Candidate:
+    """A digit (1..9) in a cell (0..80).  Candidates sort by cell, then digit."""
+
+    cell: int
+    digit: int
+
+    @property
+    def index(self) -> int:
+        """The number of the candidate, 0..728: cell by cell, digit by digit."""
+        return self.cell * 9 + self.digit - 1
+
+    def __str__(self) -> str:
+        return f"({self.digit}){cell_name(self.cell)}"
+
+
+CANDIDATES: tuple[Candidate, ...] = tuple(Candidate(cell, digit) for cell in CELLS for digit in DIGITS)
+"""All 729 candidates by their index."""
+
+
+def candidate(cell: int, digit: int) -> Candidate:
+    """Return the candidate of a digit (1..9) in a cell (0..80), from the table rather than made anew."""
+    return CANDIDATES[cell * 9 + digit - 1]

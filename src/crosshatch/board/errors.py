@@ -1,0 +1,17 @@
+"""What can go wrong, as types: every error that the package raises on purpose derives from CrosshatchError."""
+
+
+class CrosshatchError(Exception):
+    """The root of all errors that Crosshatch raises on purpose."""
+
+
+class PuzzleError(CrosshatchError, ValueError):
+    """A text or a value is not a puzzle; the message says what is wrong and where."""
+
+
+class UnprovenStep(CrosshatchError):
+    """A step does not follow from its truths; the message says which conclusion, and what stands against it."""
+
+
+class OutOfTime(CrosshatchError):
+    """A deadline passed before the work was done."""

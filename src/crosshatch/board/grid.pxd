@@ -1,0 +1,54 @@
+cimport cython
+
+from .bitset cimport CellSet, bit, lowest, popcount
+
+cdef CellSet PEERS[81]
+cdef CellSet HOUSE[27]
+cdef int HOUSES_OF[81][3]
+cdef CellSet ALL_CELLS
+cdef int ALL_DIGITS
+cdef int _MANY
+
+
+cdef class Grid:
+    cdef CellSet digit_cells[10]
+    cdef int cell_digits[81]
+    cdef int values[81]
+    cdef int places[270]
+    cdef int room[27]
+    cdef int hidden_singles[10]
+    cdef readonly CellSet naked_singles
+    cdef readonly int full_houses
+    cdef readonly CellSet empty
+    cdef readonly CellSet givens
+    cdef readonly bint broken
+    cdef dict _memo
+
+    @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet)
+    cdef _load(self, values)
+    @cython.locals(rest=CellSet, cells=CellSet, cell=cython.int, house=cython.int, digit=cython.int, count=cython.int)
+    cdef void _count(self)
+    @cython.locals(rest=CellSet)
+    cdef bint _holds(self, int house, int digit)
+    @cython.locals(mask=cython.int)
+    cdef inline void _note_cell(self, int cell) noexcept
+    @cython.locals(index=cython.int, count=cython.int)
+    cdef inline void _lose_place(self, int digit, int house) noexcept
+    @cython.locals(mask=cython.int, other=cython.int, row=cython.int, column=cython.int, box=cython.int)
+    cpdef place(self, int cell, int digit)
+    @cython.locals(rest=CellSet, here=cython.int, peer=cython.int)
+    cdef void _settle(self, int digit, int cell, int row, int column, int box) noexcept
+    @cython.locals(count=cython.int)
+    cdef inline void _fill_one(self, int house) noexcept
+    @cython.locals(mask=cython.int)
+    cpdef bint eliminate(self, int cell, int digit)
+    @cython.locals(new=Grid)
+    cpdef Grid copy(self)
+    cpdef CellSet cells_with(self, int digit) noexcept
+    cpdef int digits_of(self, int cell) noexcept
+    cpdef int value(self, int cell) noexcept
+    cpdef int places_left(self, int digit, int house) noexcept
+    cpdef int room_left(self, int house) noexcept
+    cpdef int hidden_houses(self, int digit) noexcept
+    @cython.locals(result=CellSet, cell=cython.int)
+    cpdef CellSet placed(self, int digit) noexcept

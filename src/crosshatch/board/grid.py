@@ -1,0 +1,303 @@
+"""The grid that strategies work on: values, candidates, and counts that follow each change.
+
+The same position is held in several views that answer different questions at once: for each digit
+the cells where it is still a candidate, for each cell the mask of its digits, for each digit and
+house the number of places left.  They are kept in step inside ``place`` and ``eliminate`` and nowhere
+else; from the counts follow the sets of singles, which are therefore always up to date.
+
+Plain Python that also compiles (``grid.pxd`` gives the C types).
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from . import houses
+from .bitset import bit, lowest, popcount
+
+PEERS = houses.PEERS
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+ALL_CELLS = houses.ALL_CELLS
+ALL_DIGITS = houses.ALL_DIGITS
+
+_MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
+
+
+class Grid:
+    """A position: 81 values and the candidates of the empty cells.
+
+    ``values`` holds 81 digits, 0 for an empty cell; ``givens`` is the set of cells that count as givens.
+    A grid may contradict itself; ``broken`` then says so.
+    """
+
+    __slots__ = (
+        "_memo",
+        "broken",
+        "cell_digits",
+        "digit_cells",
+        "empty",
+        "full_houses",
+        "givens",
+        "hidden_singles",
+        "naked_singles",
+        "places",
+        "room",
+        "values",
+    )
+
+    digit_cells: list[int]
+    cell_digits: list[int]
+    values: list[int]
+    places: list[int]
+    room: list[int]
+    hidden_singles: list[int]
+    naked_singles: int
+    full_houses: int
+    empty: int
+    givens: int
+    broken: bool
+
+    def __init__(self, values: Sequence[int], givens: int = 0) -> None:
+        self.givens = givens
+        self.digit_cells = [0] * 10
+        self.cell_digits = [0] * 81
+        self.values = [0] * 81
+        self.places = [0] * 270
+        self.room = [0] * 27
+        self.hidden_singles = [0] * 10
+        self._memo: dict[Hashable, Any] = {}
+        self._load(values)
+        self._count()
+
+    def _load(self, values: Sequence[int]) -> None:
+        """Set the values, and leave in each empty cell the digits that no peer holds."""
+        self.empty = ALL_CELLS
+        self.broken = False
+        digit = 0
+        while digit < 9:
+            digit += 1
+            self.digit_cells[digit] = ALL_CELLS
+        cell = 0
+        while cell < 81:
+            digit = values[cell]
+            if digit:
+                self.values[cell] = digit
+                self.empty &= ~bit(cell)
+                if not self.digit_cells[digit] & bit(cell):
+                    self.broken = True
+                self.digit_cells[digit] &= ~PEERS[cell]
+            cell += 1
+        digit = 0
+        while digit < 9:
+            digit += 1
+            self.digit_cells[digit] &= self.empty
+            rest = self.digit_cells[digit]
+            mask = 1 << digit
+            while rest:
+                self.cell_digits[lowest(rest)] |= mask
+                rest &= rest - 1
+
+    def _count(self) -> None:
+        """Count the places of each digit in each house, and note the singles."""
+        self.naked_singles = 0
+        self.full_houses = 0
+        rest = self.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self._note_cell(cell)
+        house = 0
+        while house < 27:
+            self.room[house] = popcount(self.empty & HOUSE[house])
+            if self.room[house] == 1:
+                self.full_houses |= 1 << house
+            house += 1
+        digit = 0
+        while digit < 9:
+            digit += 1
+            cells = self.digit_cells[digit]
+            house = 0
+            while house < 27:
+                count = popcount(cells & HOUSE[house])
+                self.places[digit * 27 + house] = count
+                if count == 1:
+                    self.hidden_singles[digit] |= 1 << house
+                elif count == 0 and not self._holds(house, digit):
+                    self.broken = True
+                house += 1
+
+    def _holds(self, house: int, digit: int) -> bool:
+        rest = HOUSE[house] & ~self.empty
+        while rest:
+            if self.values[lowest(rest)] == digit:
+                return True
+            rest &= rest - 1
+        return False
+
+    def _note_cell(self, cell: int) -> None:
+        """Note what the mask of an empty cell has become: no digit, one, or more."""
+        mask = self.cell_digits[cell]
+        if mask == 0:
+            self.broken = True
+            self.naked_singles &= ~bit(cell)
+        elif mask & (mask - 1) == 0:
+            self.naked_singles |= bit(cell)
+
+    def _lose_place(self, digit: int, house: int) -> None:
+        """A digit lost one of its places in a house."""
+        index = digit * 27 + house
+        count = self.places[index] - 1
+        self.places[index] = count
+        if count == 1:
+            self.hidden_singles[digit] |= 1 << house
+        elif count == 0:
+            self.hidden_singles[digit] &= ~(1 << house)
+            self.broken = True
+
+    def place(self, cell: int, digit: int) -> None:
+        """Put a digit (1..9) into an empty cell (0..80) and take it from the candidates of its peers.
+
+        Raises ValueError where the digit is no candidate of the cell.
+        """
+        mask = self.cell_digits[cell]
+        if not mask >> digit & 1:
+            raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
+        row = HOUSES_OF[cell][0]
+        column = HOUSES_OF[cell][1]
+        box = HOUSES_OF[cell][2]
+        self.values[cell] = digit
+        self.cell_digits[cell] = 0
+        self.empty &= ~bit(cell)
+        self.naked_singles &= ~bit(cell)
+        other = 0
+        mask &= ~(1 << digit)
+        while other < 9:
+            other += 1
+            if mask >> other & 1:
+                self.digit_cells[other] &= ~bit(cell)
+                self._lose_place(other, row)
+                self._lose_place(other, column)
+                self._lose_place(other, box)
+        self._settle(digit, cell, row, column, box)
+        self._fill_one(row)
+        self._fill_one(column)
+        self._fill_one(box)
+        self._memo = {}
+
+    def _settle(self, digit: int, cell: int, row: int, column: int, box: int) -> None:
+        """Take a digit that was placed out of the three houses of its cell."""
+        here = digit * 27
+        self.places[here + row] = _MANY
+        self.places[here + column] = _MANY
+        self.places[here + box] = _MANY
+        rest = self.digit_cells[digit] & PEERS[cell]
+        self.digit_cells[digit] &= ~(PEERS[cell] | bit(cell))
+        while rest:
+            peer = lowest(rest)
+            rest &= rest - 1
+            self.cell_digits[peer] &= ~(1 << digit)
+            self._note_cell(peer)
+            self._lose_place(digit, HOUSES_OF[peer][0])
+            self._lose_place(digit, HOUSES_OF[peer][1])
+            self._lose_place(digit, HOUSES_OF[peer][2])
+        self.places[here + row] = 0
+        self.places[here + column] = 0
+        self.places[here + box] = 0
+        self.hidden_singles[digit] &= ~(1 << row | 1 << column | 1 << box)
+
+    def _fill_one(self, house: int) -> None:
+        """One more cell of a house has its digit."""
+        count = self.room[house] - 1
+        self.room[house] = count
+        if count == 1:
+            self.full_houses |= 1 << house
+        elif count == 0:
+            self.full_houses &= ~(1 << house)
+
+    def eliminate(self, cell: int, digit: int) -> bool:
+        """Take a candidate (a digit 1..9 of a cell 0..80) away; return whether it was there."""
+        mask = self.cell_digits[cell]
+        if not mask >> digit & 1:
+            return False
+        self.cell_digits[cell] = mask & ~(1 << digit)
+        self.digit_cells[digit] &= ~bit(cell)
+        self._note_cell(cell)
+        self._lose_place(digit, HOUSES_OF[cell][0])
+        self._lose_place(digit, HOUSES_OF[cell][1])
+        self._lose_place(digit, HOUSES_OF[cell][2])
+        self._memo = {}
+        return True
+
+    def copy(self) -> "Grid":
+        """Return an independent grid of the same position."""
+        new = Grid.__new__(Grid)
+        new.givens = self.givens
+        new.digit_cells = self.digit_cells[:]
+        new.cell_digits = self.cell_digits[:]
+        new.values = self.values[:]
+        new.places = self.places[:]
+        new.room = self.room[:]
+        new.hidden_singles = self.hidden_singles[:]
+        new.naked_singles = self.naked_singles
+        new.full_houses = self.full_houses
+        new.empty = self.empty
+        new.broken = self.broken
+        new._memo = self._memo
+        return new
+
+    def cells_with(self, digit: int) -> int:
+        """Return the set of empty cells where a digit (1..9) is still a candidate."""
+        return self.digit_cells[digit]
+
+    def digits_of(self, cell: int) -> int:
+        """Return the mask of the candidates of a cell: bit ``d`` for digit ``d``; 0 where it is filled."""
+        return self.cell_digits[cell]
+
+    def value(self, cell: int) -> int:
+        """Return the digit of a cell, 0 where it is empty."""
+        return self.values[cell]
+
+    def places_left(self, digit: int, house: int) -> int:
+        """Return the number of places for a digit in a house; 0 where it is placed."""
+        return self.places[digit * 27 + house]
+
+    def room_left(self, house: int) -> int:
+        """Return the number of empty cells of a house."""
+        return self.room[house]
+
+    def hidden_houses(self, digit: int) -> int:
+        """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
+        return self.hidden_singles[digit]
+
+    def placed(self, digit: int) -> int:
+        """Return the set of cells that hold a digit (1..9)."""
+        result = 0
+        cell = 0
+        while cell < 81:
+            if self.values[cell] == digit:
+                result |= bit(cell)
+            cell += 1
+        return result
+
+    def line(self) -> str:
+        """Return the values as 81 characters, ``.`` for an empty cell."""
+        return "".join([str(value) if value else "." for value in self.values])
+
+    def memo(self, name: Hashable, build: "Callable[[Grid], Any]") -> Any:
+        """Return ``build(grid)``, computed once for this state of the grid and kept until it changes."""
+        found = self._memo.get(name)
+        if found is None:
+            found = self._memo[name] = build(self)
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and (
+            list(self.values) == list(other.values)
+            and list(self.cell_digits) == list(other.cell_digits)
+            and self.givens == other.givens
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a grid changes
+
+    def __repr__(self) -> str:
+        return f"<Grid {self.line()}>"

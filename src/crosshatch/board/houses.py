@@ -1,0 +1,150 @@
+"""Cells, digits, houses and peers: the fixed geometry of the board, as data.
+
+Cells are numbered 0..80 row by row, digits are 1..9, and houses are numbered 0..26: rows 0..8,
+columns 9..17, boxes 18..26.  A set of cells is an integer of 81 bits (``bitset``).  Strategies ask
+these tables for houses and peers and never compute with row and column numbers themselves.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from .bitset import bit, lowest
+
+CELLS = range(81)
+DIGITS = range(1, 10)
+ROWS = range(0, 9)
+COLUMNS = range(9, 18)
+BOXES = range(18, 27)
+HOUSES = range(27)
+LINES = range(18)
+
+ALL_DIGITS = 0b1111111110
+"""The mask of all nine digits: bit ``d`` stands for digit ``d``, bit 0 is not used."""
+
+
+def _cells_of(house: int) -> tuple[int, ...]:
+    place = house % 9
+    if house in ROWS:
+        return tuple(range(place * 9, place * 9 + 9))
+    if house in COLUMNS:
+        return tuple(range(place, 81, 9))
+    corner = place // 3 * 27 + place % 3 * 3
+    return tuple(corner + row * 9 + column for row in range(3) for column in range(3))
+
+
+HOUSE_CELLS: tuple[tuple[int, ...], ...] = tuple(_cells_of(house) for house in HOUSES)
+"""For each house its nine cells in reading order."""
+
+HOUSES_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(house for house in HOUSES if cell in HOUSE_CELLS[house]) for cell in CELLS
+)
+"""For each cell its houses: row, column, box."""
+
+
+def cell_set(cells: Iterable[int]) -> int:
+    """Return the set of the cells given (each 0..80)."""
+    result = 0
+    for cell in cells:
+        result |= bit(cell)
+    return result
+
+
+def cells_in(cells: int) -> Iterator[int]:
+    """Yield the cells of a set, lowest first."""
+    while cells:
+        yield lowest(cells)
+        cells &= cells - 1
+
+
+def digits_in(mask: int) -> tuple[int, ...]:
+    """Return the digits of a mask (bit ``d`` for digit ``d``), lowest first."""
+    return DIGITS_IN[mask >> 1]
+
+
+DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
+    tuple(digit for digit in DIGITS if mask << 1 >> digit & 1) for mask in range(512)
+)
+
+HOUSE: tuple[int, ...] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
+"""For each house the set of its cells."""
+
+PEERS: tuple[int, ...] = tuple(
+    (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell)
+    for cell, (row, column, box) in enumerate(HOUSES_OF)
+)
+"""For each cell the set of the 20 cells that share a house with it."""
+
+ALL_CELLS = cell_set(CELLS)
+
+
+def common_peers(cells: Iterable[int]) -> int:
+    """Return the set of cells that see every one of the cells given (all cells, if none is given)."""
+    result = ALL_CELLS
+    for cell in cells:
+        result &= PEERS[cell]
+    return result
+
+
+def houses_with(cells: int) -> tuple[int, ...]:
+    """Return the houses (0..26) that hold every cell of a set."""
+    return tuple(house for house in HOUSES if not cells & ~HOUSE[house])
+
+
+def cell_name(cell: int) -> str:
+    """Return the name of a cell for people, such as ``r1c1``."""
+    return f"r{cell // 9 + 1}c{cell % 9 + 1}"
+
+
+def cell_named(name: str) -> int:
+    """Return the cell (0..80) of a name such as ``r1c1`` or ``R1C1``.
+
+    Raises ValueError where the name is not one of a cell.
+    """
+    match = re.fullmatch(r"[rR]([1-9])[cC]([1-9])", name)
+    if match is None:
+        raise ValueError(f"{name!r} is not a cell; cells are named r1c1 to r9c9")
+    return (int(match[1]) - 1) * 9 + int(match[2]) - 1
+
+
+def cells_name(cells: Iterable[int]) -> str:
+    """Return the names of cells, grouped as solvers write them: ``r1c12,r45c7``.
+
+    Cells of one row are joined first, then rows with the same columns.
+    """
+    columns_of: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        columns_of.setdefault(cell // 9, []).append(cell % 9)
+    rows_of: dict[tuple[int, ...], list[int]] = {}
+    for row, columns in columns_of.items():
+        rows_of.setdefault(tuple(columns), []).append(row)
+    groups = []
+    for columns, rows in rows_of.items():
+        if len(rows) > 1 and len(columns) > 1 and len(rows_of) == 1:
+            groups.append(f"r{_numbers(rows)}c{_numbers(columns)}")
+        elif len(columns) > 1:
+            groups.extend(f"r{row + 1}c{_numbers(columns)}" for row in rows)
+        else:
+            groups.append(f"r{_numbers(rows)}c{_numbers(columns)}")
+    return ",".join(groups)
+
+
+def _numbers(places: Iterable[int]) -> str:
+    return "".join(str(place + 1) for place in places)
+
+
+def house_name(house: int) -> str:
+    """Return the name of a house for people, such as ``row 1`` or ``box 9``."""
+    return f"{('row', 'column', 'box')[house // 9]} {house % 9 + 1}"
+
+
+def house_code(house: int) -> str:
+    """Return the short name of a house, such as ``r1``, ``c4`` or ``b9``."""
+    return f"{'rcb'[house // 9]}{house % 9 + 1}"
+
+
+def houses_code(houses: Iterable[int]) -> str:
+    """Return the short names of houses, joined by kind: ``r25``, ``r67b8``."""
+    by_kind: dict[int, list[int]] = {}
+    for house in sorted(houses):
+        by_kind.setdefault(house // 9, []).append(house % 9)
+    return "".join("rcb"[kind] + _numbers(places) for kind, places in by_kind.items())

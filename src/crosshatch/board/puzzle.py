@@ -1,0 +1,116 @@
+"""A puzzle as an immutable value: givens and, for a position taken from elsewhere, what was done since."""
+
+from collections.abc import Iterable
+
+import attrs
+
+from .candidate import Candidate
+from .errors import PuzzleError
+from .grid import Grid
+from .houses import HOUSE_CELLS, HOUSES, cell_name, cell_set, cells_in, cells_name, digits_in, house_name
+
+EMPTY = "." * 81
+
+
+def _line(text: str) -> str:
+    return text.replace("0", ".")
+
+
+@attrs.frozen
+class Clash:
+    """A digit (1..9) that stands more than once in a house (0..26)."""
+
+    digit: int
+    house: int
+    cells: tuple[int, ...]
+
+    def __str__(self) -> str:
+        names = [cell_name(cell) for cell in self.cells]
+        count = {2: "two", 3: "three"}.get(len(names), str(len(names)))
+        return f"{count} {self.digit}s in {house_name(self.house)}: {', '.join(names[:-1])} and {names[-1]}"
+
+
+@attrs.frozen
+class Puzzle:
+    """Givens, placed cells and removed candidates.
+
+    ``givens`` and ``placed`` are lines of 81 characters, ``.`` (or ``0``) for an empty cell; placed cells are
+    solved but not given, which matters to techniques about uniqueness.  ``removed`` holds candidates that are gone
+    although no peer has their digit; any that a peer rules out anyway are dropped.  The comment is no part
+    of the value.
+
+    Raises PuzzleError where a line is not of 81 digits and empty cells, or a cell is given and placed.
+    """
+
+    givens: str = attrs.field(converter=_line)
+    placed: str = attrs.field(default=EMPTY, converter=_line)
+    removed: tuple[Candidate, ...] = attrs.field(default=(), converter=tuple, repr=lambda them: str(len(them)))
+    comment: str = attrs.field(default="", eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        for line in (self.givens, self.placed):
+            if len(line) != 81:
+                raise PuzzleError(f"81 cells expected, {len(line)} found")
+            for cell, character in enumerate(line):
+                if character not in ".123456789":
+                    raise PuzzleError(f"{character!r} in {cell_name(cell)} is neither a digit nor an empty cell")
+        both = [cell for cell in range(81) if self.givens[cell] != "." and self.placed[cell] != "."]
+        if both:
+            raise PuzzleError(f"{cells_name(both)} cannot be given and placed at once")
+        if self.removed:
+            object.__setattr__(self, "removed", self._still_removed())
+
+    def _still_removed(self) -> tuple[Candidate, ...]:
+        free = Grid(self.values)
+        return tuple(sorted({each for each in self.removed if free.digits_of(each.cell) >> each.digit & 1}))
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The 81 digits, given or placed; 0 for an empty cell."""
+        if self.placed == EMPTY:
+            return tuple([0 if character == "." else int(character) for character in self.givens])
+        return tuple(
+            0 if given == placed == "." else int(placed if given == "." else given)
+            for given, placed in zip(self.givens, self.placed, strict=True)
+        )
+
+    @property
+    def line(self) -> str:
+        """The digits, given or placed, as 81 characters."""
+        return "".join(str(value) if value else "." for value in self.values)
+
+    def grid(self) -> Grid:
+        """Return a grid at this position: the values, their peers' candidates gone, the removed ones too."""
+        givens = cell_set(cell for cell, character in enumerate(self.givens) if character != ".")
+        grid = Grid(self.values, givens)
+        for each in self.removed:
+            grid.eliminate(each.cell, each.digit)
+        return grid
+
+    def clashes(self) -> tuple[Clash, ...]:
+        """Return each digit that stands twice or more in a house, in the order of the houses."""
+        values = self.values
+        found = []
+        for house in HOUSES:
+            for digit in range(1, 10):
+                cells = tuple(cell for cell in HOUSE_CELLS[house] if values[cell] == digit)
+                if len(cells) > 1:
+                    found.append(Clash(digit, house, cells))
+        return tuple(found)
+
+    @classmethod
+    def of_grid(cls, grid: Grid, comment: str = "") -> "Puzzle":
+        """Return the position of a grid: what is not given counts as placed."""
+        line = grid.line()
+        givens = "".join(each if grid.givens >> cell & 1 else "." for cell, each in enumerate(line))
+        placed = "".join("." if grid.givens >> cell & 1 else each for cell, each in enumerate(line))
+        free = Grid([int(each) if each != "." else 0 for each in line])
+        removed: Iterable[Candidate] = (
+            Candidate(cell, digit)
+            for cell in cells_in(grid.empty)
+            for digit in digits_in(free.digits_of(cell) & ~grid.digits_of(cell))
+        )
+        return cls(givens, placed, tuple(removed), comment)
+
+    def __str__(self) -> str:
+        return self.line

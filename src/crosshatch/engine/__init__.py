@@ -1,0 +1,1 @@
+"""Searches over bit sets: integers in, integers out.  Plain Python that also compiles."""

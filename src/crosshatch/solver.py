@@ -1,0 +1,170 @@
+"""The pipeline: strategies in order, simplest first, and a search where they are stuck.
+
+The solver takes the first step of the first strategy that finds one, applies it and begins again.  What it
+returns is the path: every step, so that a puzzle can be explained and graded.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import TypeAlias
+
+import attrs
+
+from .board.grid import Grid
+from .board.puzzle import Puzzle
+from .engine import singles
+from .search import Backtracking, Search, SearchResult, search_steps
+from .status import count_solutions
+from .step import Step
+from .strategies.base import Strategy
+from .strategies.catalogue import default_strategies
+from .strategies.singles import Single
+
+Record: TypeAlias = int | Step
+"""A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
+
+
+class Outcome(StrEnum):
+    """How a solve path ended."""
+
+    SOLVED = "solved"
+    NO_SOLUTION = "no solution"
+    SEVERAL_SOLUTIONS = "several solutions"
+    STUCK = "stuck"
+
+
+@attrs.frozen(eq=False)
+class Path:
+    """What the solver did with a puzzle.
+
+    ``solution`` is a line of 81 digits, or None; ``by_logic`` says whether no search was needed; ``search`` holds
+    what the fallback found, with its tree, where it ran.
+    """
+
+    puzzle: Puzzle
+    outcome: Outcome
+    solution: str | None
+    by_logic: bool
+    search: SearchResult | None
+    records: tuple[Record, ...] = attrs.field(repr=lambda records: f"<{len(records)} steps>")
+    _singles: dict[int, Single] = attrs.field(repr=False)
+    _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step of the path, in order."""
+        if len(self._steps) < len(self.records):
+            self._steps[:] = [step for _, step in self.positions()]
+        return tuple(self._steps)
+
+    def positions(self) -> Iterator[tuple[Grid, Step]]:
+        """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
+        grid = self.puzzle.grid()
+        for record in self.records:
+            step = self._step_of(record, grid)
+            yield grid, step
+            step.apply(grid)
+
+    def _step_of(self, record: Record, grid: Grid) -> Step:
+        if isinstance(record, Step):
+            return record
+        kind, house, cell, digit = singles.decode(record)
+        return self._singles[kind].step(grid, house, cell, digit)
+
+    def strategies(self) -> tuple[Strategy, ...]:
+        """Return the strategy of each step, in order, without building the steps."""
+        return tuple(
+            record.strategy if isinstance(record, Step) else self._singles[singles.decode(record)[0]]
+            for record in self.records
+        )
+
+
+class Solver:
+    """Solves puzzles with an ordered list of strategies and a search for the rest.
+
+    ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
+    search for what they cannot finish, None for logic alone.
+    """
+
+    def __init__(
+        self,
+        strategies: Iterable[Strategy | type[Strategy]] | None = None,
+        fallback: Search | None = Backtracking(),
+    ) -> None:
+        given = default_strategies() if strategies is None else strategies
+        self.strategies: tuple[Strategy, ...] = tuple(
+            each() if isinstance(each, type) else each for each in given
+        )
+        self.fallback = fallback
+        front = 0
+        while front < len(self.strategies) and isinstance(self.strategies[front], Single):
+            front += 1
+        self._singles = {each.kind: each for each in self.strategies[:front] if isinstance(each, Single)}
+        self._kinds = tuple(self._singles)
+        self._patterns = self.strategies[front:]
+
+    def solve(self, puzzle: Puzzle) -> Path:
+        """Solve a puzzle and return the path; the puzzle may have any number of solutions."""
+        grid = puzzle.grid()
+        records: list[Record] = []
+        knowledge = _Uniqueness(puzzle)
+        while True:
+            records += singles.run(grid, self._kinds)
+            if grid.broken:
+                return self._path(puzzle, Outcome.NO_SOLUTION, records)
+            if not grid.empty:
+                return self._path(puzzle, Outcome.SOLVED, records, grid.line())
+            step = next(self._found(grid, self._patterns, knowledge), None)
+            if step is None:
+                return self._fall_back(puzzle, grid, records)
+            step.apply(grid)
+            records.append(step)
+
+    def next_step(self, puzzle: Puzzle) -> Step | None:
+        """Return the first step of the first strategy that finds one, or None where they are stuck."""
+        return next(self.steps(puzzle), None)
+
+    def steps(self, puzzle: Puzzle) -> Iterator[Step]:
+        """Yield every step that any strategy finds in the position of a puzzle, simplest technique first."""
+        return self._found(puzzle.grid(), self.strategies, _Uniqueness(puzzle))
+
+    def _found(self, grid: Grid, strategies: Iterable[Strategy], knowledge: "_Uniqueness") -> Iterator[Step]:
+        for strategy in strategies:
+            if not strategy.assumes_unique or knowledge.unique():
+                yield from strategy.find(grid)
+
+    def _fall_back(self, puzzle: Puzzle, grid: Grid, records: list[Record]) -> Path:
+        if self.fallback is None:
+            return self._path(puzzle, Outcome.STUCK, records)
+        found = self.fallback.run(grid, limit=2)
+        if not found.solutions:
+            return self._path(puzzle, Outcome.NO_SOLUTION, records, search=found)
+        records += search_steps(grid, found)
+        outcome = Outcome.SOLVED if len(found.solutions) == 1 else Outcome.SEVERAL_SOLUTIONS
+        return self._path(puzzle, outcome, records, found.solutions[0], found)
+
+    def _path(
+        self,
+        puzzle: Puzzle,
+        outcome: Outcome,
+        records: list[Record],
+        solution: str | None = None,
+        search: SearchResult | None = None,
+    ) -> Path:
+        return Path(puzzle, outcome, solution, search is None, search, tuple(records), self._singles)
+
+
+class _Uniqueness:
+    """Whether a puzzle has one solution, found out at most once and only when asked."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._unique: bool | None = None
+
+    def unique(self) -> bool:
+        if self._unique is None:
+            self._unique = count_solutions(self._puzzle, 2) == 1
+        return self._unique

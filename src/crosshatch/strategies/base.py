@@ -1,0 +1,93 @@
+"""What a strategy is: a small stateless class that finds steps and can put them into words."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from ..board.grid import Grid
+from ..board.houses import cells_name
+from ..step import Role, Step
+
+
+class Strategy(ABC):
+    """A technique: it finds its steps on a grid, and says what they mean.
+
+    A subclass gives ``name``, ``family`` and ``summary``, and ``find``; the class docstring gives the
+    logical argument.  ``notation`` and ``explain`` have plain defaults, so that a strategy of one's own can
+    do without.  Strategies keep no state: one instance serves any number of grids.
+    """
+
+    name: ClassVar[str]
+    """The name of the technique, as solvers know it."""
+
+    family: ClassVar[str] = "Own"
+    """The group of techniques that it belongs to."""
+
+    summary: ClassVar[str] = ""
+    """One line that says what the technique does."""
+
+    assumes_unique: ClassVar[bool] = False
+    """Whether the argument needs the puzzle to have one solution only."""
+
+    @abstractmethod
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid."""
+
+    def notation(self, step: Step) -> str:
+        """Return the pattern of a step in one line, without name and conclusion."""
+        cells = {cell for _, cells in step.pattern.cell_roles for cell in cells}
+        return cells_name(cells)
+
+    def explain(self, step: Step) -> str:
+        """Return the argument in words: what the pattern is, why it must hold, what follows.
+
+        Parts of the text carry the role that they have in the picture: ``[pivot:r5c5]``.
+        """
+        truths = "; ".join(str(truth) for truth in step.truths)
+        return f"{self.summary or self.name} It rests on: {truths}. {conclude(step)}"
+
+    @property
+    def slug(self) -> str:
+        """The name as used on the command line: ``x-wing``."""
+        return re.sub(r"[^a-z0-9]+", "-", self.name.lower()).strip("-")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+def mark(role: Role, text: object) -> str:
+    """Mark a part of an explanation with the role it has in the pattern."""
+    return f"[{role}:{text}]"
+
+
+def mark_cells(role: Role, cells: Iterable[int]) -> str:
+    """Name cells in an explanation, marked with their role."""
+    return mark(role, cells_name(cells))
+
+
+def listed(items: Iterable[object], last: str = "and") -> str:
+    """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""
+    *front, end = [str(item) for item in items]
+    return f"{', '.join(front)} {last} {end}" if front else end
+
+
+def conclude(step: Step) -> str:
+    """Say in words what a step places and eliminates."""
+    parts = []
+    for each in step.placements:
+        parts.append(f"{mark_cells(Role.PLACED, [each.cell])} is {each.digit}")
+    by_cells: dict[tuple[int, ...], list[int]] = {}
+    for digit in range(1, 10):
+        cells = tuple(each.cell for each in step.eliminations if each.digit == digit)
+        if cells:
+            by_cells.setdefault(cells, []).append(digit)
+    for cells, digits in by_cells.items():
+        parts.append(f"{listed(digits)} can be removed from {mark_cells(Role.REMOVED, cells)}")
+    return f"So {listed(parts)}."

@@ -1,0 +1,144 @@
+"""Singles: the steps that place a digit outright.
+
+A full house and a naked single rest on their cell, which has one candidate left; a hidden single rests on a
+digit of a house, which has one place left.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ..board.candidate import candidate
+from ..board.grid import Grid
+from ..board.houses import (
+    BOXES,
+    DIGITS,
+    HOUSE,
+    HOUSE_CELLS,
+    LINES,
+    PEERS,
+    cell_name,
+    cells_in,
+    digits_in,
+    house_name,
+)
+from ..engine import singles as engine
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
+from .base import Strategy, conclude, mark, mark_cells
+
+
+class Single(Strategy):
+    """A strategy whose steps the engine can also take in runs; ``kind`` is its number there."""
+
+    family = "Singles"
+    kind: ClassVar[int]
+
+    def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
+        """Return the step that places a digit in a cell of a house (27 where no house matters)."""
+        raise NotImplementedError
+
+    def notation(self, step: Step) -> str:
+        return ""
+
+
+class FullHouse(Single):
+    """A house with one empty cell: it takes the one digit that the house still lacks."""
+
+    name = "Full House"
+    summary = "A house has one empty cell left, which takes the missing digit."
+    kind = engine.FULL_HOUSE
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        seen = 0
+        for house in range(27):
+            if not grid.full_houses >> house & 1:
+                continue
+            empty = grid.empty & HOUSE[house]
+            for cell in cells_in(empty & grid.naked_singles & ~seen):
+                (digit,) = digits_in(grid.digits_of(cell))
+                yield self.step(grid, house, cell, digit)
+            seen |= empty
+
+    def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
+        pattern = Pattern(
+            truths=[CELL_TRUTHS[cell]],
+            houses={Role.HOUSE: [house]},
+            cells={Role.BLOCKER: [each for each in HOUSE_CELLS[house] if each != cell]},
+        )
+        return Step(self, pattern, placements=[candidate(cell, digit)])
+
+    def explain(self, step: Step) -> str:
+        (house,) = step.pattern.houses(Role.HOUSE)
+        (placed,) = step.placements
+        return (
+            f"{mark(Role.HOUSE, house_name(house).capitalize())} has a single empty cell, "
+            f"{mark_cells(Role.PLACED, [placed.cell])}, and lacks only the {placed.digit}. {conclude(step)}"
+        )
+
+
+class HiddenSingle(Single):
+    """A digit with one place left in a house goes there: every house holds every digit.
+
+    Boxes come before lines, since a box is easier to scan.
+    """
+
+    name = "Hidden Single"
+    summary = "A digit has one place left in a house."
+    kind = engine.HIDDEN_SINGLE
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        seen = set()
+        for kind in (BOXES, LINES):
+            for digit in DIGITS:
+                pending = grid.hidden_houses(digit)
+                for house in kind:
+                    if not pending >> house & 1:
+                        continue
+                    (cell,) = cells_in(grid.cells_with(digit) & HOUSE[house])
+                    if (cell, digit) not in seen:
+                        seen.add((cell, digit))
+                        yield self.step(grid, house, cell, digit)
+
+    def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
+        others = grid.empty & HOUSE[house] & ~(1 << cell)
+        blockers = [each for each in cells_in(grid.placed(digit)) if PEERS[each] & others]
+        pattern = Pattern(
+            truths=[HOUSE_TRUTHS[digit][house]],
+            houses={Role.HOUSE: [house]},
+            cells={Role.BLOCKER: blockers},
+        )
+        return Step(self, pattern, placements=[candidate(cell, digit)])
+
+    def explain(self, step: Step) -> str:
+        (house,) = step.pattern.houses(Role.HOUSE)
+        (placed,) = step.placements
+        blockers = step.pattern.cells(Role.BLOCKER)
+        because = ""
+        if blockers:
+            because = f" (it is already in {mark_cells(Role.BLOCKER, blockers)})"
+        return (
+            f"The {placed.digit} of {mark(Role.HOUSE, house_name(house))} has one place left: no other empty cell "
+            f"there can take it{because}. {conclude(step)}"
+        )
+
+
+class NakedSingle(Single):
+    """A cell with one candidate left takes it: every cell holds a digit."""
+
+    name = "Naked Single"
+    summary = "A cell has one candidate left."
+    kind = engine.NAKED_SINGLE
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for cell in cells_in(grid.naked_singles):
+            (digit,) = digits_in(grid.digits_of(cell))
+            yield self.step(grid, 27, cell, digit)
+
+    def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
+        return Step(self, Pattern(truths=[CELL_TRUTHS[cell]]), placements=[candidate(cell, digit)])
+
+    def explain(self, step: Step) -> str:
+        (placed,) = step.placements
+        return (
+            f"Every digit but {placed.digit} is ruled out in {mark(Role.PLACED, cell_name(placed.cell))}. "
+            f"{conclude(step)}"
+        )
