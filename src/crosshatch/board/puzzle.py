@@ -1,5 +1,6 @@
 """A puzzle as an immutable value: givens and, for a position taken from elsewhere, what was done since."""
 
+import re
 from collections.abc import Iterable
 
 import attrs
@@ -7,13 +8,31 @@ import attrs
 from .candidate import Candidate
 from .errors import PuzzleError
 from .grid import Grid
-from .houses import HOUSE_CELLS, HOUSES, cell_name, cell_set, cells_in, cells_name, digits_in, house_name
+from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name, digits_in, house_name
 
 EMPTY = "." * 81
+
+# Puzzles are made by the million, so whole lines are checked and converted at once, not cell by cell.
+_LINE = re.compile(r"[.1-9]{81}")
+_VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
+_FILLED = bytes.maketrans(b".123456789", b"0111111111")
 
 
 def _line(text: str) -> str:
     return text.replace("0", ".")
+
+
+def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    return tuple(candidates)
+
+
+def _check(line: str) -> None:
+    if _LINE.fullmatch(line):
+        return
+    if len(line) != 81:
+        raise PuzzleError(f"81 cells expected, {len(line)} found")
+    cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
+    raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell")
 
 
 @attrs.frozen
@@ -44,21 +63,21 @@ class Puzzle:
 
     givens: str = attrs.field(converter=_line)
     placed: str = attrs.field(default=EMPTY, converter=_line)
-    removed: tuple[Candidate, ...] = attrs.field(default=(), converter=tuple, repr=lambda them: str(len(them)))
+    removed: tuple[Candidate, ...] = attrs.field(default=(), converter=_candidates, repr=lambda them: str(len(them)))
     comment: str = attrs.field(default="", eq=False)
 
     def __attrs_post_init__(self) -> None:
-        for line in (self.givens, self.placed):
-            if len(line) != 81:
-                raise PuzzleError(f"81 cells expected, {len(line)} found")
-            for cell, character in enumerate(line):
-                if character not in ".123456789":
-                    raise PuzzleError(f"{character!r} in {cell_name(cell)} is neither a digit nor an empty cell")
+        _check(self.givens)
+        if self.placed != EMPTY:
+            _check(self.placed)
+            self._check_apart()
+        if self.removed:
+            object.__setattr__(self, "removed", self._still_removed())
+
+    def _check_apart(self) -> None:
         both = [cell for cell in range(81) if self.givens[cell] != "." and self.placed[cell] != "."]
         if both:
             raise PuzzleError(f"{cells_name(both)} cannot be given and placed at once")
-        if self.removed:
-            object.__setattr__(self, "removed", self._still_removed())
 
     def _still_removed(self) -> tuple[Candidate, ...]:
         free = Grid(self.values)
@@ -67,21 +86,18 @@ class Puzzle:
     @property
     def values(self) -> tuple[int, ...]:
         """The 81 digits, given or placed; 0 for an empty cell."""
-        if self.placed == EMPTY:
-            return tuple([0 if character == "." else int(character) for character in self.givens])
-        return tuple(
-            0 if given == placed == "." else int(placed if given == "." else given)
-            for given, placed in zip(self.givens, self.placed, strict=True)
-        )
+        return tuple(self.line.encode().translate(_VALUES))
 
     @property
     def line(self) -> str:
-        """The digits, given or placed, as 81 characters."""
-        return "".join(str(value) if value else "." for value in self.values)
+        """The digits, given or placed, as 81 characters, ``.`` for an empty cell."""
+        if self.placed == EMPTY:
+            return self.givens
+        return "".join(map(max, self.givens, self.placed))  # any digit sorts after the dot
 
     def grid(self) -> Grid:
         """Return a grid at this position: the values, their peers' candidates gone, the removed ones too."""
-        givens = cell_set(cell for cell, character in enumerate(self.givens) if character != ".")
+        givens = int(self.givens[::-1].encode().translate(_FILLED), 2)  # cell 0 is the lowest bit
         grid = Grid(self.values, givens)
         for each in self.removed:
             grid.eliminate(each.cell, each.digit)
@@ -92,7 +108,7 @@ class Puzzle:
         values = self.values
         found = []
         for house in HOUSES:
-            for digit in range(1, 10):
+            for digit in DIGITS:
                 cells = tuple(cell for cell in HOUSE_CELLS[house] if values[cell] == digit)
                 if len(cells) > 1:
                     found.append(Clash(digit, house, cells))

@@ -1,0 +1,1 @@
+"""Reading and writing puzzles: a module for each format of text."""

@@ -1,0 +1,150 @@
+"""HoDoKu's library line: a position and, where it is an example of a technique, what the technique does there.
+
+Seven fields between colons::
+
+    :technique[-variant]:candidates:givens:deleted:eliminations:placements:extra
+
+``givens`` holds 81 cells, ``.`` or ``0`` for an empty one; ``+`` before a digit says that the cell is solved but not
+given.  The candidates of the next three fields are three digits each (digit, row, column: ``512`` is 5 in r1c2) with
+spaces between: those deleted so far, those that the technique eliminates, those that it places.  ``candidates`` are
+the digits that the example is about, ``extra`` is the number of links of a chain.  A plain position has the
+technique ``0000`` and the candidates ``x``.  Text after ``#`` is a comment.
+
+Source: HoDoKu's regression library (reglib-1.3.txt) and its reader, RegressionTester.java.
+"""
+
+import re
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.errors import PuzzleError
+from ..board.houses import cell_name
+from ..board.puzzle import Puzzle
+
+POSITION = "0000"
+"""The technique code of a plain position."""
+
+_FIELDS = ("technique", "candidates", "givens", "deleted", "eliminations", "placements", "extra")
+_CELL = re.compile(r"\+?[1-9]|[.0]")
+_CELLS = re.compile(r"(?:\+?[1-9]|[.0])*")
+_TRIPLE = re.compile(r"[1-9]{3}")
+
+
+@attrs.frozen
+class LibraryCase:
+    """An example of a technique: a position, and what the technique finds there.
+
+    ``code`` is HoDoKu's number of the technique (``0400``), ``variant`` what follows its hyphen (``1``, ``x`` or
+    nothing), ``candidates`` the digits (1..9) that the example is about, ``extra`` the number of links of a chain.
+    In a fail case (variant ``x``) the eliminations are those that the technique must not find.
+    """
+
+    puzzle: Puzzle
+    code: str = POSITION
+    variant: str = ""
+    candidates: tuple[int, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    placements: tuple[Candidate, ...] = ()
+    extra: str = ""
+
+    @property
+    def is_fail_case(self) -> bool:
+        """Whether the technique must not find what the case names."""
+        return self.variant == "x"
+
+    def __str__(self) -> str:
+        fields = (
+            f"{self.code}-{self.variant}" if self.variant else self.code,
+            "".join(map(str, self.candidates)) or ("x" if self.code == POSITION else ""),
+            "".join(map(_cell_text, self.puzzle.givens, self.puzzle.placed)),
+            _triples_text(self.puzzle.removed),
+            _triples_text(self.eliminations),
+            _triples_text(self.placements),
+            self.extra,
+        )
+        return ":" + ":".join(fields)
+
+
+def read(text: str) -> Puzzle:
+    """Read a position, without what a technique finds there.
+
+    Raises PuzzleError, naming the field, where the text is not a library line.
+    """
+    return read_case(text).puzzle
+
+
+def read_case(text: str) -> LibraryCase:
+    """Read a position with what a technique finds there.
+
+    Raises PuzzleError, naming the field, where the text is not a library line.
+    """
+    body, _, comment = text.strip().partition("#")
+    before, *fields = body.strip().split(":")
+    if before or len(fields) not in (len(_FIELDS) - 1, len(_FIELDS)):
+        raise PuzzleError(f"a library line has {len(_FIELDS)} fields, each after a colon; {len(fields)} found")
+    technique, digits, cells, deleted, eliminations, placements = fields[:6]
+    code, _, variant = technique.partition("-")
+    givens, placed = _values(cells)
+    return LibraryCase(
+        Puzzle(givens, placed, _triples("deleted", deleted), comment.strip()),
+        code,
+        variant,
+        _digits(digits),
+        _triples("eliminations", eliminations),
+        _triples("placements", placements),
+        "".join(fields[6:]),
+    )
+
+
+def write(puzzle: Puzzle) -> str:
+    """Write a position as a library line, its comment left out."""
+    return str(LibraryCase(puzzle))
+
+
+def _values(text: str) -> tuple[str, str]:
+    """Return the lines of the givens and of the placed cells."""
+    cells = _CELL.findall(text)
+    if "".join(cells) != text:
+        raise _misread(text)
+    if len(cells) != 81:
+        raise PuzzleError(f"givens: 81 cells expected, {len(cells)} found")
+    givens = "".join([each if len(each) == 1 else "." for each in cells])
+    placed = "".join([each[1] if len(each) == 2 else "." for each in cells])
+    return givens, placed
+
+
+def _misread(text: str) -> PuzzleError:
+    readable = _CELLS.match(text)
+    position = readable.end() if readable else 0
+    cell = len(_CELL.findall(text[:position]))
+    where = f"{text[position]!r} at character {position + 1}" + (f" ({cell_name(cell)})" if cell < 81 else "")
+    if text[position] == "+":
+        return PuzzleError(f"givens: {where} is not followed by a digit")
+    return PuzzleError(f"givens: {where} is neither a digit nor an empty cell")
+
+
+def _digits(text: str) -> tuple[int, ...]:
+    if text in ("", "x"):
+        return ()
+    if text.strip("123456789"):
+        raise PuzzleError(f"candidates: {text!r} is not a row of digits 1 to 9")
+    return tuple(map(int, text))
+
+
+def _triples(field: str, text: str) -> tuple[Candidate, ...]:
+    found = []
+    for triple in text.split():
+        if not _TRIPLE.fullmatch(triple):
+            raise PuzzleError(f"{field}: {triple!r} is not a candidate; 5 in r1c2 is written 512")
+        digit, row, column = map(int, triple)
+        found.append(candidate((row - 1) * 9 + column - 1, digit))
+    return tuple(found)
+
+
+def _triples_text(candidates: tuple[Candidate, ...]) -> str:
+    return " ".join(f"{each.digit}{each.cell // 9 + 1}{each.cell % 9 + 1}" for each in candidates)
+
+
+def _cell_text(given: str, placed: str) -> str:
+    return given if placed == "." else "+" + placed

@@ -1,0 +1,155 @@
+"""The status of a puzzle: one solution, none and why, or several and where they differ.
+
+Each kind of status is a type of its own; all of them say ``ok``, give a short ``summary``, and print as a sentence.
+"""
+
+from typing import ClassVar, TypeAlias
+
+import attrs
+
+from .board.grid import Grid
+from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, house_name
+from .board.puzzle import Clash, Puzzle
+from .engine import counting
+
+
+@attrs.frozen
+class NoCandidate:
+    """An empty cell (0..80) that no digit fits."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"{cell_name(self.cell)} has no candidate left"
+
+
+@attrs.frozen
+class NoPlace:
+    """A digit (1..9) that a house (0..26) lacks and has no cell for."""
+
+    digit: int
+    house: int
+
+    def __str__(self) -> str:
+        return f"no place for {self.digit} in {house_name(self.house)}"
+
+
+Conflict: TypeAlias = Clash | NoCandidate | NoPlace
+"""Something in a position that rules out every solution at sight."""
+
+
+@attrs.frozen
+class Unique:
+    """The puzzle has one solution, a line of 81 digits."""
+
+    ok: ClassVar[bool] = True
+    summary: ClassVar[str] = "one solution"
+
+    solution: str
+
+    def __str__(self) -> str:
+        return "exactly one solution"
+
+
+@attrs.frozen
+class Impossible:
+    """The puzzle has no solution.
+
+    ``conflicts`` are what can be seen at once: digits that stand twice in a house or, where there are none,
+    cells and houses without room, in the order of cells and houses.  It is empty where only a search finds
+    that there is no solution.
+    """
+
+    ok: ClassVar[bool] = False
+
+    conflicts: tuple[Conflict, ...] = ()
+
+    @property
+    def clashes(self) -> tuple[Clash, ...]:
+        """The digits that stand twice or more in a house."""
+        return tuple(each for each in self.conflicts if isinstance(each, Clash))
+
+    @property
+    def reason(self) -> str:
+        """Why there is no solution, in full."""
+        return "; ".join(map(str, self.conflicts)) or "every way to fill the empty cells ends in a contradiction"
+
+    @property
+    def summary(self) -> str:
+        """The status with the first conflict only."""
+        if not self.conflicts:
+            return "no solution"
+        more = len(self.conflicts) - 1
+        return f"no solution: {self.conflicts[0]}" + (f" (and {more} more)" if more else "")
+
+    def __str__(self) -> str:
+        return f"no solution: {self.reason}"
+
+
+@attrs.frozen
+class Multiple:
+    """The puzzle has at least two solutions, of which two are given as lines of 81 digits."""
+
+    ok: ClassVar[bool] = False
+    summary: ClassVar[str] = "at least two solutions"
+
+    solutions: tuple[str, str]
+
+    @property
+    def differ(self) -> tuple[int, ...]:
+        """The cells where the two solutions differ, in order."""
+        first, second = self.solutions
+        return tuple(cell for cell in range(81) if first[cell] != second[cell])
+
+    def __str__(self) -> str:
+        return f"{self.summary}: they differ first at {cell_name(self.differ[0])}"
+
+
+Status: TypeAlias = Unique | Impossible | Multiple
+
+
+def check(puzzle: Puzzle) -> Status:
+    """Return whether a puzzle has one solution, none or several, with the reasons."""
+    conflicts = _conflicts(puzzle)
+    if conflicts:
+        return Impossible(conflicts)
+    found = solutions(puzzle, 2)
+    if not found:
+        return Impossible()
+    return Unique(found[0]) if len(found) == 1 else Multiple((found[0], found[1]))
+
+
+def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
+    """Return the number of solutions of a puzzle, or ``limit`` (1 or more) where there are as many or more."""
+    if not puzzle.removed:
+        return counting.count_values(puzzle.values, limit)
+    grid = puzzle.grid()
+    return 0 if grid.broken else counting.count(grid, limit)
+
+
+def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
+    """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits."""
+    if not puzzle.removed:
+        return tuple(counting.solutions_of_values(puzzle.values, limit))
+    grid = puzzle.grid()
+    return () if grid.broken else tuple(counting.solutions(grid, limit))
+
+
+def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
+    grid = puzzle.grid()
+    if not grid.broken:
+        return ()
+    return puzzle.clashes() or (*_without_candidate(grid), *_without_place(grid))
+
+
+def _without_candidate(grid: Grid) -> list[NoCandidate]:
+    return [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
+
+
+def _without_place(grid: Grid) -> list[NoPlace]:
+    return [
+        NoPlace(digit, house)
+        for house in HOUSES
+        for digit in DIGITS
+        if not grid.places_left(digit, house) and not grid.placed(digit) & HOUSE[house]
+    ]
