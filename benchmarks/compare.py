@@ -1,0 +1,130 @@
+"""Crosshatch beside its peers: the same puzzles, the same machine, one run.
+
+    pip install -e ".[bench]"
+    python benchmarks/compare.py            # all tables
+    python benchmarks/compare.py --rounds 5
+
+The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch; so
+the ratios hold where the machine's speed drifts.  Puzzles come from ``../shared/puzzles`` where that is present, and from
+Crosshatch's own generator elsewhere.  Work is counted beside time: nodes searched and strategies tried are the same
+on every machine.
+"""
+
+import argparse
+import csv
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from peers import time_job
+
+import crosshatch
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine import counting
+from crosshatch.generator import minimal_puzzle
+from crosshatch.solver import Solver
+
+PACKAGE = Path(crosshatch.__file__).parent
+SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
+INTERPRETED = " (interpreted)"
+LEVELS = ("Easy", "Medium", "Hard")
+
+
+def graded(level: str) -> list[str]:
+    """Puzzles of a HoDoKu level; elsewhere random ones that the default strategies finish."""
+    if SHARED.exists():
+        with (SHARED / "graded-sample.csv").open() as file:
+            return [row["puzzle"] for row in csv.DictReader(file) if row["hodoku_level"] == level]
+    solver = Solver(fallback=None)
+    made = (minimal_puzzle(f"{level} {number}") for number in range(200))
+    return [puzzle.line for puzzle in made if solver.solve(puzzle).solution]
+
+
+def few_clues() -> list[str]:
+    """Puzzles of 17 givens; elsewhere random minimal ones."""
+    if SHARED.exists():
+        lines = (SHARED / "17clue-sample.txt").read_text().splitlines()
+        return [line.split()[0] for line in lines if line and not line.startswith("#")]
+    return [minimal_puzzle(number).line for number in range(200)]
+
+
+def interpreted_copy(folder: str) -> str:
+    """Copy the package without its extensions into a folder, to be run as plain Python."""
+    shutil.copytree(PACKAGE, Path(folder) / "crosshatch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    return folder
+
+
+def time_interpreted(name: str, puzzles: list[str], folder: str) -> float | None:
+    """Time a job of Crosshatch with its engines as plain Python, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("peers.py")), name],
+        input="\n".join(puzzles),
+        env={**os.environ, "PYTHONPATH": folder},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: float | None = json.loads(done.stdout)
+    return found
+
+
+def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, folder: str) -> None:
+    """Time contenders in turns on the same puzzles and print them with their ratios to the first."""
+    seconds: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for name in contenders:
+            if name.endswith(INTERPRETED):
+                taken = time_interpreted(name.removesuffix(INTERPRETED), puzzles, folder)
+            else:
+                taken = time_job(name, puzzles)
+            if taken is not None:
+                seconds.setdefault(name, []).append(taken)
+    first = statistics.median(seconds[contenders[0]])
+    print(f"\n{title} ({len(puzzles)} puzzles)\n")
+    print(f"| {'what':<32} | {'a puzzle':>12} | {'times the first':>15} |")
+    print(f"|{'-' * 34}|{'-' * 13}:|{'-' * 16}:|")
+    for name, taken_by in seconds.items():
+        median = statistics.median(taken_by)
+        print(f"| {name:<32} | {median * 1e6:>9,.1f} µs | {median / first:>15,.1f} |", flush=True)
+
+
+def count_work(title: str, puzzles: list[str]) -> None:
+    """Print the work that the puzzles cost, which is the same on every machine."""
+    solver = Solver(fallback=None)
+    paths = [solver.solve(Puzzle(puzzle)) for puzzle in puzzles]
+    nodes = sum(counting.nodes(Puzzle(puzzle).grid(), 2) for puzzle in puzzles)
+    by_logic = sum(path.solution is not None for path in paths)
+    print(
+        f"\n{title}: {by_logic} of {len(puzzles)} by logic, {sum(map(len, paths)) / len(paths):.1f} steps a puzzle, "
+        f"{nodes / len(puzzles):.2f} nodes to count solutions"
+    )
+
+
+def main() -> None:
+    """Print every table."""
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--rounds", type=int, default=3, help="turns of each contender")
+    arguments.add_argument("--puzzles", type=int, default=100, help="how many puzzles of each kind")
+    chosen = arguments.parse_args()
+    paths = ["crosshatch-path", "crosshatch-path" + INTERPRETED, "crosshatch-steps", "dedoku-path", "hodoku-py-path"]
+    counts = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
+    with tempfile.TemporaryDirectory() as folder:
+        interpreted_copy(folder)
+        for level in LEVELS:
+            puzzles = graded(level)[: chosen.puzzles]
+            table(f"The whole path with its steps: {level}", paths, puzzles, chosen.rounds, folder)
+            count_work(level, puzzles)
+        puzzles = few_clues()[: chosen.puzzles]
+        table("Is there one solution? 17 givens", counts, puzzles, chosen.rounds, folder)
+        count_work("17 givens", puzzles)
+        puzzles = graded("Easy")[: chosen.puzzles]
+        table("Is there one solution? Easy", [*counts, "py-sudoku-search"], puzzles, chosen.rounds, folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Crosshatch and its peers as timed jobs: each takes a line of 81 characters and does the whole work.
+
+A peer that is not installed is left out.  Run as a script it times one job and prints the result as JSON, which is how
+``compare.py`` runs the interpreted form of Crosshatch beside the compiled one:
+
+    python benchmarks/peers.py crosshatch-path < puzzles.txt
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+Job = Callable[[str], object]
+
+
+def _crosshatch_path() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.solver import Solver
+
+    solver = Solver()
+    return lambda line: solver.solve(Puzzle(line))
+
+
+def _crosshatch_steps() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.solver import Solver
+
+    solver = Solver()
+    return lambda line: solver.solve(Puzzle(line)).steps
+
+
+def _crosshatch_count() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.status import count_solutions
+
+    return lambda line: count_solutions(Puzzle(line), 2)
+
+
+def _dedoku_path() -> Job:
+    dedoku = import_module("dedoku")
+    solver = dedoku.SudokuSolver()
+    return lambda line: solver.solve(dedoku.Grid.from_string(line))
+
+
+def _dedoku_search() -> Job:
+    dedoku = import_module("dedoku")
+    return lambda line: dedoku.solve(line, method="backtracking")
+
+
+def _hodoku_path() -> Job:
+    hodoku = import_module("hodoku")
+    solver = hodoku.Solver()
+    return lambda line: solver.solve(line)
+
+
+def _py_sudoku_search() -> Job:
+    sudoku = import_module("sudoku")
+
+    def solve(line: str) -> object:
+        cells = [0 if character in ".0" else int(character) for character in line]
+        return sudoku.Sudoku(3, 3, board=[cells[row : row + 9] for row in range(0, 81, 9)]).solve()
+
+    return solve
+
+
+JOBS: dict[str, Callable[[], Job]] = {
+    "crosshatch-path": _crosshatch_path,
+    "crosshatch-steps": _crosshatch_steps,
+    "crosshatch-count": _crosshatch_count,
+    "dedoku-path": _dedoku_path,
+    "dedoku-search": _dedoku_search,
+    "hodoku-py-path": _hodoku_path,
+    "py-sudoku-search": _py_sudoku_search,
+}
+
+
+def time_job(name: str, puzzles: Sequence[str]) -> float | None:
+    """Return the seconds a puzzle that a job takes, or None where its package is not installed."""
+    try:
+        job = JOBS[name]()
+    except ImportError:
+        return None
+    job(puzzles[0])
+    start = time.perf_counter()
+    for puzzle in puzzles:
+        job(puzzle)
+    return (time.perf_counter() - start) / len(puzzles)
+
+
+if __name__ == "__main__":
+    print(json.dumps(time_job(sys.argv[1], sys.stdin.read().split())))

@@ -1,0 +1,55 @@
+"""The examples in the README and the docs do what they say.
+
+Python examples are doctests.  A ``console`` block shows commands after ``$`` and what they print; ``...`` stands
+for any text.
+"""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from crosshatch.cli import main
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def names(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names)
+def test_python_examples_give_what_they_show(page: Path) -> None:
+    failures, _ = doctest.testfile(str(page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
+    assert failures == 0
+
+
+def console_examples(page: Path) -> list[tuple[str, str]]:
+    """Return each command of the page's console blocks with the output shown below it."""
+    blocks = re.findall(r"^```console\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    commands = []
+    for block in blocks:
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, output = part.partition("\n")
+            commands.append((command, output))
+    return commands
+
+
+EXAMPLES = [(page, command, output) for page in PAGES for command, output in console_examples(page)]
+
+
+@pytest.mark.parametrize(("page", "command", "output"), EXAMPLES, ids=[f"{names(e[0])}: {e[1][:40]}" for e in EXAMPLES])
+def test_console_examples_print_what_they_show(
+    page: Path, command: str, output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "crosshatch"
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, arguments)
+    checker = doctest.OutputChecker()
+    assert checker.check_output(output.strip(), result.output.strip(), FLAGS), result.output

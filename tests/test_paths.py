@@ -1,0 +1,47 @@
+"""Whole paths on random puzzles: every step is a proof, and none contradicts the solution."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshatch import proof
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator import minimal_puzzle
+from crosshatch.solver import Outcome, Solver
+from crosshatch.status import solutions
+
+SLICE = 150
+WHOLE = 20_000
+
+
+def check_path(puzzle: Puzzle) -> None:
+    (solution,) = solutions(puzzle, 2)
+    path = Solver().solve(puzzle)
+    assert path.outcome is Outcome.SOLVED
+    assert path.solution == solution
+    for grid, step in path.positions():
+        proof.verify(grid, step)
+        assert all(solution[each.cell] == str(each.digit) for each in step.placements)
+        assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
+
+
+@pytest.mark.parametrize("number", range(SLICE))
+def test_every_step_of_a_path_is_proved(number: int) -> None:
+    check_path(minimal_puzzle(f"path {number}"))
+
+
+@pytest.mark.whole
+def test_every_step_of_many_paths_is_proved() -> None:
+    for number in range(WHOLE):
+        check_path(minimal_puzzle(f"path {number}"))
+
+
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=25, deadline=None)
+def test_all_steps_on_offer_agree_with_the_solution(seed: int) -> None:
+    puzzle = minimal_puzzle(seed)
+    (solution,) = solutions(puzzle, 2)
+    for step in Solver().steps(puzzle):
+        proof.verify(puzzle.grid(), step)
+        assert all(solution[each.cell] == str(each.digit) for each in step.placements)
+        assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
