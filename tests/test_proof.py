@@ -53,7 +53,7 @@ def test_a_cell_with_one_candidate_is_proved_by_its_cell() -> None:
 
 
 def test_a_digit_with_one_place_is_proved_by_its_house() -> None:
-    grid = position("...123456" + "7........" + "." * 9 + ".7.......")
+    grid = position("...123456" + "." * 18 + "7........" + "." * 18 + ".7.......")
     proof.verify(grid, claim(HOUSE_TRUTHS[7][0], placed="7r1c3"))
 
 
