@@ -1,1 +1,10 @@
-"""Reading and writing puzzles: a module for each format of text."""
+"""Reading and writing puzzles: a module for each format of text.
+
+``read`` recognises the format of one puzzle, ``read_many`` and ``read_file`` take files of many, ``write`` writes a
+puzzle in a format of the table ``FORMATS``.
+"""
+
+from .many import Entry, read_file, read_many
+from .recognise import FORMATS, Format, read, write
+
+__all__ = ["FORMATS", "Entry", "Format", "read", "read_file", "read_many", "write"]

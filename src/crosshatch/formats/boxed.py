@@ -1,0 +1,64 @@
+"""A grid as people draw it: nine rows of nine cells, with or without borders.
+
+Digits are givens; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  Spaces, ``|``, ``+``, ``=``, box-drawing
+characters, commas and brackets (a list of lists, say) are decoration, and so are lines of dashes between the rows.
+Lines that begin with ``#`` are the comment.  As with ``line``, solved cells become givens, and removed candidates are
+not kept.
+"""
+
+import re
+from collections.abc import Sequence
+
+from ..board.errors import PuzzleError
+from ..board.puzzle import Puzzle
+from .line import EMPTY_MARKS, EMPTY_TO_DOT
+from .rows import Row, comment, frame, rows
+
+_DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
+_CELLS = frozenset("123456789" + EMPTY_MARKS)
+
+
+def read(text: str) -> Puzzle:
+    """Read a puzzle from nine rows.
+
+    Raises PuzzleError, giving line and column, if the text is not nine rows of nine cells.
+    """
+    found = _rows_of_cells(rows(text))
+    cells = "".join([_cells(row) for row in found])
+    if len(found) != 9:
+        raise PuzzleError(f"nine rows expected, {len(found)} found")
+    return Puzzle(cells.translate(EMPTY_TO_DOT), comment=comment(text))
+
+
+def write(puzzle: Puzzle) -> str:
+    """Draw the values of a puzzle with ``.`` for empty cells and borders around the boxes, in ASCII."""
+    return frame(puzzle.line)
+
+
+def cells_of(row: Row) -> str:
+    """Return a row without its decoration."""
+    return _DECORATION.sub("", row.text)
+
+
+def _rows_of_cells(lines: Sequence[Row]) -> list[Row]:
+    """Return the lines that are no borders; nine dashes are empty cells only where a row would be missing."""
+    found = [row for row in lines if not row.is_border]
+    if len(found) < 9:
+        return [row for row in lines if not row.is_border or _is_row_of_dashes(row)]
+    return found
+
+
+def _is_row_of_dashes(row: Row) -> bool:
+    return cells_of(row) == "-" * 9 and "+" not in row.text
+
+
+def _cells(row: Row) -> str:
+    cells = cells_of(row)
+    for character in cells:
+        if character not in _CELLS:
+            column = row.text.index(character) + 1
+            where = f"line {row.number}, column {column}"
+            raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell")
+    if len(cells) != 9:
+        raise PuzzleError(f"line {row.number}: 9 cells expected, {len(cells)} found")
+    return cells

@@ -1,0 +1,68 @@
+"""A puzzle on one line: 81 characters, row by row, and perhaps a comment.
+
+A digit is a given; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  White space, ``#``, a comma or a semicolon ends
+the cells, and what follows is the comment, so that rows of tables read as well.  A line of exactly 81 characters
+that are all spaces or digits 1 to 9 reads with the spaces as empty cells.  Cells that were solved since
+cannot be told from givens here, and removed candidates have no place: ``library`` holds both.
+"""
+
+import re
+
+from ..board.errors import PuzzleError
+from ..board.houses import cell_name
+from ..board.puzzle import Puzzle
+
+EMPTY_MARKS = ".0*_-"
+"""The characters that stand for an empty cell."""
+
+EMPTY_TO_DOT = str.maketrans(dict.fromkeys(EMPTY_MARKS, "."))
+"""The table for ``str.translate`` that makes every empty cell a dot."""
+
+_LINE = re.compile(r"\s*([.0-9*_-]{81})([\s,;#].*)?")
+_CELLS = re.compile(r"[.0-9*_-]*")
+_BODY = re.compile(r"\s*([^\s,;#]*)")
+_SPACED = re.compile(r"[1-9 ]{81}")
+
+
+def read(text: str) -> Puzzle:
+    """Read a puzzle from one line.
+
+    Raises PuzzleError, saying what is wrong and where, if the text is not one line of 81 cells.
+    """
+    match = _LINE.fullmatch(text.strip("\r\n"))
+    if match is None:
+        return _read_slowly(text)
+    comment = match[2].lstrip(" \t,;#").rstrip() if match[2] else ""
+    return Puzzle(match[1].translate(EMPTY_TO_DOT), comment=comment)
+
+
+def write(puzzle: Puzzle, comment: bool = False) -> str:
+    """Write the values of a puzzle as 81 characters, ``.`` for an empty cell, with its comment if wanted."""
+    words = " ".join(puzzle.comment.split())
+    return f"{puzzle.line} # {words}" if comment and words else puzzle.line
+
+
+def _read_slowly(text: str) -> Puzzle:
+    """Read a line with spaces for empty cells or blank lines around, or say what is wrong."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) > 1:
+        raise PuzzleError(f"one line expected, {len(lines)} found")
+    if not lines:
+        raise PuzzleError("81 cells expected, 0 found")
+    if _SPACED.fullmatch(lines[0]):
+        return Puzzle(lines[0].replace(" ", "."))
+    if lines[0] != text:
+        return read(lines[0])
+    raise _misread(text)
+
+
+def _misread(line: str) -> PuzzleError:
+    body = _BODY.match(line)
+    cells = body[1] if body else ""
+    readable = _CELLS.match(cells)
+    cell = readable.end() if readable else 0
+    if cell < min(len(cells), 81):
+        position = line.index(cells) + cell + 1
+        where = f"{cells[cell]!r} at character {position} ({cell_name(cell)})"
+        return PuzzleError(f"{where} is neither a digit nor an empty cell")
+    return PuzzleError(f"81 cells expected, {len(cells)} found")

@@ -1,0 +1,66 @@
+"""Files of many puzzles, one a line: a bad line is reported with its number, and the rest goes on."""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+
+import attrs
+
+from ..board.errors import PuzzleError
+from ..board.puzzle import Puzzle
+from .recognise import is_whole, read
+from .rows import is_comment, rows
+
+LONGEST_GRID = 60
+"""A file of more lines than this holds a puzzle on each; the longest drawings of one grid take some 40."""
+
+_HEADER = re.compile(r"\s*\"?(?:[a-z][a-z _]*\"?\s*[,;\t].*|puzzles?\"?\s*)", re.IGNORECASE)
+_QUOTED = re.compile(r"\s*\"([^\"]*)\"")
+
+
+@attrs.frozen
+class Entry:
+    """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong."""
+
+    number: int
+    text: str
+    puzzle: Puzzle | None = None
+    error: PuzzleError | None = None
+
+
+def read_many(lines: Iterable[str]) -> Iterator[Entry]:
+    """Yield an entry for each line that should hold a puzzle.
+
+    Blank lines and lines that begin with ``#`` are left out, and so is the header of a table whose first column is the
+    puzzle; its other columns become the comment.  A line that cannot be read gives its error.
+    """
+    first = True
+    for number, line in enumerate(lines, 1):
+        text = line.rstrip("\r\n").removeprefix("\ufeff")
+        if not text.strip() or is_comment(text):
+            continue
+        if not (first and _HEADER.fullmatch(text)):
+            yield _entry(number, text)
+        first = False
+
+
+def read_file(lines: Iterable[str]) -> Iterator[Entry]:
+    """Yield the entries of a file that holds either a puzzle on each line or one grid over several lines.
+
+    Only the first lines are looked at to decide, so that a long file is read as it is worked through.
+    """
+    rest = iter(lines)
+    head = list(islice(rest, LONGEST_GRID + 1))
+    grid = "\n".join([line.rstrip("\r\n") for line in head])
+    found = rows(grid)
+    if len(head) > LONGEST_GRID or len(found) < 2 or any(is_whole(row.text) for row in found):
+        yield from read_many(chain(head, rest))
+    else:
+        yield _entry(found[0].number, grid)
+
+
+def _entry(number: int, text: str) -> Entry:
+    try:
+        return Entry(number, text, read(_QUOTED.sub(r"\1", text, count=1) if '"' in text else text))
+    except PuzzleError as error:
+        return Entry(number, text, error=error)

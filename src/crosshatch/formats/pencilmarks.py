@@ -1,0 +1,84 @@
+"""A grid of candidates: nine rows of nine groups of digits, with any decoration.
+
+Each group holds the candidates of a cell; ``!`` stands for a cell that has none left.  A group of one digit is a
+given, unless a peer lists that digit in a group of several: then it is the cell's only candidate, not placed yet.
+Lines of dashes are borders, lines that begin with ``#`` the comment; all else but letters and noughts is decoration.
+
+The format cannot tell solved cells from givens: both are read as givens, as HoDoKu does, which keeps techniques that
+need to know solved cells from overreaching.  Nor can it tell a given from a lone candidate that no peer lists
+among several.  So a position reads again with the same values and candidates, but that solved cells
+and such lone candidates have become givens.
+"""
+
+import re
+from collections.abc import Sequence
+
+from ..board.candidate import candidate
+from ..board.errors import PuzzleError
+from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
+from ..board.puzzle import Puzzle
+from .rows import Row, comment, frame, rows
+
+NOTHING = "!"
+"""What stands for a cell without a candidate."""
+
+_GROUP = re.compile("[1-9]+|!")
+_LETTER = re.compile(r"[^\W1-9_]")
+
+
+def read(text: str) -> Puzzle:
+    """Read a position from nine rows of nine groups.
+
+    Raises PuzzleError, giving line and column, if the text is not nine rows of nine groups of digits.
+    """
+    found = [row for row in rows(text) if not row.is_border]
+    masks = [mask for row in found for mask in _masks(row)]
+    if len(found) != 9:
+        raise PuzzleError(f"nine rows expected, {len(found)} found")
+    givens = "".join([str(digits_in(mask)[0]) if _is_given(cell, masks) else "." for cell, mask in enumerate(masks)])
+    removed = [
+        candidate(cell, digit)
+        for cell, mask in enumerate(masks)
+        if givens[cell] == "."
+        for digit in DIGITS
+        if not mask >> digit & 1
+    ]
+    return Puzzle(givens, removed=removed, comment=comment(text))
+
+
+def write(puzzle: Puzzle) -> str:
+    """Draw the values and candidates of a position, aligned, with borders around the boxes."""
+    grid = puzzle.grid()
+    return frame([_digits(grid.digits_of(cell)) if not grid.value(cell) else str(grid.value(cell)) for cell in CELLS])
+
+
+def _masks(row: Row) -> list[int]:
+    """Return the masks of the nine groups of a row."""
+    letter = _LETTER.search(row.text)
+    if letter:
+        where = f"line {row.number}, column {letter.start() + 1}"
+        raise PuzzleError(f"{where}: {letter[0]!r} is not a digit 1 to 9")
+    groups = list(_GROUP.finditer(row.text))
+    for group in groups:
+        if len(set(group[0])) < len(group[0]):
+            where = f"line {row.number}, column {group.start() + 1}"
+            raise PuzzleError(f"{where}: {group[0]} lists a digit twice")
+    if len(groups) != 9:
+        raise PuzzleError(f"line {row.number}: 9 groups of digits expected, {len(groups)} found")
+    return [_mask(group[0]) for group in groups]
+
+
+def _mask(group: str) -> int:
+    return 0 if group == NOTHING else sum(1 << int(digit) for digit in group)
+
+
+def _is_given(cell: int, masks: Sequence[int]) -> bool:
+    """Whether a cell's group is one digit that no peer lists among several."""
+    mask = masks[cell]
+    if mask.bit_count() != 1:
+        return False
+    return not any(masks[peer] & mask and masks[peer] != mask for peer in cells_in(PEERS[cell]))
+
+
+def _digits(mask: int) -> str:
+    return "".join(map(str, digits_in(mask))) or NOTHING

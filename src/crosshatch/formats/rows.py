@@ -1,0 +1,59 @@
+"""What the formats of several lines share: rows apart from borders and comments, and a drawn frame."""
+
+import re
+from collections.abc import Sequence
+
+import attrs
+
+_WORD = re.compile(r"\w")
+_RUN_OF_DASHES = re.compile("--|==")
+_MARK = re.compile("[.*!-]")
+_NEW_LINE = re.compile(r"\r\n|\r|\n")
+
+
+@attrs.frozen
+class Row:
+    """A line of a text (counted from 1) that is neither blank nor a comment."""
+
+    number: int
+    text: str
+
+    @property
+    def is_border(self) -> bool:
+        """Whether the line only separates rows: neither digit nor letter, and a run of dashes or no mark of a cell."""
+        if _WORD.search(self.text):
+            return False
+        return bool(_RUN_OF_DASHES.search(self.text)) or not _MARK.search(self.text)
+
+
+def rows(text: str) -> list[Row]:
+    """Return the lines of a text without the blank ones and the comment."""
+    return [
+        Row(number, line)
+        for number, line in enumerate(_NEW_LINE.split(text), 1)
+        if line.strip() and not is_comment(line)
+    ]
+
+
+def comment(text: str) -> str:
+    """Return what the comment lines of a text say."""
+    return "\n".join(line.strip().lstrip("#").strip() for line in _NEW_LINE.split(text) if is_comment(line))
+
+
+def is_comment(line: str) -> bool:
+    """Whether a line begins with ``#``."""
+    return line.lstrip().startswith("#")
+
+
+def frame(cells: Sequence[str]) -> str:
+    """Draw 81 texts as a grid with borders around the boxes, each column as wide as its widest text."""
+    widths = [max(len(text) for text in cells[column::9]) for column in range(9)]
+    padded = [text.ljust(widths[cell % 9]) for cell, text in enumerate(cells)]
+    border = "+".join(["", *("-" * (sum(widths[start : start + 3]) + 4) for start in (0, 3, 6)), ""])
+    lines = []
+    for row in range(9):
+        if row % 3 == 0:
+            lines.append(border)
+        bands = [" ".join(padded[start : start + 3]) for start in range(row * 9, row * 9 + 9, 3)]
+        lines.append(f"| {' | '.join(bands)} |")
+    return "\n".join([*lines, border])
