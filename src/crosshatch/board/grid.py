@@ -292,9 +292,10 @@ class Grid:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (
-            list(self.values) == list(other.values)
-            and list(self.cell_digits) == list(other.cell_digits)
+            self.line() == other.line()
             and self.givens == other.givens
+            and [self.cells_with(digit) for digit in houses.DIGITS]
+            == [other.cells_with(digit) for digit in houses.DIGITS]
         )
 
     __hash__ = None  # type: ignore[assignment]  # a grid changes
