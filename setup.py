@@ -24,6 +24,7 @@ def extensions() -> list[Extension]:
         return []
     try:
         from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
     except ImportError:
         return []
     found = []
@@ -35,7 +36,11 @@ def extensions() -> list[Extension]:
         name = stem.removeprefix("src/").replace("/", ".")
         flags = [] if os.name == "nt" else ["-O3", "-w"]
         found.append(Extension(name, [source], extra_compile_args=flags, optional=True))
-    return cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
+    try:
+        return cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
+    except CompileError as error:
+        print(f"crosshatch: the engines stay interpreted: {error}")
+        return []
 
 
 setup(ext_modules=extensions())

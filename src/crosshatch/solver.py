@@ -4,7 +4,7 @@ The solver takes the first step of the first strategy that finds one, applies it
 returns is the path: every step, so that a puzzle can be explained and graded.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -12,7 +12,7 @@ import attrs
 
 from .board.grid import Grid
 from .board.puzzle import Puzzle
-from .engine import singles
+from .engine import counting, singles
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step
@@ -22,6 +22,8 @@ from .strategies.singles import Single
 
 Record: TypeAlias = int | Step
 """A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
+
+DEFAULT_FALLBACK = Backtracking()
 
 
 class Outcome(StrEnum):
@@ -68,6 +70,14 @@ class Path:
             yield grid, step
             step.apply(grid)
 
+    @property
+    def end(self) -> Grid:
+        """The position after the last step."""
+        grid = self.puzzle.grid()
+        for record in self.records:
+            self._step_of(record, grid).apply(grid)
+        return grid
+
     def _step_of(self, record: Record, grid: Grid) -> Step:
         if isinstance(record, Step):
             return record
@@ -92,7 +102,7 @@ class Solver:
     def __init__(
         self,
         strategies: Iterable[Strategy | type[Strategy]] | None = None,
-        fallback: Search | None = Backtracking(),
+        fallback: Search | None = DEFAULT_FALLBACK,
     ) -> None:
         given = default_strategies() if strategies is None else strategies
         self.strategies: tuple[Strategy, ...] = tuple(
@@ -123,6 +133,30 @@ class Solver:
             step.apply(grid)
             records.append(step)
 
+    def walk(self, puzzle: Puzzle) -> Generator[tuple[Grid, Step], None, Path]:
+        """Yield each step as soon as it is found, with the grid on which it was found, and return the path.
+
+        The steps are those of ``solve``, which is faster where nobody looks at them one by one.  The grid changes when
+        the next step is asked for.
+        """
+        grid = puzzle.grid()
+        records: list[Record] = []
+        knowledge = _Uniqueness(puzzle)
+        while grid.empty and not grid.broken:
+            step = next(self._found(grid, self.strategies, knowledge), None)
+            if step is None:
+                path = self._fall_back(puzzle, grid, list(records))
+                for tried in path.steps[len(records) :]:
+                    yield grid, tried
+                    tried.apply(grid)
+                return path
+            yield grid, step
+            step.apply(grid)
+            records.append(step)
+        if grid.broken:
+            return self._path(puzzle, Outcome.NO_SOLUTION, records)
+        return self._path(puzzle, Outcome.SOLVED, records, grid.line())
+
     def next_step(self, puzzle: Puzzle) -> Step | None:
         """Return the first step of the first strategy that finds one, or None where they are stuck."""
         return next(self.steps(puzzle), None)
@@ -139,11 +173,12 @@ class Solver:
     def _fall_back(self, puzzle: Puzzle, grid: Grid, records: list[Record]) -> Path:
         if self.fallback is None:
             return self._path(puzzle, Outcome.STUCK, records)
-        found = self.fallback.run(grid, limit=2)
-        if not found.solutions:
-            return self._path(puzzle, Outcome.NO_SOLUTION, records, search=found)
+        solutions = counting.count(grid, 2)
+        if not solutions:
+            return Path(puzzle, Outcome.NO_SOLUTION, None, False, None, tuple(records), self._singles)
+        found = self.fallback.run(grid)
         records += search_steps(grid, found)
-        outcome = Outcome.SOLVED if len(found.solutions) == 1 else Outcome.SEVERAL_SOLUTIONS
+        outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
         return self._path(puzzle, outcome, records, found.solutions[0], found)
 
     def _path(
@@ -158,7 +193,10 @@ class Solver:
 
 
 class _Uniqueness:
-    """Whether a puzzle has one solution, found out at most once and only when asked."""
+    """Whether the givens of a puzzle have one solution, found out at most once and only when asked.
+
+    Placed cells and removed candidates do not count: they may themselves rest on there being one solution.
+    """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -166,5 +204,5 @@ class _Uniqueness:
 
     def unique(self) -> bool:
         if self._unique is None:
-            self._unique = count_solutions(self._puzzle, 2) == 1
+            self._unique = count_solutions(Puzzle(self._puzzle.givens), 2) == 1
         return self._unique

@@ -1,9 +1,10 @@
 cimport cython
 
-from ..board.bitset cimport CellSet, bit, lowest
+from ..board.bitset cimport CellSet, bit, lowest, popcount
 from ..board.grid cimport Grid
 
 cdef CellSet PEERS[81]
+cdef CellSet HOUSE[27]
 cdef CellSet ALL_CELLS
 cdef unsigned int BAND
 cdef unsigned int ROW
@@ -38,7 +39,7 @@ cdef class Counter:
     cpdef bint set_values(self, values) except -1
     @cython.locals(digit=cython.int, cell=cython.int)
     cpdef set_grid(self, Grid grid)
-    @cython.locals(here=cython.int, cell=cython.int, digit=cython.int)
+    @cython.locals(here=cython.int, choice=cython.int, cell=cython.int, digit=cython.int)
     cpdef void run(self, int depth)
     @cython.locals(here=cython.int, other=cython.int)
     cdef void _try(self, int depth, int cell, int digit)
@@ -50,7 +51,12 @@ cdef class Counter:
     cdef void _clear_peers(self, int here, CellSet fresh) noexcept
     @cython.locals(digit=cython.int, cells=CellSet, once=CellSet, twice=CellSet, thrice=CellSet)
     cdef int _choose(self, int here) noexcept
-    @cython.locals(best=cython.int, chosen=cython.int, cell=cython.int, count=cython.int, digit=cython.int)
+    @cython.locals(digit=cython.int)
+    cdef int _in_cell(self, int here, int cell) noexcept
+    @cython.locals(
+        best=cython.int, choice=cython.int, cell=cython.int, count=cython.int, digit=cython.int, house=cython.int,
+        cells=CellSet,
+    )
     cdef int _fewest(self, int here, CellSet unsettled) noexcept
     cdef str _line(self, int here)
 

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from ..board import houses
-from ..board.bitset import bit, lowest
+from ..board.bitset import bit, lowest, popcount
 from ..board.grid import Grid
 
 PEERS = houses.PEERS
 ALL_CELLS = houses.ALL_CELLS
+HOUSE = houses.HOUSE
 
 BAND = (1 << 27) - 1
 ROW = 0b111111111
@@ -161,15 +162,14 @@ class Counter:
             self.nodes += 1
             if not self._propagate(depth):
                 return
-            cell = self._choose(here)
-            if cell < 0:
+            choice = self._choose(here)
+            if choice < 0:
                 self.found += 1
                 if self.keep:
                     self.lines.append(self._line(here))
                 return
-            digit = 1
-            while not self.cells[here + digit] & bit(cell):
-                digit += 1
+            cell = choice // 10
+            digit = choice % 10
             self._try(depth, cell, digit)
             if self.found >= self.limit:
                 return
@@ -244,7 +244,10 @@ class Counter:
                 rest &= rest - 1
 
     def _choose(self, here: int) -> int:
-        """Return the cell to try: the first with two candidates, else with fewest; -1 where all are settled."""
+        """Return the candidate to try, as ten times its cell plus its digit; -1 where all is settled.
+
+        It comes from the first cell with two candidates; else from the cell or the digit of a house with the fewest.
+        """
         once = 0
         twice = 0
         thrice = 0
@@ -259,14 +262,32 @@ class Counter:
             return -1
         once = twice & ~thrice
         if once:
-            return lowest(once)
+            return self._in_cell(here, lowest(once))
         return self._fewest(here, twice)
 
+    def _in_cell(self, here: int, cell: int) -> int:
+        """Return the first candidate of a cell, as ten times the cell plus its digit."""
+        digit = 1
+        while not self.cells[here + digit] & bit(cell):
+            digit += 1
+        return cell * 10 + digit
+
     def _fewest(self, here: int, unsettled: int) -> int:
-        """Return the first of the cells with the fewest candidates."""
+        """Return a candidate of the cell, or of the digit in a house, with the fewest; the first on a tie."""
         best = 10
-        chosen = -1
-        while unsettled:
+        choice = -1
+        digit = 0
+        while digit < 9:
+            digit += 1
+            house = 0
+            while house < 27:
+                cells = self.cells[here + digit] & HOUSE[house]
+                count = popcount(cells)
+                if 1 < count < best:
+                    best = count
+                    choice = lowest(cells) * 10 + digit
+                house += 1
+        while unsettled and best > 2:
             cell = lowest(unsettled)
             unsettled &= unsettled - 1
             count = 0
@@ -277,8 +298,8 @@ class Counter:
                     count += 1
             if count < best:
                 best = count
-                chosen = cell
-        return chosen
+                choice = self._in_cell(here, cell)
+        return choice
 
     def _line(self, here: int) -> str:
         """Return the solution at a place of the stack as 81 digits."""
