@@ -7,8 +7,8 @@ Seven fields between colons::
 ``givens`` holds 81 cells, ``.`` or ``0`` for an empty one; ``+`` before a digit says that the cell is solved but not
 given.  The candidates of the next three fields are three digits each (digit, row, column: ``512`` is 5 in r1c2) with
 spaces between: those deleted so far, those that the technique eliminates, those that it places.  ``candidates`` are
-the digits that the example is about, ``extra`` is the number of links of a chain.  A plain position has the
-technique ``0000`` and the candidates ``x``.  Text after ``#`` is a comment.
+the digits that the example is about, ``extra`` is the number of links of a chain and may be left out.  A plain
+position has the technique ``0000`` and the candidates ``x``.  Text after ``#`` is a comment.
 
 Source: HoDoKu's regression library (reglib-1.3.txt) and its reader, RegressionTester.java.
 """
@@ -25,7 +25,6 @@ from ..board.puzzle import Puzzle
 POSITION = "0000"
 """The technique code of a plain position."""
 
-_FIELDS = ("technique", "candidates", "givens", "deleted", "eliminations", "placements", "extra")
 _CELL = re.compile(r"\+?[1-9]|[.0]")
 _CELLS = re.compile(r"(?:\+?[1-9]|[.0])*")
 _TRIPLE = re.compile(r"[1-9]{3}")
@@ -81,8 +80,10 @@ def read_case(text: str) -> LibraryCase:
     """
     body, _, comment = text.strip().partition("#")
     before, *fields = body.strip().split(":")
-    if before or len(fields) not in (len(_FIELDS) - 1, len(_FIELDS)):
-        raise PuzzleError(f"a library line has {len(_FIELDS)} fields, each after a colon; {len(fields)} found")
+    if before:
+        raise PuzzleError("a library line begins with a colon")
+    if len(fields) not in (6, 7):
+        raise PuzzleError(f"a library line has seven fields, each after a colon; {len(fields)} found")
     technique, digits, cells, deleted, eliminations, placements = fields[:6]
     code, _, variant = technique.partition("-")
     givens, placed = _values(cells)

@@ -18,7 +18,7 @@ EMPTY_MARKS = ".0*_-"
 EMPTY_TO_DOT = str.maketrans(dict.fromkeys(EMPTY_MARKS, "."))
 """The table for ``str.translate`` that makes every empty cell a dot."""
 
-_LINE = re.compile(r"\s*([.0-9*_-]{81})([\s,;#].*)?")
+_LINE = re.compile(r"\s*([.0-9*_-]{81})((?:[,;#]|[^\S\n]).*)?")
 _CELLS = re.compile(r"[.0-9*_-]*")
 _BODY = re.compile(r"\s*([^\s,;#]*)")
 _SPACED = re.compile(r"[1-9 ]{81}")

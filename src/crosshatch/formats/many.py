@@ -47,13 +47,18 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
 def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     """Yield the entries of a file that holds either a puzzle on each line or one grid over several lines.
 
-    Only the first lines are looked at to decide, so that a long file is read as it is worked through.
+    No more of the first lines are looked at than it takes to decide, so that a file is read as it is worked through.
     """
     rest = iter(lines)
-    head = list(islice(rest, LONGEST_GRID + 1))
-    grid = "\n".join([line.rstrip("\r\n") for line in head])
+    head: list[str] = []
+    for line in islice(rest, LONGEST_GRID + 1):
+        head.append(line.rstrip("\r\n"))
+        if any(is_whole(row.text) for row in rows(head[-1])):
+            yield from read_many(chain(head, rest))
+            return
+    grid = "\n".join(head)
     found = rows(grid)
-    if len(head) > LONGEST_GRID or len(found) < 2 or any(is_whole(row.text) for row in found):
+    if len(head) > LONGEST_GRID or len(found) < 2:
         yield from read_many(chain(head, rest))
     else:
         yield _entry(found[0].number, grid)

@@ -1,0 +1,106 @@
+"""HoDoKu's library lines."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from crosshatch.board.candidate import Candidate
+from crosshatch.board.errors import PuzzleError
+from crosshatch.board.houses import cell_named
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import library
+from crosshatch.formats.library import LibraryCase
+
+CELLS = "...65+2+7...4..+3.2.9.2.+9+47+1....1.7...657.2+96.319...8.5.+7...4..+37.8.3+7...1.....13..."
+DELETED = "121 823 828 573 593 698"
+CASE = f":0100:2:{CELLS}:{DELETED}:298::"
+
+
+def test_solved_cells_are_told_from_givens() -> None:
+    puzzle = library.read(CASE)
+    assert puzzle.givens[:9] == "...65...."
+    assert puzzle.placed[:9] == ".....27.."
+    assert puzzle.line[:9] == "...6527.."
+
+
+def test_deleted_candidates_are_removed() -> None:
+    grid = library.read(CASE).grid()
+    assert not grid.digits_of(cell_named("r2c1")) >> 1 & 1
+    assert Candidate(cell_named("r2c1"), 1) in library.read(CASE).removed
+
+
+def test_a_case_says_what_the_technique_finds() -> None:
+    case = library.read_case(CASE)
+    assert (case.code, case.variant, case.candidates) == ("0100", "", (2,))
+    assert case.eliminations == (Candidate(cell_named("r9c8"), 2),)
+    assert case.placements == ()
+    assert case.puzzle == library.read(CASE)
+
+
+def test_variants_and_extra() -> None:
+    case = library.read_case(f":0606-x:34:{CELLS}::435::7")
+    assert case.variant == "x"
+    assert case.extra == "7"
+    assert case.is_fail_case
+    assert not library.read_case(CASE).is_fail_case
+
+
+def test_the_last_field_may_be_missing() -> None:
+    assert library.read_case(CASE.removesuffix(":")) == library.read_case(CASE)
+
+
+def test_writing_a_position() -> None:
+    puzzle = library.read(CASE)
+    assert library.write(puzzle) == f":0000:x:{CELLS}:{DELETED}:::"
+    assert library.read(library.write(puzzle)) == puzzle
+
+
+def test_a_case_prints_as_its_line() -> None:
+    assert str(library.read_case(CASE)) == CASE
+
+
+def test_a_comment_may_follow() -> None:
+    puzzle = library.read(f"{CASE} # a locked candidate")
+    assert puzzle.comment == "a locked candidate"
+
+
+def test_every_case_of_the_library_prints_as_its_line(shared_puzzles: Path) -> None:
+    lines = (shared_puzzles / "technique-positions.txt").read_text().splitlines()
+    cases = [line for line in lines if line.startswith(":")]
+    assert len(cases) == 484
+    for line in cases:
+        assert str(library.read_case(line)).rstrip(":") == line.rstrip(":")
+
+
+def test_cases_by_code(library_cases: Callable[..., list[LibraryCase]]) -> None:
+    assert {case.code for case in library_cases("0300", "0301")} == {"0300", "0301"}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "a library line has seven fields, each after a colon; 0 found"),
+        (":0000:x:" + "." * 81, "a library line has seven fields, each after a colon; 3 found"),
+        ("0000" + CASE, "a library line begins with a colon"),
+        (f":0100:0:{CELLS}::::", "candidates: '0' is not a row of digits 1 to 9"),
+        (f":0100:2:{CELLS[:-1]}::::", "givens: 81 cells expected, 80 found"),
+        (f":0100:2:{CELLS}.::::", "givens: 81 cells expected, 82 found"),
+        (f":0100:2:x{CELLS[1:]}::::", "givens: 'x' at character 1 (r1c1) is neither a digit nor an empty cell"),
+        (
+            f":0100:2:{CELLS.replace('+2', '+.', 1)}::::",
+            "givens: '+' at character 6 (r1c6) is not followed by a digit",
+        ),
+        (f":0100:2:{CELLS}:121 82:298::", "deleted: '82' is not a candidate; 5 in r1c2 is written 512"),
+        (f":0100:2:{CELLS}::2980::", "eliminations: '2980' is not a candidate; 5 in r1c2 is written 512"),
+        (f":0100:2:{CELLS}:::r1c1:", "placements: 'r1c1' is not a candidate; 5 in r1c2 is written 512"),
+    ],
+)
+def test_what_is_wrong_and_where(text: str, message: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        library.read(text)
+    assert str(caught.value) == message
+
+
+def test_a_position_without_solved_cells_or_deletions() -> None:
+    assert library.write(Puzzle("5" + "." * 80)) == ":0000:x:5" + "." * 80 + "::::"

@@ -1,0 +1,112 @@
+"""Files of many puzzles."""
+
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+
+from crosshatch import formats
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import Entry, read_file, read_many
+
+CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+PUZZLE = Puzzle(CELLS)
+
+
+def told(entries: list[Entry]) -> list[tuple[int, str]]:
+    """For each entry its number, and the error or the cells."""
+    return [(each.number, str(each.error or each.puzzle)) for each in entries]
+
+
+def test_one_puzzle_a_line() -> None:
+    lines = ["# three puzzles\n", "\n", f"{CELLS}\n", f"{CELLS.replace('.', '0')} # again\n", f":0000:x:{CELLS}::::\n"]
+    assert told(list(read_many(lines))) == [(3, CELLS), (4, CELLS), (5, CELLS)]
+
+
+def test_a_bad_line_is_reported_and_the_rest_goes_on() -> None:
+    entries = list(read_many([CELLS, CELLS[:-1], "", "hello", CELLS]))
+    assert told(entries) == [
+        (1, CELLS),
+        (2, "81 cells expected, 80 found"),
+        (4, "'h' at character 1 (r1c1) is neither a digit nor an empty cell"),
+        (5, CELLS),
+    ]
+    assert entries[1].text == CELLS[:-1]
+    assert entries[1].puzzle is None
+    assert entries[0].error is None
+
+
+@pytest.mark.parametrize("header", ["puzzle,er,level", '"puzzle","er"', "quizzes,answers", "Puzzle", "\ufeffsudoku;er"])
+def test_a_table_with_a_header(header: str) -> None:
+    assert told(list(read_many([header, f"{CELLS},7.1,Hard"]))) == [(2, CELLS)]
+
+
+def test_a_table_without_a_header() -> None:
+    entries = list(read_many([f"{CELLS},7.1,Hard", f'"{CELLS}","7.1"', f"{CELLS};7.1"]))
+    assert told(entries) == [(1, CELLS), (2, CELLS), (3, CELLS)]
+    assert entries[0].puzzle is not None
+    assert entries[0].puzzle.comment == "7.1,Hard"
+
+
+@pytest.mark.parametrize("first", ["hello", f"x{CELLS},7.1", "5,3"])
+def test_a_bad_first_line_is_no_header(first: str) -> None:
+    assert [each.number for each in read_many([first, CELLS])] == [1, 2]
+
+
+def one_and_no_more() -> Iterator[str]:
+    yield CELLS
+    raise AssertionError("the second line was asked for before the first was answered")
+
+
+def test_lines_are_read_as_they_come() -> None:
+    endless = (CELLS for _ in count())
+    assert told(list(islice(read_many(endless), 3))) == [(1, CELLS), (2, CELLS), (3, CELLS)]
+    assert told(list(islice(read_file(endless), 3))) == [(1, CELLS), (2, CELLS), (3, CELLS)]
+    assert told(list(islice(read_file(one_and_no_more()), 1))) == [(1, CELLS)]
+
+
+@pytest.mark.parametrize("name", formats.FORMATS)
+def test_a_file_of_one_puzzle_in_each_format(name: str) -> None:
+    text = f"# mine\n\n{formats.write(PUZZLE, name)}\n"
+    assert told(list(read_file(text.splitlines(keepends=True)))) == [(3, CELLS)]
+
+
+def test_a_file_of_one_faulty_grid() -> None:
+    text = formats.write(PUZZLE, "boxed").replace("1 9 5", "1 x 5")
+    assert told(list(read_file(text.splitlines()))) == [
+        (1, "line 3, column 13: 'x' is neither a digit nor an empty cell"),
+    ]
+
+
+def test_a_file_with_one_bad_line_is_not_taken_for_a_grid() -> None:
+    assert told(list(read_file([CELLS[:40]]))) == [(1, "81 cells expected, 40 found")]
+    assert told(list(read_file(["53..7", CELLS]))) == [(1, "81 cells expected, 5 found"), (2, CELLS)]
+
+
+def test_a_long_file_holds_a_puzzle_on_each_line_even_if_all_are_bad() -> None:
+    assert len(list(read_file(["53..7"] * 100))) == 100
+
+
+def test_an_empty_file() -> None:
+    assert list(read_file([])) == []
+    assert list(read_file(["\n", "# nothing\n"])) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("17clue-sample.txt", 487),
+        ("top1465-sample.txt", 200),
+        ("classics.txt", 6),
+        ("graded-sample.csv", 772),
+        ("hardest-sample.csv", 60),
+        ("human-times.csv", 1033),
+        ("technique-positions.txt", 484),
+    ],
+)
+def test_the_corpora(shared_puzzles: Path, name: str, rows: int) -> None:
+    with open(shared_puzzles / name) as file:
+        entries = list(read_file(file))
+    assert len(entries) == rows
+    assert [each for each in entries if each.error] == []

@@ -1,0 +1,54 @@
+"""Reading without being told the format."""
+
+import pytest
+
+from crosshatch import formats
+from crosshatch.board.errors import PuzzleError
+from crosshatch.board.puzzle import Puzzle
+
+CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+PUZZLE = Puzzle(CELLS)
+
+
+@pytest.mark.parametrize("name", formats.FORMATS)
+@pytest.mark.parametrize("cells", [CELLS, SOLUTION, "." * 81])
+def test_what_is_written_is_recognised(name: str, cells: str) -> None:
+    written = formats.write(Puzzle(cells), name)
+    assert formats.read(written) == Puzzle(cells)
+    assert formats.read(f"\ufeff# a comment\n\n{written}\n\n") == Puzzle(cells)
+
+
+def test_there_is_no_format_of_another_name() -> None:
+    with pytest.raises(ValueError, match="'svg' is not a format; there are line, boxed, pencilmarks, library"):
+        formats.write(PUZZLE, "svg")
+
+
+def test_every_format_says_what_it_is() -> None:
+    for name, each in formats.FORMATS.items():
+        assert each.__doc__, name
+
+
+BOXED = formats.write(PUZZLE, "boxed")
+SOLVED = formats.write(Puzzle(SOLUTION), "boxed")
+PENCILMARKS = formats.write(PUZZLE, "pencilmarks")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "81 cells expected, 0 found"),
+        ("hello\nworld", "line 1, column 1: 'h' is neither a digit nor an empty cell"),
+        (f"{CELLS}\n{CELLS}", "line 1 looks like a puzzle of its own, but there are 2 lines"),
+        (f"My puzzle:\n{CELLS}", "line 2 looks like a puzzle of its own, but there are 2 lines"),
+        (BOXED.replace("1 9 5", "1 995"), "line 3: 9 cells expected, 10 found"),
+        (BOXED.replace(". 7 .", ". 77 ."), "line 2: 9 cells expected, 10 found"),
+        (SOLVED.replace("6 7 8", "6 77 8", 1), "line 2, column 13: 77 lists a digit twice"),
+        (PENCILMARKS.replace("2468", "24x8", 1), "line 2, column 31: 'x' is not a digit 1 to 9"),
+        (PENCILMARKS.replace("2468", "    ", 1), "line 2: 9 groups of digits expected, 8 found"),
+    ],
+)
+def test_what_is_wrong_and_where(text: str, message: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        formats.read(text)
+    assert str(caught.value) == message
