@@ -1,0 +1,107 @@
+"""Crosshatch solves Sudoku the way a strong person does, and proves every step.
+
+The public names are here; each is imported from its module when it is first used, so that importing the package
+costs next to nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .board.candidate import Candidate as Candidate
+    from .board.errors import CrosshatchError as CrosshatchError
+    from .board.errors import OutOfTime as OutOfTime
+    from .board.errors import PuzzleError as PuzzleError
+    from .board.errors import UnprovenStep as UnprovenStep
+    from .board.grid import Grid as Grid
+    from .board.houses import DIGITS as DIGITS
+    from .board.houses import HOUSE as HOUSE
+    from .board.houses import HOUSES as HOUSES
+    from .board.houses import HOUSES_OF as HOUSES_OF
+    from .board.houses import PEERS as PEERS
+    from .board.houses import cell_name as cell_name
+    from .board.houses import cell_named as cell_named
+    from .board.houses import cells_in as cells_in
+    from .board.houses import cells_name as cells_name
+    from .board.houses import digits_in as digits_in
+    from .board.houses import house_name as house_name
+    from .board.puzzle import Puzzle as Puzzle
+    from .formats import read as read
+    from .formats import read_file as read_file
+    from .formats import write as write
+    from .generator import minimal_puzzle as minimal_puzzle
+    from .proof import proves as proves
+    from .proof import verify as verify
+    from .search import Backtracking as Backtracking
+    from .search import DancingLinks as DancingLinks
+    from .search import Search as Search
+    from .search import SearchResult as SearchResult
+    from .solver import Outcome as Outcome
+    from .solver import Path as Path
+    from .solver import Solver as Solver
+    from .status import Impossible as Impossible
+    from .status import Multiple as Multiple
+    from .status import Unique as Unique
+    from .status import check as check
+    from .status import count_solutions as count_solutions
+    from .step import Branch as Branch
+    from .step import CellTruth as CellTruth
+    from .step import DeadlyPattern as DeadlyPattern
+    from .step import HouseTruth as HouseTruth
+    from .step import Link as Link
+    from .step import Pattern as Pattern
+    from .step import Role as Role
+    from .step import Step as Step
+    from .strategies.base import Strategy as Strategy
+    from .strategies.base import conclude as conclude
+    from .strategies.base import mark as mark
+    from .strategies.base import mark_cells as mark_cells
+    from .strategies.catalogue import default_strategies as default_strategies
+    from .strategies.singles import FullHouse as FullHouse
+    from .strategies.singles import HiddenSingle as HiddenSingle
+    from .strategies.singles import NakedSingle as NakedSingle
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "board.candidate": ("Candidate",),
+    "board.errors": ("CrosshatchError", "OutOfTime", "PuzzleError", "UnprovenStep"),
+    "board.grid": ("Grid",),
+    "board.houses": (
+        "DIGITS",
+        "HOUSE",
+        "HOUSES",
+        "HOUSES_OF",
+        "PEERS",
+        "cell_name",
+        "cell_named",
+        "cells_in",
+        "cells_name",
+        "digits_in",
+        "house_name",
+    ),
+    "board.puzzle": ("Puzzle",),
+    "formats": ("read", "read_file", "write"),
+    "generator": ("minimal_puzzle",),
+    "proof": ("proves", "verify"),
+    "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
+    "solver": ("Outcome", "Path", "Solver"),
+    "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions"),
+    "step": ("Branch", "CellTruth", "DeadlyPattern", "HouseTruth", "Link", "Pattern", "Role", "Step"),
+    "strategies.base": ("Strategy", "conclude", "mark", "mark_cells"),
+    "strategies.catalogue": ("default_strategies",),
+    "strategies.singles": ("FullHouse", "HiddenSingle", "NakedSingle"),
+}
+
+_HOME = {name: module for module, names in _NAMES.items() for name in names}
+
+__all__ = list(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f".{_HOME[name]}", __name__), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})

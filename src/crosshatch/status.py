@@ -8,8 +8,8 @@ from typing import ClassVar, TypeAlias
 import attrs
 
 from .board.grid import Grid
-from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, house_name
-from .board.puzzle import Clash, Puzzle
+from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
+from .board.puzzle import EMPTY, Clash, Puzzle
 from .engine import counting
 
 
@@ -57,12 +57,14 @@ class Impossible:
 
     ``conflicts`` are what can be seen at once: digits that stand twice in a house or, where there are none,
     cells and houses without room, in the order of cells and houses.  It is empty where only a search finds
-    that there is no solution.
+    that there is no solution.  ``mistakes`` are the cells where a position in progress has left the one solution
+    of its givens: a wrong digit was placed, or the right candidate removed.
     """
 
     ok: ClassVar[bool] = False
 
     conflicts: tuple[Conflict, ...] = ()
+    mistakes: tuple[int, ...] = ()
 
     @property
     def clashes(self) -> tuple[Clash, ...]:
@@ -72,7 +74,10 @@ class Impossible:
     @property
     def reason(self) -> str:
         """Why there is no solution, in full."""
-        return "; ".join(map(str, self.conflicts)) or "every way to fill the empty cells ends in a contradiction"
+        conflicts = "; ".join(map(str, self.conflicts)) or "every way to fill the empty cells ends in a contradiction"
+        if not self.mistakes:
+            return conflicts
+        return f"{conflicts}; the givens have a solution, and it was left in {cells_name(self.mistakes)}"
 
     @property
     def summary(self) -> str:
@@ -112,10 +117,10 @@ def check(puzzle: Puzzle) -> Status:
     """Return whether a puzzle has one solution, none or several, with the reasons."""
     conflicts = _conflicts(puzzle)
     if conflicts:
-        return Impossible(conflicts)
+        return Impossible(conflicts, _mistakes(puzzle))
     found = solutions(puzzle, 2)
     if not found:
-        return Impossible()
+        return Impossible((), _mistakes(puzzle))
     return Unique(found[0]) if len(found) == 1 else Multiple((found[0], found[1]))
 
 
@@ -140,6 +145,19 @@ def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
     if not grid.broken:
         return ()
     return puzzle.clashes() or (*_without_candidate(grid), *_without_place(grid))
+
+
+def _mistakes(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the cells of a position that contradict the solution of its givens, where these have just one."""
+    if puzzle.placed == EMPTY and not puzzle.removed:
+        return ()
+    found = solutions(Puzzle(puzzle.givens), 2)
+    if len(found) != 1:
+        return ()
+    (solution,) = found
+    wrong = {cell for cell, digit in enumerate(puzzle.placed) if digit not in (".", solution[cell])}
+    lost = {each.cell for each in puzzle.removed if str(each.digit) == solution[each.cell]}
+    return tuple(sorted(wrong | lost))
 
 
 def _without_candidate(grid: Grid) -> list[NoCandidate]:

@@ -1,0 +1,78 @@
+"""The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
+
+Exit codes: 0 done; 1 some puzzle has not exactly one solution; 2 bad input.  Ctrl-C ends with 130, a reader
+that closes the pipe with 141, both without a word and with what was printed so far kept.
+"""
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+VERBS = ("solve", "explain", "hint", "steps", "check", "techniques")
+
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+class Verbs(click.Group):
+    """The verbs, each imported from its module when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the verbs in the order in which people meet them."""
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of a verb, or None where there is no such verb."""
+        if cmd_name not in VERBS:
+            return None
+        command: click.Command = import_module(f".{cmd_name}", __package__).command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the verb and its arguments; where there is no such verb, say which there are."""
+        if args[0] not in VERBS and not args[0].startswith("-"):
+            ctx.fail(f"There is no command {args[0]!r}. Begin with one of {', '.join(VERBS)}, as in 'solve PUZZLE'.")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the verb; end quietly when the user or the reader of the output has had enough."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
+        except BrokenPipeError:
+            # What is still in the buffer has nowhere to go, and the interpreter would complain of it at its exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            ctx.exit(PIPE_CLOSED)
+
+
+def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from .version import version_line
+
+        click.echo(version_line())
+        ctx.exit()
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and whether the engines are compiled.",
+)
+def main() -> None:
+    """Solve Sudoku the way a strong person does, and say why at every step.
+
+    A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid over several lines, a
+    HoDoKu library line, the name of a file that holds one or many of these, or - for standard input.
+
+    Exit codes: 0 done; 1 some puzzle has not exactly one solution; 2 bad input.
+    """

@@ -1,0 +1,60 @@
+"""What verbs write: lines in colour on a terminal and plain elsewhere, data as JSON, complaints on standard error."""
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ..render.text import WIDTH
+
+if TYPE_CHECKING:
+    from ..render.prose import Line
+
+Show: TypeAlias = "Callable[[Iterable[Line]], None]"
+
+
+def lines_writer() -> Show:
+    """Return the function that prints lines: in colour where standard output is a terminal that wants it."""
+    if not _wants_colour():
+        return _show_plain
+    from rich.console import Console
+
+    from ..render.terminal import show
+
+    console = Console(highlight=False)
+    return lambda lines: show(lines, console)
+
+
+def text_width() -> int:
+    """Return how wide prose may run: as wide as the terminal, if that is less than usual."""
+    return min(WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else WIDTH
+
+
+def say(text: str = "") -> None:
+    """Print a line at once, so that what was printed stays when the program is ended."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def say_data(data: Any) -> None:
+    """Print data as one line of JSON."""
+    say(json.dumps(data, ensure_ascii=False))
+
+
+def complain(source: str, problem: str) -> None:
+    """Say on standard error what is wrong and where."""
+    place = f"{source}: " if source else ""
+    sys.stdout.flush()
+    sys.stderr.write(f"crosshatch: {place}{problem}\n")
+
+
+def _wants_colour() -> bool:
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _show_plain(lines: "Iterable[Line]") -> None:
+    for line in lines:
+        sys.stdout.write("".join([span.text for span in line]).rstrip() + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,76 @@
+"""``crosshatch techniques``: the pipeline, in order."""
+
+from collections.abc import Iterator
+
+import attrs
+import click
+
+from ..strategies.base import Strategy
+from ..strategies.catalogue import CATALOGUE, installed_strategies
+from .output import say, say_data
+
+HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
+
+
+@attrs.frozen
+class Technique:
+    """A technique as it is listed: its rating is None where another package brings it."""
+
+    strategy: Strategy
+    rating: float | None
+    on: bool
+
+
+@click.command("techniques")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
+def command(as_json: bool) -> None:
+    """List the techniques, simplest first.
+
+    The rating is on our own scale, 1.0 for the simplest; a technique that another package brings has none and comes
+    last.  "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
+    """
+    if as_json:
+        say_data([_data(each) for each in _techniques()])
+        return
+    for line in _table([HEADER, *(_row(each) for each in _techniques())]):
+        say(line)
+
+
+def _techniques() -> Iterator[Technique]:
+    for entry in CATALOGUE:
+        yield Technique(entry.strategy, entry.rating, entry.on)
+    for strategy in installed_strategies():
+        yield Technique(strategy, None, True)
+
+
+def _data(technique: Technique) -> dict[str, object]:
+    strategy = technique.strategy
+    return {
+        "technique": strategy.slug,
+        "name": strategy.name,
+        "family": strategy.family,
+        "rating": technique.rating,
+        "assumes_unique": strategy.assumes_unique,
+        "on": technique.on,
+        "summary": strategy.summary,
+    }
+
+
+def _row(technique: Technique) -> tuple[str, ...]:
+    strategy = technique.strategy
+    return (
+        strategy.slug,
+        strategy.family,
+        "-" if technique.rating is None else f"{technique.rating:.1f}",
+        "unique" if strategy.assumes_unique else "-",
+        "on" if technique.on else "off",
+        strategy.summary,
+    )
+
+
+def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    """Yield rows with their columns aligned; the last column runs free."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADER) - 1)]
+    for row in rows:
+        cells = [text.ljust(width) for text, width in zip(row, widths, strict=False)]
+        yield "  ".join([*cells, row[-1]])

@@ -1,0 +1,40 @@
+"""What ``--version`` says: the version, and whether the engines are compiled or interpreted."""
+
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+
+
+def version_line() -> str:
+    """Return the version with the form of the engines, such as ``crosshatch 0.1.0 (engines compiled)``."""
+    try:
+        number = version("crosshatch")
+    except PackageNotFoundError:
+        number = "(not installed)"
+    return f"crosshatch {number} ({describe(engine_forms())})"
+
+
+def engine_forms() -> dict[str, bool]:
+    """Return for each module that can compile (it has a sidecar of types) whether what is imported is compiled."""
+    names = sorted(
+        f"{sidecar.parent.name}.{sidecar.stem}" for sidecar in PACKAGE.glob("*/*.pxd") if sidecar.stem != "__init__"
+    )
+    return {name: _is_compiled(f"crosshatch.{name}") for name in names}
+
+
+def describe(forms: dict[str, bool]) -> str:
+    """Say in which form the engines are; name the modules where the forms are mixed."""
+    compiled = [name for name, is_compiled in forms.items() if is_compiled]
+    interpreted = [name for name, is_compiled in forms.items() if not is_compiled]
+    if not compiled:
+        return "engines interpreted"
+    if not interpreted:
+        return "engines compiled"
+    return f"engines mixed: compiled {', '.join(compiled)}; interpreted {', '.join(interpreted)}"
+
+
+def _is_compiled(module: str) -> bool:
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")

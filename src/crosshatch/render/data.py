@@ -1,0 +1,173 @@
+"""Steps, paths, statuses and search trees as plain dictionaries and lists, ready for JSON.
+
+The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
+roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
+
+from ..board.candidate import Candidate
+from ..board.houses import cell_name, house_name
+from ..board.puzzle import Clash
+from ..search import Node
+from ..solver import Path
+from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
+from ..step import Branch, Link, Pattern, Roles, Step
+from .prose import plain
+
+Data: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+
+
+def candidate_data(candidate: Candidate) -> Data:
+    """Return a candidate: ``cell``, ``digit``."""
+    return {"cell": cell_name(candidate.cell), "digit": candidate.digit}
+
+
+def step_data(step: Step) -> Data:
+    """Return a step.
+
+    - ``technique``: its name on the command line
+    - ``name``, ``notation``, ``explanation``: plain text
+    - ``placements``, ``eliminations``: candidates
+    - ``truths``: texts
+    - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
+    - ``links``: each with ``start``, ``end`` (candidates) and ``role``
+    - ``branches``: each with ``case`` (a candidate), ``conclusion`` (candidates), ``truths``, ``roles``, ``links``
+    """
+    return {
+        "technique": step.strategy.slug,
+        "name": step.name,
+        "notation": step.notation,
+        "explanation": plain(step.explanation),
+        "placements": _candidates(step.placements),
+        "eliminations": _candidates(step.eliminations),
+        **_pattern(step.pattern),
+        "branches": [_branch(each) for each in step.branches],
+    }
+
+
+def path_data(path: Path) -> Data:
+    """Return a solve path.
+
+    - ``puzzle``: a line
+    - ``outcome``: ``solved``, ``no solution``, ``several solutions`` or ``stuck``
+    - ``solution``: a line, or None
+    - ``by_logic``: whether no search was needed
+    - ``techniques``: how often each was used, in the order of first use
+    - ``steps``
+    - ``search``: the tree, or None where none was needed
+    """
+    return {
+        "puzzle": path.puzzle.line,
+        "outcome": str(path.outcome),
+        "solution": path.solution,
+        "by_logic": path.by_logic,
+        "techniques": dict(Counter(strategy.slug for strategy in path.strategies())),
+        "steps": [step_data(step) for step in path.steps],
+        "search": node_data(path.search.tree) if path.search else None,
+    }
+
+
+def status_data(status: Status) -> Data:
+    """Return the status of a puzzle.
+
+    - ``status``: ``unique``, ``impossible`` or ``multiple``
+    - ``reason``: a sentence
+    - ``solutions``: one line, none or two
+    - ``conflicts``: what is wrong with an impossible puzzle, each with ``kind``, ``message`` and what it is about
+    - ``mistakes``: the cells where an impossible position has left the one solution of its givens
+    - ``differ``: the cells where two solutions differ
+    """
+    conflicts: list[Data] = []
+    mistakes: tuple[int, ...] = ()
+    solutions: tuple[str, ...] = ()
+    differ: tuple[int, ...] = ()
+    match status:
+        case Unique(solution=solution):
+            name, solutions = "unique", (solution,)
+        case Impossible():
+            name, mistakes = "impossible", status.mistakes
+            conflicts = [_conflict(each) for each in status.conflicts]
+        case Multiple():
+            name, solutions, differ = "multiple", status.solutions, status.differ
+    return {
+        "status": name,
+        "reason": str(status),
+        "solutions": list(solutions),
+        "conflicts": conflicts,
+        "mistakes": _cells(mistakes),
+        "differ": _cells(differ),
+    }
+
+
+def node_data(node: Node) -> Data:
+    """Return a search tree from a node down.
+
+    - ``choice``: a candidate; None at the root
+    - ``forced``: the candidates placed after it
+    - ``state``: ``expanded``, ``dead end`` or ``solved``
+    - ``reason``: of a dead end; empty elsewhere
+    - ``children``: nodes
+    """
+    return {
+        "choice": candidate_data(node.choice) if node.choice else None,
+        "forced": _candidates(node.forced),
+        "state": str(node.state),
+        "reason": node.reason,
+        "children": [node_data(child) for child in node.children],
+    }
+
+
+def _pattern(pattern: Pattern) -> Data:
+    return {
+        "truths": [str(truth) for truth in pattern.truths],
+        "roles": {
+            "cells": _roles(pattern.cell_roles, cell_name),
+            "candidates": _roles(pattern.candidate_roles, candidate_data),
+            "houses": _roles(pattern.house_roles, house_name),
+            "digits": _roles(pattern.digit_roles, int),
+        },
+        "links": [_link(each) for each in pattern.links],
+    }
+
+
+def _roles(roles: Roles[T], name: Callable[[T], object]) -> dict[str, list[object]]:
+    named: dict[str, list[object]] = {}
+    for role, items in roles:
+        named.setdefault(str(role), []).extend(name(item) for item in items)
+    return named
+
+
+def _link(link: Link) -> Data:
+    return {"start": _candidates(link.start), "end": _candidates(link.end), "role": str(link.role)}
+
+
+def _branch(branch: Branch) -> Data:
+    return {
+        "case": candidate_data(branch.case),
+        "conclusion": _candidates(branch.conclusion),
+        **_pattern(branch.pattern),
+    }
+
+
+def _conflict(conflict: Clash | NoCandidate | NoPlace) -> Data:
+    """Return what is wrong: ``kind``, ``message``, and what it is about (``cells``, ``digit``, ``house``)."""
+    match conflict:
+        case Clash(digit=digit, house=house, cells=cells):
+            about = {"kind": "clash", "digit": digit, "house": house_name(house), "cells": _cells(cells)}
+        case NoCandidate(cell=cell):
+            about = {"kind": "no candidate", "cells": [cell_name(cell)]}
+        case NoPlace(digit=digit, house=house):
+            about = {"kind": "no place", "digit": digit, "house": house_name(house)}
+    return {**about, "message": str(conflict)}
+
+
+def _cells(cells: Iterable[int]) -> list[str]:
+    return [cell_name(cell) for cell in cells]
+
+
+def _candidates(candidates: Iterable[Candidate]) -> list[Data]:
+    return [candidate_data(each) for each in candidates]

@@ -1,0 +1,174 @@
+"""Grids and steps as text: lines of spans, which read well without colour and take it where there is some.
+
+A digit that takes part in a step carries a mark in front of it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin,
+``*5`` another part of the pattern.  The marks follow from the roles, as colours do (``terminal``).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ..board.candidate import candidate
+from ..board.grid import Grid
+from ..board.houses import CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code
+from ..board.puzzle import Puzzle
+from ..formats import write
+from ..solver import Outcome, Path
+from ..status import check
+from ..step import Role, Step
+from .prose import Line, Span, parse, text_of, wrap
+from .view import View, view_of
+
+MARKS: dict[Role, str] = {
+    Role.PLACED: "=",
+    Role.REMOVED: "-",
+    Role.FIN: "#",
+    Role.ENDO_FIN: "#",
+    Role.GUARDIAN: "#",
+    Role.RESTRICTED_COMMON: "#",
+    Role.COLOUR_1: "a",
+    Role.COLOUR_2: "b",
+    Role.COLOUR_3: "c",
+    Role.COLOUR_4: "d",
+    Role.ALS_A: "a",
+    Role.ALS_B: "b",
+    Role.ALS_C: "c",
+    Role.ALS_D: "d",
+    Role.ALS_E: "e",
+    Role.ALS_F: "f",
+    Role.ALS_G: "g",
+    Role.ALS_H: "h",
+}
+"""What stands in front of a digit, by its role; every other role has an asterisk."""
+
+WIDTH = 100
+"""How many characters a line of prose has at most, where nobody says otherwise."""
+
+_NAMELESS = Span("")
+_NAME = 3  # characters of a row's or column's name with its mark
+
+
+def mark_of(role: Role) -> str:
+    """Return the mark that stands in front of a digit of a role."""
+    return MARKS.get(role, "*")
+
+
+def step_grid(grid: Grid, step: Step) -> list[Line]:
+    """Return the grid on which a step was found, with its parts in the step marked, and a legend of the marks.
+
+    Rows and columns carry their names, so that a cell is quickly found.
+    """
+    view = view_of(step)
+    return [*_boxed(_cells(grid, view), view), (), _legend(view)]
+
+
+def step_lines(step: Step, number: int | None = None, width: int = WIDTH) -> list[Line]:
+    """Return a step in words: its number, if it has one, its notation and, indented below, its reasons."""
+    head = "" if number is None else f"{number}. "
+    indent = " " * (len(head) or 2)
+    return [(Span(head), Span(step.notation)), *wrap(parse(step.explanation), width, indent)]
+
+
+def path_lines(path: Path, grids: bool = False, width: int = WIDTH) -> Iterator[Line]:
+    """Yield a whole explanation: each step in words and, if wished, the grid on which it was found; then a summary."""
+    for number, (grid, step) in enumerate(path.positions(), 1):
+        yield from numbered_step_lines(grid, step, number, grids, width)
+    yield from summary_lines(path)
+
+
+def numbered_step_lines(grid: Grid, step: Step, number: int, with_grid: bool, width: int = WIDTH) -> list[Line]:
+    """Return a step of an explanation and the empty line that ends it."""
+    picture = [(), *step_grid(grid, step)] if with_grid else []
+    return [*step_lines(step, number, width), *picture, ()]
+
+
+def summary_lines(path: Path) -> list[Line]:
+    """Return how a path ended, the last position, and how often each technique was used, in order of first use."""
+    end = Puzzle.of_grid(path.end)
+    picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
+    used = Counter(strategy.name for strategy in path.strategies())
+    width = max(map(len, used), default=0)
+    counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
+    return [(Span(text),) for text in (ending(path), "", *picture, "", *counts)]
+
+
+def ending(path: Path) -> str:
+    """Say in a sentence how a path ended, and whether logic alone was enough."""
+    steps = "1 step" if len(path) == 1 else f"{len(path)} steps"
+    match path.outcome:
+        case Outcome.SOLVED if path.by_logic:
+            return f"Solved by logic alone, in {steps}."
+        case Outcome.NO_SOLUTION:
+            return f"A contradiction after {steps}: {check(Puzzle.of_grid(path.end))}."
+        case Outcome.STUCK:
+            return f"After {steps} none of the techniques finds another."
+    nodes = path.search.nodes if path.search else 0
+    solved = "Solved" if path.outcome is Outcome.SOLVED else "One of several solutions found"
+    return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes} nodes."
+
+
+def _cells(grid: Grid, view: View) -> list[Line]:
+    return [_value(grid, cell, view) if grid.value(cell) else _candidates(grid, cell, view) for cell in CELLS]
+
+
+def _value(grid: Grid, cell: int, view: View) -> Line:
+    return (_marked(grid.value(cell), view.cells.get(cell)),)
+
+
+def _candidates(grid: Grid, cell: int, view: View) -> Line:
+    digits = digits_in(grid.digits_of(cell))
+    return tuple(_marked(digit, view.candidates.get(candidate(cell, digit))) for digit in digits)
+
+
+def _marked(what: object, role: Role | None) -> Span:
+    return Span(str(what)) if role is None else Span(f"{mark_of(role)}{what}", role)
+
+
+def _boxed(cells: Sequence[Line], names: View | None = None) -> list[Line]:
+    """Frame the 81 cells, each column as wide as its widest cell; with a view, name rows and columns."""
+    least = _NAME if names else 1
+    widths = [max(least, *(_length(cells[cell]) for cell in HOUSE_CELLS[house])) for house in COLUMNS]
+    rule = (Span("+" + "".join("-" * (sum(widths[first : first + 3]) + 4) + "+" for first in (0, 3, 6))),)
+    rows = [_row([cells[cell] for cell in HOUSE_CELLS[row]], widths, "|") for row in ROWS]
+    lines: list[Line] = [rule, *rows[0:3], rule, *rows[3:6], rule, *rows[6:9], rule]
+    return _named(lines, widths, names) if names else lines
+
+
+def _named(lines: Sequence[Line], widths: Sequence[int], view: View) -> list[Line]:
+    """Put the names of the columns above a frame and those of the rows before it."""
+    names = {house: _marked(house_code(house), view.houses.get(house)) for house in (*ROWS, *COLUMNS)}
+    above = _row([(names[house],) for house in COLUMNS], widths, " ")
+    before = [_NAMELESS, _NAMELESS, *(names[row] for row in ROWS)]
+    for rule in (5, 9, 13):
+        before.insert(rule, _NAMELESS)
+    return [
+        (Span(" " * (_NAME - len(name.text))), name, Span(" "), *line)
+        for name, line in zip(before, (above, *lines), strict=True)
+    ]
+
+
+def _row(cells: Sequence[Line], widths: Sequence[int], bar: str) -> Line:
+    spans: list[Span] = []
+    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        spans += [Span(f"{bar} " if place % 3 == 0 else ""), *_padded(cell, width + 1)]
+    return (*spans, Span(bar))
+
+
+def _padded(line: Line, width: int) -> Line:
+    return (*line, Span(" " * (width - _length(line))))
+
+
+def _length(line: Line) -> int:
+    return len(text_of(line))
+
+
+def _legend(view: View) -> Line:
+    """Say what each mark of a view stands for."""
+    meanings: dict[str, list[Role]] = {}
+    for role in view.roles:
+        meanings.setdefault(mark_of(role), []).append(role)
+    spans = [Span("marks:")]
+    for mark, roles in meanings.items():
+        spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
+        for place, role in enumerate(roles):
+            spans += [Span(", " if place else ""), Span(str(role), role)]
+    return tuple(spans)

@@ -1,0 +1,28 @@
+"""Lines in colour."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from crosshatch.render.prose import Span, parse
+from crosshatch.render.terminal import STYLES, show, styled
+from crosshatch.step import Role
+
+
+@pytest.mark.parametrize("role", list(Role))
+def test_every_role_has_a_style_that_rich_knows(role: Role) -> None:
+    Console().get_style(STYLES[role])
+
+
+def test_roles_become_styles_and_the_words_stay() -> None:
+    line = styled(parse("So [placed:r1c1] is 5."))
+    assert line.plain == "So r1c1 is 5."
+    assert [(line.plain[each.start : each.end], each.style) for each in line.spans] == [("r1c1", STYLES[Role.PLACED])]
+
+
+def test_lines_are_shown_as_they_are_however_wide() -> None:
+    console = Console(file=io.StringIO(), width=20)
+    show([(Span("[not markup] "), Span("x" * 40, Role.BASE)), ()], console)
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue() == f"[not markup] {'x' * 40}\n\n"

@@ -1,0 +1,106 @@
+"""Grids, steps and explanations as text."""
+
+import re
+from collections.abc import Iterable
+
+from crosshatch.board.candidate import candidate
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.render.prose import Line, text_of
+from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
+from crosshatch.search import Backtracking
+from crosshatch.solver import Solver
+from crosshatch.step import CellTruth, Pattern, Role, Step
+from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+
+SINGLES = (FullHouse, HiddenSingle, NakedSingle)
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+
+
+def text(lines: Iterable[Line]) -> str:
+    return "\n".join(text_of(line).rstrip() for line in lines)
+
+
+def test_a_step_in_words(hidden_single: Step) -> None:
+    assert text(step_lines(hidden_single, 7, width=60)) == (
+        "7. Hidden Single: r5c8=2\n"
+        "   The 2 of box 6 has one place left: no other empty cell\n"
+        "   there can take it (it is already in r2c9,r7c7). So r5c8\n"
+        "   is 2."
+    )
+
+
+def test_a_step_without_a_number_is_indented_all_the_same(hidden_single: Step) -> None:
+    head, *reasons = text(step_lines(hidden_single)).splitlines()
+    assert head == "Hidden Single: r5c8=2"
+    assert all(re.match(r"  \S", line) for line in reasons)
+
+
+def test_a_step_in_its_grid(grid: Grid, hidden_single: Step) -> None:
+    assert text(step_grid(grid, hidden_single)) == (
+        "      c1    c2    c3      c4  c5   c6    c7     c8    c9\n"
+        "    +-------------------+--------------+--------------------+\n"
+        " r1 | 1     24569 24679 | 379 3489 348 | 345678 347   45678 |\n"
+        " r2 | 47    3     479   | 6   5    148 | 478    147   *2    |\n"
+        " r3 | 4567  456   8     | 37  134  2   | 9      1347  14567 |\n"
+        "    +-------------------+--------------+--------------------+\n"
+        " r4 | 2345  8     234   | 235 234  9   | 1      6     47    |\n"
+        " r5 | 23456 24569 23469 | 1   2346 7   | 348    =2349 489   |\n"
+        " r6 | 2346  7     1     | 8   2346 34  | 34     5     49    |\n"
+        "    +-------------------+--------------+--------------------+\n"
+        " r7 | 3678  16    5     | 4   1389 138 | *2     179   1679  |\n"
+        " r8 | 9     124   234   | 235 7    6   | 45     8     145   |\n"
+        " r9 | 24678 1246  2467  | 259 1289 158 | 4567   1479  3     |\n"
+        "    +-------------------+--------------+--------------------+\n"
+        "\n"
+        "marks:  = placed  * blocker, house"
+    )
+
+
+def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
+    pattern = Pattern(
+        [CellTruth(1)],
+        candidates={Role.BASE: [candidate(1, 4)], Role.FIN: [candidate(1, 5)], Role.COLOUR_2: [candidate(2, 9)]},
+        houses={Role.BASE: [0], Role.COVER: [10]},
+    )
+    lines = text(step_grid(grid, Step(NakedSingle(), pattern, eliminations=[candidate(2, 4)]))).splitlines()
+    assert lines[0].split()[:3] == ["c1", "*c2", "c3"]
+    assert lines[2].startswith("*r1 | 1     2*4#569 2-467b9 |")
+    assert lines[-1] == "marks:  - removed  # fin  * base, cover  b colour 2"
+
+
+def test_every_role_has_a_mark() -> None:
+    assert {len(mark_of(role)) for role in Role} == {1}
+
+
+def test_the_summary_of_a_path_solved_by_logic() -> None:
+    lines = text(summary_lines(Solver(SINGLES).solve(Puzzle(EASY)))).splitlines()
+    assert lines[0] == "Solved by logic alone, in 49 steps."
+    assert lines[3] == "| 4 8 3 | 9 2 1 | 6 5 7 |"
+    assert lines[-2:] == ["  Hidden Single   28", "  Full House      21"]
+
+
+def test_a_whole_explanation_has_every_step_and_the_summary() -> None:
+    path = Solver(SINGLES).solve(Puzzle(EASY))
+    lines = text(path_lines(path, grids=True)).splitlines()
+    assert [line for line in lines if re.match(r"\d+\. ", line)] == [
+        f"{number}. {step.notation}" for number, step in enumerate(path.steps, 1)
+    ]
+    assert sum(line.startswith("marks:") for line in lines) == len(path)
+    assert "Solved by logic alone, in 49 steps." in lines
+
+
+def test_endings(hard: Puzzle) -> None:
+    stuck = Solver(SINGLES, fallback=None).solve(hard)
+    assert ending(stuck) == f"After {len(stuck)} steps none of the techniques finds another."
+    assert "|" in text(summary_lines(stuck))
+    searched = Solver(SINGLES, fallback=Backtracking()).solve(hard)
+    assert re.fullmatch(
+        r"Solved in \d+ steps, but not by logic alone: it took a search of \d+ nodes\.", ending(searched)
+    )
+    several = Solver(SINGLES).solve(Puzzle("." * 81))
+    assert ending(several).startswith("One of several solutions found in 81 steps, but not by logic alone")
+    impossible = Solver(SINGLES).solve(Puzzle("12345678." + "." * 17 + "9" + "." * 54))
+    assert ending(impossible) == (
+        "A contradiction after 0 steps: no solution: r1c9 has no candidate left; no place for 9 in row 1."
+    )
