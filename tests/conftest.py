@@ -4,8 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from crosshatch.formats.library import LibraryCase, read_case
+
+# Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
+settings.register_profile("crosshatch", deadline=None)
+settings.load_profile("crosshatch")
 
 SHARED_PUZZLES = Path(__file__).parents[2] / "shared" / "puzzles"
 

@@ -1,5 +1,6 @@
 """What a puzzle's status says: one solution, none and why, several and where they differ."""
 
+from functools import cache
 from pathlib import Path
 
 from hypothesis import given
@@ -11,6 +12,8 @@ from crosshatch.board.puzzle import EMPTY, Clash, Puzzle
 from crosshatch.formats import read_file
 from crosshatch.generator import minimal_puzzle
 from crosshatch.status import Impossible, Multiple, NoCandidate, NoPlace, Unique, check, count_solutions, solutions
+
+minimal = cache(minimal_puzzle)
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -124,7 +127,7 @@ def is_solution(line: str, puzzle: Puzzle) -> bool:
 @st.composite
 def puzzles(draw: st.DrawFn) -> Puzzle:
     """A minimal puzzle with a cell changed or left out, perhaps, and any candidates removed."""
-    givens = list(minimal_puzzle(draw(st.integers(0, 30))).givens)
+    givens = list(minimal(draw(st.integers(0, 30))).givens)
     givens[draw(st.sampled_from(CELLS))] = draw(st.sampled_from(".123456789"))
     return Puzzle("".join(givens), removed=draw(st.lists(st.sampled_from(CANDIDATES), max_size=3)))
 
@@ -146,10 +149,10 @@ def test_the_status_agrees_with_the_count_and_its_solutions_are_solutions(puzzle
 
 @given(st.integers(0, 30), st.sampled_from(CELLS))
 def test_a_minimal_puzzle_needs_every_given(seed: int, cell: int) -> None:
-    minimal = minimal_puzzle(seed)
-    assert isinstance(check(minimal), Unique)
-    if minimal.givens[cell] != ".":
-        assert isinstance(check(Puzzle(minimal.givens[:cell] + "." + minimal.givens[cell + 1 :])), Multiple)
+    puzzle = minimal(seed)
+    assert isinstance(check(puzzle), Unique)
+    if puzzle.givens[cell] != ".":
+        assert isinstance(check(Puzzle(puzzle.givens[:cell] + "." + puzzle.givens[cell + 1 :])), Multiple)
 
 
 def test_the_17_clue_puzzles_have_one_solution(shared_puzzles: Path) -> None:

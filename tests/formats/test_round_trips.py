@@ -1,6 +1,7 @@
 """What is written reads again as the same value, and no text raises anything but PuzzleError."""
 
 from contextlib import suppress
+from functools import cache
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +14,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import boxed, library, line, pencilmarks
 from crosshatch.generator import minimal_puzzle
 from crosshatch.status import solutions
+
+minimal = cache(minimal_puzzle)
 
 CELLS_TEXT = st.text("." * 9 + "123456789", min_size=81, max_size=81)
 SETS_OF_CELLS = st.integers(0, (1 << 81) - 1)
@@ -35,7 +38,7 @@ def any_puzzles(draw: st.DrawFn) -> Puzzle:
 @st.composite
 def sane_positions(draw: st.DrawFn) -> Puzzle:
     """A position on the way to a puzzle's solution: some cells placed, some wrong candidates removed."""
-    puzzle = minimal_puzzle(f"round trip {draw(st.integers(0, 50))}")
+    puzzle = minimal(draw(st.integers(0, 50)))
     (solution,) = solutions(puzzle)
     known = draw(SETS_OF_CELLS)
     placed = [solution[cell] if known >> cell & 1 and puzzle.givens[cell] == "." else "." for cell in CELLS]
