@@ -49,6 +49,12 @@ def test_a_table_without_a_header() -> None:
     assert entries[0].puzzle.comment == "7.1,Hard"
 
 
+def test_quotes_in_a_comment_stay() -> None:
+    (entry,) = read_many([f'{CELLS} # "easy", they say'])
+    assert entry.puzzle is not None
+    assert entry.puzzle.comment == '"easy", they say'
+
+
 @pytest.mark.parametrize("first", ["hello", f"x{CELLS},7.1", "5,3"])
 def test_a_bad_first_line_is_no_header(first: str) -> None:
     assert [each.number for each in read_many([first, CELLS])] == [1, 2]

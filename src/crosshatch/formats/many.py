@@ -15,7 +15,7 @@ LONGEST_GRID = 60
 """A file of more lines than this holds a puzzle on each; the longest drawings of one grid take some 40."""
 
 _HEADER = re.compile(r"\s*\"?(?:[a-z][a-z _]*\"?\s*[,;\t].*|puzzles?\"?\s*)", re.IGNORECASE)
-_QUOTED = re.compile(r"\s*\"([^\"]*)\"")
+_QUOTED = re.compile(r"\A\s*\"([^\"]*)\"")
 
 
 @attrs.frozen
