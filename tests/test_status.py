@@ -82,6 +82,20 @@ def test_a_removed_candidate_rules_solutions_out() -> None:
     assert check(Puzzle(two_ways.givens, removed=[against_other])) == Unique(SOLUTION)
 
 
+def test_where_a_position_left_the_solution_of_its_givens() -> None:
+    wrong = EMPTY[:2] + "1" + EMPTY[3:]  # r1c3 is 4
+    status = check(Puzzle(PUZZLE, wrong, removed=[candidate(cell_named("r1c9"), 2)]))
+    assert isinstance(status, Impossible)
+    assert status.mistakes == (cell_named("r1c3"), cell_named("r1c9"))
+    assert status.reason.endswith("; the givens have a solution, and it was left in r1c39")
+
+
+def test_no_mistakes_are_named_where_the_givens_have_not_one_solution() -> None:
+    status = check(Puzzle("5" + EMPTY[1:], ".5" + EMPTY[2:]))
+    assert isinstance(status, Impossible)
+    assert status.mistakes == ()
+
+
 def test_several_solutions() -> None:
     rectangle = [cell_named(name) for name in ("r1c4", "r1c5", "r4c4", "r4c5")]
     status = check(Puzzle("".join("." if cell in rectangle else SOLUTION[cell] for cell in CELLS)))
