@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from ..board.grid import Grid
@@ -76,6 +76,11 @@ def listed(items: Iterable[object], last: str = "and") -> str:
     """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""
     *front, end = [str(item) for item in items]
     return f"{', '.join(front)} {last} {end}" if front else end
+
+
+def in_groups(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Return the patterns of an engine, which come in one flat list, as groups of ``size`` numbers."""
+    return zip(*[iter(numbers)] * size, strict=True)
 
 
 def conclude(step: Step) -> str:

@@ -9,7 +9,19 @@ from importlib.metadata import entry_points
 import attrs
 
 from .base import Strategy
+from .fish import Jellyfish, Leviathan, Squirmbag, Swordfish, Whale, XWing
+from .intersections import Claiming, Pointing
 from .singles import FullHouse, HiddenSingle, NakedSingle
+from .subsets import (
+    HiddenPair,
+    HiddenQuadruple,
+    HiddenTriple,
+    LockedPair,
+    LockedTriple,
+    NakedPair,
+    NakedQuadruple,
+    NakedTriple,
+)
 
 ENTRY_POINT_GROUP = "crosshatch.strategies"
 
@@ -27,6 +39,22 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(FullHouse(), 1.0),
     Entry(HiddenSingle(), 1.2),
     Entry(NakedSingle(), 2.0),
+    Entry(Pointing(), 2.6),
+    Entry(Claiming(), 2.8),
+    Entry(LockedPair(), 2.9),
+    Entry(NakedPair(), 3.0),
+    Entry(XWing(), 3.2),
+    Entry(HiddenPair(), 3.4),
+    Entry(LockedTriple(), 3.5),
+    Entry(NakedTriple(), 3.6),
+    Entry(Swordfish(), 3.8),
+    Entry(HiddenTriple(), 4.0),
+    Entry(NakedQuadruple(), 5.0),
+    Entry(Jellyfish(), 5.2),
+    Entry(HiddenQuadruple(), 5.4),
+    Entry(Squirmbag(), 9.1, on=False),
+    Entry(Whale(), 9.2, on=False),
+    Entry(Leviathan(), 9.3, on=False),
 )
 
 
