@@ -1,0 +1,134 @@
+"""Where puzzles come from, and what bad input gets."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+
+def test_a_file_with_a_puzzle_on_each_line(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "two.txt").write_text(f"# two puzzles\n\n{easy}\n{hard} # a hard one\n")
+    assert crosshatch("solve", "two.txt").stdout == crosshatch("solve", easy, hard).stdout
+
+
+def test_a_file_with_one_grid(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    rows = [easy[start : start + 9] for start in range(0, 81, 9)]
+    (tmp_path / "grid.txt").write_text("\n".join(rows))
+    assert crosshatch("solve", "grid.txt").stdout == f"{solution}\n"
+
+
+def test_standard_input(crosshatch: Run, easy: str, solution: str) -> None:
+    assert crosshatch("solve", "-", stdin=f"{easy}\n{easy}\n").stdout == f"{solution}\n" * 2
+
+
+def test_an_argument_of_several_lines(crosshatch: Run, easy: str, solution: str) -> None:
+    drawn = crosshatch("solve", "--grid", easy).stdout
+    assert crosshatch("solve", drawn).stdout == f"{solution}\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "end", "encoding"), [("", "\r\n", "ascii"), ("\ufeff", "\n", "utf-8"), ("\ufeff", "\r\n", "utf-8")]
+)
+def test_files_from_windows(
+    crosshatch: Run, tmp_path: Path, easy: str, solution: str, before: str, end: str, encoding: str
+) -> None:
+    (tmp_path / "windows.txt").write_bytes(f"{before}{easy}{end}{easy}{end}".encode(encoding))
+    assert crosshatch("solve", "windows.txt").stdout == f"{solution}\n" * 2
+    text = (tmp_path / "windows.txt").read_bytes()
+    assert crosshatch("solve", "-", stdin=text).stdout == f"{solution}\n" * 2
+
+
+def test_in_a_file_of_many_the_good_ones_go_on(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    lines = [easy] * 1000
+    lines[16] = easy[:-1]
+    lines[399] = "x" + easy[1:]
+    lines[998] = "hello"
+    (tmp_path / "many.txt").write_text("\n".join(lines))
+    result = crosshatch("solve", "many.txt")
+    assert result.exit_code == 2
+    assert result.stdout == f"{solution}\n" * 997
+    assert result.stderr.splitlines() == [
+        "crosshatch: many.txt:17: 81 cells expected, 80 found",
+        "crosshatch: many.txt:400: 'x' at character 1 (r1c1) is neither a digit nor an empty cell",
+        "crosshatch: many.txt:999: 'h' at character 1 (r1c1) is neither a digit nor an empty cell",
+    ]
+
+
+def test_bad_input_outweighs_a_puzzle_without_one_solution(crosshatch: Run, easy: str, several: str) -> None:
+    assert crosshatch("solve", several, easy).exit_code == 1
+    assert crosshatch("solve", easy[:-1], several, easy).exit_code == 2
+
+
+def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("solve", easy[:-1])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == (
+        "crosshatch: 81 cells expected, 80 found; write 81 cells, digits and . or 0 for empty ones, or name a file\n"
+    )
+
+
+def test_one_bad_argument_of_several_is_named(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("solve", easy, easy[1:])
+    assert result.stderr.startswith(f"crosshatch: {easy[1:25]}...: 81 cells expected, 80 found")
+
+
+def test_a_wrong_character_is_placed(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("check", easy[:20] + "x" + easy[21:])
+    assert "'x' at character 21 (r3c3) is neither a digit nor an empty cell" in result.stderr
+
+
+def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("check", f":0000:x:{easy}:12::")
+    assert result.exit_code == 2
+    assert "deleted: '12' is not a candidate" in result.stderr
+    assert "81 cells" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "problem"),
+    [
+        ("none.txt", None, "there is no such file, nor is this a puzzle; write 81 cells"),
+        ("empty.txt", b"", "there is no puzzle in it"),
+        ("comments.txt", b"# nothing\n\n", "there is no puzzle in it"),
+        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file (in UTF-8)"),
+    ],
+)
+def test_files_that_are_of_no_use(
+    crosshatch: Run, tmp_path: Path, name: str, content: bytes | None, problem: str
+) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    result = crosshatch("solve", name)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"crosshatch: {name}: {problem}")
+
+
+def test_a_folder(crosshatch: Run, tmp_path: Path) -> None:
+    result = crosshatch("solve", str(tmp_path))
+    assert result.exit_code == 2
+    assert result.stderr == f"crosshatch: {tmp_path}: this is a folder; name the files in it\n"
+
+
+def test_nothing_on_standard_input(crosshatch: Run) -> None:
+    result = crosshatch("solve", "-", stdin="")
+    assert (result.exit_code, result.stderr) == (2, "crosshatch: standard input: there is no puzzle in it\n")
+
+
+def test_no_puzzle_at_all(crosshatch: Run) -> None:
+    result = crosshatch("solve")
+    assert result.exit_code == 2
+    assert "Missing argument 'PUZZLE...'" in result.stderr
+
+
+def test_a_puzzle_without_a_verb(crosshatch: Run, easy: str) -> None:
+    result = crosshatch(easy)
+    assert result.exit_code == 2
+    assert "Begin with one of solve, explain, hint, steps, check, techniques" in result.stderr
+
+
+def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "latin.txt").write_bytes(f"{easy} # facile, tr\xe8s".encode("latin-1"))
+    assert crosshatch("solve", "latin.txt").exit_code == 0

@@ -1,0 +1,102 @@
+"""The command line as a process of its own: pipes, signals, modules loaded, public names."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import crosshatch
+
+COMMAND = [sys.executable, "-m", "crosshatch"]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(crosshatch.__file__).parents[1])}
+
+
+def start(*arguments: str, stdin: int | None = subprocess.DEVNULL) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        env=ENVIRONMENT,
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_the_module_is_the_command(easy: str, solution: str) -> None:
+    with start("solve", easy) as process:
+        assert process.communicate() == (f"{solution}\n", "")
+    assert process.returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes close in another way there")
+def test_a_reader_that_has_had_enough(tmp_path: Path, easy: str) -> None:
+    (tmp_path / "many.txt").write_text(f"{easy}\n" * 5000)
+    with start("solve", str(tmp_path / "many.txt")) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_an_interrupt_keeps_what_was_printed(easy: str, solution: str) -> None:
+    with start("solve", "-", stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{easy}\n")
+        process.stdin.flush()
+        assert process.stdout.readline() == f"{solution}\n"
+        process.send_signal(signal.SIGINT)
+        assert process.communicate() == ("", "")
+    assert process.returncode == 130
+
+
+def on_a_terminal(arguments: list[str], **environment: str) -> str:
+    """Return what a call prints where its output is a terminal."""
+    ours, theirs = os.openpty()
+    try:
+        done = subprocess.run(
+            [*COMMAND, *arguments], env=ENVIRONMENT | {"TERM": "xterm", "NO_COLOR": ""} | environment, stdout=theirs
+        )
+        assert done.returncode == 0
+        return os.read(ours, 10_000).decode()
+    finally:
+        os.close(ours)
+        os.close(theirs)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+def test_colours_on_a_terminal_that_wants_them(hard: str) -> None:
+    hint = ["hint", "--level", "3", hard]
+    assert "\x1b[1;32mr5c8\x1b[0m is 2." in on_a_terminal(hint)
+    assert "So r5c8 is 2." in on_a_terminal(hint, NO_COLOR="1").replace("\r\n", "\n")
+    assert "\x1b" not in on_a_terminal(hint, NO_COLOR="1") + on_a_terminal(hint, TERM="dumb")
+
+
+def loaded(program: str) -> set[str]:
+    """Return the modules that a program of Python has loaded at its end."""
+    script = f"{program}\nimport sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_importing_the_package_loads_next_to_nothing() -> None:
+    assert not {name for name in loaded("import crosshatch") if name.startswith(("crosshatch.", "attr", "click"))}
+
+
+def test_colours_are_loaded_on_terminals_only(easy: str) -> None:
+    program = f"from crosshatch.cli import main; main(['explain', {easy!r}], standalone_mode=False)"
+    script = f"try:\n    {program}\nexcept SystemExit:\n    pass"
+    assert not {name for name in loaded(script) if name.startswith("rich")}
+
+
+def test_every_public_name_is_there() -> None:
+    assert {name for name in crosshatch.__all__ if getattr(crosshatch, name, None) is None} == set()
+    assert set(crosshatch.__all__) <= set(dir(crosshatch))
+    with pytest.raises(AttributeError, match="has no attribute 'Nonsense'"):
+        _ = crosshatch.Nonsense

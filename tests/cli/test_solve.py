@@ -1,0 +1,86 @@
+"""``crosshatch solve``."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+
+def test_the_solution_on_one_line(crosshatch: Run, easy: str, solution: str) -> None:
+    result = crosshatch("solve", easy)
+    assert (result.exit_code, result.stdout, result.stderr) == (0, f"{solution}\n", "")
+
+
+def test_several_puzzles_give_several_lines(crosshatch: Run, easy: str, solution: str, hard: str) -> None:
+    result = crosshatch("solve", easy, hard, easy)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[::2] == [solution, solution]
+
+
+def test_a_grid(crosshatch: Run, easy: str) -> None:
+    lines = crosshatch("solve", "--grid", easy).stdout.splitlines()
+    assert len(lines) == 13
+    assert lines[1] == "| 4 8 3 | 9 2 1 | 6 5 7 |"
+
+
+@pytest.mark.parametrize("search", ["backtracking", "dlx"])
+def test_every_search_comes_to_the_same(crosshatch: Run, easy: str, hard: str, several: str, search: str) -> None:
+    assert crosshatch("solve", "--search", search, easy, hard).stdout == crosshatch("solve", easy, hard).stdout
+    assert crosshatch("solve", "--search", search, several).exit_code == 1
+    assert crosshatch("solve", "--search", search, "55" + "." * 79).exit_code == 1
+
+
+def test_the_tree_of_the_search(crosshatch: Run, hard: str) -> None:
+    solution, *tree = crosshatch("solve", "--tree", hard).stdout.splitlines()
+    assert len(solution) == 81
+    assert tree[0] == "start, 8 forced: expanded"
+    assert "dead end, no place for 9 in row 9" in tree[2]
+    assert tree[-1].endswith("solved")
+
+
+def test_a_puzzle_without_solution(crosshatch: Run, clash: str) -> None:
+    result = crosshatch("solve", clash)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("crosshatch: no solution: two 5s in row 1: r1c1 and r1c2; ")
+
+
+def test_a_puzzle_without_solution_that_is_not_seen_at_once(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("solve", "5" + easy[1:])
+    assert result.exit_code == 1
+    assert "'crosshatch explain' shows how far logic goes" in result.stderr
+
+
+def test_a_puzzle_with_several_solutions(crosshatch: Run, several: str) -> None:
+    result = crosshatch("solve", several)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == (
+        "crosshatch: at least two solutions: they differ first at r3c2; 'crosshatch check' shows both\n"
+    )
+
+
+def test_json(crosshatch: Run, easy: str, solution: str, several: str) -> None:
+    result = crosshatch("solve", "--json", easy, several)
+    first, second = [json.loads(line) for line in result.stdout.splitlines()]
+    assert first == {
+        "source": f"{easy[:24]}...",
+        "puzzle": easy,
+        "solution": solution,
+        "status": "unique",
+        "reason": "exactly one solution",
+    }
+    assert second["solution"] is None
+    assert second["status"] == "multiple"
+    assert result.exit_code == 1
+
+
+def test_json_with_the_tree(crosshatch: Run, hard: str) -> None:
+    data = json.loads(crosshatch("solve", "--json", "--tree", "--search", "dlx", hard).stdout)
+    assert data["search"]["state"] == "expanded"
+
+
+def test_a_first_cell_that_looks_like_an_option(crosshatch: Run, easy: str, solution: str) -> None:
+    assert crosshatch("solve", easy.replace(".", "-"), "--grid").exit_code == 0
+    assert crosshatch("solve", easy.replace(".", "-")).stdout == f"{solution}\n"

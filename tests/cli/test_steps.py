@@ -1,0 +1,50 @@
+"""``crosshatch steps``."""
+
+import json
+from collections.abc import Callable
+
+from click.testing import Result
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.solver import Solver
+
+Run = Callable[..., Result]
+
+
+def test_everything_that_can_be_found_now(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("steps", hard)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == [step.notation for step in Solver().steps(Puzzle(hard))]
+
+
+def test_some_techniques_only(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("steps", "--technique", "naked-pair", "--technique", "hidden-single", hard)
+    names = {line.partition(":")[0] for line in result.stdout.splitlines()}
+    assert names == {"Naked Pair", "Hidden Single"}
+
+
+def test_reasons(crosshatch: Run, hard: str) -> None:
+    output = crosshatch("steps", "--reasons", "--technique", "hidden-single", hard).stdout
+    assert output.startswith("1. Hidden Single: r5c8=2\n   The 2 of box 6 has one place left")
+
+
+def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:
+    assert crosshatch("steps", "--technique", "full-house", hard).stdout == (
+        "None of these techniques finds a step here.\n"
+    )
+    assert crosshatch("steps", solution).stdout == "Every cell is filled.\n"
+
+
+def test_json(crosshatch: Run, hard: str) -> None:
+    data = json.loads(crosshatch("steps", "--json", hard).stdout)
+    assert data["puzzle"] == hard
+    assert [each["notation"] for each in data["steps"]] == [step.notation for step in Solver().steps(Puzzle(hard))]
+
+
+def test_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str) -> None:
+    impossible = crosshatch("steps", clash)
+    assert (impossible.exit_code, impossible.stdout) == (1, "")
+    assert "two 5s in row 1" in impossible.stderr
+    ambiguous = crosshatch("steps", several)
+    assert ambiguous.exit_code == 1
+    assert "Hidden Single" in ambiguous.stdout
