@@ -4,8 +4,6 @@ One row a technique, simplest first: the strategy, its rating on our own scale, 
 To add a technique, write its class in the module of its family and put one row here.
 """
 
-from importlib.metadata import entry_points
-
 import attrs
 
 from .base import Strategy
@@ -65,4 +63,6 @@ def default_strategies() -> tuple[Strategy, ...]:
 
 def installed_strategies() -> tuple[Strategy, ...]:
     """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``."""
+    from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
+
     return tuple(point.load()() for point in entry_points(group=ENTRY_POINT_GROUP))
