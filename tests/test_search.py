@@ -344,8 +344,7 @@ def test_steps_in_words() -> None:
         "So 2 can be removed from [removed:r5c5]."
     )
     assert guess.explanation == (
-        "The search tries [choice:2 in r3c5], and this comes to a solution (1 node searched). "
-        "So [placed:r3c5] is 2."
+        "The search tries [choice:2 in r3c5], and this comes to a solution (1 node searched). So [placed:r3c5] is 2."
     )
     one_node = Refutation().step(grid, candidate(0, 8), [candidate(1, 4)], 1, "no place for 1 in row 9")
     assert one_node.explanation == (

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .board.puzzle import Puzzle as Puzzle
     from .formats import read as read
     from .formats import read_file as read_file
+    from .formats import read_many as read_many
     from .formats import write as write
     from .generator import minimal_puzzle as minimal_puzzle
     from .proof import proves as proves
@@ -79,7 +80,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "house_name",
     ),
     "board.puzzle": ("Puzzle",),
-    "formats": ("read", "read_file", "write"),
+    "formats": ("read", "read_file", "read_many", "write"),
     "generator": ("minimal_puzzle",),
     "proof": ("proves", "verify"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),

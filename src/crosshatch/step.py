@@ -89,6 +89,10 @@ class HouseTruth:
         return f"{self.digit} in {house_name(self.house)}"
 
 
+def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    return tuple(sorted(candidates))
+
+
 @attrs.frozen(order=True)
 class DeadlyPattern:
     """Digits on cells that a puzzle with one solution cannot hold.
@@ -98,7 +102,7 @@ class DeadlyPattern:
     candidates of those cells.
     """
 
-    pattern: tuple[Candidate, ...] = attrs.field(converter=lambda them: tuple(sorted(them)))
+    pattern: tuple[Candidate, ...] = attrs.field(converter=_sorted_by_cell)
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -146,9 +150,22 @@ T = TypeVar("T")
 Roles: TypeAlias = tuple[tuple[Role, tuple[T, ...]], ...]
 
 
-def _roles(given: Mapping[Role, Iterable[T]] | Roles[T]) -> Roles[T]:
+def _numbered(given: Mapping[Role, Iterable[int]] | Roles[int]) -> Roles[int]:
     pairs = given.items() if isinstance(given, Mapping) else given
     return tuple((role, tuple(items)) for role, items in pairs)
+
+
+def _candidates(given: Mapping[Role, Iterable[Candidate]] | Roles[Candidate]) -> Roles[Candidate]:
+    pairs = given.items() if isinstance(given, Mapping) else given
+    return tuple((role, tuple(items)) for role, items in pairs)
+
+
+def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
+    return tuple(given)
+
+
+def _links(given: Iterable[Link]) -> tuple[Link, ...]:
+    return tuple(given)
 
 
 def _of(roles: Roles[T], role: Role) -> tuple[T, ...]:
@@ -162,12 +179,12 @@ class Pattern:
     Roles are given as mappings: ``Pattern(truths=[...], cells={Role.PIVOT: [40]})``.
     """
 
-    truths: tuple[Truth, ...] = attrs.field(converter=tuple)
-    cell_roles: Roles[int] = attrs.field(default=(), converter=_roles, alias="cells")
-    candidate_roles: Roles[Candidate] = attrs.field(default=(), converter=_roles, alias="candidates")
-    house_roles: Roles[int] = attrs.field(default=(), converter=_roles, alias="houses")
-    digit_roles: Roles[int] = attrs.field(default=(), converter=_roles, alias="digits")
-    links: tuple[Link, ...] = attrs.field(default=(), converter=tuple)
+    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
+    cell_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="cells")
+    candidate_roles: Roles[Candidate] = attrs.field(default=(), converter=_candidates, alias="candidates")
+    house_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="houses")
+    digit_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="digits")
+    links: tuple[Link, ...] = attrs.field(default=(), converter=_links)
 
     def cells(self, role: Role) -> tuple[int, ...]:
         """Return the cells of a role, in their order."""
@@ -199,6 +216,10 @@ def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ..
     return tuple(sorted(candidates, key=lambda each: (each.digit, each.cell)))
 
 
+def _branches(given: Iterable[Branch]) -> tuple[Branch, ...]:
+    return tuple(given)
+
+
 @attrs.frozen
 class Step:
     """One deduction: what is placed or eliminated, by which strategy, and why.
@@ -210,7 +231,7 @@ class Step:
     pattern: Pattern
     placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
     eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
-    branches: tuple[Branch, ...] = attrs.field(default=(), converter=tuple)
+    branches: tuple[Branch, ...] = attrs.field(default=(), converter=_branches)
 
     @property
     def name(self) -> str:

@@ -106,7 +106,7 @@ def test_other_names_are_no_cells(name: str) -> None:
         ("r1c1 r1c2", "r1c12"),
         ("r4c7 r5c7", "r45c7"),
         ("r1c2 r1c1 r4c7 r5c7", "r1c12,r45c7"),
-        ("r1c1 r1c2 r3c1 r3c2", "r13c12"),
+        ("r1c1 r1c2 r3c1 r3c2", "r1c12,r3c12"),
         ("r1c1 r5c5 r9c9", "r1c1,r5c5,r9c9"),
     ],
 )

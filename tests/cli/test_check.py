@@ -26,7 +26,7 @@ def test_several_solutions_and_where_they_differ(crosshatch: Run, several: str) 
     first, *solutions, cells = result.stdout.splitlines()
     assert first == "at least two solutions: they differ first at r3c2"
     assert [len(line.strip()) for line in solutions] == [81, 81]
-    assert cells.startswith("  cells where these differ: r348c23")
+    assert cells.startswith("  cells where these differ: r3c23,r4c23,r8c23")
 
 
 def test_several_puzzles_are_told_apart(crosshatch: Run, tmp_path: Path, easy: str, clash: str) -> None:

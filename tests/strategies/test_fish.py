@@ -16,7 +16,7 @@ def test_an_x_wing_of_columns(board):
     assert step.pattern.houses(Role.BASE) == (9, 13)
     assert step.pattern.houses(Role.COVER) == (1, 4)
     assert step.explanation == (
-        "In [base:column 1] and [base:column 5] the 1 has no place but [pattern:r25c15], and all of these lie in "
+        "In [base:column 1] and [base:column 5] the 1 has no place but [pattern:r2c15,r5c15], and all of these lie in "
         "[cover:row 2] and [cover:row 5]. The two columns need two 1s, no two of them in one row, so the two rows have "
         "theirs there and nowhere else. So 1 can be removed from [removed:r2c7,r5c29]."
     )

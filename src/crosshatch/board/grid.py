@@ -9,7 +9,7 @@ Plain Python that also compiles (``grid.pxd`` gives the C types).
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from . import houses
 from .bitset import bit, lowest, popcount
@@ -19,6 +19,8 @@ HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 ALL_CELLS = houses.ALL_CELLS
 ALL_DIGITS = houses.ALL_DIGITS
+
+T = TypeVar("T")
 
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
 
@@ -283,9 +285,9 @@ class Grid:
         """Return the values as 81 characters, ``.`` for an empty cell."""
         return "".join([str(value) if value else "." for value in self.values])
 
-    def memo(self, name: Hashable, build: "Callable[[Grid], Any]") -> Any:
+    def memo(self, name: Hashable, build: "Callable[[Grid], T]") -> T:
         """Return ``build(grid)``, computed once for this state of the grid and kept until it changes."""
-        found = self._memo.get(name)
+        found: T | None = self._memo.get(name)
         if found is None:
             found = self._memo[name] = build(self)
         return found

@@ -12,7 +12,7 @@ from .bitset import bit, lowest
 
 CELLS = range(81)
 DIGITS = range(1, 10)
-ROWS = range(0, 9)
+ROWS = range(9)
 COLUMNS = range(9, 18)
 BOXES = range(18, 27)
 HOUSES = range(27)
@@ -109,7 +109,7 @@ def cell_named(name: str) -> int:
 def cells_name(cells: Iterable[int]) -> str:
     """Return the names of cells, grouped as solvers write them: ``r1c12,r45c7``.
 
-    Cells of one row are joined first, then rows with the same columns.
+    Cells of one row are joined; single cells of several rows are joined where they share their column.
     """
     columns_of: dict[int, list[int]] = {}
     for cell in sorted(cells):
@@ -118,13 +118,11 @@ def cells_name(cells: Iterable[int]) -> str:
     for row, columns in columns_of.items():
         rows_of.setdefault(tuple(columns), []).append(row)
     groups = []
-    for columns, rows in rows_of.items():
-        if len(rows) > 1 and len(columns) > 1 and len(rows_of) == 1:
-            groups.append(f"r{_numbers(rows)}c{_numbers(columns)}")
-        elif len(columns) > 1:
-            groups.extend(f"r{row + 1}c{_numbers(columns)}" for row in rows)
+    for shared, rows in rows_of.items():
+        if len(shared) > 1:
+            groups.extend(f"r{row + 1}c{_numbers(shared)}" for row in rows)
         else:
-            groups.append(f"r{_numbers(rows)}c{_numbers(columns)}")
+            groups.append(f"r{_numbers(rows)}c{_numbers(shared)}")
     return ",".join(groups)
 
 

@@ -1,0 +1,1 @@
+"""Strategies: one class a technique, one module a family, and the ordered list of them all."""
