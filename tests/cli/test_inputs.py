@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import write
+
 Run = Callable[..., Result]
 
 
@@ -24,9 +27,9 @@ def test_standard_input(crosshatch: Run, easy: str, solution: str) -> None:
     assert crosshatch("solve", "-", stdin=f"{easy}\n{easy}\n").stdout == f"{solution}\n" * 2
 
 
-def test_an_argument_of_several_lines(crosshatch: Run, easy: str, solution: str) -> None:
-    drawn = crosshatch("solve", "--grid", easy).stdout
-    assert crosshatch("solve", drawn).stdout == f"{solution}\n"
+@pytest.mark.parametrize("form", ["boxed", "pencilmarks", "library"])
+def test_an_argument_in_any_format(crosshatch: Run, easy: str, solution: str, form: str) -> None:
+    assert crosshatch("solve", write(Puzzle(easy), form)).stdout == f"{solution}\n"
 
 
 @pytest.mark.parametrize(

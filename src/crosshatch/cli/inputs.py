@@ -19,6 +19,7 @@ STDIN = "-"
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
+_NEVER_IN_A_NAME = ":\n"  # but in library lines and in grids
 _MOST_OF_A_NAME = 24
 
 
@@ -53,7 +54,9 @@ def _is_path(argument: str) -> bool:
             return True
     except OSError:  # a name too long to be one
         return False
-    return ":" not in argument and sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
+    if any(each in argument for each in _NEVER_IN_A_NAME):
+        return False
+    return sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
 
 
 def _of_text(text: str, source: str) -> Item:
