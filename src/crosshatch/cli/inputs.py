@@ -19,7 +19,6 @@ STDIN = "-"
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
-_NEVER_IN_A_NAME = ":\n"  # but in library lines and in grids
 _MOST_OF_A_NAME = 24
 
 
@@ -54,7 +53,7 @@ def _is_path(argument: str) -> bool:
             return True
     except OSError:  # a name too long to be one
         return False
-    if any(each in argument for each in _NEVER_IN_A_NAME):
+    if argument.startswith(":") or "\n" in argument:  # a library line or a grid
         return False
     return sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
 
