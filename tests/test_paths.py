@@ -11,6 +11,8 @@ from crosshatch.solver import Outcome, Solver
 from crosshatch.status import solutions
 
 SLICE = 150
+CHUNK = 100
+SLOW_CHUNKS = 10
 WHOLE = 20_000
 
 
@@ -30,9 +32,17 @@ def test_every_step_of_a_path_is_proved(number: int) -> None:
     check_path(minimal_puzzle(f"path {number}"))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(SLOW_CHUNKS))
+def test_every_step_of_more_paths_is_proved(chunk: int) -> None:
+    for number in range(SLICE + chunk * CHUNK, SLICE + (chunk + 1) * CHUNK):
+        check_path(minimal_puzzle(f"path {number}"))
+
+
 @pytest.mark.whole
-def test_every_step_of_many_paths_is_proved() -> None:
-    for number in range(WHOLE):
+@pytest.mark.parametrize("chunk", range(WHOLE // CHUNK))
+def test_every_step_of_many_paths_is_proved(chunk: int) -> None:
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         check_path(minimal_puzzle(f"path {number}"))
 
 

@@ -15,3 +15,7 @@ class UnprovenStep(CrosshatchError):
 
 class OutOfTime(CrosshatchError):
     """A deadline passed before the work was done."""
+
+
+class StrategyError(CrosshatchError):
+    """A strategy of another package cannot be loaded; the message says which, and why."""

@@ -11,8 +11,11 @@ from typing import Any
 
 import click
 
+from ..board.errors import CrosshatchError
+
 VERBS = ("solve", "explain", "hint", "steps", "check", "techniques")
 
+BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
@@ -43,6 +46,9 @@ class Verbs(click.Group):
         """Run the verb; end quietly when the user or the reader of the output has had enough."""
         try:
             return super().invoke(ctx)
+        except CrosshatchError as error:
+            click.echo(f"crosshatch: {error}", err=True)
+            ctx.exit(BAD_INPUT)
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:

@@ -9,12 +9,12 @@ from typing import NoReturn
 import click
 
 from ..board.puzzle import Puzzle
+from . import BAD_INPUT
 from .inputs import Item, items
 from .output import complain
 
 DONE = 0
 NOT_ONE_SOLUTION = 1
-BAD_INPUT = 2
 
 _BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
 
