@@ -4,10 +4,10 @@
     python benchmarks/compare.py            # all tables
     python benchmarks/compare.py --rounds 5
 
-The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch; so
-the ratios hold where the machine's speed drifts.  Puzzles come from ``../shared/puzzles`` where that is present, and from
-Crosshatch's own generator elsewhere.  Work is counted beside time: nodes searched and strategies tried are the same
-on every machine.
+The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch;
+so the ratios hold where the machine's speed drifts.  Puzzles come from ``../shared/puzzles`` where that is present, and
+from Crosshatch's own generator elsewhere.  Work is counted beside time: nodes searched and strategies tried are the
+same on every machine.
 """
 
 import argparse
@@ -19,15 +19,21 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from peers import time_job
 
 import crosshatch
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine import counting
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.strategies.singles import Single
 
 PACKAGE = Path(crosshatch.__file__).parent
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
@@ -93,14 +99,36 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
         print(f"| {name:<32} | {median * 1e6:>9,.1f} µs | {median / first:>15,.1f} |", flush=True)
 
 
+class Counted(Strategy):
+    """A strategy that counts how often it is asked."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy = strategy
+        self.name = strategy.name  # type: ignore[misc]  # each stands for another strategy
+        self.assumes_unique = strategy.assumes_unique  # type: ignore[misc]
+        self.asked = 0
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield the steps of the strategy that is counted."""
+        self.asked += 1
+        return self.strategy.find(grid)
+
+
+def counted() -> tuple[Strategy, ...]:
+    """The default strategies, those beyond singles with a counter."""
+    return tuple(each if isinstance(each, Single) else Counted(each) for each in default_strategies())
+
+
 def count_work(title: str, puzzles: list[str]) -> None:
     """Print the work that the puzzles cost, which is the same on every machine."""
-    solver = Solver(fallback=None)
+    solver = Solver(counted(), fallback=None)
     paths = [solver.solve(Puzzle(puzzle)) for puzzle in puzzles]
+    asked = sum(each.asked for each in solver.strategies if isinstance(each, Counted))
     nodes = sum(counting.nodes(Puzzle(puzzle).grid(), 2) for puzzle in puzzles)
     by_logic = sum(path.solution is not None for path in paths)
     print(
         f"\n{title}: {by_logic} of {len(puzzles)} by logic, {sum(map(len, paths)) / len(paths):.1f} steps a puzzle, "
+        f"{asked / len(puzzles):.1f} strategies beyond singles tried, "
         f"{nodes / len(puzzles):.2f} nodes to count solutions"
     )
 
