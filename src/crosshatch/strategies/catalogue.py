@@ -6,6 +6,7 @@ To add a technique, write its class in the module of its family and put one row 
 
 import attrs
 
+from ..board.errors import StrategyError
 from .base import Strategy
 from .fish import Jellyfish, Leviathan, Squirmbag, Swordfish, Whale, XWing
 from .intersections import Claiming, Pointing
@@ -62,7 +63,16 @@ def default_strategies() -> tuple[Strategy, ...]:
 
 
 def installed_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``."""
+    """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``.
+
+    Raises StrategyError where one of them cannot be loaded.
+    """
     from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
 
-    return tuple(point.load()() for point in entry_points(group=ENTRY_POINT_GROUP))
+    found = []
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        try:
+            found.append(point.load()())
+        except Exception as error:  # whatever another package raises, say whose strategy it was
+            raise StrategyError(f"the strategy {point.name!r} ({point.value}) cannot be loaded: {error}") from error
+    return tuple(found)
