@@ -100,7 +100,10 @@ def _way_around(truths: Sequence[int], allowed: int) -> list[Candidate] | None:
 
 
 def _check_deadly(truth: DeadlyPattern, grid: Grid, step: Step) -> None:
-    """Check that each way to fill a deadly pattern has a twin, and that no given is part of it."""
+    """Check that each way to fill a deadly pattern has a twin, and that no given is part of it.
+
+    A pattern that cannot be filled at all will do: there, one of the other candidates is true in any case.
+    """
     digits = {cell: [each.digit for each in truth.pattern if each.cell == cell] for cell in truth.cells}
     for cell, allowed in digits.items():
         if grid.givens >> cell & 1:
@@ -110,7 +113,7 @@ def _check_deadly(truth: DeadlyPattern, grid: Grid, step: Step) -> None:
     twins: Counter[frozenset[tuple[int, int]]] = Counter()
     for filling in _fillings(digits):
         twins[frozenset((house, digit) for cell, digit in filling for house in HOUSES_OF[cell])] += 1
-    if not twins or min(twins.values()) < 2:
+    if any(count < 2 for count in twins.values()):
         raise UnprovenStep(f"{step}: {truth} is not deadly: a filling of it has no twin")
 
 

@@ -105,9 +105,7 @@ class Solver:
         fallback: Search | None = DEFAULT_FALLBACK,
     ) -> None:
         given = default_strategies() if strategies is None else strategies
-        self.strategies: tuple[Strategy, ...] = tuple(
-            each() if isinstance(each, type) else each for each in given
-        )
+        self.strategies: tuple[Strategy, ...] = tuple(each() if isinstance(each, type) else each for each in given)
         self.fallback = fallback
         front = 0
         while front < len(self.strategies) and isinstance(self.strategies[front], Single):

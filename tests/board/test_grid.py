@@ -35,9 +35,7 @@ def values(draw: st.DrawFn) -> list[int]:
 
 def candidates_of(values: list[int]) -> dict[int, set[int]]:
     """The candidates of the empty cells: the digits that no peer holds."""
-    return {
-        cell: set(DIGITS) - {values[peer] for peer in cells_in(PEERS[cell])} for cell in CELLS if not values[cell]
-    }
+    return {cell: set(DIGITS) - {values[peer] for peer in cells_in(PEERS[cell])} for cell in CELLS if not values[cell]}
 
 
 def check_views(grid: Grid, values: list[int], candidates: dict[int, set[int]]) -> None:
@@ -62,9 +60,7 @@ def check_views(grid: Grid, values: list[int], candidates: dict[int, set[int]]) 
 
 
 def is_broken(values: list[int], candidates: dict[int, set[int]]) -> bool:
-    clash = any(
-        values[cell] and values[cell] == values[peer] for cell in CELLS for peer in cells_in(PEERS[cell])
-    )
+    clash = any(values[cell] and values[cell] == values[peer] for cell in CELLS for peer in cells_in(PEERS[cell]))
     no_candidate = not all(candidates.values())
     no_place = any(
         digit not in {values[cell] for cell in HOUSE_CELLS[house]}

@@ -69,8 +69,7 @@ HOUSE: tuple[int, ...] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
 """For each house the set of its cells."""
 
 PEERS: tuple[int, ...] = tuple(
-    (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell)
-    for cell, (row, column, box) in enumerate(HOUSES_OF)
+    (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
 )
 """For each cell the set of the 20 cells that share a house with it."""
 

@@ -6,21 +6,28 @@ from ..board.grid cimport Grid
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
 cdef int CELL_HOUSES[81]
-cdef int ROWS_MASK
-cdef int COLUMNS_MASK
-cdef int BOXES_MASK
-cdef int TURNS
+cdef int ROWS
+cdef int COLUMNS
+cdef int BOXES
+cdef int ALL_HOUSES
+cdef int MANY
 
-@cython.locals(cover_search=CoverSearch, turn=cython.int, bases=cython.int, covers=cython.int, found=list)
-cpdef list search(Grid grid, int start, int side, int other, int size, int max_fins, int max_endo_fins)
+cpdef int shape_of(int bases, int covers) noexcept
 
 
 cdef class CoverSearch:
+    cdef int shape
     cdef int size
+    cdef int min_fins
     cdef int max_fins
     cdef int max_endo_fins
+    cdef bint one_each
     cdef int max_touched
+    cdef int target
+    cdef int own
     cdef CellSet cells
+    cdef CellSet far
+    cdef CellSet no_fins
     cdef int covers
     cdef int base_count
     cdef int base_houses[27]
@@ -30,35 +37,34 @@ cdef class CoverSearch:
     cdef CellSet base
     cdef CellSet endo_fins
     cdef list found
+    cdef dict place_of
 
-    cdef list run(self, Grid grid, int digit, int bases, int covers)
-    @cython.locals(covers=cython.int, one_kind=cython.bint, max_in_line=cython.int, house=cython.int,
-                   places=cython.int)
+    @cython.locals(bases=cython.int, mine=cython.int, house=cython.int, others=cython.int, cells=CellSet)
+    cpdef list run(self, Grid grid, int digit, int target, int turn)
+    @cython.locals(bases=cython.int)
+    cdef int _set_up(self, Grid grid, int digit, int target, int turn) noexcept
+    @cython.locals(house=cython.int, cells=CellSet)
     cdef void _collect(self, Grid grid, int digit, int bases) noexcept
-    @cython.locals(cells=CellSet, touches=cython.int)
-    cdef void _collect_one(self, int house) noexcept
     @cython.locals(touched=cython.int)
     cdef int _touched(self, CellSet cells) noexcept
-    @cython.locals(cells=CellSet, endo=CellSet, reach=cython.int, chosen=cython.int)
+    @cython.locals(cells=CellSet, shared=CellSet, reach=cython.int, chosen=cython.int)
     cdef int _choose_base(
         self, int index, int left, int bases, CellSet base, CellSet endo_fins, int touched
     ) except -1
-    @cython.locals(targets=CellSet)
-    cdef int _cover_base(self, int bases, CellSet base, CellSet endo_fins, int touched) except -1
-    @cython.locals(options=cython.int, house=cython.int, cells=CellSet, fin=cython.int, rest=CellSet)
+    @cython.locals(choice=cython.int, mine=cython.int, some=cython.int, least=cython.int)
+    cdef int _cover_base(self, int bases, CellSet base, CellSet endo_fins) except -1
+    @cython.locals(left=cython.int, covered=CellSet, twice=CellSet, rest=cython.int, cells=CellSet)
+    cdef int _cover_rest(self, int mine, int choice, int least) except -1
+    @cython.locals(least=cython.int, options=cython.int)
+    cdef int _least_covers(self, CellSet open_cells, int choice) noexcept
+    @cython.locals(options=cython.int, house=cython.int, cells=CellSet)
     cdef int _choose_cover(
-        self,
-        int left,
-        int choice,
-        CellSet open_cells,
-        CellSet fins,
-        int covers,
-        CellSet covered,
-        CellSet twice,
-        CellSet targets,
+        self, int left, int choice, CellSet open_cells, int covers, CellSet covered, CellSet twice
     ) except -1
-    @cython.locals(losing=CellSet)
-    cdef int _note(self, CellSet fins, int covers, CellSet covered, CellSet twice, CellSet targets) except -1
+    @cython.locals(fins=CellSet, losing=CellSet)
+    cdef int _note(self, int covers, CellSet covered, CellSet twice) except -1
+    @cython.locals(fish=list, known=cython.int)
+    cdef int _keep(self, CellSet losing, int covers, CellSet fins) except -1
 
 
 cdef CellSet _seeing_all(CellSet cells, CellSet fins) noexcept

@@ -5,9 +5,12 @@ few, the fins.  Unless a fin is true, the cover houses get all of their digits f
 of the cover go where they see every fin.  A candidate of two base houses counts as a fin (an endo fin), and one that
 two cover houses share goes like the rest (cannibalism), since each of them needs a digit of its own.
 
-The base is built up house by house, in order.  Then the first base candidate that is not covered yet decides: it gets
-one of its houses as a cover, or it is a fin.  In this way each cover is met just once, and a branch is given up as
-soon as it has too many fins or nothing is left that sees them all.
+The search starts from a candidate, the target, and finds the fish that remove it.  All fins of such a fish see the
+target.  So of the candidates that do not see it, none is in two base houses, and those of the base are all covered,
+without the houses of the target: one cover house less than there are base houses, or two less.  That leaves few bases,
+and few covers for each: the base is built up house by house, in order; then the first candidate that must be covered
+and is not yet decides, and gets one of its houses as a cover.  Only candidates that no way to place the digit uses
+(``single_digit``) need to be targets.
 """
 
 from ..board import houses
@@ -18,49 +21,44 @@ HOUSE = houses.HOUSE
 PEERS = houses.PEERS
 CELL_HOUSES = tuple(sum(1 << house for house in of_cell) for of_cell in houses.HOUSES_OF)
 
-ROWS_MASK = (1 << 9) - 1
-COLUMNS_MASK = ROWS_MASK << 9
-BOXES_MASK = ROWS_MASK << 18
+ROWS = (1 << 9) - 1
+COLUMNS = ROWS << 9
+BOXES = ROWS << 18
+ALL_HOUSES = ROWS | COLUMNS | BOXES
 
-TURNS = 18
+BASIC = 0
+"""The shape of fish with parallel lines as their base and lines that cross these as their cover."""
+FRANKEN = 1
+"""The shape of fish as basic ones, with boxes among the lines of the base, the cover or both."""
+MUTANT = 2
+"""The shape of all other fish: rows and columns mixed, or nothing but boxes on one side."""
+
+MANY = 100
 FISH_LENGTH = 5
 """The number of integers that tell one fish."""
 
 
-def search(grid: Grid, start: int, side: int, other: int, size: int, max_fins: int, max_endo_fins: int) -> list[int]:
-    """Return all fish of the first turn from ``start`` that has any.
-
-    ``side`` and ``other`` are sets of houses (bit ``h`` for house ``h``).  Turn 0 takes the base from ``side`` and the
-    cover from ``other`` for digit 1, turn 1 the base from ``other`` and the cover from ``side``, turn 2 and 3 do so for
-    digit 2, and so on to turn 17; where both sets are the same, odd turns are left out.  ``size`` is the number of base
-    houses (1 or more); a fish has up to ``max_fins`` fins, of which up to ``max_endo_fins`` are endo fins.
-
-    The list begins with the turn.  Then come five integers for each fish: base houses, cover houses, the cells of all
-    fins, those of the endo fins, and the cells that lose the digit.  It is empty where no turn from ``start`` has any.
-    """
-    cover_search = CoverSearch(size, max_fins, max_endo_fins)
-    turn = start
-    while turn < TURNS:
-        bases = other if turn & 1 else side
-        covers = side if turn & 1 else other
-        if bases != covers or turn & 1 == 0:
-            found = cover_search.run(grid, turn // 2 + 1, bases, covers)
-            if found:
-                return [turn] + found
-        turn += 1
-    return []
-
-
-def digit_of(turn: int) -> int:
-    """Return the digit (1..9) that a turn of the search is about."""
-    return turn // 2 + 1
+def shape_of(bases: int, covers: int) -> int:
+    """Return the shape of a fish with these houses (bit ``h`` for house ``h``) as its base and its cover."""
+    if bases & ROWS and covers & COLUMNS:
+        mixed = bases & COLUMNS | covers & ROWS
+    elif bases & COLUMNS and covers & ROWS:
+        mixed = bases & ROWS | covers & COLUMNS
+    else:
+        return MUTANT
+    if mixed:
+        return MUTANT
+    return FRANKEN if (bases | covers) & BOXES else BASIC
 
 
 class CoverSearch:
-    """The search for fish of one size with a limit on their fins."""
+    """The search for fish of one shape and size (1 or more) that have ``min_fins`` to ``max_fins`` fins.
+
+    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, of the fish that remove the same candidates
+    only the one with the fewest fins is found (the first of several).
+    """
 
     __slots__ = (
-        "base",
         "base_cells",
         "base_count",
         "base_houses",
@@ -69,62 +67,95 @@ class CoverSearch:
         "cells",
         "covers",
         "endo_fins",
+        "far",
         "found",
         "max_endo_fins",
         "max_fins",
         "max_touched",
+        "min_fins",
+        "no_fins",
+        "one_each",
+        "own",
+        "place_of",
+        "shape",
         "size",
+        "target",
+        "base",
     )
 
-    def __init__(self, size: int, max_fins: int, max_endo_fins: int) -> None:
+    base_cells: list[int]
+    base_houses: list[int]
+    base_touches: list[int]
+    found: list[int]
+    place_of: dict[int, int]
+
+    def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
+        self.shape = shape
         self.size = size
+        self.min_fins = min_fins
         self.max_fins = max_fins
         self.max_endo_fins = max_endo_fins
+        self.one_each = one_each
         self.base_houses = [0] * 27
         self.base_cells = [0] * 27
         self.base_touches = [0] * 27
 
-    def run(self, grid: Grid, digit: int, bases: int, covers: int) -> list[int]:
-        """Return all fish of a digit (1..9) with base and cover from these houses, as ``search`` does."""
-        self.cells = grid.digit_cells[digit]
-        self.covers = covers
-        self.found: list[int] = []
-        if not self.cells:
-            return self.found
-        self._collect(grid, digit, bases)
-        if self.base_count >= self.size:
-            self._choose_base(0, self.size, 0, 0, 0, 0)
+    def run(self, grid: Grid, digit: int, target: int, turn: int) -> list[int]:
+        """Return all fish of a digit (1..9) of which the target (0..80) is the first candidate that goes.
+
+        In turn 0 a base has rows and a cover columns, in turn 1 the reverse; mutant fish all come in turn 0.  Five
+        integers tell each fish: base houses, cover houses (bit ``h`` for house ``h``), the cells of all fins, those
+        of the endo fins, and the cells that lose the digit.
+        """
+        self.found = []
+        self.place_of = {}
+        bases = self._set_up(grid, digit, target, turn)
+        self._choose_base(0, self.size, 0, 0, 0, 0)
+        mine = self.own & bases
+        while mine:
+            house = lowest(mine)
+            mine &= mine - 1
+            others = self.own & ~(1 << house)
+            if others & ~self.covers == 0:
+                cells = self.cells & HOUSE[house]
+                self._choose_base(0, self.size - 1, 1 << house, cells, 0, self._touched(cells))
         return self.found
 
-    def _collect(self, grid: Grid, digit: int, bases: int) -> None:
-        """Collect the houses that can be in a base: they have the digit to place, and not too widely spread.
+    def _set_up(self, grid: Grid, digit: int, target: int, turn: int) -> int:
+        """Set up the search for a target, and return the houses that may be in a base."""
+        bases = COLUMNS if turn else ROWS
+        self.covers = ROWS if turn else COLUMNS
+        if self.shape != BASIC:
+            bases |= BOXES
+            self.covers |= BOXES
+        if self.shape == MUTANT:
+            bases = ALL_HOUSES
+            self.covers = ALL_HOUSES
+        self.target = target
+        self.own = CELL_HOUSES[target]
+        self.cells = grid.digit_cells[digit]
+        self.far = self.cells & ~(PEERS[target] | bit(target))
+        self.no_fins = self.far if self.max_fins else self.cells
+        # Cover houses of one kind have no cell in common: a base that touches too many of them is no use.
+        self.max_touched = self.size - 1 if self.shape == BASIC else 27
+        self._collect(grid, digit, bases & ~self.own)
+        return bases
 
-        Cover houses of one kind have no cell in common, so that a base can touch only so many of them as there
-        are cover houses and fins.
-        """
-        covers = self.covers
-        one_kind = covers & ROWS_MASK == covers or covers & COLUMNS_MASK == covers or covers & BOXES_MASK == covers
-        self.max_touched = self.size + self.max_fins if one_kind else 27
-        max_in_line = 9 if covers & BOXES_MASK else self.max_touched
+    def _collect(self, grid: Grid, digit: int, bases: int) -> None:
+        """Collect the houses, none of them the target's, that have the digit to place."""
         self.base_count = 0
         house = lowest(bases)
         while bases >> house:
-            places = grid.places[digit * 27 + house]
-            if places and (places <= max_in_line or house >= 18) and bases >> house & 1:
-                self._collect_one(house)
+            if grid.places[digit * 27 + house] and bases >> house & 1:
+                cells = self.cells & HOUSE[house]
+                self.base_houses[self.base_count] = house
+                self.base_cells[self.base_count] = cells
+                self.base_touches[self.base_count] = self._touched(cells & self.far) & ~self.own
+                self.base_count += 1
             house += 1
 
-    def _collect_one(self, house: int) -> None:
-        cells = self.cells & HOUSE[house]
-        touches = self._touched(cells)
-        if popcount(touches) <= self.max_touched:
-            self.base_houses[self.base_count] = house
-            self.base_cells[self.base_count] = cells
-            self.base_touches[self.base_count] = touches
-            self.base_count += 1
-
     def _touched(self, cells: int) -> int:
-        """Return the cover houses that have any of the cells."""
+        """Return the houses that may be in a cover and have any of the cells."""
         touched = 0
         while cells:
             touched |= CELL_HOUSES[lowest(cells)]
@@ -133,69 +164,103 @@ class CoverSearch:
 
     def _choose_base(self, index: int, left: int, bases: int, base: int, endo_fins: int, touched: int) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
-        while index <= self.base_count - left:
+        if left == 0:
+            self._cover_base(bases, base, endo_fins)
+        while left and index <= self.base_count - left:
             cells = self.base_cells[index]
-            endo = endo_fins | base & cells
+            shared = base & cells
             reach = touched | self.base_touches[index]
-            if popcount(endo) <= self.max_endo_fins and popcount(reach) <= self.max_touched:
+            if (
+                shared & self.far == 0
+                and popcount(endo_fins | shared) <= self.max_endo_fins
+                and popcount(reach) <= self.max_touched
+            ):
                 chosen = bases | 1 << self.base_houses[index]
-                if left > 1:
-                    self._choose_base(index + 1, left - 1, chosen, base | cells, endo, reach)
-                else:
-                    self._cover_base(chosen, base | cells, endo, reach)
+                self._choose_base(index + 1, left - 1, chosen, base | cells, endo_fins | shared, reach)
             index += 1
 
-    def _cover_base(self, bases: int, base: int, endo_fins: int, touched: int) -> None:
-        """Search for the covers of a base."""
+    def _cover_base(self, bases: int, base: int, endo_fins: int) -> None:
+        """Search for the covers of a base: first the houses of the target, then the others."""
         self.bases = bases
         self.base = base
         self.endo_fins = endo_fins
-        targets = _seeing_all(self.cells, endo_fins)
-        if targets:
-            self._choose_cover(self.size, touched & ~bases, base & ~endo_fins, endo_fins, 0, 0, 0, targets)
+        choice = self._touched(base) & ~bases
+        mine = choice & self.own
+        choice &= ~self.own
+        least = self._least_covers(base & self.far, choice)
+        if bases & self.own:
+            self._cover_rest(mine, choice, least)
+            mine = 0
+        some = mine
+        while some:
+            self._cover_rest(some, choice, least)
+            some = (some - 1) & mine
 
-    def _choose_cover(
-        self, left: int, choice: int, open_cells: int, fins: int, covers: int, covered: int, twice: int, targets: int
-    ) -> None:
+    def _cover_rest(self, mine: int, choice: int, least: int) -> None:
+        """Search for the covers with these houses of the target."""
+        left = self.size
+        covered = 0
+        twice = 0
+        rest = mine
+        while rest:
+            cells = self.cells & HOUSE[lowest(rest)]
+            rest &= rest - 1
+            twice |= covered & cells
+            covered |= cells
+            left -= 1
+        if least <= left:
+            self._choose_cover(left, choice, self.base & self.no_fins & ~covered, mine, covered, twice)
+
+    def _least_covers(self, open_cells: int, choice: int) -> int:
+        """Return a number of covers that are needed at least: for candidates no two of which can share one."""
+        least = 0
+        while open_cells:
+            options = CELL_HOUSES[lowest(open_cells)] & choice
+            if options == 0:
+                return MANY
+            while options:
+                open_cells &= ~HOUSE[lowest(options)]
+                options &= options - 1
+            least += 1
+        return least
+
+    def _choose_cover(self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int) -> None:
         """Take up the cover houses still left to choose.
 
-        ``choice`` are the houses to choose from; ``open_cells`` those of the base that are neither covered nor fins
-        yet; ``covered`` and ``twice`` the candidates in one and in two of the ``covers``; ``targets`` those that see
-        all fins.
+        ``choice`` are the houses to choose from; ``open_cells`` those that must be covered and are not yet; ``covered``
+        and ``twice`` the candidates in one and in two of the ``covers``.
         """
-        if left == 0:
-            self._note(fins | open_cells, covers, covered, twice, _seeing_all(targets, open_cells))
-        else:
-            options = choice
-            if open_cells:
-                options &= CELL_HOUSES[lowest(open_cells)]
-            while options:
-                house = lowest(options)
-                options &= options - 1
-                choice &= ~(1 << house)
-                cells = self.cells & HOUSE[house]
-                self._choose_cover(
-                    left - 1,
-                    choice,
-                    open_cells & ~cells,
-                    fins,
-                    covers | 1 << house,
-                    covered | cells,
-                    twice | covered & cells,
-                    targets,
-                )
-            if open_cells and popcount(fins) < self.max_fins:
-                fin = lowest(open_cells)
-                targets &= PEERS[fin]
-                if targets:
-                    rest = open_cells & ~bit(fin)
-                    self._choose_cover(left, choice, rest, fins | bit(fin), covers, covered, twice, targets)
+        if left == 0 and open_cells == 0:
+            self._note(covers, covered, twice)
+        options = choice if left else 0
+        if open_cells:
+            options &= CELL_HOUSES[lowest(open_cells)]
+        while options:
+            house = lowest(options)
+            options &= options - 1
+            choice &= ~(1 << house)
+            cells = self.cells & HOUSE[house]
+            self._choose_cover(
+                left - 1, choice, open_cells & ~cells, covers | 1 << house, covered | cells, twice | covered & cells
+            )
 
-    def _note(self, fins: int, covers: int, covered: int, twice: int, targets: int) -> None:
-        """Note a fish if it has not too many fins and something to remove."""
-        losing = (covered & ~self.base | twice) & targets
-        if losing and popcount(fins) <= self.max_fins:
-            self.found += [self.bases, covers, fins, self.endo_fins, losing]
+    def _note(self, covers: int, covered: int, twice: int) -> None:
+        """Note a fish if it is one that is looked for."""
+        fins = self.base & ~covered | self.endo_fins
+        if self.min_fins <= popcount(fins) <= self.max_fins and shape_of(self.bases, covers) == self.shape:
+            losing = _seeing_all(covered & ~self.base | twice, fins)
+            if lowest(losing) == self.target:
+                self._keep(losing, covers, fins)
+
+    def _keep(self, losing: int, covers: int, fins: int) -> None:
+        """Keep a fish, unless one as good is known and one is enough."""
+        fish = [self.bases, covers, fins, self.endo_fins, losing]
+        known = self.place_of.get(losing, -1) if self.one_each else -1
+        if known < 0:
+            self.place_of[losing] = len(self.found)
+            self.found += fish
+        elif popcount(fins) < popcount(self.found[known + 2]):
+            self.found[known : known + FISH_LENGTH] = fish
 
 
 def _seeing_all(cells: int, fins: int) -> int:
