@@ -15,7 +15,10 @@ HOUSE = houses.HOUSE
 FULL_HOUSE = 0
 HIDDEN_SINGLE = 1
 NAKED_SINGLE = 2
+HIDDEN_SINGLE_IN_BOX = 3
+HIDDEN_SINGLE_IN_LINE = 4
 KINDS = range(3)
+"""The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
 NOTHING = -1
 
@@ -49,18 +52,15 @@ def first_full_house(grid: Grid) -> int:
     return NOTHING
 
 
-def first_hidden_single(grid: Grid) -> int:
-    """Return the first hidden single, boxes before lines and then by digit and house, or NOTHING."""
-    houses_wanted = BOXES_MASK
-    while houses_wanted:
-        digit = 0
-        while digit < 9:
-            digit += 1
-            pending = grid.hidden_singles[digit] & houses_wanted
-            if pending:
-                house = lowest(pending)
-                return encode(HIDDEN_SINGLE, house, lowest(grid.digit_cells[digit] & HOUSE[house]), digit)
-        houses_wanted = LINES_MASK if houses_wanted == BOXES_MASK else 0
+def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
+    """Return the first hidden single of a set of houses, by digit and house, encoded as of a kind, or NOTHING."""
+    digit = 0
+    while digit < 9:
+        digit += 1
+        pending = grid.hidden_singles[digit] & wanted
+        if pending:
+            house = lowest(pending)
+            return encode(kind, house, lowest(grid.digit_cells[digit] & HOUSE[house]), digit)
     return NOTHING
 
 
@@ -73,12 +73,17 @@ def first_naked_single(grid: Grid) -> int:
 
 
 def first(grid: Grid, kind: int) -> int:
-    """Return the first single of a kind as an encoded single, or NOTHING."""
+    """Return the first single of a kind as an encoded single, or NOTHING; a hidden one in a box before one in a line."""
     if kind == FULL_HOUSE:
         return first_full_house(grid)
-    if kind == HIDDEN_SINGLE:
-        return first_hidden_single(grid)
-    return first_naked_single(grid)
+    if kind == NAKED_SINGLE:
+        return first_naked_single(grid)
+    single = NOTHING
+    if kind != HIDDEN_SINGLE_IN_LINE:
+        single = first_hidden_single(grid, kind, BOXES_MASK)
+    if single == NOTHING and kind != HIDDEN_SINGLE_IN_BOX:
+        single = first_hidden_single(grid, kind, LINES_MASK)
+    return single
 
 
 def run(grid: Grid, kinds: Sequence[int]) -> list[int]:

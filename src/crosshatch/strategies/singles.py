@@ -84,13 +84,14 @@ class HiddenSingle(Single):
     name = "Hidden Single"
     summary = "A digit has one place left in a house."
     kind = engine.HIDDEN_SINGLE
+    houses: ClassVar[tuple[range, ...]] = (BOXES, LINES)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         seen = set()
-        for kind in (BOXES, LINES):
+        for houses in self.houses:
             for digit in DIGITS:
                 pending = grid.hidden_houses(digit)
-                for house in kind:
+                for house in houses:
                     if not pending >> house & 1:
                         continue
                     (cell,) = cells_in(grid.cells_with(digit) & HOUSE[house])
@@ -119,6 +120,24 @@ class HiddenSingle(Single):
             f"The {placed.digit} of {mark(Role.HOUSE, house_name(house))} has one place left: no other empty cell "
             f"there can take it{because}. {conclude(step)}"
         )
+
+
+class HiddenSingleInBox(HiddenSingle):
+    """A hidden single in a box only: what cross-hatching finds.  For scales that tell it from one in a line."""
+
+    name = "Hidden Single in a Box"
+    summary = "A digit has one place left in a box."
+    kind = engine.HIDDEN_SINGLE_IN_BOX
+    houses = (BOXES,)
+
+
+class HiddenSingleInLine(HiddenSingle):
+    """A hidden single in a row or a column only, which is harder to see than one in a box."""
+
+    name = "Hidden Single in a Line"
+    summary = "A digit has one place left in a row or a column."
+    kind = engine.HIDDEN_SINGLE_IN_LINE
+    houses = (LINES,)
 
 
 class NakedSingle(Single):
