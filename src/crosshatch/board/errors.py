@@ -19,3 +19,7 @@ class OutOfTime(CrosshatchError):
 
 class StrategyError(CrosshatchError):
     """A strategy of another package cannot be loaded; the message says which, and why."""
+
+
+class UngradablePuzzle(CrosshatchError):
+    """A puzzle cannot be graded, since it has not exactly one solution; the message says why."""

@@ -1,0 +1,1 @@
+"""Scales: how hard is a puzzle."""

@@ -1,0 +1,182 @@
+"""Crosshatch's own scale: strictly simplest first, in rounds, so that a grade is a property of the puzzle.
+
+A path depends on which of several equal steps is taken first, and so do grades that follow a path.  Here nothing is
+chosen: each round carries out at once every step of the simplest technique on offer.  What is counted stays the same
+when the puzzle is turned, transposed or has its digits renamed.
+"""
+
+from collections.abc import Iterable
+
+import attrs
+
+from ..board.grid import Grid
+from ..board.puzzle import Puzzle
+from ..engine import counting
+from ..engine import rounds as engine
+from ..step import Step
+from ..strategies.base import Strategy
+from ..strategies.catalogue import CATALOGUE, default_strategies
+from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
+from .scale import Grade, Scale, check_gradable
+
+LEVELS: dict[str, tuple[float, str]] = {
+    "Easy": (2.0, "singles are enough"),
+    "Medium": (3.0, "locked candidates and naked pairs are enough"),
+    "Hard": (5.0, "subsets, basic fish, single-digit patterns, wings, colouring and rectangles are enough"),
+    "Unfair": (9.9, "the patterns of the catalogue are enough"),
+    "Extreme": (float("inf"), "the patterns of the catalogue are not enough"),
+}
+"""For each level the highest rating of a technique that its puzzles need, and what it promises."""
+
+SINGLES: dict[int, tuple[Single, float]] = {
+    FullHouse.kind: (FullHouse(), 1.0),
+    HiddenSingleInBox.kind: (HiddenSingleInBox(), 1.2),
+    HiddenSingleInLine.kind: (HiddenSingleInLine(), 1.5),
+    NakedSingle.kind: (NakedSingle(), 2.0),
+}
+"""The singles that the rounds tell apart, by their kind in the engine, with their ratings."""
+
+RATINGS: dict[str, float] = {entry.strategy.name: entry.rating for entry in CATALOGUE} | {
+    strategy.name: rating for strategy, rating in SINGLES.values()
+}
+FAMILIES: dict[str, str] = {entry.strategy.name: entry.strategy.family for entry in CATALOGUE} | {
+    strategy.name: strategy.family for strategy, _ in SINGLES.values()
+}
+
+
+@attrs.frozen
+class CrosshatchGrade(Grade):
+    """How hard a puzzle is, as a vector.
+
+    - ``techniques``: for each single the number of digits that it places, for each harder technique the number of
+      rounds that need it;
+    - ``hardest``: the hardest technique needed;
+    - ``effort``: the sum over ``techniques`` of count times rating squared;
+    - ``steps``: digits placed by singles, and steps carried out in the other rounds;
+    - ``rounds``: the number of rounds;
+    - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles;
+    - ``steps_on_offer``: the mean number of steps with different effects, over the other rounds; 0 without such rounds;
+    - ``narrow_passes``: the number of rounds in which just one step was on offer;
+    - ``search_nodes``: for a puzzle that logic cannot finish, the positions that a search looks at from there; else 0.
+    """
+
+    hardest: str
+    effort: float
+    steps: int
+    rounds: int
+    singles_on_offer: float
+    steps_on_offer: float
+    narrow_passes: int
+    search_nodes: int
+
+    @property
+    def rating(self) -> float:
+        """The rating of the hardest technique needed; infinite where logic does not finish the puzzle."""
+        return RATINGS.get(self.hardest, 1.0) if self.solved else float("inf")
+
+    @property
+    def level(self) -> str:
+        """Easy, Medium, Hard, Unfair or Extreme."""
+        return next(level for level, (highest, _) in LEVELS.items() if self.rating <= highest)
+
+    @property
+    def families(self) -> dict[str, int]:
+        """How often techniques of each family are needed."""
+        found: dict[str, int] = {}
+        for name, count in self.techniques.items():
+            found[FAMILIES[name]] = found.get(FAMILIES[name], 0) + count
+        return found
+
+    def __str__(self) -> str:
+        if not self.solved:
+            return f"{self.level}: logic gets stuck, and a search takes {self.search_nodes} nodes from there"
+        return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
+
+
+class CrosshatchScale(Scale[CrosshatchGrade]):
+    """Our own scale, in rounds of the simplest technique on offer.
+
+    ``strategies`` are those beyond singles, simplest first; the default ones where left out.
+    """
+
+    name = "crosshatch"
+    levels = tuple(LEVELS)
+
+    def __init__(self, strategies: Iterable[Strategy] | None = None) -> None:
+        given = default_strategies() if strategies is None else strategies
+        self.strategies = tuple(each for each in given if not isinstance(each, Single))
+
+    def grade(self, puzzle: Puzzle) -> CrosshatchGrade:
+        """Grade a puzzle by the rounds that it takes."""
+        check_gradable(puzzle)
+        tally = _Tally(puzzle.grid())
+        while tally.take_singles() and self._take_round(tally):
+            pass
+        return tally.grade()
+
+    def _take_round(self, tally: "_Tally") -> bool:
+        """Carry out every step of the simplest strategy that has one; return whether there was any."""
+        for strategy in self.strategies:
+            steps = list(strategy.find(tally.grid))
+            if steps:
+                tally.take(strategy, steps)
+                return True
+        return False
+
+
+class _Tally:
+    """What the rounds have come to so far."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.techniques: dict[str, int] = {}
+        self.steps = 0
+        self.single_rounds = 0
+        self.singles_on_offer = 0
+        self.other_rounds = 0
+        self.steps_on_offer = 0
+        self.narrow_passes = 0
+
+    def take_singles(self) -> bool:
+        """Take all rounds of singles; return whether cells are left."""
+        rounds = engine.run(self.grid)
+        for kind, placed, on_offer in zip(rounds[::3], rounds[1::3], rounds[2::3], strict=True):
+            self._count(SINGLES[kind][0].name, placed)
+            self.steps += placed
+            self.single_rounds += 1
+            self.singles_on_offer += on_offer
+            self.narrow_passes += on_offer == 1
+        return bool(self.grid.empty)
+
+    def take(self, strategy: Strategy, steps: list[Step]) -> None:
+        """Carry out all steps of a round."""
+        effects = {(step.placements, step.eliminations) for step in steps}
+        self._count(strategy.name, 1)
+        self.steps += len(effects)
+        self.other_rounds += 1
+        self.steps_on_offer += len(effects)
+        self.narrow_passes += len(effects) == 1
+        for each in {each for step in steps for each in step.eliminations}:
+            self.grid.eliminate(each.cell, each.digit)
+        for each in {each for step in steps for each in step.placements}:
+            if not self.grid.value(each.cell):
+                self.grid.place(each.cell, each.digit)
+
+    def _count(self, name: str, times: int) -> None:
+        self.techniques[name] = self.techniques.get(name, 0) + times
+
+    def grade(self) -> CrosshatchGrade:
+        """Return the grade that the rounds have come to."""
+        solved = not self.grid.empty
+        return CrosshatchGrade(
+            solved=solved,
+            techniques=self.techniques,
+            hardest=max(self.techniques, key=lambda name: RATINGS[name], default=""),
+            effort=sum(count * RATINGS[name] ** 2 for name, count in self.techniques.items()),
+            steps=self.steps,
+            rounds=self.single_rounds + self.other_rounds,
+            singles_on_offer=self.singles_on_offer / max(1, self.single_rounds),
+            steps_on_offer=self.steps_on_offer / max(1, self.other_rounds),
+            narrow_passes=self.narrow_passes,
+            search_nodes=0 if solved else counting.nodes(self.grid, 2),
+        )
