@@ -1,5 +1,18 @@
-"""Making puzzles: random solutions, and puzzles dug out of them."""
+"""Making puzzles: to a target, or just random and minimal."""
 
 from .digging import minimal_puzzle, random_solution
+from .making import GaveUp, Generator, Made, make_many, seeds
+from .symmetry import Symmetry
+from .target import Target
 
-__all__ = ["minimal_puzzle", "random_solution"]
+__all__ = [
+    "GaveUp",
+    "Generator",
+    "Made",
+    "Symmetry",
+    "Target",
+    "make_many",
+    "minimal_puzzle",
+    "random_solution",
+    "seeds",
+]
