@@ -235,8 +235,8 @@ class Step:
 
     @property
     def name(self) -> str:
-        """The name of the technique."""
-        return self.strategy.name
+        """The name of the technique, or of the form of it that the step is."""
+        return self.strategy.title(self)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -247,7 +247,9 @@ class Step:
     def notation(self) -> str:
         """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
         body = self.strategy.notation(self)
-        return f"{self.name}: {body} => {self.conclusion}" if body else f"{self.name}: {self.conclusion}"
+        if body:
+            return f"{self.name}: {body} => {self.conclusion}"
+        return f"{self.name}: {self.conclusion}" if self.placements else f"{self.name} => {self.conclusion}"
 
     @property
     def conclusion(self) -> str:

@@ -7,17 +7,13 @@ from itertools import combinations
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import BOXES, COLUMNS, DIGITS, HOUSE, HOUSES, ROWS, cells_in, common_peers
-from crosshatch.engine import fish, singles
+from crosshatch.board.houses import CELLS, COLUMNS, DIGITS, HOUSE, HOUSES, ROWS, cells_in, common_peers
+from crosshatch.engine import singles
+from crosshatch.engine.fish import BASIC, FISH_LENGTH, FRANKEN, MUTANT, CoverSearch, shape_of
 from crosshatch.generator import minimal_puzzle
 
 Houses = tuple[int, ...]
-Fish = tuple[int, int, int, int, int]
-
-ROW_SIDE = tuple(ROWS)
-COLUMN_SIDE = tuple(COLUMNS)
-FRANKEN_ROW_SIDE = (*ROWS, *BOXES)
-FRANKEN_COLUMN_SIDE = (*COLUMNS, *BOXES)
+Fish = tuple[int, ...]
 
 
 @cache
@@ -33,30 +29,36 @@ def mask(houses: Houses) -> int:
     return sum(1 << house for house in houses)
 
 
-def all_fish(grid: Grid, side: Houses, other: Houses, size: int, max_fins: int, max_endo_fins: int) -> list[list[Fish]]:
-    """Return the fish of each turn."""
-    turns: list[list[Fish]] = [[] for _ in range(18)]
-    turn = -1
-    while flat := fish.search(grid, turn + 1, mask(side), mask(other), size, max_fins, max_endo_fins):
-        assert flat[0] > turn
-        turn = flat[0]
-        turns[turn] = [tuple(flat[index : index + 5]) for index in range(1, len(flat), 5)]
-    return turns
+def all_fish(grid: Grid, digit: int, search: CoverSearch) -> list[Fish]:
+    """Return the fish of a digit, whatever their first candidate to go."""
+    found: list[Fish] = []
+    for target in CELLS:
+        flat = search.run(grid, digit, target)
+        found += [tuple(flat[index : index + FISH_LENGTH]) for index in range(0, len(flat), FISH_LENGTH)]
+    return found
 
 
-def fish_by_trying(
-    cells: int, side: Houses, other: Houses, size: int, max_fins: int, max_endo_fins: int
-) -> Iterator[Fish]:
+def shape_by_definition(bases: Houses, covers: Houses) -> int:
+    """Return the shape of a fish by the kinds of its houses: 0 for rows, 1 for columns, 2 for boxes."""
+    sides = {house // 9 for house in bases}, {house // 9 for house in covers}
+    if sides in (({0}, {1}), ({1}, {0})):
+        return BASIC
+    directions = sides[0] - {2}, sides[1] - {2}
+    return FRANKEN if directions in (({0}, {1}), ({1}, {0})) else MUTANT
+
+
+def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: int, endo: int) -> Iterator[Fish]:
     """Yield the fish of a digit with these cells by the definition."""
-    for bases in combinations([house for house in side if cells & HOUSE[house]], size):
+    houses = [house for house in HOUSES if cells & HOUSE[house] and (shape != BASIC or house in (*ROWS, *COLUMNS))]
+    for bases in combinations(houses, size):
         base, endo_fins = once_and_twice(cells, bases)
-        if endo_fins.bit_count() > max_endo_fins:
+        if endo_fins.bit_count() > endo:
             continue
-        for covers in combinations([house for house in other if base & HOUSE[house] and house not in bases], size):
+        for covers in combinations([house for house in houses if base & HOUSE[house] and house not in bases], size):
             covered, twice = once_and_twice(cells, covers)
             fins = base & ~covered | endo_fins
-            losing = (covered & ~base | twice) & cells & common_peers(cells_in(fins))
-            if fins.bit_count() <= max_fins and losing:
+            losing = (covered & ~base | twice) & common_peers(cells_in(fins))
+            if losing and min_fins <= fins.bit_count() <= max_fins and shape_by_definition(bases, covers) == shape:
                 yield mask(bases), mask(covers), fins, endo_fins, losing
 
 
@@ -70,35 +72,49 @@ def once_and_twice(cells: int, houses: Houses) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    ("side", "other", "size", "max_fins", "max_endo_fins", "positions"),
+    ("shape", "size", "min_fins", "max_fins", "max_endo_fins", "positions"),
     [
-        (ROW_SIDE, COLUMN_SIDE, 1, 2, 0, 5),
-        (ROW_SIDE, COLUMN_SIDE, 2, 0, 0, 20),
-        (ROW_SIDE, COLUMN_SIDE, 3, 0, 0, 20),
-        (ROW_SIDE, COLUMN_SIDE, 4, 0, 0, 10),
-        (ROW_SIDE, COLUMN_SIDE, 5, 0, 0, 20),
-        (ROW_SIDE, COLUMN_SIDE, 2, 5, 0, 10),
-        (ROW_SIDE, COLUMN_SIDE, 3, 5, 0, 4),
-        (FRANKEN_ROW_SIDE, FRANKEN_COLUMN_SIDE, 1, 0, 0, 10),
-        (FRANKEN_ROW_SIDE, FRANKEN_COLUMN_SIDE, 2, 0, 0, 4),
-        (FRANKEN_ROW_SIDE, FRANKEN_COLUMN_SIDE, 2, 5, 2, 4),
-        (FRANKEN_ROW_SIDE, FRANKEN_COLUMN_SIDE, 3, 0, 0, 2),
-        (tuple(HOUSES), tuple(HOUSES), 2, 3, 1, 4),
+        (BASIC, 1, 1, 2, 0, 3),
+        (BASIC, 2, 0, 0, 0, 10),
+        (BASIC, 3, 0, 0, 0, 10),
+        (BASIC, 4, 0, 0, 0, 5),
+        (BASIC, 2, 0, 5, 0, 5),
+        (BASIC, 3, 1, 5, 0, 2),
+        (FRANKEN, 2, 0, 0, 0, 3),
+        (FRANKEN, 2, 1, 5, 2, 3),
+        (FRANKEN, 3, 0, 0, 0, 1),
+        (MUTANT, 1, 0, 0, 0, 5),
+        (MUTANT, 2, 0, 5, 2, 3),
     ],
 )
 def test_every_fish_is_found_once(
-    side: Houses, other: Houses, size: int, max_fins: int, max_endo_fins: int, positions: int
+    shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, positions: int
 ):
+    limits = (shape, size, min_fins, max_fins, max_endo_fins)
+    search = CoverSearch(*limits, False)
     counted = 0
     for number in range(positions):
         grid = position(number)
-        found = all_fish(grid, side, other, size, max_fins, max_endo_fins)
-        for turn, (digit, reverse) in enumerate((digit, reverse) for digit in DIGITS for reverse in (False, True)):
-            sides = (other, side) if reverse else (side, other)
-            tried = fish_by_trying(grid.cells_with(digit), *sides, size, max_fins, max_endo_fins)
-            expected = [] if reverse and side == other else sorted(tried)
-            assert sorted(found[turn]) == expected
+        for digit in DIGITS:
+            expected = sorted(fish_by_trying(grid.cells_with(digit), *limits))
+            assert sorted(all_fish(grid, digit, search)) == expected
             counted += len(expected)
+    assert counted
+
+
+def test_one_of_the_fish_with_the_same_effect():
+    every, one_each = CoverSearch(FRANKEN, 3, 1, 5, 2, False), CoverSearch(FRANKEN, 3, 1, 5, 2, True)
+    counted = 0
+    for number in range(2):
+        grid = position(number)
+        for digit in DIGITS:
+            fewest: dict[int, int] = {}
+            for _, _, fins, _, losing in all_fish(grid, digit, every):
+                fewest[losing] = min(fins.bit_count(), fewest.get(losing, 9))
+            chosen = all_fish(grid, digit, one_each)
+            assert {losing: fins.bit_count() for _, _, fins, _, losing in chosen} == fewest
+            assert len(chosen) == len(fewest)
+            counted += len(fewest)
     assert counted
 
 
@@ -106,11 +122,23 @@ def test_a_fish_with_one_base_house_is_locked_candidates():
     grid = Grid([0] * 81)
     for cell in (30, 31, 32, 39, 41, 48, 50):
         grid.eliminate(cell, 4)
-    ((found,),) = filter(None, all_fish(grid, tuple(BOXES), COLUMN_SIDE, 1, 0, 0))
-    bases, covers, fins, endo_fins, losing = found
-    assert (bases, covers, fins, endo_fins) == (1 << 22, 1 << 13, 0, 0)
-    assert losing == HOUSE[13] & ~HOUSE[22]
+    column_5, box_5 = 13, 22
+    (fish,) = all_fish(grid, 4, CoverSearch(MUTANT, 1, 0, 0, 0, False))
+    assert fish == (1 << box_5, 1 << column_5, 0, 0, HOUSE[column_5] & ~HOUSE[box_5])
 
 
-def test_a_turn_tells_its_digit():
-    assert [fish.digit_of(turn) for turn in (0, 1, 2, 17)] == [1, 1, 2, 9]
+@pytest.mark.parametrize(
+    ("bases", "covers", "shape"),
+    [
+        ((0, 4), (9, 13), BASIC),
+        ((9, 13), (0, 4), BASIC),
+        ((0, 20), (9, 13), FRANKEN),
+        ((9, 13), (0, 20), FRANKEN),
+        ((9, 20), (0, 26), FRANKEN),
+        ((0, 9), (13, 20), MUTANT),
+        ((0, 20), (1, 13), MUTANT),
+        ((0, 1), (20, 21), MUTANT),
+    ],
+)
+def test_shapes(bases: Houses, covers: Houses, shape: int):
+    assert shape_of(mask(bases), mask(covers)) == shape

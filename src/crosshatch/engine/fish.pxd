@@ -39,10 +39,10 @@ cdef class CoverSearch:
     cdef list found
     cdef dict place_of
 
-    @cython.locals(bases=cython.int, mine=cython.int, house=cython.int, others=cython.int, cells=CellSet)
-    cpdef list run(self, Grid grid, int digit, int target, int turn)
-    @cython.locals(bases=cython.int)
-    cdef int _set_up(self, Grid grid, int digit, int target, int turn) noexcept
+    @cython.locals(boxes=cython.int)
+    cpdef list run(self, Grid grid, int digit, int target)
+    @cython.locals(mine=cython.int, house=cython.int, others=cython.int)
+    cdef int _search(self, Grid grid, int digit, int bases, int covers) except -1
     @cython.locals(house=cython.int, cells=CellSet)
     cdef void _collect(self, Grid grid, int digit, int bases) noexcept
     @cython.locals(touched=cython.int)
@@ -51,10 +51,11 @@ cdef class CoverSearch:
     cdef int _choose_base(
         self, int index, int left, int bases, CellSet base, CellSet endo_fins, int touched
     ) except -1
-    @cython.locals(choice=cython.int, mine=cython.int, some=cython.int, least=cython.int)
+    @cython.locals(choice=cython.int, mine=cython.int, some=cython.int)
     cdef int _cover_base(self, int bases, CellSet base, CellSet endo_fins) except -1
-    @cython.locals(left=cython.int, covered=CellSet, twice=CellSet, rest=cython.int, cells=CellSet)
-    cdef int _cover_rest(self, int mine, int choice, int least) except -1
+    @cython.locals(left=cython.int, covered=CellSet, twice=CellSet, rest=cython.int, cells=CellSet,
+                   open_cells=CellSet)
+    cdef int _cover_rest(self, int mine, int choice) except -1
     @cython.locals(least=cython.int, options=cython.int)
     cdef int _least_covers(self, CellSet open_cells, int choice) noexcept
     @cython.locals(options=cython.int, house=cython.int, cells=CellSet)

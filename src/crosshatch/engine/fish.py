@@ -54,11 +54,12 @@ def shape_of(bases: int, covers: int) -> int:
 class CoverSearch:
     """The search for fish of one shape and size (1 or more) that have ``min_fins`` to ``max_fins`` fins.
 
-    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, of the fish that remove the same candidates
-    only the one with the fewest fins is found (the first of several).
+    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, only the fish with the fewest fins
+    (the first of several) is found of those that remove the same candidates.
     """
 
     __slots__ = (
+        "base",
         "base_cells",
         "base_count",
         "base_houses",
@@ -80,7 +81,6 @@ class CoverSearch:
         "shape",
         "size",
         "target",
-        "base",
     )
 
     base_cells: list[int]
@@ -100,46 +100,42 @@ class CoverSearch:
         self.base_cells = [0] * 27
         self.base_touches = [0] * 27
 
-    def run(self, grid: Grid, digit: int, target: int, turn: int) -> list[int]:
+    def run(self, grid: Grid, digit: int, target: int) -> list[int]:
         """Return all fish of a digit (1..9) of which the target (0..80) is the first candidate that goes.
 
-        In turn 0 a base has rows and a cover columns, in turn 1 the reverse; mutant fish all come in turn 0.  Five
-        integers tell each fish: base houses, cover houses (bit ``h`` for house ``h``), the cells of all fins, those
-        of the endo fins, and the cells that lose the digit.
+        Five integers tell each fish: base houses, cover houses (bit ``h`` for house ``h``), the cells of all fins,
+        those of the endo fins, and the cells that lose the digit.  Basic and Franken fish with rows in their base come
+        before those with columns.
         """
         self.found = []
         self.place_of = {}
-        bases = self._set_up(grid, digit, target, turn)
+        self.target = target
+        self.own = CELL_HOUSES[target]
+        self.cells = grid.digit_cells[digit]
+        self.far = self.cells & ~(PEERS[target] | bit(target))
+        self.no_fins = self.far if self.max_fins else self.cells
+        if self.shape == MUTANT:
+            self._search(grid, digit, ALL_HOUSES, ALL_HOUSES)
+        else:
+            boxes = 0 if self.shape == BASIC else BOXES
+            self._search(grid, digit, ROWS | boxes, COLUMNS | boxes)
+            self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
+        return self.found
+
+    def _search(self, grid: Grid, digit: int, bases: int, covers: int) -> None:
+        """Search for fish with base and cover from these houses: first without the target in the base, then with it."""
+        self.covers = covers
+        # Cover houses of one kind have no cell in common: a base that touches too many of them is no use.
+        self.max_touched = self.size - 1 if self.shape == BASIC else 27
+        self._collect(grid, digit, bases & ~self.own)
         self._choose_base(0, self.size, 0, 0, 0, 0)
         mine = self.own & bases
         while mine:
             house = lowest(mine)
             mine &= mine - 1
             others = self.own & ~(1 << house)
-            if others & ~self.covers == 0:
-                cells = self.cells & HOUSE[house]
-                self._choose_base(0, self.size - 1, 1 << house, cells, 0, self._touched(cells))
-        return self.found
-
-    def _set_up(self, grid: Grid, digit: int, target: int, turn: int) -> int:
-        """Set up the search for a target, and return the houses that may be in a base."""
-        bases = COLUMNS if turn else ROWS
-        self.covers = ROWS if turn else COLUMNS
-        if self.shape != BASIC:
-            bases |= BOXES
-            self.covers |= BOXES
-        if self.shape == MUTANT:
-            bases = ALL_HOUSES
-            self.covers = ALL_HOUSES
-        self.target = target
-        self.own = CELL_HOUSES[target]
-        self.cells = grid.digit_cells[digit]
-        self.far = self.cells & ~(PEERS[target] | bit(target))
-        self.no_fins = self.far if self.max_fins else self.cells
-        # Cover houses of one kind have no cell in common: a base that touches too many of them is no use.
-        self.max_touched = self.size - 1 if self.shape == BASIC else 27
-        self._collect(grid, digit, bases & ~self.own)
-        return bases
+            if others & ~covers == 0:
+                self._choose_base(0, self.size - 1, 1 << house, self.cells & HOUSE[house], 0, 0)
 
     def _collect(self, grid: Grid, digit: int, bases: int) -> None:
         """Collect the houses, none of them the target's, that have the digit to place."""
@@ -187,16 +183,15 @@ class CoverSearch:
         choice = self._touched(base) & ~bases
         mine = choice & self.own
         choice &= ~self.own
-        least = self._least_covers(base & self.far, choice)
         if bases & self.own:
-            self._cover_rest(mine, choice, least)
+            self._cover_rest(mine, choice)
             mine = 0
         some = mine
         while some:
-            self._cover_rest(some, choice, least)
+            self._cover_rest(some, choice)
             some = (some - 1) & mine
 
-    def _cover_rest(self, mine: int, choice: int, least: int) -> None:
+    def _cover_rest(self, mine: int, choice: int) -> None:
         """Search for the covers with these houses of the target."""
         left = self.size
         covered = 0
@@ -208,8 +203,9 @@ class CoverSearch:
             twice |= covered & cells
             covered |= cells
             left -= 1
-        if least <= left:
-            self._choose_cover(left, choice, self.base & self.no_fins & ~covered, mine, covered, twice)
+        open_cells = self.base & self.no_fins & ~covered
+        if self._least_covers(open_cells, choice) <= left:
+            self._choose_cover(left, choice, open_cells, mine, covered, twice)
 
     def _least_covers(self, open_cells: int, choice: int) -> int:
         """Return a number of covers that are needed at least: for candidates no two of which can share one."""

@@ -34,6 +34,10 @@ class Strategy(ABC):
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid."""
 
+    def title(self, step: Step) -> str:
+        """Return the name of a step: that of the technique, or of the form of it that the step is."""
+        return self.name
+
     def notation(self, step: Step) -> str:
         """Return the pattern of a step in one line, without name and conclusion."""
         cells = {cell for _, cells in step.pattern.cell_roles for cell in cells}

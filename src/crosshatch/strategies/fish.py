@@ -1,81 +1,115 @@
 """Fish: houses that must each take a digit, covered by as many other houses.
 
-The engine's cover search finds them all; a technique is a declaration of the fish that it stands for: its size, and
-from which houses base and cover are taken.
+The engine's cover search finds them all; a technique is a declaration of the fish that it stands for: their shape,
+their size, and whether they have fins.  Here is what all fish share, and the basic ones.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from ..board.candidate import candidate
+from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..board.houses import COLUMNS, HOUSE, ROWS, cells_in, house_name, houses_code
+from ..board.houses import DIGITS, HOUSE, cell_name, cells_in, houses_code
 from ..engine import fish as engine
+from ..engine import single_digit
 from ..step import HOUSE_TRUTHS, Pattern, Role, Step
-from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
-
-ROWS_MASK = sum(1 << house for house in ROWS)
-COLUMNS_MASK = sum(1 << house for house in COLUMNS)
-
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+from .base import Strategy, in_groups
+from .fish_words import covers_of, reasons
 
 
-class BasicFish(Strategy):
+class Fish(NamedTuple):
+    """A fish of a digit: its houses (bit ``h`` for house ``h``), its fins, and the cells that lose the digit.
+
+    ``endo_fins`` are those of the ``fins`` that lie in two base houses.
+    """
+
+    digit: int
+    bases: int
+    covers: int
+    fins: int
+    endo_fins: int
+    removed: int
+
+
+class FishStrategy(Strategy):
+    """A strategy for fish of one shape and size."""
+
+    family = "Fish"
+    shape: ClassVar[int] = engine.BASIC
+    """Which houses may be in base and cover: one of the shapes of the engine."""
+    size: ClassVar[int]
+    """The number of base houses, and of cover houses."""
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        removable = single_digit.removable(grid)
+        for digit in DIGITS:
+            if removable[digit]:
+                for together in self._together(grid, digit):
+                    yield self._step(grid, together)
+
+    def _together(self, grid: Grid, digit: int) -> Iterator[tuple[Fish, ...]]:
+        """Yield the fish of a digit; two where they are one step."""
+        for fish in self._fish(grid, digit):
+            yield (fish,)
+
+    def _fish(self, grid: Grid, digit: int) -> Iterator[Fish]:
+        """Yield what the search finds, lazily, in the order of the first cell that each fish removes."""
+        search = self._search()
+        for target in cells_in(single_digit.removable(grid)[digit]):
+            for numbers in in_groups(search.run(grid, digit, target), engine.FISH_LENGTH):
+                yield Fish(digit, *numbers)
+
+    def _search(self) -> engine.CoverSearch:
+        """Return the search for the fish of the strategy."""
+        raise NotImplementedError
+
+    def _step(self, grid: Grid, together: tuple[Fish, ...]) -> Step:
+        """Return the step of one fish, or of two with the same base."""
+        digit, bases, _, _, endo_fins, _ = together[0]
+        places = fins = removed = 0
+        for house in cells_in(bases):
+            places |= grid.cells_with(digit) & HOUSE[house]
+        for fish in together:
+            fins |= fish.fins
+            removed |= fish.removed
+        parts = ((Role.PATTERN, places & ~fins), (Role.FIN, fins & ~endo_fins), (Role.ENDO_FIN, endo_fins))
+        pattern = Pattern(
+            truths=[HOUSE_TRUTHS[digit][house] for house in cells_in(bases)],
+            cells={Role.PATTERN: cells_in(places & ~fins)},
+            candidates=tuple((role, _candidates(cells, digit)) for role, cells in parts if cells),
+            houses=(
+                (Role.BASE, tuple(cells_in(bases))),
+                *((Role.COVER, tuple(cells_in(fish.covers))) for fish in together),
+            ),
+            digits={Role.PATTERN: [digit]},
+        )
+        return Step(self, pattern, eliminations=_candidates(removed, digit))
+
+    def notation(self, step: Step) -> str:
+        (digit,) = step.pattern.digits(Role.PATTERN)
+        bases = houses_code(step.pattern.houses(Role.BASE))
+        covers = "/".join(houses_code(covers) for covers in covers_of(step))
+        fins = [f" f{cell_name(each.cell)}" for each in step.pattern.candidates(Role.FIN)]
+        endo_fins = [f" ef{cell_name(each.cell)}" for each in step.pattern.candidates(Role.ENDO_FIN)]
+        return f"{digit} {bases} {covers}{''.join(fins + endo_fins)}"
+
+    def explain(self, step: Step) -> str:
+        return reasons(step)
+
+
+def _candidates(cells: int, digit: int) -> tuple[Candidate, ...]:
+    return tuple(candidate(cell, digit) for cell in cells_in(cells))
+
+
+class BasicFish(FishStrategy):
     """Rows that have a digit in as many columns only, or columns that have it in as many rows only.
 
     Each of the base houses takes the digit once, and each time it uses up another one of the cover houses.  There are
     as many of the one as of the other, so that every cover house gets its digit from the base, and loses it elsewhere.
     """
 
-    family = "Fish"
-    size: ClassVar[int]
-    """The number of base houses, and of cover houses."""
-
-    def find(self, grid: Grid) -> Iterator[Step]:
-        turn = -1
-        while found := engine.search(grid, turn + 1, ROWS_MASK, COLUMNS_MASK, self.size, 0, 0):
-            turn = found[0]
-            for bases, covers, _, _, removed in in_groups(found[1:], engine.FISH_LENGTH):
-                yield self._step(grid, engine.digit_of(turn), tuple(cells_in(bases)), tuple(cells_in(covers)), removed)
-
-    def _step(self, grid: Grid, digit: int, bases: tuple[int, ...], covers: tuple[int, ...], removed: int) -> Step:
-        base = 0
-        for house in bases:
-            base |= grid.cells_with(digit) & HOUSE[house]
-        pattern = Pattern(
-            truths=[HOUSE_TRUTHS[digit][house] for house in bases],
-            cells={Role.PATTERN: cells_in(base)},
-            houses={Role.BASE: bases, Role.COVER: covers},
-            digits={Role.PATTERN: [digit]},
-        )
-        return Step(self, pattern, eliminations=[candidate(cell, digit) for cell in cells_in(removed)])
-
-    def notation(self, step: Step) -> str:
-        (digit,) = step.pattern.digits(Role.PATTERN)
-        bases = houses_code(step.pattern.houses(Role.BASE))
-        return f"{digit} {bases} {houses_code(step.pattern.houses(Role.COVER))}"
-
-    def explain(self, step: Step) -> str:
-        (digit,) = step.pattern.digits(Role.PATTERN)
-        bases = step.pattern.houses(Role.BASE)
-        covers = step.pattern.houses(Role.COVER)
-        cells = step.pattern.cells(Role.PATTERN)
-        count = COUNTS[self.size]
-        return (
-            f"In {_marked(Role.BASE, bases)} the {digit} has no place but {mark_cells(Role.PATTERN, cells)}, and all "
-            f"of these lie in {_marked(Role.COVER, covers)}. The {count} {_kind(bases)}s need {count} {digit}s, no two "
-            f"of them in one {_kind(covers)}, so the {count} {_kind(covers)}s have theirs there and nowhere else. "
-            f"{conclude(step)}"
-        )
-
-
-def _marked(role: Role, houses: tuple[int, ...]) -> str:
-    return listed(mark(role, house_name(house)) for house in houses)
-
-
-def _kind(houses: tuple[int, ...]) -> str:
-    """Return what a set of parallel lines consists of: row or column."""
-    return "row" if houses[0] in ROWS else "column"
+    def _search(self) -> engine.CoverSearch:
+        return engine.CoverSearch(self.shape, self.size, 0, 0, 0, False)
 
 
 class XWing(BasicFish):
