@@ -127,6 +127,12 @@ def test_a_rectangle_over_four_boxes_is_not_deadly() -> None:
         proof.verify(position("", removed=removed), claim(spread, removed="1r4c4"))
 
 
+def test_a_pattern_that_cannot_be_filled_needs_no_twin() -> None:
+    both = [candidate("1r1c1"), candidate("1r1c2")]
+    removed = " ".join(f"{digit}{cell}" for cell in ("r1c1", "r1c2") for digit in (2, 4, 5, 6, 7, 8, 9))
+    proof.verify(position("", removed=removed), claim(DeadlyPattern(both), removed="3r1c9"))
+
+
 def test_a_given_is_part_of_no_deadly_pattern() -> None:
     grid = position("1", removed="1r4c2")
     with pytest.raises(UnprovenStep, match="r1c1 is a given"):

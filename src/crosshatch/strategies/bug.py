@@ -1,0 +1,73 @@
+"""The bivalue universal grave (BUG): each empty cell has two candidates, each digit two places in every house it lacks.
+
+Were such a grid filled, the candidates left over would fill it as well, with the same digits in every house.  So a
+puzzle with one solution never comes to it: where a grid is short of it by some candidates too many, one of them is
+true.
+"""
+
+import attrs
+
+from ..board.grid import Grid
+from ..engine import bug as engine
+from ..engine.deadly import Deadly
+from ..step import Role, Step
+from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4
+
+
+class Grave(DeadlyStrategy):
+    """The whole grid for a deadly pattern; its guardians are the candidates too many."""
+
+    def patterns(self, grid: Grid) -> list[Deadly]:
+        found: list[Deadly] = grid.memo("graves", engine.graves)
+        return found
+
+    def notation(self, step: Step) -> str:
+        return ""
+
+    def picture(self, step: Step) -> str:
+        many = len(step.pattern.candidates(Role.GUARDIAN))
+        counted = "one candidate" if many == 1 else f"{many} candidates"
+        return (
+            f"But for {counted} too many, every empty cell has two candidates, and every digit two places in each "
+            f"house that lacks it. If the solution did without {'it' if many == 1 else 'them'}, the other candidate of "
+            "every cell would make a second solution."
+        )
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class BivalueUniversalGravePlusOne(Grave, Type1):
+    """One cell has a third candidate, without which the grid would be a grave: so that is the one to be true.
+
+    With ``several``, a cell with more than one candidate too many counts as well, as in Sudoku Explainer.
+    """
+
+    name = "Bivalue Universal Grave + 1"
+    summary = "All empty cells have two candidates but one, whose odd candidate must be true."
+
+    several: bool = False
+
+    def patterns(self, grid: Grid) -> list[Deadly]:
+        return [each for each in super().patterns(grid) if self.several or each.extras.bit_count() == 1]
+
+
+class BivalueUniversalGrave2(Grave, Type2):
+    """The candidates too many are all the same digit: one of their cells takes it."""
+
+    name = "Bivalue Universal Grave Type 2"
+    summary = "A grid would be a grave but for one digit in some cells; it goes from all cells that see these."
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class BivalueUniversalGrave3(Grave, Type3):
+    """The candidates too many are in one house: taken for one cell, they make a naked subset with other cells."""
+
+    name = "Bivalue Universal Grave Type 3"
+    summary = "The candidates that keep a grid from being a grave make a subset with other cells of their house."
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class BivalueUniversalGrave4(Grave, Type4):
+    """Two cells of a house have candidates too many, and a digit that is locked to them: one of the two takes it."""
+
+    name = "Bivalue Universal Grave Type 4"
+    summary = "The two cells that keep a grid from being a grave have a digit locked; their other digits go."

@@ -1,0 +1,43 @@
+"""The bivalue universal grave."""
+
+import pytest
+
+from crosshatch import proof
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import library
+from crosshatch.step import Role
+from crosshatch.strategies.bug import BivalueUniversalGrave2, BivalueUniversalGrave4, BivalueUniversalGravePlusOne
+
+PLUS_ONE = library.read(
+    ":0000:x:7.1.2.+4+5.+5+62.+8+4..9+3.4.15+6.2+43+6+2+5+78+9+1+1+758+9+3+2+6492+8+461+5+3+7.+1+7+5+4.....+4+3.78..+58+5+913"
+    "+27+46::::"
+)
+
+
+def test_the_odd_candidate_of_the_only_cell_with_three_is_true():
+    grid = PLUS_ONE.grid()
+    (step,) = BivalueUniversalGravePlusOne().find(grid)
+    proof.verify(grid, step)
+    assert step.notation == "Bivalue Universal Grave + 1 => r1c4<>3, r1c4<>6"
+    assert [str(each) for each in step.pattern.candidates(Role.GUARDIAN)] == ["(9)r1c4"]
+    assert step.explanation == (
+        "But for one candidate too many, every empty cell has two candidates, and every digit two places in each house "
+        "that lacks it. If the solution did without it, the other candidate of every cell would make a second "
+        "solution. That must not be, so [guardian:r1c4 is 9]. Nothing else could prevent it. So 3 and 6 can be removed "
+        "from [removed:r1c4]."
+    )
+
+
+def test_a_grid_with_a_single_is_no_grave():
+    grid = PLUS_ONE.grid()
+    grid.eliminate(1, 8)
+    assert list(BivalueUniversalGravePlusOne().find(grid)) == []
+
+
+@pytest.mark.parametrize(
+    "strategy", [BivalueUniversalGravePlusOne(), BivalueUniversalGrave2(), BivalueUniversalGrave4()]
+)
+def test_an_empty_board_and_a_full_one_are_no_graves(strategy):
+    assert list(strategy.find(Puzzle("." * 81).grid())) == []
+    line = "714329458562784319384156724362578911758932649284615371754" + "." * 24
+    assert list(strategy.find(Puzzle(line).grid())) == []
