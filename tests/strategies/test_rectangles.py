@@ -103,9 +103,8 @@ def test_a_subset_told_from_its_hidden_side(board):
     assert naked.eliminations == hidden.eliminations
     assert hidden.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(2, ROW_4))
     assert hidden.explanation.endswith(
-        "This leaves [roof:r4c12] room for 1 of 1 and 2 at most, and these have no other place in [house:row 4] than "
-        "[extra:r4c9]. The rest of them fills [extra:r4c9]. So 3, 4, 5, 6, 7, 8 and 9 can be removed from "
-        "[removed:r4c9]."
+        "So of 1 and 2, [roof:r4c12] take at most one, and these digits have no other place in [house:row 4] than "
+        "[extra:r4c9], which the rest of them fills. So 3, 4, 5, 6, 7, 8 and 9 can be removed from [removed:r4c9]."
     )
 
 

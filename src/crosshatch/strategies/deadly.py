@@ -20,6 +20,8 @@ from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
 
 NOTHING_ELSE = Pattern(truths=())
 
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
 
 class DeadlyStrategy(Strategy):
     """A strategy whose steps rest on the guardians of a deadly pattern."""
@@ -170,8 +172,8 @@ class Type3(DeadlyStrategy):
             )
         most = len(step.pattern.cells(Role.ROOF)) - 1
         return (
-            f"This leaves {roof} room for {most} of {listed(digits)} at most, and these have no other place in "
-            f"{houses} than {extra}. The rest of them fills {extra}."
+            f"So of {listed(digits)}, {roof} take at most {COUNTS[most]}, and these digits have no other place in "
+            f"{houses} than {extra}, which the rest of them fills."
         )
 
 
