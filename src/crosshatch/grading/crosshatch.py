@@ -11,20 +11,29 @@ import attrs
 
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..engine import counting
 from ..engine import rounds as engine
+from ..engine import trials
 from ..step import Step
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies
+from ..strategies.catalogue import CATALOGUE
 from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
-from .scale import Grade, Scale, check_gradable
+from .scale import (
+    BEYOND_REACH,
+    CATALOGUE_RATINGS,
+    Grade,
+    Scale,
+    check_gradable,
+    check_rated,
+    counts_in_words,
+    sound_for,
+)
 
 LEVELS: dict[str, tuple[float, str]] = {
     "Easy": (2.0, "singles are enough"),
     "Medium": (3.0, "locked candidates and naked pairs are enough"),
     "Hard": (5.0, "subsets, basic fish, single-digit patterns, wings, colouring and rectangles are enough"),
     "Unfair": (9.9, "the patterns of the catalogue are enough"),
-    "Extreme": (float("inf"), "the patterns of the catalogue are not enough"),
+    "Extreme": (BEYOND_REACH, "the patterns of the catalogue are not enough"),
 }
 """For each level the highest rating of a technique that its puzzles need, and what it promises."""
 
@@ -36,9 +45,7 @@ SINGLES: dict[int, tuple[Single, float]] = {
 }
 """The singles that the rounds tell apart, by their kind in the engine, with their ratings."""
 
-RATINGS: dict[str, float] = {entry.strategy.name: entry.rating for entry in CATALOGUE} | {
-    strategy.name: rating for strategy, rating in SINGLES.values()
-}
+RATINGS: dict[str, float] = CATALOGUE_RATINGS | {strategy.name: rating for strategy, rating in SINGLES.values()}
 FAMILIES: dict[str, str] = {entry.strategy.name: entry.strategy.family for entry in CATALOGUE} | {
     strategy.name: strategy.family for strategy, _ in SINGLES.values()
 }
@@ -57,7 +64,9 @@ class CrosshatchGrade(Grade):
     - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles;
     - ``steps_on_offer``: the mean number of steps with different effects, over the other rounds; 0 without such rounds;
     - ``narrow_passes``: the number of rounds in which just one step was on offer;
-    - ``search_nodes``: for a puzzle that logic cannot finish, the positions that a search looks at from there; else 0.
+    - ``trials``: for a puzzle that logic cannot finish, how many candidates have to be tried from there, each followed
+      by singles only, until those that these refute let singles finish it; else 0;
+    - ``nested``: whether the puzzle holds out against these too, so that trials within trials are needed.
     """
 
     hardest: str
@@ -67,12 +76,13 @@ class CrosshatchGrade(Grade):
     singles_on_offer: float
     steps_on_offer: float
     narrow_passes: int
-    search_nodes: int
+    trials: int
+    nested: bool
 
     @property
     def rating(self) -> float:
         """The rating of the hardest technique needed; infinite where logic does not finish the puzzle."""
-        return RATINGS.get(self.hardest, 1.0) if self.solved else float("inf")
+        return RATINGS.get(self.hardest, 1.0) if self.solved else BEYOND_REACH
 
     @property
     def level(self) -> str:
@@ -87,36 +97,69 @@ class CrosshatchGrade(Grade):
             found[FAMILIES[name]] = found.get(FAMILIES[name], 0) + count
         return found
 
+    @classmethod
+    def part_names(cls) -> tuple[str, ...]:
+        """Return the names of the parts of such a grade, the same for every puzzle."""
+        return (*super().part_names(), "families")
+
     def __str__(self) -> str:
         if not self.solved:
-            return f"{self.level}: logic gets stuck, and a search takes {self.search_nodes} nodes from there"
+            return f"{self.level}: logic gets stuck, {self._search_in_words()}"
         return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
+
+    def _search_in_words(self) -> str:
+        if self.nested:
+            return f"{self.trials} trials do not help, and trials within trials are needed"
+        return f"and {self.trials} trials have to help it on"
+
+    def described(self) -> dict[str, str]:
+        """Return the parts in words, each under a short heading."""
+        _, promise = LEVELS[self.level]
+        words = {
+            "level": f"{self.level}: {promise}",
+            "hardest": f"{self.hardest} ({RATINGS[self.hardest]:.1f})" if self.hardest else "",
+            "search": "" if self.solved else self._search_in_words(),
+            "effort": f"{self.effort:.0f}, in {self.steps} steps and {self.rounds} rounds",
+            "on offer": f"{self.singles_on_offer:.1f} cells with a single in a round of singles, "
+            f"{self.steps_on_offer:.1f} steps in another; {self.narrow_passes} rounds with one step only",
+        }
+        for family, count in self.families.items():
+            own = {name: times for name, times in self.techniques.items() if FAMILIES[name] == family}
+            words[family] = f"{count}: {counts_in_words(own)}"
+        return {heading: text for heading, text in words.items() if text}
 
 
 class CrosshatchScale(Scale[CrosshatchGrade]):
     """Our own scale, in rounds of the simplest technique on offer.
 
-    ``strategies`` are those beyond singles, simplest first; the default ones where left out.
+    ``strategies`` are those of the catalogue to use, simplest first; where left out, those that are on by default.
+    Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.
+
+    Raises ValueError where a strategy has no rating.
     """
 
     name = "crosshatch"
+    title = "Crosshatch"
     levels = tuple(LEVELS)
+    grade_type = CrosshatchGrade
 
     def __init__(self, strategies: Iterable[Strategy] | None = None) -> None:
-        given = default_strategies() if strategies is None else strategies
+        given = [entry.strategy for entry in CATALOGUE if entry.on] if strategies is None else list(strategies)
+        check_rated(given, RATINGS)
         self.strategies = tuple(each for each in given if not isinstance(each, Single))
 
     def grade(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Grade a puzzle by the rounds that it takes."""
         check_gradable(puzzle)
+        strategies = sound_for(puzzle, self.strategies)
         tally = _Tally(puzzle.grid())
-        while tally.take_singles() and self._take_round(tally):
+        while tally.take_singles() and self._take_round(tally, strategies):
             pass
         return tally.grade()
 
-    def _take_round(self, tally: "_Tally") -> bool:
+    def _take_round(self, tally: "_Tally", strategies: Iterable[Strategy]) -> bool:
         """Carry out every step of the simplest strategy that has one; return whether there was any."""
-        for strategy in self.strategies:
+        for strategy in strategies:
             steps = list(strategy.find(tally.grid))
             if steps:
                 tally.take(strategy, steps)
@@ -166,8 +209,9 @@ class _Tally:
         self.techniques[name] = self.techniques.get(name, 0) + times
 
     def grade(self) -> CrosshatchGrade:
-        """Return the grade that the rounds have come to."""
+        """Return the grade that the rounds have come to, after a search for what they left."""
         solved = not self.grid.empty
+        tried = trials.run(self.grid)
         return CrosshatchGrade(
             solved=solved,
             techniques=self.techniques,
@@ -178,5 +222,6 @@ class _Tally:
             singles_on_offer=self.singles_on_offer / max(1, self.single_rounds),
             steps_on_offer=self.steps_on_offer / max(1, self.other_rounds),
             narrow_passes=self.narrow_passes,
-            search_nodes=0 if solved else counting.nodes(self.grid, 2),
+            trials=tried,
+            nested=bool(self.grid.empty),
         )

@@ -10,7 +10,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..strategies.singles import Single
 from .hodoku_order import hodoku_path
-from .scale import Grade, Scale, check_gradable, strategies_named
+from .scale import BEYOND_REACH, Grade, Scale, check_gradable, sound_for, strategies_named
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
 """For each level but the last the highest score that it may have."""
@@ -61,8 +61,8 @@ TECHNIQUES: tuple[tuple[str, str, int], ...] = (
     ("Sue de Coq", "Unfair", 250),
     ("Simple Colors Trap", "Hard", 150),
     ("Simple Colors Wrap", "Hard", 150),
-    ("Multi Colors 1", "Hard", 200),
-    ("Multi Colors 2", "Hard", 200),
+    ("Multi-Colors 1", "Hard", 200),
+    ("Multi-Colors 2", "Hard", 200),
     ("X-Chain", "Unfair", 260),
     ("XY-Chain", "Unfair", 260),
     ("Continuous Nice Loop", "Unfair", 280),
@@ -102,7 +102,7 @@ class HodokuGrade(Grade):
     @property
     def rating(self) -> float:
         """The score, infinite where the puzzle was not finished."""
-        return self.score if self.solved else float("inf")
+        return self.score if self.solved else BEYOND_REACH
 
     @property
     def level(self) -> str:
@@ -115,12 +115,19 @@ class HodokuGrade(Grade):
     def __str__(self) -> str:
         return f"{self.level} {self.score}" if self.solved else f"at least {self.level}, beyond {self.score}"
 
+    def described(self) -> dict[str, str]:
+        """Return the parts in words, each under a short heading."""
+        parts = [f"{name} {count} x {SCORES[name]}" for name, count in self.techniques.items()]
+        return {"grade": str(self), "techniques": ", ".join(parts)}
+
 
 class HodokuScale(Scale[HodokuGrade]):
     """HoDoKu's level and score, with its order of techniques and of singles."""
 
     name = "hodoku"
+    title = "HoDoKu"
     levels = LEVELS
+    grade_type = HodokuGrade
 
     def __init__(self) -> None:
         self.strategies = strategies_named(SCORES)
@@ -129,5 +136,5 @@ class HodokuScale(Scale[HodokuGrade]):
     def grade(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         check_gradable(puzzle)
-        names, solved = hodoku_path(puzzle.values, self._beyond_singles)
+        names, solved = hodoku_path(puzzle, sound_for(puzzle, self._beyond_singles))
         return HodokuGrade(solved, names, sum(SCORES[name] for name in names))

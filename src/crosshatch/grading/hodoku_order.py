@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 from ..board.bitset import lowest
 from ..board.candidate import Candidate
 from ..board.grid import Grid
-from ..board.houses import HOUSE, HOUSES_OF, PEERS, cell_set, cells_in, digits_in
+from ..board.houses import HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
+from ..board.puzzle import Puzzle
 from ..step import Role, Step
 from ..strategies.base import Strategy
 from ..strategies.intersections import Claiming, Pointing
@@ -26,14 +27,16 @@ HIDDEN_SINGLE = "Hidden Single"
 class HodokuPosition:
     """A grid with HoDoKu's two queues of singles, filled as it fills them."""
 
-    def __init__(self, values: Sequence[int]) -> None:
-        """Start from the givens of a puzzle: 81 digits, 0 for an empty cell."""
-        self.grid = Grid([0] * 81, givens=cell_set(cell for cell, digit in enumerate(values) if digit))
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Start from a puzzle, cell by cell, and then take its removed candidates away."""
+        self.grid = Grid([0] * 81, givens=puzzle.grid().givens)
         self._naked: deque[Candidate] = deque()
         self._hidden: deque[Candidate] = deque()
-        for cell, digit in enumerate(values):
+        for cell, digit in enumerate(puzzle.values):
             if digit:
                 self.place(cell, digit)
+        for each in puzzle.removed:
+            self.eliminate(each.cell, each.digit)
 
     def place(self, cell: int, digit: int) -> None:
         """Place a digit (1..9) in a cell (0..80), and note the singles that arise."""
@@ -91,13 +94,13 @@ class HodokuPosition:
             self.place(each.cell, each.digit)
 
 
-def hodoku_path(values: Sequence[int], strategies: Iterable[Strategy]) -> tuple[list[str], bool]:
+def hodoku_path(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[list[str], bool]:
     """Return the names of the techniques on HoDoKu's path in order, and whether the path ends in a solution.
 
-    ``values`` are the givens of a puzzle with one solution; ``strategies`` are those beyond singles, in HoDoKu's order.
+    The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.
     """
     beyond_singles = tuple(strategies)
-    position = HodokuPosition(values)
+    position = HodokuPosition(puzzle)
     names: list[str] = []
     while position.grid.empty:
         single = position.take_single()

@@ -1,0 +1,94 @@
+"""Transformations of puzzles that change nothing that matters: what was a house stays a house.
+
+Turning, reflecting, exchanging bands or the lines of a band, and renaming digits: whatever is true of a puzzle is true
+of its image.  Together they are the 3,359,232 symmetries of the grid, times the 362,880 orders of the digits.
+"""
+
+from collections.abc import Sequence
+
+import attrs
+
+from .candidate import Candidate, candidate
+from .houses import CELLS, DIGITS
+from .puzzle import Puzzle
+
+
+@attrs.frozen
+class Transformation:
+    """The cell ``c`` goes to ``cells[c]``, and the digit ``d`` becomes ``digits[d]``; 0, an empty cell, stays.
+
+    It is for the maker to see to it that houses go to houses; the functions and constants of this module do.
+    """
+
+    cells: tuple[int, ...] = tuple(CELLS)
+    digits: tuple[int, ...] = (0, *DIGITS)
+
+    def then(self, other: "Transformation") -> "Transformation":
+        """Return the transformation that does this first, and the other one after it."""
+        return Transformation(
+            tuple(other.cells[cell] for cell in self.cells), tuple(other.digits[digit] for digit in self.digits)
+        )
+
+    @property
+    def inverse(self) -> "Transformation":
+        """The transformation that undoes this one."""
+        return Transformation(
+            tuple(self.cells.index(cell) for cell in CELLS), tuple(self.digits.index(digit) for digit in range(10))
+        )
+
+    def image(self, each: Candidate) -> Candidate:
+        """Return what a candidate becomes."""
+        return candidate(self.cells[each.cell], self.digits[each.digit])
+
+
+IDENTITY = Transformation()
+
+TRANSPOSED = Transformation(tuple(cell % 9 * 9 + cell // 9 for cell in CELLS))
+"""Reflected in the diagonal from the top left: rows become columns."""
+
+MIRRORED = Transformation(tuple(cell // 9 * 9 + 8 - cell % 9 for cell in CELLS))
+"""Left and right exchanged."""
+
+QUARTER_TURN = TRANSPOSED.then(MIRRORED)
+"""Turned clockwise."""
+
+HALF_TURN = QUARTER_TURN.then(QUARTER_TURN)
+
+
+def lines_moved(rows: Sequence[int] = range(9), columns: Sequence[int] = range(9)) -> Transformation:
+    """Return the transformation that moves row ``r`` to ``rows[r]`` and column ``c`` to ``columns[c]`` (0..8).
+
+    Raises ValueError where some band or stack of three lines does not stay together.
+    """
+    for lines in (rows, columns):
+        bands = {frozenset(lines[start : start + 3]) for start in (0, 3, 6)}
+        if bands != {frozenset((0, 1, 2)), frozenset((3, 4, 5)), frozenset((6, 7, 8))}:
+            raise ValueError(f"the lines of a band must stay together, and each be used once: {list(lines)}")
+    return Transformation(tuple(rows[cell // 9] * 9 + columns[cell % 9] for cell in CELLS))
+
+
+def digits_renamed(digits: Sequence[int]) -> Transformation:
+    """Return the transformation that turns the digits 1 to 9 into those given, in this order.
+
+    Raises ValueError where some digit is missing.
+    """
+    if sorted(digits) != list(DIGITS):
+        raise ValueError(f"each digit from 1 to 9 must be given once: {list(digits)}")
+    return Transformation(digits=(0, *digits))
+
+
+def transformed(puzzle: Puzzle, transformation: Transformation) -> Puzzle:
+    """Return the image of a puzzle; placed cells and removed candidates come along."""
+    return Puzzle(
+        _moved(puzzle.givens, transformation),
+        _moved(puzzle.placed, transformation),
+        tuple(map(transformation.image, puzzle.removed)),
+        puzzle.comment,
+    )
+
+
+def _moved(line: str, transformation: Transformation) -> str:
+    moved = ["."] * 81
+    for cell, digit in zip(transformation.cells, line, strict=True):
+        moved[cell] = "." if digit == "." else str(transformation.digits[int(digit)])
+    return "".join(moved)
