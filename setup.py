@@ -35,12 +35,15 @@ def extensions() -> list[Extension]:
         source = stem + (".pyx" if os.path.exists(stem + ".pyx") else ".py")
         name = stem.removeprefix("src/").replace("/", ".")
         flags = [] if os.name == "nt" else ["-O3", "-w"]
-        found.append(Extension(name, [source], extra_compile_args=flags, optional=True))
+        found.append(Extension(name, [source], extra_compile_args=flags))
     try:
-        return cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
+        translated = cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
     except CompileError as error:
         print(f"crosshatch: the engines stay interpreted: {error}")
         return []
+    for extension in translated:
+        extension.optional = True  # set here, since cythonize does not pass it on
+    return translated
 
 
 setup(ext_modules=extensions())

@@ -1,7 +1,9 @@
 """The checker accepts proofs and nothing else."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import attrs
 import pytest
 
 from crosshatch import proof
@@ -20,9 +22,16 @@ class Claim(Strategy):
     """A strategy that claims whatever it is told to."""
 
     name = "Claim"
+    assumes_unique = True
 
     def find(self, grid: Grid) -> Iterator[Step]:
         yield from ()
+
+
+class CarefulClaim(Claim):
+    """The same without assuming that there is one solution."""
+
+    assumes_unique = False
 
 
 def claim(*truths: Truth, placed: str = "", removed: str = "") -> Step:
@@ -117,6 +126,35 @@ def test_a_unique_rectangle_is_proved_by_its_guardians() -> None:
 def test_a_guardian_elsewhere_spoils_the_rectangle() -> None:
     grid = position("", removed=ONLY_12_IN_THREE.replace(" 9r4c1", ""))
     assert not proof.proves(grid, claim(RECTANGLE, removed="1r4c2"))
+
+
+def test_a_deadly_pattern_proves_nothing_without_assuming_one_solution() -> None:
+    grid = position("", removed=ONLY_12_IN_THREE)
+    step = attrs.evolve(claim(RECTANGLE, removed="1r4c2"), strategy=CarefulClaim())
+    with pytest.raises(UnprovenStep, match="assumes one solution"):
+        proof.verify(grid, step)
+
+
+def test_a_candidate_named_twice_is_no_twin() -> None:
+    only = candidate("1r1c1")
+    with pytest.raises(UnprovenStep, match="has no twin"):
+        proof.verify(position(""), claim(DeadlyPattern([only, only]), removed="1r1c1"))
+
+
+@pytest.mark.parametrize("truth", [(CellTruth, -1), (CellTruth, 81), (HouseTruth, 0, 0), (HouseTruth, 5, -1)])
+def test_there_are_no_truths_beyond_the_board(truth: tuple[Any, ...]) -> None:
+    kind, *numbers = truth
+    with pytest.raises(ValueError, match="must be in"):
+        kind(*numbers)
+
+
+def test_the_candidates_of_a_truth_are_the_grid_s_and_not_what_it_says() -> None:
+    class Liar(CellTruth):
+        def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+            return ()
+
+    with pytest.raises(UnprovenStep, match="not a kind of truth"):
+        proof.verify(position(""), claim(Liar(0), removed="2r1c2"))
 
 
 def test_a_rectangle_over_four_boxes_is_not_deadly() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
 from .board.grid import Grid
-from .board.houses import HOUSES_OF, PEERS, cell_name, cells_in, house_name
+from .board.houses import HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
 from .step import CellTruth, DeadlyPattern, HouseTruth, Step, Truth
 
 
@@ -61,19 +61,31 @@ def proves(grid: Grid, step: Step) -> bool:
 
 
 def _candidates_of(truth: Truth, grid: Grid, step: Step) -> int:
-    """Return the candidates of a truth as a set of 729 bits, having checked that it is a truth."""
-    match truth:
-        case CellTruth(cell=cell):
-            if grid.value(cell):
-                raise UnprovenStep(f"{step}: {cell_name(cell)} is filled, so it is no truth about candidates")
-        case HouseTruth(digit=digit, house=house):
-            if any(grid.value(cell) == digit and house in HOUSES_OF[cell] for cell in range(81)):
-                raise UnprovenStep(f"{step}: {house_name(house)} has its {digit} already")
-        case DeadlyPattern():
-            _check_deadly(truth, grid, step)
-        case _:
-            raise UnprovenStep(f"{step}: {truth!r} is not a kind of truth that can be checked")
-    return sum(1 << each.index for each in truth.candidates(grid))
+    """Return the candidates of a truth as a set of 729 bits, having checked that it is a truth.
+
+    They are taken from the grid, not from the truth, which may be of a class made by anyone.
+    """
+    if type(truth) is CellTruth:
+        if grid.value(truth.cell):
+            raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it is no truth about candidates")
+        return _of_cell(grid, truth.cell)
+    if type(truth) is HouseTruth:
+        if grid.placed(truth.digit) & HOUSE[truth.house]:
+            raise UnprovenStep(f"{step}: {house_name(truth.house)} has its {truth.digit} already")
+        cells = cells_in(grid.cells_with(truth.digit) & HOUSE[truth.house])
+        return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
+    if type(truth) is DeadlyPattern:
+        if not step.strategy.assumes_unique:
+            raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the strategy assumes one solution")
+        _check_deadly(truth, grid, step)
+        everything = sum(_of_cell(grid, cell) for cell in truth.cells)
+        return everything & ~sum(1 << each.index for each in set(truth.pattern))
+    raise UnprovenStep(f"{step}: {truth!r} is not a kind of truth that can be checked")
+
+
+def _of_cell(grid: Grid, cell: int) -> int:
+    """Return the candidates of a cell as a set of 729 bits."""
+    return grid.digits_of(cell) >> 1 << cell * 9
 
 
 def _refute(step: Step, contrary: str, truths: Sequence[int], allowed: int) -> None:
@@ -111,7 +123,7 @@ def _check_deadly(truth: DeadlyPattern, grid: Grid, step: Step) -> None:
         if grid.value(cell) and grid.value(cell) not in allowed:
             raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside of the deadly pattern")
     twins: Counter[frozenset[tuple[int, int]]] = Counter()
-    for filling in _fillings(digits):
+    for filling in set(_fillings(digits)):
         twins[frozenset((house, digit) for cell, digit in filling for house in HOUSES_OF[cell])] += 1
     if any(count < 2 for count in twins.values()):
         raise UnprovenStep(f"{step}: {truth} is not deadly: a filling of it has no twin")

@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import attrs
 
+from . import proof
+from .board.errors import StrategyError
 from .board.grid import Grid
 from .board.puzzle import Puzzle
 from .engine import counting, singles
@@ -18,12 +20,15 @@ from .status import count_solutions
 from .step import Step
 from .strategies.base import Strategy
 from .strategies.catalogue import default_strategies
-from .strategies.singles import Single
+from .strategies.singles import FullHouse, HiddenSingle, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
 
 Record: TypeAlias = int | Step
 """A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
 
 DEFAULT_FALLBACK = Backtracking()
+
+ENGINE_SINGLES = (FullHouse, HiddenSingle, HiddenSingleInBox, HiddenSingleInLine, NakedSingle)
+"""The strategies that the engine can take in runs."""
 
 
 class Outcome(StrEnum):
@@ -39,7 +44,7 @@ class Outcome(StrEnum):
 class Path:
     """What the solver did with a puzzle.
 
-    ``solution`` is a line of 81 digits, or None; ``by_logic`` says whether no search was needed; ``search`` holds
+    ``solution`` is a line of 81 digits, or None; ``by_logic`` says whether logic alone solved it; ``search`` holds
     what the fallback found, with its tree, where it ran.
     """
 
@@ -107,28 +112,29 @@ class Solver:
         given = default_strategies() if strategies is None else strategies
         self.strategies: tuple[Strategy, ...] = tuple(each() if isinstance(each, type) else each for each in given)
         self.fallback = fallback
-        front = 0
-        while front < len(self.strategies) and isinstance(self.strategies[front], Single):
-            front += 1
-        self._singles = {each.kind: each for each in self.strategies[:front] if isinstance(each, Single)}
+        self._singles = _leading_singles(self.strategies)
         self._kinds = tuple(self._singles)
-        self._patterns = self.strategies[front:]
+        self._patterns = self.strategies[len(self._singles) :]
 
     def solve(self, puzzle: Puzzle) -> Path:
-        """Solve a puzzle and return the path; the puzzle may have any number of solutions."""
+        """Solve a puzzle and return the path; the puzzle may have any number of solutions.
+
+        Raises StrategyError where a strategy finds a step that does nothing or cannot be carried out, and UnprovenStep
+        where wrong steps have led a sound puzzle into a contradiction.
+        """
         grid = puzzle.grid()
         records: list[Record] = []
         knowledge = _Uniqueness(puzzle)
         while True:
             records += singles.run(grid, self._kinds)
             if grid.broken:
-                return self._path(puzzle, Outcome.NO_SOLUTION, records)
+                return self._broken(puzzle, records)
             if not grid.empty:
                 return self._path(puzzle, Outcome.SOLVED, records, grid.line())
             step = next(self._found(grid, self._patterns, knowledge), None)
             if step is None:
                 return self._fall_back(puzzle, grid, records)
-            step.apply(grid)
+            _carry_out(step, grid)
             records.append(step)
 
     def walk(self, puzzle: Puzzle) -> Generator[tuple[Grid, Step], None, Path]:
@@ -149,10 +155,10 @@ class Solver:
                     tried.apply(grid)
                 return path
             yield grid, step
-            step.apply(grid)
+            _carry_out(step, grid)
             records.append(step)
         if grid.broken:
-            return self._path(puzzle, Outcome.NO_SOLUTION, records)
+            return self._broken(puzzle, records)
         return self._path(puzzle, Outcome.SOLVED, records, grid.line())
 
     def next_step(self, puzzle: Puzzle) -> Step | None:
@@ -168,12 +174,23 @@ class Solver:
             if not strategy.assumes_unique or knowledge.unique():
                 yield from strategy.find(grid)
 
+    def _broken(self, puzzle: Puzzle, records: list[Record]) -> Path:
+        """Return the path to a contradiction, having made sure that the puzzle is to blame and no strategy.
+
+        Raises UnprovenStep where the puzzle has a solution, so that one of the steps was wrong.
+        """
+        path = self._path(puzzle, Outcome.NO_SOLUTION, records)
+        if count_solutions(puzzle, 1):
+            for grid, step in path.positions():
+                proof.verify(grid, step)
+        return path
+
     def _fall_back(self, puzzle: Puzzle, grid: Grid, records: list[Record]) -> Path:
         if self.fallback is None:
             return self._path(puzzle, Outcome.STUCK, records)
         solutions = counting.count(grid, 2)
         if not solutions:
-            return Path(puzzle, Outcome.NO_SOLUTION, None, False, None, tuple(records), self._singles)
+            return self._broken(puzzle, records)
         found = self.fallback.run(grid)
         records += search_steps(grid, found)
         outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
@@ -187,7 +204,31 @@ class Solver:
         solution: str | None = None,
         search: SearchResult | None = None,
     ) -> Path:
-        return Path(puzzle, outcome, solution, search is None, search, tuple(records), self._singles)
+        by_logic = outcome is Outcome.SOLVED and search is None
+        return Path(puzzle, outcome, solution, by_logic, search, tuple(records), self._singles)
+
+
+def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:
+    """Return by their kind the singles at the head of a pipeline that the engine can take in runs.
+
+    These are our own classes, each once; anything else, a subclass of one of them included, is asked like any strategy.
+    """
+    found: dict[int, Single] = {}
+    for strategy in strategies:
+        if type(strategy) not in ENGINE_SINGLES or not isinstance(strategy, Single) or strategy.kind in found:
+            break
+        found[strategy.kind] = strategy
+    return found
+
+
+def _carry_out(step: Step, grid: Grid) -> None:
+    """Apply a step that a strategy found, and blame the strategy if that does nothing, which would go on for ever."""
+    try:
+        changed = step.apply(grid)
+    except ValueError as error:
+        raise StrategyError(f"{step.name} found a step that cannot be carried out ({step}): {error}") from error
+    if not changed:
+        raise StrategyError(f"{step.name} found a step that changes nothing: {step}")
 
 
 class _Uniqueness:

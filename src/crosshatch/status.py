@@ -13,6 +13,10 @@ from .board.puzzle import EMPTY, Clash, Puzzle
 from .engine import counting
 
 
+MOST = 2**31 - 1
+"""The highest number of solutions that is counted to; it would take an hour."""
+
+
 @attrs.frozen
 class NoCandidate:
     """An empty cell (0..80) that no digit fits."""
@@ -125,7 +129,11 @@ def check(puzzle: Puzzle) -> Status:
 
 
 def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
-    """Return the number of solutions of a puzzle, or ``limit`` (1 or more) where there are as many or more."""
+    """Return the number of solutions of a puzzle, or ``limit`` (1 or more) where there are as many or more.
+
+    Raises ValueError where the limit is below 1.
+    """
+    limit = _checked(limit)
     if not puzzle.removed:
         return counting.count_values(puzzle.values, limit)
     grid = puzzle.grid()
@@ -133,11 +141,22 @@ def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
 
 
 def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
-    """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits."""
+    """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits.
+
+    Raises ValueError where the limit is below 1.
+    """
+    limit = _checked(limit)
     if not puzzle.removed:
         return tuple(counting.solutions_of_values(puzzle.values, limit))
     grid = puzzle.grid()
     return () if grid.broken else tuple(counting.solutions(grid, limit))
+
+
+def _checked(limit: int) -> int:
+    """Return a limit that the engine can count to."""
+    if limit < 1:
+        raise ValueError(f"a limit is 1 or more, not {limit}")
+    return min(limit, MOST)
 
 
 def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:

@@ -7,7 +7,7 @@ house, digit or link does in the pattern; colours and English are made from them
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import attrs
 
@@ -58,11 +58,19 @@ class Role(StrEnum):
     REMOVED = "removed"
 
 
+def _one_of(numbers: range) -> Any:
+    """Check that a number is one of those there are."""
+    return attrs.validators.in_(numbers)
+
+
 @attrs.frozen(order=True)
 class CellTruth:
-    """One of the candidates of an empty cell (0..80) is true."""
+    """One of the candidates of an empty cell (0..80) is true.
 
-    cell: int
+    Raises ValueError where there is no such cell.
+    """
+
+    cell: int = attrs.field(validator=_one_of(CELLS))
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
@@ -75,10 +83,13 @@ class CellTruth:
 
 @attrs.frozen(order=True)
 class HouseTruth:
-    """A digit (1..9) that a house (0..26) still lacks is in one of the house's cells."""
+    """A digit (1..9) that a house (0..26) still lacks is in one of the house's cells.
 
-    digit: int
-    house: int
+    Raises ValueError where there is no such digit or house.
+    """
+
+    digit: int = attrs.field(validator=_one_of(DIGITS))
+    house: int = attrs.field(validator=_one_of(HOUSES))
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
@@ -90,7 +101,7 @@ class HouseTruth:
 
 
 def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    return tuple(sorted(candidates))
+    return tuple(sorted(set(candidates)))
 
 
 @attrs.frozen(order=True)
@@ -132,7 +143,7 @@ CELL_TRUTHS: tuple[CellTruth, ...] = tuple(CellTruth(cell) for cell in CELLS)
 """The truth of each cell, by cell."""
 
 HOUSE_TRUTHS: tuple[tuple[HouseTruth, ...], ...] = tuple(
-    tuple(HouseTruth(digit, house) for house in HOUSES) for digit in range(10)
+    tuple(HouseTruth(digit, house) for house in HOUSES) if digit else () for digit in range(10)
 )
 """The truth of each digit (first index, 0 not used) in each house (second)."""
 
@@ -205,7 +216,10 @@ class Pattern:
 
 @attrs.frozen
 class Branch:
-    """One case of a step that tells cases apart: if ``case`` is true, the pattern leads to ``conclusion``."""
+    """One case of a step that tells cases apart: if ``case`` is true, the pattern leads to ``conclusion``.
+
+    A branch is there to be shown.  The checker judges the conclusions of the whole step, by all its truths.
+    """
 
     case: Candidate
     pattern: Pattern
@@ -266,15 +280,17 @@ class Step:
         """The reasons in words, with roles marked up: ``[pivot:r5c5]`` (see ``render.prose``)."""
         return self.strategy.explain(self)
 
-    def apply(self, grid: Grid) -> None:
-        """Carry the step out on a grid.
+    def apply(self, grid: Grid) -> bool:
+        """Carry the step out on a grid; return whether that changed anything.
 
         Raises ValueError where a placement is no candidate of its cell.
         """
+        changed = bool(self.placements)
         for each in self.eliminations:
-            grid.eliminate(each.cell, each.digit)
+            changed |= grid.eliminate(each.cell, each.digit)
         for each in self.placements:
             grid.place(each.cell, each.digit)
+        return changed
 
     def __str__(self) -> str:
         return self.notation

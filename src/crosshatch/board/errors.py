@@ -18,7 +18,7 @@ class OutOfTime(CrosshatchError):
 
 
 class StrategyError(CrosshatchError):
-    """A strategy of another package cannot be loaded; the message says which, and why."""
+    """A strategy cannot be loaded, or finds steps that are none; the message says which, and why."""
 
 
 class UngradablePuzzle(CrosshatchError):

@@ -9,6 +9,8 @@ cdef CellSet ALL_CELLS
 cdef int ALL_DIGITS
 cdef int _MANY
 
+cdef inline int _check(int cell, int digit, int house) except -1
+
 
 cdef class Grid:
     cdef CellSet digit_cells[10]
@@ -41,14 +43,14 @@ cdef class Grid:
     @cython.locals(count=cython.int)
     cdef inline void _fill_one(self, int house) noexcept
     @cython.locals(mask=cython.int)
-    cpdef bint eliminate(self, int cell, int digit)
+    cpdef bint eliminate(self, int cell, int digit) except? -1
     @cython.locals(new=Grid)
     cpdef Grid copy(self)
-    cpdef CellSet cells_with(self, int digit) noexcept
-    cpdef int digits_of(self, int cell) noexcept
-    cpdef int value(self, int cell) noexcept
-    cpdef int places_left(self, int digit, int house) noexcept
-    cpdef int room_left(self, int house) noexcept
-    cpdef int hidden_houses(self, int digit) noexcept
+    cpdef CellSet cells_with(self, int digit) except? 0
+    cpdef int digits_of(self, int cell) except? -1
+    cpdef int value(self, int cell) except? -1
+    cpdef int places_left(self, int digit, int house) except? -1
+    cpdef int room_left(self, int house) except? -1
+    cpdef int hidden_houses(self, int digit) except? -1
     @cython.locals(result=CellSet, cell=cython.int)
     cpdef CellSet placed(self, int digit) noexcept

@@ -22,14 +22,25 @@ ALL_DIGITS = houses.ALL_DIGITS
 
 T = TypeVar("T")
 
+
+def _check(cell: int, digit: int, house: int) -> None:
+    """Raise IndexError where there is no such cell, digit or house: in compiled form nothing else would notice."""
+    if not (0 <= cell < 81 and 0 < digit < 10 and 0 <= house < 27):
+        raise IndexError("cells are 0 to 80, digits 1 to 9, houses 0 to 26")
+
+
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
 
 
 class Grid:
     """A position: 81 values and the candidates of the empty cells.
 
-    ``values`` holds 81 digits, 0 for an empty cell; ``givens`` is the set of cells that count as givens.
-    A grid may contradict itself; ``broken`` then says so.
+    It is made from 81 digits, 0 for an empty cell, and the set of cells that count as givens: all filled ones, where
+    nothing else is said.  A grid may contradict itself; ``broken`` then says so.  ``empty`` and ``givens`` are sets of
+    cells, ``naked_singles`` the set of cells with one candidate, ``full_houses`` the houses (bit ``h`` for house ``h``)
+    with one empty cell.
+
+    Raises ValueError where the values are not 81 numbers from 0 to 9.
     """
 
     __slots__ = (
@@ -59,8 +70,9 @@ class Grid:
     givens: int
     broken: bool
 
-    def __init__(self, values: Sequence[int], givens: int = 0) -> None:
-        self.givens = givens
+    def __init__(self, values: Sequence[int], givens: int | None = None) -> None:
+        if len(values) != 81 or min(values) < 0 or max(values) > 9:
+            raise ValueError("a grid has 81 values, each from 0 to 9")
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
         self.values = [0] * 81
@@ -69,6 +81,7 @@ class Grid:
         self.hidden_singles = [0] * 10
         self._memo: dict[Hashable, Any] = {}
         self._load(values)
+        self.givens = ALL_CELLS & ~self.empty if givens is None else givens
         self._count()
 
     def _load(self, values: Sequence[int]) -> None:
@@ -159,8 +172,9 @@ class Grid:
     def place(self, cell: int, digit: int) -> None:
         """Put a digit (1..9) into an empty cell (0..80) and take it from the candidates of its peers.
 
-        Raises ValueError where the digit is no candidate of the cell.
+        Raises ValueError where the digit is no candidate of the cell, IndexError where there is no such cell or digit.
         """
+        _check(cell, digit, 0)
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
@@ -217,7 +231,11 @@ class Grid:
             self.full_houses &= ~(1 << house)
 
     def eliminate(self, cell: int, digit: int) -> bool:
-        """Take a candidate (a digit 1..9 of a cell 0..80) away; return whether it was there."""
+        """Take a candidate (a digit 1..9 of a cell 0..80) away; return whether it was there.
+
+        Raises IndexError where there is no such cell or digit.
+        """
+        _check(cell, digit, 0)
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             return False
@@ -247,28 +265,36 @@ class Grid:
         new._memo = self._memo
         return new
 
+    __copy__ = copy
+
     def cells_with(self, digit: int) -> int:
         """Return the set of empty cells where a digit (1..9) is still a candidate."""
+        _check(0, digit, 0)
         return self.digit_cells[digit]
 
     def digits_of(self, cell: int) -> int:
         """Return the mask of the candidates of a cell: bit ``d`` for digit ``d``; 0 where it is filled."""
+        _check(cell, 1, 0)
         return self.cell_digits[cell]
 
     def value(self, cell: int) -> int:
         """Return the digit of a cell, 0 where it is empty."""
+        _check(cell, 1, 0)
         return self.values[cell]
 
     def places_left(self, digit: int, house: int) -> int:
         """Return the number of places for a digit in a house; 0 where it is placed."""
+        _check(0, digit, house)
         return self.places[digit * 27 + house]
 
     def room_left(self, house: int) -> int:
         """Return the number of empty cells of a house."""
+        _check(0, 1, house)
         return self.room[house]
 
     def hidden_houses(self, digit: int) -> int:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
+        _check(0, digit, 0)
         return self.hidden_singles[digit]
 
     def placed(self, digit: int) -> int:

@@ -33,7 +33,10 @@ def explore(grid: Grid, record: Record, seed: int | None = None) -> None:
 
 
 def fewest_candidates(grid: Grid) -> int:
-    """Return the empty cell (0..80) with the fewest candidates, the lowest of several; -1 where all are filled."""
+    """Return the empty cell (0..80) with the fewest candidates, the lowest of several; -1 where all are filled.
+
+    All singles have been placed, so that no cell has fewer than two.
+    """
     best = -1
     fewest = 10
     rest = grid.empty

@@ -1,0 +1,80 @@
+"""The solver: its pipeline, what it says of an outcome, and what it does with strategies that go wrong."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from crosshatch.board.candidate import Candidate
+from crosshatch.board.errors import StrategyError, UnprovenStep
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.solver import Outcome, Solver
+from crosshatch.step import CellTruth, Pattern, Step
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+
+EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+SINGLES = (FullHouse, HiddenSingle, NakedSingle)
+
+
+class Wrong(Strategy):
+    """A strategy that says what it is told to."""
+
+    name = "Wrong"
+
+    def __init__(self, placed: tuple[Candidate, ...] = (), removed: tuple[Candidate, ...] = ()) -> None:
+        self.placed = placed
+        self.removed = removed
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        yield Step(self, Pattern(truths=[CellTruth(2)]), placements=self.placed, eliminations=self.removed)
+
+
+class WrongOnce(Wrong):
+    """The same, as long as there is anything to remove."""
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        if any(grid.digits_of(each.cell) >> each.digit & 1 for each in self.removed):
+            yield from super().find(grid)
+
+
+class NoFives(NakedSingle):
+    """A naked single that leaves the fives alone."""
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        return (step for step in super().find(grid) if step.placements[0].digit != 5)
+
+
+def test_logic_that_finishes_says_so() -> None:
+    path = Solver(SINGLES, fallback=None).solve(EASY)
+    assert (path.outcome, path.by_logic) == (Outcome.SOLVED, True)
+
+
+def test_logic_that_is_stuck_did_not_solve_it() -> None:
+    path = Solver([FullHouse], fallback=None).solve(EASY)
+    assert (path.outcome, path.by_logic, path.solution) == (Outcome.STUCK, False, None)
+
+
+def test_a_search_that_finishes_is_no_logic() -> None:
+    path = Solver([FullHouse]).solve(EASY)
+    assert (path.outcome, path.by_logic) == (Outcome.SOLVED, False)
+
+
+def test_a_step_that_changes_nothing_is_blamed_on_its_strategy() -> None:
+    with pytest.raises(StrategyError, match="Wrong found a step that changes nothing"):
+        Solver([Wrong(removed=(Candidate(0, 9),))]).solve(EASY)
+
+
+def test_a_step_that_cannot_be_carried_out_is_blamed_on_its_strategy() -> None:
+    with pytest.raises(StrategyError, match="3 is not a candidate of r1c1"):
+        Solver([Wrong(placed=(Candidate(0, 3),))]).solve(EASY)
+
+
+def test_a_wrong_step_is_found_out_when_it_ends_in_a_contradiction() -> None:
+    with pytest.raises(UnprovenStep, match="Wrong"):
+        Solver([WrongOnce(removed=(Candidate(2, 4),)), *SINGLES]).solve(EASY)
+
+
+def test_a_single_of_one_s_own_is_asked_and_not_the_engine() -> None:
+    path = Solver([NoFives], fallback=None).solve(EASY)
+    assert all(step.placements[0].digit != 5 for step in path.steps)
