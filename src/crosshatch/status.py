@@ -12,7 +12,6 @@ from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name
 from .board.puzzle import EMPTY, Clash, Puzzle
 from .engine import counting
 
-
 MOST = 2**31 - 1
 """The highest number of solutions that is counted to; it would take an hour."""
 

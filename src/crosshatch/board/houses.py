@@ -116,7 +116,7 @@ def cells_name(cells: Iterable[int]) -> str:
     rows_of: dict[tuple[int, ...], list[int]] = {}
     for row, columns in columns_of.items():
         rows_of.setdefault(tuple(columns), []).append(row)
-    groups = []
+    groups: list[str] = []
     for shared, rows in rows_of.items():
         if len(shared) > 1:
             groups.extend(f"r{row + 1}c{_numbers(shared)}" for row in rows)
