@@ -13,6 +13,7 @@ cdef int ALL_HOUSES
 cdef int MANY
 
 cpdef int shape_of(int bases, int covers) noexcept
+cpdef int weight(CellSet fins, CellSet endo_fins) noexcept
 
 
 cdef class CoverSearch:

@@ -33,9 +33,11 @@ FRANKEN = 1
 MUTANT = 2
 """The shape of all other fish: rows and columns mixed, or nothing but boxes on one side."""
 
-MANY = 100
 FISH_LENGTH = 5
 """The number of integers that tell one fish."""
+
+MANY = 100
+"""More than there are houses or candidates of one digit."""
 
 
 def shape_of(bases: int, covers: int) -> int:
@@ -51,11 +53,16 @@ def shape_of(bases: int, covers: int) -> int:
     return FRANKEN if (bases | covers) & BOXES else BASIC
 
 
+def weight(fins: int, endo_fins: int) -> int:
+    """Return how much there is to a fish with these fins: first their number counts, then that of the endo fins."""
+    return popcount(fins) * MANY + popcount(endo_fins)
+
+
 class CoverSearch:
     """The search for fish of one shape and size (1 or more) that have ``min_fins`` to ``max_fins`` fins.
 
-    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, only the fish with the fewest fins
-    (the first of several) is found of those that remove the same candidates.
+    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, of the fish that remove the same
+    candidates only the one with the least ``weight`` is found (the first of several).
     """
 
     __slots__ = (
@@ -113,6 +120,7 @@ class CoverSearch:
         self.own = CELL_HOUSES[target]
         self.cells = grid.digit_cells[digit]
         self.far = self.cells & ~(PEERS[target] | bit(target))
+        # What cannot be a fin must be covered.
         self.no_fins = self.far if self.max_fins else self.cells
         if self.shape == MUTANT:
             self._search(grid, digit, ALL_HOUSES, ALL_HOUSES)
@@ -255,7 +263,7 @@ class CoverSearch:
         if known < 0:
             self.place_of[losing] = len(self.found)
             self.found += fish
-        elif popcount(fins) < popcount(self.found[known + 2]):
+        elif weight(fins, self.endo_fins) < weight(self.found[known + 2], self.found[known + 3]):
             self.found[known : known + FISH_LENGTH] = fish
 
 

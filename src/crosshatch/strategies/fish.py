@@ -4,6 +4,7 @@ The engine's cover search finds them all; a technique is a declaration of the fi
 their size, and whether they have fins.  Here is what all fish share, and the basic ones.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
@@ -59,9 +60,9 @@ class FishStrategy(Strategy):
             for numbers in in_groups(search.run(grid, digit, target), engine.FISH_LENGTH):
                 yield Fish(digit, *numbers)
 
+    @abstractmethod
     def _search(self) -> engine.CoverSearch:
         """Return the search for the fish of the strategy."""
-        raise NotImplementedError
 
     def _step(self, grid: Grid, together: tuple[Fish, ...]) -> Step:
         """Return the step of one fish, or of two with the same base."""

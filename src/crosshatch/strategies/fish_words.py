@@ -81,32 +81,40 @@ def _why(case: Case) -> str:
     removed = mark_cells(Role.REMOVED, cells_in(case.removed))
     sees = "sees" if case.removed.bit_count() == 1 else "see"
     if case.fins.bit_count() == 1:
-        without, with_it = f"if {fins} is not {case.digit}", f"If it is, {removed} {sees} it."
+        without, fin = f"if {fins} is not {case.digit}", "the fin"
     else:
-        without, with_it = f"if none of {fins} is {case.digit}", f"If one of them is, {removed} {sees} it."
-    return f"{without}, all places that are left lie in {covers}. {_pigeonhole(case)} {with_it}"
+        without, fin = f"if none of {fins} is {case.digit}", "one of the fins"
+    return (
+        f"{without}, all places that are left lie in {covers}. {_pigeonhole(case)} If {fin} is {case.digit} after all, "
+        f"{removed} {sees} it."
+    )
 
 
 def _pigeonhole(case: Case) -> str:
     """Return why the base uses up the cover."""
     count = COUNTS[len(case.bases)]
-    base, cover = _kind(case.bases, "base"), _kind(case.covers, "cover")
+    _, bases = _kind(case.bases, "base")
+    cover, covers = _kind(case.covers, "cover")
     text = (
-        f"The {count} {base}s need {count} {case.digit}s, no two of them in one {cover}, so the {count} {cover}s have "
+        f"The {count} {bases} need {count} {case.digit}s, no two of them in one {cover}, so the {count} {covers} have "
         f"theirs there and nowhere else."
     )
-    cannibals = mark_cells(Role.REMOVED, cells_in(case.removed & case.places))
-    if case.removed & case.places:
-        text += f" {cannibals} would use up two {cover}s at once, and leave too few for the rest of the {base}s."
-    return text
+    cannibals = case.removed & case.places
+    if not cannibals:
+        return text
+    would = "would each" if cannibals.bit_count() > 1 else "would"
+    return (
+        f"{text} {mark_cells(Role.REMOVED, cells_in(cannibals))} {would} use up two {covers} at once, and leave too "
+        f"few for the rest of the {bases}."
+    )
 
 
-def _kind(houses: tuple[int, ...], side: str) -> str:
-    """Return what houses are: rows or columns, or houses of different kinds."""
-    for kind, name in ((ROWS, "row"), (COLUMNS, "column"), (BOXES, "box")):
+def _kind(houses: tuple[int, ...], side: str) -> tuple[str, str]:
+    """Return what houses are, one and many of them: rows or columns or boxes, or houses of different kinds."""
+    for kind, one, many in ((ROWS, "row", "rows"), (COLUMNS, "column", "columns"), (BOXES, "box", "boxes")):
         if all(house in kind for house in houses):
-            return name
-    return f"{side} house"
+            return one, many
+    return f"{side} house", f"{side} houses"
 
 
 def _houses_text(role: Role, houses: Iterable[int]) -> str:

@@ -1,0 +1,93 @@
+"""Every fish on the way of random puzzles is proved by its truths, and removes nothing that is true."""
+
+import pytest
+
+from crosshatch import proof
+from crosshatch.board.grid import Grid
+from crosshatch.engine import singles
+from crosshatch.generator import minimal_puzzle
+from crosshatch.status import solutions
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.finned_fish import (
+    FinnedJellyfish,
+    FinnedSwordfish,
+    FinnedXWing,
+    SashimiJellyfish,
+    SashimiSwordfish,
+    SashimiXWing,
+)
+from crosshatch.strategies.fish import Jellyfish, Swordfish, XWing
+from crosshatch.strategies.franken_fish import (
+    FinnedFrankenJellyfish,
+    FinnedFrankenSwordfish,
+    FinnedFrankenXWing,
+    FrankenSwordfish,
+)
+from crosshatch.strategies.intersections import Claiming, Pointing
+from crosshatch.strategies.mutant_fish import FinnedMutantSwordfish, FinnedMutantXWing, MutantSwordfish
+from crosshatch.strategies.subsets import HiddenPair, NakedPair, NakedTriple
+
+SIMPLE: tuple[Strategy, ...] = (Pointing(), Claiming(), NakedPair(), HiddenPair(), NakedTriple())
+FISH: tuple[Strategy, ...] = (
+    XWing(),
+    Swordfish(),
+    Jellyfish(),
+    FinnedXWing(siamese=True),
+    SashimiXWing(),
+    FinnedSwordfish(),
+    SashimiSwordfish(siamese=True),
+    FinnedJellyfish(),
+    SashimiJellyfish(),
+    FinnedFrankenXWing(),
+    FrankenSwordfish(),
+    FinnedFrankenSwordfish(all_patterns=True),
+    FinnedFrankenSwordfish(siamese=True),
+    FinnedFrankenJellyfish(),
+    FinnedMutantXWing(),
+    MutantSwordfish(),
+    FinnedMutantSwordfish(siamese=True),
+)
+
+
+def check_every_fish(grid: Grid, solution: str) -> int:
+    """Check all fish of a position, apply them, and return how many there were."""
+    found = []
+    for strategy in FISH:
+        steps = list(strategy.find(grid))
+        assert len({step.notation for step in steps}) == len(steps), "each is found once"
+        found += steps
+    for step in found:
+        proof.verify(grid, step)
+        assert not any(solution[each.cell] == str(each.digit) for each in step.eliminations)
+        assert step.explanation.endswith(".")
+    for step in found:
+        step.apply(grid)
+    return len(found)
+
+
+def walk(name: str) -> int:
+    """Check the fish of every position of a puzzle where singles and subsets are stuck, and return their number."""
+    puzzle = minimal_puzzle(name)
+    (solution,) = solutions(puzzle, 2)
+    grid = puzzle.grid()
+    counted = 0
+    while True:
+        singles.run(grid, singles.KINDS)
+        simple = next((step for strategy in SIMPLE for step in strategy.find(grid)), None)
+        if simple is not None:
+            simple.apply(grid)
+            continue
+        found = check_every_fish(grid, solution)
+        counted += found
+        if not found:
+            assert not grid.broken
+            return counted
+
+
+def test_every_fish_is_proved_and_true():
+    assert sum(walk(f"every fish {number}") for number in range(20)) > 50
+
+
+@pytest.mark.slow
+def test_every_fish_of_many_puzzles_is_proved_and_true():
+    assert sum(walk(f"every fish {number}") for number in range(1000)) > 2000
