@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosshatch import formats
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import boxed
@@ -106,6 +107,19 @@ def test_lines_that_begin_with_a_hash_are_the_comment() -> None:
     assert puzzle.comment == "Wikipedia's example\nA unknown"
 
 
+def test_an_sdk_file() -> None:
+    assert formats.read(f"#AUnknown\n#LEasy\n{plain(CELLS)}\n").comment == "AUnknown\nLEasy"
+    assert formats.read(f"[Puzzle]\n{plain(CELLS)}\n") == PUZZLE
+    assert formats.read(f"[PuzzleInfo]\nAuthor=Unknown\n\n[Puzzle]\n{plain(CELLS)}\n") == PUZZLE
+    assert formats.read(f"[Grid]\n{DRAWN}") == PUZZLE
+
+
+def test_the_state_of_an_sdk_file_is_placed() -> None:
+    state = CELLS.replace("..7", "2.7", 1)
+    puzzle = formats.read(f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain(state)}\n")
+    assert (puzzle.givens, puzzle.placed) == (CELLS, "..2" + "." * 78)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -115,6 +129,11 @@ def test_lines_that_begin_with_a_hash_are_the_comment() -> None:
         (DRAWN.replace(" 5 3 .", " 5 3"), "line 2: 9 cells expected, 8 found"),
         (DRAWN.replace(" 1 9 5", " 1 995"), "line 3: 9 cells expected, 10 found"),
         (DRAWN.replace(" 1 9 5", " 1 x 5"), "line 3, column 13: 'x' is neither a digit nor an empty cell"),
+        (f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain(CELLS[:72])}", "nine rows expected, 8 found"),
+        (
+            f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain('.8' + CELLS[2:])}",
+            "the state has lost or changed the givens in r1c12",
+        ),
     ],
 )
 def test_what_is_wrong_and_where(text: str, message: str) -> None:

@@ -49,6 +49,38 @@ def test_a_table_without_a_header() -> None:
     assert entries[0].puzzle.comment == "7.1,Hard"
 
 
+@pytest.mark.parametrize(
+    "row", [f"17,{CELLS},Hard", f'"17","{CELLS}","Hard"', f"17;{CELLS};Hard", f"17\t{CELLS}\tHard", f"{CELLS},17,Hard"]
+)
+def test_the_puzzle_may_stand_in_any_column(row: str) -> None:
+    for entries in (read_many(["id,puzzle,level", row]), read_file(["id,puzzle,level", row])):
+        (entry,) = entries
+        assert entry.puzzle == PUZZLE
+        assert entry.puzzle.comment == "17,Hard"
+        assert entry.text == row
+
+
+def test_a_bad_puzzle_in_a_later_column() -> None:
+    (entry,) = read_many([f"17,{CELLS[:-1]},Hard"])
+    assert str(entry.error) == "81 cells expected, 80 found"
+
+
+def test_any_mark_of_an_empty_cell_in_any_column() -> None:
+    for mark in "0*_-":
+        (entry,) = read_file([f"17,{CELLS.replace('.', mark)}"])
+        assert entry.puzzle == PUZZLE
+
+
+def test_headings_are_skipped() -> None:
+    assert told(list(read_many(["[Puzzle]", CELLS]))) == [(2, CELLS)]
+    assert told(list(read_file(["[Puzzle]", CELLS]))) == [(2, CELLS)]
+
+
+def test_a_file_of_one_grid_below_a_heading() -> None:
+    rows = [CELLS[start : start + 9] for start in range(0, 81, 9)]
+    assert told(list(read_file(["#LEasy", "[Puzzle]", *rows]))) == [(3, CELLS)]
+
+
 def test_quotes_in_a_comment_stay() -> None:
     (entry,) = read_many([f'{CELLS} # "easy", they say'])
     assert entry.puzzle is not None

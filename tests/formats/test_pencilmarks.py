@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosshatch import formats
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import cell_named
@@ -27,12 +28,35 @@ DRAWN = """\
 +-----------------+--------------+-----------------+"""
 
 
+HODOKU = """\
+.-----------------.--------------.-----------------.
+| 5   3    14     | 26   7  2468 | 1489  1249 248  |
+| 6   247  247    | 1    9  5    | 3478  234  2478 |
+| 12  9    8      | 23   34 24   | 13457 6    247  |
+:-----------------+--------------+-----------------:
+| 8   125  1259   | 579  6  147  | 4579  2459 3    |
+| 4   5    2569   | 8    5  3    | 579   259  1    |
+| 7   15   1359   | 59   2  14   | 4589  459  6    |
+:-----------------+--------------+-----------------:
+| 139 6    134579 | 357  35 7    | 2     8    4    |
+| 23  278  237    | 4    1  9    | 36    3    5    |
+| 123 1245 12345  | 2356 8  26   | 1346  7    9    |
+'-----------------'--------------'-----------------'"""
+
+
 def test_writing() -> None:
     assert pencilmarks.write(POSITION) == DRAWN
 
 
 def test_candidates_that_are_not_listed_are_removed() -> None:
     assert pencilmarks.read(DRAWN) == POSITION
+
+
+def test_the_grid_as_hodoku_draws_it() -> None:
+    assert pencilmarks.read(HODOKU) == POSITION
+    assert formats.read(HODOKU) == POSITION
+    (entry,) = formats.read_file(HODOKU.splitlines())
+    assert entry.puzzle == POSITION
 
 
 def test_one_digit_is_a_given_unless_a_peer_lists_it_among_several() -> None:

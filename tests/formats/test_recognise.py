@@ -29,6 +29,13 @@ def test_every_format_says_what_it_is() -> None:
         assert each.__doc__, name
 
 
+@pytest.mark.parametrize("name", ["boxed", "pencilmarks"])
+@pytest.mark.parametrize("cells", [CELLS, SOLUTION])
+def test_borders_may_begin_with_a_colon(name: str, cells: str) -> None:
+    drawn = formats.write(Puzzle(cells), name).replace("\n+-", "\n:-").replace("-+\n", "-:\n")
+    assert formats.read(drawn) == Puzzle(cells)
+
+
 BOXED = formats.write(PUZZLE, "boxed")
 SOLVED = formats.write(Puzzle(SOLUTION), "boxed")
 PENCILMARKS = formats.write(PUZZLE, "pencilmarks")

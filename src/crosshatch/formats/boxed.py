@@ -4,15 +4,21 @@ Digits are givens; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  Spaces, `
 characters, commas and brackets (a list of lists, say) are decoration, and so are lines of dashes between the rows.
 Lines that begin with ``#`` are the comment.  As with ``line``, solved cells become givens, and removed candidates are
 not kept.
+
+An .sdk file is such a grid too: below ``[Puzzle]`` stand the givens, and below ``[State]``, where there is such a
+section, the values so far, which tells placed cells from givens.
+
+Source: SudoCue, file formats, http://sudocue.net/fileformats.php (.sdk, after Sadman's).
 """
 
 import re
 from collections.abc import Sequence
 
 from ..board.errors import PuzzleError
-from ..board.puzzle import Puzzle
+from ..board.houses import cells_name
+from ..board.puzzle import EMPTY, Puzzle
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
-from .rows import Row, comment, frame, rows
+from .rows import Row, comment, frame, rows, state_rows
 
 _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
 _CELLS = frozenset("123456789" + EMPTY_MARKS)
@@ -23,11 +29,9 @@ def read(text: str) -> Puzzle:
 
     Raises PuzzleError, giving line and column, if the text is not nine rows of nine cells.
     """
-    found = _rows_of_cells(rows(text))
-    cells = "".join([_cells(row) for row in found])
-    if len(found) != 9:
-        raise PuzzleError(f"nine rows expected, {len(found)} found")
-    return Puzzle(cells.translate(EMPTY_TO_DOT), comment=comment(text))
+    givens = _values(rows(text))
+    state = state_rows(text)
+    return Puzzle(givens, _placed(givens, _values(state)) if state else EMPTY, comment=comment(text))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -38,6 +42,23 @@ def write(puzzle: Puzzle) -> str:
 def cells_of(row: Row) -> str:
     """Return a row without its decoration."""
     return _DECORATION.sub("", row.text)
+
+
+def _values(lines: Sequence[Row]) -> str:
+    """Return the 81 values of nine rows, ``.`` for an empty cell."""
+    found = _rows_of_cells(lines)
+    cells = "".join([_cells(row) for row in found])
+    if len(found) != 9:
+        raise PuzzleError(f"nine rows expected, {len(found)} found")
+    return cells.translate(EMPTY_TO_DOT)
+
+
+def _placed(givens: str, state: str) -> str:
+    """Return the values of a state that are not given."""
+    changed = [cell for cell in range(81) if givens[cell] not in (".", state[cell])]
+    if changed:
+        raise PuzzleError(f"the state has lost or changed the givens in {cells_name(changed)}")
+    return "".join([value if given == "." else "." for given, value in zip(givens, state, strict=True)])
 
 
 def _rows_of_cells(lines: Sequence[Row]) -> list[Row]:

@@ -9,13 +9,14 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from .recognise import is_whole, read
-from .rows import is_comment, rows
+from .rows import is_comment, is_heading, rows
 
 LONGEST_GRID = 60
 """A file of more lines than this holds a puzzle on each; the longest drawings of one grid take some 40."""
 
 _HEADER = re.compile(r"\s*\"?(?:[a-z][a-z _]*\"?\s*[,;\t].*|puzzles?\"?\s*)", re.IGNORECASE)
-_QUOTED = re.compile(r"\A\s*\"([^\"]*)\"")
+_SEPARATOR = re.compile(r"[,;\t]")
+_FIELD = re.compile(r"(?:\A|[,;\t]) *(?:\"([^\"]*)\" *(?=[,;\t]|\Z)|([^,;\t]*))")
 
 
 @attrs.frozen
@@ -31,16 +32,18 @@ class Entry:
 def read_many(lines: Iterable[str]) -> Iterator[Entry]:
     """Yield an entry for each line that should hold a puzzle.
 
-    Blank lines and lines that begin with ``#`` are left out, and so is the header of a table whose first column is the
-    puzzle; its other columns become the comment.  A line that cannot be read gives its error.
+    Blank lines, lines that begin with ``#`` and headings such as ``[Puzzle]`` are left out, and so is the header of a
+    table: a first line which begins with a word and a comma, semicolon or tab, or is ``puzzle`` alone.  In a table the
+    first column that looks like a puzzle is the puzzle, and the others become the comment.  A line that cannot be
+    read gives its error.
     """
     first = True
     for number, line in enumerate(lines, 1):
         text = line.rstrip("\r\n").removeprefix("\ufeff")
-        if not text.strip() or is_comment(text):
+        if not text.strip() or is_comment(text) or is_heading(text):
             continue
         if not (first and _HEADER.fullmatch(text)):
-            yield _entry(number, text)
+            yield _entry(number, text, _puzzle_first(text))
         first = False
 
 
@@ -53,7 +56,7 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     head: list[str] = []
     for line in islice(rest, LONGEST_GRID + 1):
         head.append(line.rstrip("\r\n"))
-        if any(is_whole(row.text) for row in rows(head[-1])):
+        if any(is_whole(field) for row in rows(head[-1]) for field in _fields(row.text)):
             yield from read_many(chain(head, rest))
             return
     grid = "\n".join(head)
@@ -61,11 +64,27 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     if len(head) > LONGEST_GRID or len(found) < 2:
         yield from read_many(chain(head, rest))
     else:
-        yield _entry(found[0].number, grid)
+        yield _entry(found[0].number, grid, grid)
 
 
-def _entry(number: int, text: str) -> Entry:
+def _entry(number: int, text: str, puzzle: str) -> Entry:
     try:
-        return Entry(number, text, read(_QUOTED.sub(r"\1", text, count=1) if '"' in text else text))
+        return Entry(number, text, read(puzzle))
     except PuzzleError as error:
         return Entry(number, text, error=error)
+
+
+def _puzzle_first(text: str) -> str:
+    """Return a row of a table with the field that looks like a puzzle in front, and any other line as it is."""
+    fields = _fields(text)
+    place = next((place for place, field in enumerate(fields) if is_whole(field)), None)
+    if place is None or (place == 0 and not text.lstrip().startswith('"')):
+        return text
+    return ",".join([fields[place], *fields[:place], *fields[place + 1 :]])
+
+
+def _fields(text: str) -> list[str]:
+    """Return the fields between commas, semicolons or tabs, without the quotes around a field."""
+    if not _SEPARATOR.search(text):
+        return [text.strip().removeprefix('"').removesuffix('"')]
+    return [quoted or plain for quoted, plain in _FIELD.findall(text)]

@@ -9,8 +9,9 @@ from ..board.puzzle import Puzzle
 from . import boxed, library, line, pencilmarks
 from .rows import Row, rows
 
-# A library line, a long run of cells (rows and borders have none so long), or 81 cells with some digit.
-_WHOLE = re.compile(r"\s*:|.*[.0-9]{28}|\s*(?=[*_-]*[1-9])[.0-9*_-]{81}")
+# A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
+# some digit.
+_WHOLE = re.compile(r"\s*:.*\w|.*[.0-9]{28}|\s*(?=[*_-]*[1-9])[.0-9*_-]{81}")
 _EMPTY_MARK = re.compile("[.0_]")
 _GROUP = re.compile(r"[^\s|]+")
 

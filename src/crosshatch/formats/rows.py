@@ -1,4 +1,4 @@
-"""What the formats of several lines share: rows apart from borders and comments, and a drawn frame."""
+"""What the formats of several lines share: rows apart from borders, comments and headings, and a drawn frame."""
 
 import re
 from collections.abc import Sequence
@@ -9,11 +9,15 @@ _WORD = re.compile(r"\w")
 _RUN_OF_DASHES = re.compile("--|==")
 _MARK = re.compile("[.*!-]")
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
+_HEADING = re.compile(r"\s*\[\s*([^\W\d_][^\[\]]*?)\s*\]\s*")
+
+PUZZLE, STATE = "puzzle", "state"
+"""The sections of an .sdk file: the givens, and the values so far."""
 
 
 @attrs.frozen
 class Row:
-    """A line of a text (counted from 1) that is neither blank nor a comment."""
+    """A line of a text (counted from 1) that is neither blank nor a comment nor a heading."""
 
     number: int
     text: str
@@ -27,12 +31,28 @@ class Row:
 
 
 def rows(text: str) -> list[Row]:
-    """Return the lines of a text without the blank ones and the comment."""
-    return [
-        Row(number, line)
-        for number, line in enumerate(_NEW_LINE.split(text), 1)
-        if line.strip() and not is_comment(line)
-    ]
+    """Return the lines of a text without blank ones, comments and headings; of a text with sections, the puzzle's."""
+    found = _sections(text)
+    return found[PUZZLE] if PUZZLE in found else [row for section in found.values() for row in section]
+
+
+def state_rows(text: str) -> list[Row]:
+    """Return the lines of the section ``[State]``; none where there is no such section."""
+    found = _sections(text)
+    return found.get(STATE, []) if PUZZLE in found else []
+
+
+def _sections(text: str) -> dict[str, list[Row]]:
+    """Return the rows below each heading by its name in small letters; those above any heading have no name."""
+    current: list[Row] = []
+    found = {"": current}
+    for number, line in enumerate(_NEW_LINE.split(text), 1):
+        heading = _HEADING.fullmatch(line)
+        if heading:
+            current = found.setdefault(heading[1].lower(), [])
+        elif line.strip() and not is_comment(line):
+            current.append(Row(number, line))
+    return found
 
 
 def comment(text: str) -> str:
@@ -43,6 +63,11 @@ def comment(text: str) -> str:
 def is_comment(line: str) -> bool:
     """Whether a line begins with ``#``."""
     return line.lstrip().startswith("#")
+
+
+def is_heading(line: str) -> bool:
+    """Whether a line is the heading of a section, such as ``[Puzzle]``."""
+    return bool(_HEADING.fullmatch(line))
 
 
 def frame(cells: Sequence[str]) -> str:
