@@ -1,0 +1,77 @@
+"""Chains as strategies see them: nodes joined by strong and weak links in turn.
+
+The engine (``engine.links``) returns chains as integers; here they become links to draw and the field's notation.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.grid import Grid
+from ..board.houses import HOUSE, cells_in, cells_name, houses_with
+from ..engine.links import Links
+from ..step import Link, Role
+
+
+@attrs.frozen
+class Node:
+    """A digit (1..9) in a set of cells: in one, or, as a group, in two or three of a box and a line."""
+
+    digit: int
+    cells: int
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The digit in each of the cells, in order."""
+        return tuple(candidate(cell, self.digit) for cell in cells_in(self.cells))
+
+
+def plain_links(grid: Grid) -> Links:
+    """Return the strong links between the two places of a digit in a house."""
+    return grid.memo("links", lambda grid: Links(grid, with_groups=False))
+
+
+def grouped_links(grid: Grid) -> Links:
+    """Return the strong links in houses, those of groups among them."""
+    return grid.memo("links of groups", lambda grid: Links(grid, with_groups=True))
+
+
+def house_of(grid: Grid, start: Node, end: Node) -> int:
+    """Return the house in which two nodes of a digit are strongly linked, the line if it is a line and a box."""
+    cells = start.cells | end.cells
+    places = grid.cells_with(start.digit)
+    return next(house for house in houses_with(cells) if places & HOUSE[house] == cells)
+
+
+def nodes_of(numbers: Sequence[int]) -> tuple[Node, ...]:
+    """Return the nodes of a chain that the engine tells, where they come as digit and cells in turn."""
+    return tuple(Node(digit, cells) for digit, cells in zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def chain_links(nodes: Sequence[Node]) -> list[Link]:
+    """Return the links of a chain, which begins with a strong one: strong and weak in turn."""
+    roles = (Role.STRONG, Role.WEAK)
+    return [
+        Link(start.candidates, end.candidates, roles[index % 2])
+        for index, (start, end) in enumerate(pairwise(nodes))
+    ]
+
+
+def chain_notation(links: Sequence[Link]) -> str:
+    """Return a chain in the field's notation, such as ``r4c2 =4= r4c5 -4- r1c5 =4= r1c8``.
+
+    A link between the digits of one cell adds nothing, since the links before and after it tell both digits.
+    """
+    parts = [_cells_name(links[0].start)]
+    for link in links:
+        name = _cells_name(link.end)
+        if name != parts[-1]:
+            mark = "=" if link.role is Role.STRONG else "-"
+            parts += [f"{mark}{link.end[0].digit}{mark}", name]
+    return " ".join(parts)
+
+
+def _cells_name(node: Sequence[Candidate]) -> str:
+    return cells_name(each.cell for each in node)

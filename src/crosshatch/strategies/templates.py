@@ -1,0 +1,87 @@
+"""Templates, also known as pattern overlay: what all ways to place a digit have in common.
+
+A machine's technique: it goes through each way to put a digit into one cell of every row, column and box.
+"""
+
+from collections.abc import Iterator
+
+from ..board.candidate import candidate
+from ..board.grid import Grid
+from ..board.houses import DIGITS, ROWS, cells_in, digits_in
+from ..engine import templates as engine
+from ..step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Step, Truth
+from .base import Strategy, conclude, in_groups, listed
+
+
+class Template(Strategy):
+    """A strategy that compares the templates of a digit.
+
+    The digit has a place in each row, and no two of these share a column or a box: that makes a template.  Templates
+    that use a cell which another digit is shown to take are left out.
+    """
+
+    family = "Templates"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        overlay = in_groups(grid.memo("templates", engine.overlay), engine.TEMPLATES_LENGTH)
+        for digit, (common, used, known) in zip(DIGITS, overlay, strict=False):
+            cells = self.outcome(grid.cells_with(digit), common, used)
+            if cells:
+                yield self._step(grid, digit, cells, digits_in(known))
+
+    def outcome(self, places: int, common: int, used: int) -> int:
+        """Return the places of a digit that its templates decide, given their common cells and all cells they use."""
+        raise NotImplementedError
+
+    def _step(self, grid: Grid, digit: int, cells: int, known: tuple[int, ...]) -> Step:
+        truths: list[Truth] = [
+            HOUSE_TRUTHS[each][row] for each in known for row in ROWS if grid.places_left(each, row)
+        ]
+        return self.conclusion(Pattern(truths, digits={Role.PATTERN: [digit]}), digit, cells)
+
+    def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
+        """Return the step that says what the templates decide about some places of a digit."""
+        raise NotImplementedError
+
+    def notation(self, step: Step) -> str:
+        (digit,) = step.pattern.digits(Role.PATTERN)
+        return str(digit)
+
+    def explain(self, step: Step) -> str:
+        (digit,) = step.pattern.digits(Role.PATTERN)
+        others = sorted({each.digit for each in step.truths if isinstance(each, HouseTruth)} - {digit})
+        also = f", leaving out cells that {listed(others)} must take for the same reason" if others else ""
+        return (
+            f"Go through all ways to put a {digit} into every row so that no two share a column or a box{also}. "
+            f"{self.reason} {conclude(step)}"
+        )
+
+    reason: str
+
+
+class TemplateSet(Template):
+    """A cell that all templates of a digit have in common: whichever it is, the cell has the digit."""
+
+    name = "Template Set"
+    summary = "All ways to place a digit on the board have a cell in common."
+    reason = "All of them have these cells in common."
+
+    def outcome(self, places: int, common: int, used: int) -> int:
+        return places & common
+
+    def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
+        return Step(self, pattern, placements=[candidate(cell, digit) for cell in cells_in(cells)])
+
+
+class TemplateDelete(Template):
+    """A candidate that no template of its digit uses: whichever template it is, the candidate is not in it."""
+
+    name = "Template Delete"
+    summary = "No way to place a digit on the board uses a candidate of it."
+    reason = "None of them uses what is left."
+
+    def outcome(self, places: int, common: int, used: int) -> int:
+        return places & ~used
+
+    def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
+        return Step(self, pattern, eliminations=[candidate(cell, digit) for cell in cells_in(cells)])

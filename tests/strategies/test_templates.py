@@ -1,0 +1,64 @@
+"""Templates."""
+
+import pytest
+
+from crosshatch import proof
+from crosshatch.formats.library import read
+from crosshatch.step import HouseTruth
+from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.strategies.templates import TemplateDelete, TemplateSet
+
+# Positions of our own random puzzles where singles, locked candidates, subsets and basic fish are stuck.
+REAL = [
+    (
+        TemplateSet(),
+        ":0000:x:7+3..6+8+52+4.24+3..+68+9.....+4+7+31...+4+32+8.+54.3+8.1+2.7+2.8+6..4.36..5.+3+9+4.+3+4+27+8915+6."
+        ".5.4+6+37.:532 935 762:::",
+        "Template Set: 1 => r6c8=1",
+    ),
+    (
+        TemplateDelete(),
+        ":0000:x:.5..+7+2+1+949.7.+31..5..2.+9.3.7+7..+2+19+4.64+9..8.+7.+2+2.674...+9+5+6+4+12+89+7+3.7.9+6+4..8+82"
+        "+93+5+76+4+1:834 343 353:::",
+        "Template Delete: 8 => r4c8,r6c2<>8",
+    ),
+]
+
+
+@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].slug for each in REAL])
+def test_a_real_position(strategy, position, notation):
+    grid = read(position).grid()
+    step = next(strategy.find(grid))
+    proof.verify(grid, step)
+    assert step.notation == notation
+
+
+def swordfish(board):
+    """Give a board a 2 that has three columns only in three of its rows."""
+    board.confine("2", "r1", "r1c1 r1c4").confine("2", "r5", "r5c4 r5c9").confine("2", "r8", "r8c1 r8c9")
+    return board.confine("2", "c1", "r1c1 r4c1 r8c1").confine("2", "c4", "r1c4 r5c4")
+
+
+def test_what_no_template_uses_is_deleted(board):
+    (step,) = swordfish(board).steps(TemplateDelete())
+    assert step.notation == "Template Delete: 2 => r23679c9,r4c19<>2"
+    assert step.truths == tuple(HouseTruth(2, row) for row in range(9))
+    assert step.explanation == (
+        "Go through all ways to put a 2 into every row so that no two share a column or a box. None of them uses what "
+        "is left. So 2 can be removed from [removed:r23679c9,r4c19]."
+    )
+
+
+def test_what_all_templates_use_is_set(board):
+    board.confine("2", "r1", "r1c1 r1c4").confine("2", "r5", "r5c1 r5c4").confine("2", "r8", "r8c1 r8c8")
+    assert board.notations(TemplateSet()) == ["Template Set: 2 => r8c8=2"]
+
+
+def test_nothing_is_decided_on_an_open_board(board):
+    board.fill("123", "r1c1 r5c5 r9c9")
+    assert board.steps(TemplateSet()) == []
+    assert board.steps(TemplateDelete()) == []
+
+
+def test_templates_are_off_by_default():
+    assert not {"Template Set", "Template Delete"} & {strategy.name for strategy in default_strategies()}
