@@ -82,12 +82,44 @@ def test_a_removed_candidate_rules_solutions_out() -> None:
     assert check(Puzzle(two_ways.givens, removed=[against_other])) == Unique(SOLUTION)
 
 
-def test_where_a_position_left_the_solution_of_its_givens() -> None:
-    wrong = EMPTY[:2] + "1" + EMPTY[3:]  # r1c3 is 4
-    status = check(Puzzle(PUZZLE, wrong, removed=[candidate(cell_named("r1c9"), 2)]))
+def test_a_puzzle_with_many_conflicts_names_three() -> None:
+    status = check(Puzzle("5" * 81))
     assert isinstance(status, Impossible)
-    assert status.mistakes == (cell_named("r1c3"), cell_named("r1c9"))
-    assert status.reason.endswith("; the givens have a solution, and it was left in r1c39")
+    assert len(status.conflicts) == 27
+    assert str(status).startswith("no solution: nine 5s in row 1: r1c1, r1c2, ")
+    assert str(status).count("nine 5s") == 3
+    assert str(status).endswith("; and 24 more")
+
+
+def test_where_a_position_left_the_solution_of_its_givens() -> None:
+    placed = EMPTY[:2] + "2" + EMPTY[3:]  # r1c3 is 4
+    removed = [candidate(cell_named("r2c2"), 7)]
+    both, wrong = check(Puzzle(PUZZLE, placed, removed)), check(Puzzle(PUZZLE, placed))
+    lost = check(Puzzle(PUZZLE, removed=removed))
+    assert isinstance(both, Impossible)
+    assert both.wrong == (candidate(cell_named("r1c3"), 2),)
+    assert both.lost == (cell_named("r2c2"),)
+    assert both.mistakes == (cell_named("r1c3"), cell_named("r2c2"))
+    digit = "r1c3 cannot be 2: the givens have a solution, and this is not its digit"
+    assert str(wrong) == f"no solution: {digit}"
+    assert str(both) == f"no solution: {digit}; the candidate that belongs in r2c2 was removed"
+    assert str(lost) == "no solution: the givens have a solution, but the candidate that belongs in r2c2 was removed"
+
+
+def test_several_mistakes() -> None:
+    wrong = [(name, 9) for name in ("r1c3", "r2c2", "r4c4", "r7c6")]
+    placed = list(EMPTY)
+    for name, digit in wrong:
+        placed[cell_named(name)] = str(digit)
+    status = check(Puzzle(PUZZLE, "".join(placed)))
+    assert isinstance(status, Impossible)
+    assert len(status.wrong) == 4
+    assert status.reason.startswith(
+        "r1c3 cannot be 9; r2c2 cannot be 9; r4c4 cannot be 9; and 1 more: the givens have a solution, and these are "
+        "not its digits; two 9s in"
+    )
+    removed = [candidate(cell_named(name), int(SOLUTION[cell_named(name)])) for name in ("r1c3", "r1c4")]
+    assert "the candidates that belong in r1c34 were removed" in str(check(Puzzle(PUZZLE, removed=removed)))
 
 
 def test_no_mistakes_are_named_where_the_givens_have_not_one_solution() -> None:

@@ -3,10 +3,12 @@
 Each kind of status is a type of its own; all of them say ``ok``, give a short ``summary``, and print as a sentence.
 """
 
+from collections.abc import Iterable
 from typing import ClassVar, TypeAlias
 
 import attrs
 
+from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
 from .board.puzzle import EMPTY, Clash, Puzzle
@@ -60,14 +62,15 @@ class Impossible:
 
     ``conflicts`` are what can be seen at once: digits that stand twice in a house or, where there are none,
     cells and houses without room, in the order of cells and houses.  It is empty where only a search finds
-    that there is no solution.  ``mistakes`` are the cells where a position in progress has left the one solution
-    of its givens: a wrong digit was placed, or the right candidate removed.
+    that there is no solution.  Where a position in progress has left the one solution of its givens, ``wrong`` are the
+    placed digits that are not the solution's, and ``lost`` the cells whose right candidate was removed.
     """
 
     ok: ClassVar[bool] = False
 
     conflicts: tuple[Conflict, ...] = ()
-    mistakes: tuple[int, ...] = ()
+    wrong: tuple[Candidate, ...] = ()
+    lost: tuple[int, ...] = ()
 
     @property
     def clashes(self) -> tuple[Clash, ...]:
@@ -75,12 +78,36 @@ class Impossible:
         return tuple(each for each in self.conflicts if isinstance(each, Clash))
 
     @property
+    def mistakes(self) -> tuple[int, ...]:
+        """The cells where a position in progress has left the one solution of its givens, in order."""
+        return tuple(sorted({*self.lost, *(each.cell for each in self.wrong)}))
+
+    @property
+    def contradiction(self) -> str:
+        """What rules every solution out: the first three conflicts, or that a search found none."""
+        return _first_three(self.conflicts) or "every way to fill the empty cells ends in a contradiction"
+
+    @property
     def reason(self) -> str:
-        """Why there is no solution, in full."""
-        conflicts = "; ".join(map(str, self.conflicts)) or "every way to fill the empty cells ends in a contradiction"
+        """Why there is no solution: the mistakes made on the way, if there are any, and the conflicts."""
         if not self.mistakes:
-            return conflicts
-        return f"{conflicts}; the givens have a solution, and it was left in {cells_name(self.mistakes)}"
+            return self.contradiction
+        return "; ".join(filter(None, (self._wrong_digits(), self._lost_candidates(), _first_three(self.conflicts))))
+
+    def _wrong_digits(self) -> str:
+        if not self.wrong:
+            return ""
+        digits = _first_three(f"{cell_name(each.cell)} cannot be {each.digit}" for each in self.wrong)
+        these = "this is not its digit" if len(self.wrong) == 1 else "these are not its digits"
+        return f"{digits}: the givens have a solution, and {these}"
+
+    def _lost_candidates(self) -> str:
+        if not self.lost:
+            return ""
+        but = "" if self.wrong else "the givens have a solution, but "
+        those = "candidate that belongs" if len(self.lost) == 1 else "candidates that belong"
+        were = "was" if len(self.lost) == 1 else "were"
+        return f"{but}the {those} in {cells_name(self.lost)} {were} removed"
 
     @property
     def summary(self) -> str:
@@ -92,6 +119,13 @@ class Impossible:
 
     def __str__(self) -> str:
         return f"no solution: {self.reason}"
+
+
+def _first_three(items: Iterable[object]) -> str:
+    """Return the first three of some reasons, and how many more there are."""
+    texts = [str(item) for item in items]
+    more = [f"and {len(texts) - 3} more"] if len(texts) > 3 else []
+    return "; ".join([*texts[:3], *more])
 
 
 @attrs.frozen
@@ -119,11 +153,9 @@ Status: TypeAlias = Unique | Impossible | Multiple
 def check(puzzle: Puzzle) -> Status:
     """Return whether a puzzle has one solution, none or several, with the reasons."""
     conflicts = _conflicts(puzzle)
-    if conflicts:
-        return Impossible(conflicts, _mistakes(puzzle))
-    found = solutions(puzzle, 2)
+    found = () if conflicts else solutions(puzzle, 2)
     if not found:
-        return Impossible((), _mistakes(puzzle))
+        return Impossible(conflicts, *_mistakes(puzzle))
     return Unique(found[0]) if len(found) == 1 else Multiple((found[0], found[1]))
 
 
@@ -165,17 +197,22 @@ def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
     return puzzle.clashes() or (*_without_candidate(grid), *_without_place(grid))
 
 
-def _mistakes(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the cells of a position that contradict the solution of its givens, where these have just one."""
+def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
+    """Return what of a position contradicts the solution of its givens, where these have just one.
+
+    These are the digits placed wrongly, and the cells whose right candidate was removed.
+    """
     if puzzle.placed == EMPTY and not puzzle.removed:
-        return ()
+        return (), ()
     found = solutions(Puzzle(puzzle.givens), 2)
     if len(found) != 1:
-        return ()
+        return (), ()
     (solution,) = found
-    wrong = {cell for cell, digit in enumerate(puzzle.placed) if digit not in (".", solution[cell])}
+    wrong = [
+        candidate(cell, int(digit)) for cell, digit in enumerate(puzzle.placed) if digit not in (".", solution[cell])
+    ]
     lost = {each.cell for each in puzzle.removed if str(each.digit) == solution[each.cell]}
-    return tuple(sorted(wrong | lost))
+    return tuple(wrong), tuple(sorted(lost))
 
 
 def _without_candidate(grid: Grid) -> list[NoCandidate]:

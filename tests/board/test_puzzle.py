@@ -95,7 +95,7 @@ def test_given_and_placed_cells_clash_too() -> None:
 
 def test_more_than_two_of_a_digit() -> None:
     assert str(Puzzle("5...5...5" + EMPTY[9:]).clashes()[0]) == "three 5s in row 1: r1c1, r1c5 and r1c9"
-    assert str(Puzzle("5.5.5.5.." + EMPTY[9:]).clashes()[0]) == "4 5s in row 1: r1c1, r1c3, r1c5 and r1c7"
+    assert str(Puzzle("5.5.5.5.." + EMPTY[9:]).clashes()[0]) == "four 5s in row 1: r1c1, r1c3, r1c5 and r1c7"
 
 
 def test_no_clashes() -> None:

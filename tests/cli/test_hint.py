@@ -46,14 +46,14 @@ def test_a_wrong_digit_is_named_rather_than_built_upon(crosshatch: Run, easy: st
     wrong = next(d for d in digits_in(Puzzle(easy).grid().digits_of(0)) if str(d) != solution[0])
     result = crosshatch("hint", write(Puzzle(easy, placed=f"{wrong}{'.' * 80}"), "library"))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "the givens have a solution, and it was left in r1c1" in result.stderr
+    assert result.stderr.startswith(f"crosshatch: no solution: r1c1 cannot be {wrong}: the givens have a solution")
 
 
 def test_a_candidate_removed_by_mistake_is_named(crosshatch: Run, easy: str, solution: str) -> None:
     lost = Puzzle(easy, removed=[candidate(0, int(solution[0]))])
     result = crosshatch("hint", write(lost, "pencilmarks"))
     assert result.exit_code == 1
-    assert "it was left in r1c1" in result.stderr
+    assert "the candidate that belongs in r1c1 was removed" in result.stderr
 
 
 def test_where_the_techniques_are_stuck_the_search_gives_the_hint(crosshatch: Run, hard: str) -> None:

@@ -12,6 +12,8 @@ from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name
 
 EMPTY = "." * 81
 
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
 # Puzzles are made by the million, so whole lines are checked and converted at once, not cell by cell.
 _LINE = re.compile(r"[.1-9]{81}")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
@@ -45,8 +47,7 @@ class Clash:
 
     def __str__(self) -> str:
         names = [cell_name(cell) for cell in self.cells]
-        count = {2: "two", 3: "three"}.get(len(names), str(len(names)))
-        return f"{count} {self.digit}s in {house_name(self.house)}: {', '.join(names[:-1])} and {names[-1]}"
+        return f"{_COUNTS[len(names)]} {self.digit}s in {house_name(self.house)}: {', '.join(names[:-1])} and {names[-1]}"
 
 
 @attrs.frozen
