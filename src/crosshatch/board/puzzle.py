@@ -46,8 +46,8 @@ class Clash:
     cells: tuple[int, ...]
 
     def __str__(self) -> str:
-        names = [cell_name(cell) for cell in self.cells]
-        return f"{_COUNTS[len(names)]} {self.digit}s in {house_name(self.house)}: {', '.join(names[:-1])} and {names[-1]}"
+        *front, last = [cell_name(cell) for cell in self.cells]
+        return f"{_COUNTS[len(self.cells)]} {self.digit}s in {house_name(self.house)}: {', '.join(front)} and {last}"
 
 
 @attrs.frozen
