@@ -33,7 +33,20 @@ def found(grid: Grid, *kinds: int) -> list[tuple[int, tuple[Node, ...]]]:
     flat = links.chains(grid, Links(grid, with_groups=True), kinds)
     length = links.chain_length(len(kinds))
     chains = [flat[start : start + length] for start in range(0, len(flat), length)]
-    return [(chain[0], tuple(zip(chain[1::2], chain[2::2], strict=True))) for chain in chains]
+    return [(chain[0], nodes_of(grid, chain[1:])) for chain in chains]
+
+
+def nodes_of(grid: Grid, strong_links: list[int]) -> tuple[Node, ...]:
+    """Return the nodes of a chain, having checked the houses of its strong links."""
+    nodes: list[Node] = []
+    for house, digit, near, other, far in zip(*[iter(strong_links)] * links.LINK_LENGTH, strict=True):
+        if house == links.NO_HOUSE:
+            assert near == far
+        else:
+            assert digit == other
+            assert near | far == grid.cells_with(digit) & HOUSE[house]
+        nodes += [(digit, near), (other, far)]
+    return tuple(nodes)
 
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]

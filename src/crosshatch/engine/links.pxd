@@ -9,6 +9,7 @@ cdef int HOUSES_OF[81][3]
 cdef CellSet PEERS[81]
 cdef int _IN_A_HOUSE
 cdef int _IN_A_CELL
+cdef int _NO_HOUSE
 
 
 cdef class Links:
@@ -17,17 +18,18 @@ cdef class Links:
     cdef CellSet second[729]
     cdef CellSet first_sees[729]
     cdef CellSet second_sees[729]
+    cdef int houses[729]
     cdef int kinds[729]
     cdef int starts[11]
 
     @cython.locals(digit=cython.int, house=cython.int, places=cython.int, cells=CellSet)
     cdef void _collect(self, Grid grid, bint with_groups) noexcept
     @cython.locals(part=CellSet, rest=CellSet)
-    cdef void _split_line(self, int digit, CellSet cells) noexcept
+    cdef void _split_line(self, int digit, int house, CellSet cells) noexcept
     @cython.locals(left=CellSet, cell=cython.int, kind=cython.int, part=CellSet, rest=CellSet, other=cython.int)
-    cdef void _split_box(self, int digit, CellSet cells) noexcept
+    cdef void _split_box(self, int digit, int house, CellSet cells) noexcept
     @cython.locals(index=cython.int, swap=CellSet)
-    cdef void _add(self, int digit, CellSet first, CellSet second, int kind) noexcept
+    cdef void _add(self, int digit, int house, CellSet first, CellSet second, int kind) noexcept
 
 
 @cython.locals(result=CellSet, rest=CellSet)
@@ -38,6 +40,7 @@ cdef class ChainSearch:
     cdef Grid grid
     cdef Links links
     cdef int size
+    cdef int houses[20]
     cdef int kinds[20]
     cdef CellSet cells[40]
     cdef int digits[40]

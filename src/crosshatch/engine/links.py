@@ -30,22 +30,30 @@ GROUPED = 2
 BIVALUE = 4
 """A strong link between the two digits of a cell."""
 
+NO_HOUSE = 27
+"""The house of a strong link in a cell."""
+
+LINK_LENGTH = 5
+"""The number of integers that tell a strong link of a chain."""
+
 _IN_A_HOUSE = BILOCATION | GROUPED
 _IN_A_CELL = BIVALUE
+_NO_HOUSE = NO_HOUSE
 
 
 def chain_length(links: int) -> int:
     """Return how many integers tell a chain of so many strong links."""
-    return 1 + 4 * links
+    return 1 + LINK_LENGTH * links
 
 
 def chains(grid: Grid, links: "Links", kinds: Sequence[int]) -> list[int]:
     """Return all chains whose ends are of one digit, and which remove something.
 
     ``kinds`` says of each strong link of the chain (1 to 20 of them) what it may be: BILOCATION, GROUPED or BIVALUE, or
-    a sum of these.  A chain tells: the cells that lose the digit of its ends, and then, for each node in turn, its
-    digit and its cells.  Each chain comes once, whichever of its ends the kinds would let it start from.  Chains with
-    a node that sees both ends of a strong link beside it are left out: that node is false, whatever the others are.
+    a sum of these.  A chain tells the cells that lose the digit of its ends, and then of each strong link in turn: its
+    house (the line, if it is a line and a box), and, for both nodes, the digit and the cells.  Each chain comes once,
+    whichever of its ends the kinds would let it start from.  Chains with a node that sees both ends of a strong link
+    beside it are left out: that node is false, whatever the others are.
     """
     return ChainSearch(grid, links, kinds).run()
 
@@ -54,16 +62,18 @@ class Links:
     """The strong links in the houses of a grid, digit by digit, those that hold in two houses just once.
 
     ``first`` and ``second`` are the cells of the two nodes of each link, ``first_sees`` and ``second_sees`` the cells
-    that see each of them, ``kinds`` is BILOCATION or GROUPED.  The links of a digit are those from ``starts[digit]`` up
-    to but not including ``starts[digit + 1]``.  Links of groups are left out unless ``with_groups``.
+    that see each of them, ``houses`` the first house in which it holds, and ``kinds`` is BILOCATION or GROUPED.  The
+    links of a digit are those from ``starts[digit]`` up to but not including ``starts[digit + 1]``.  Links of groups
+    are left out unless ``with_groups``.
     """
 
-    __slots__ = ("count", "first", "first_sees", "kinds", "second", "second_sees", "starts")
+    __slots__ = ("count", "first", "first_sees", "houses", "kinds", "second", "second_sees", "starts")
 
     first: list[int]
     second: list[int]
     first_sees: list[int]
     second_sees: list[int]
+    houses: list[int]
     kinds: list[int]
     starts: list[int]
 
@@ -72,6 +82,7 @@ class Links:
         self.second = [0] * 729
         self.first_sees = [0] * 729
         self.second_sees = [0] * 729
+        self.houses = [0] * 729
         self.kinds = [0] * 729
         self.starts = [0] * 11
         self._collect(grid, with_groups)
@@ -87,24 +98,24 @@ class Links:
                 places = grid.places[digit * 27 + house]
                 if places == 2:
                     cells = grid.digit_cells[digit] & HOUSE[house]
-                    self._add(digit, bit(lowest(cells)), cells & (cells - 1), BILOCATION)
+                    self._add(digit, house, bit(lowest(cells)), cells & (cells - 1), BILOCATION)
                 elif with_groups and 2 < places < 7:
                     cells = grid.digit_cells[digit] & HOUSE[house]
                     if house < 18:
-                        self._split_line(digit, cells)
+                        self._split_line(digit, house, cells)
                     else:
-                        self._split_box(digit, cells)
+                        self._split_box(digit, house, cells)
                 house += 1
         self.starts[10] = self.count
 
-    def _split_line(self, digit: int, cells: int) -> None:
+    def _split_line(self, digit: int, house: int, cells: int) -> None:
         """Note the link between the places in a line, if they lie in two boxes."""
         part = cells & HOUSE[HOUSES_OF[lowest(cells)][2]]
         rest = cells & ~part
         if rest and rest & HOUSE[HOUSES_OF[lowest(rest)][2]] == rest:
-            self._add(digit, part, rest, GROUPED)
+            self._add(digit, house, part, rest, GROUPED)
 
-    def _split_box(self, digit: int, cells: int) -> None:
+    def _split_box(self, digit: int, house: int, cells: int) -> None:
         """Note the links between the places in a box: those in a line of it, and the rest if they share a line too."""
         cell = lowest(cells)
         if cells & HOUSE[HOUSES_OF[cell][0]] == cells or cells & HOUSE[HOUSES_OF[cell][1]] == cells:
@@ -120,10 +131,10 @@ class Links:
                 if rest:
                     other = lowest(rest)
                     if rest & HOUSE[HOUSES_OF[other][0]] == rest or rest & HOUSE[HOUSES_OF[other][1]] == rest:
-                        self._add(digit, part, rest, GROUPED)
+                        self._add(digit, house, part, rest, GROUPED)
                 kind += 1
 
-    def _add(self, digit: int, first: int, second: int, kind: int) -> None:
+    def _add(self, digit: int, house: int, first: int, second: int, kind: int) -> None:
         if lowest(second) < lowest(first):
             first, second = second, first
         index = self.starts[digit]
@@ -135,6 +146,7 @@ class Links:
         self.second[index] = second
         self.first_sees[index] = seen_by_all(first)
         self.second_sees[index] = seen_by_all(second)
+        self.houses[index] = house
         self.kinds[index] = kind
         self.count += 1
 
@@ -157,6 +169,7 @@ class ChainSearch:
         "digits",
         "found",
         "grid",
+        "houses",
         "kinds",
         "links",
         "pairs",
@@ -168,6 +181,7 @@ class ChainSearch:
 
     cells: list[int]
     digits: list[int]
+    houses: list[int]
     kinds: list[int]
     targets: list[int]
 
@@ -175,6 +189,7 @@ class ChainSearch:
         self.grid = grid
         self.links = links
         self.size = len(kinds)
+        self.houses = [0] * 20
         self.kinds = [0] * 20
         self.cells = [0] * 40
         self.digits = [0] * 40
@@ -213,6 +228,7 @@ class ChainSearch:
             end = self.links.starts[digit + 1]
             while index < end:
                 if self.kinds[depth] & self.links.kinds[index]:
+                    self.houses[depth] = self.links.houses[index]
                     first = self.links.first[index]
                     second = self.links.second[index]
                     first_sees = self.links.first_sees[index]
@@ -225,6 +241,7 @@ class ChainSearch:
                 index += 1
         if self.kinds[depth] & _IN_A_CELL:
             rest = self.pairs & self.grid.digit_cells[digit] & sees
+            self.houses[depth] = _NO_HOUSE
             while rest:
                 cell = lowest(rest)
                 rest &= rest - 1
@@ -268,6 +285,8 @@ class ChainSearch:
         self.found.append(removed)
         index = 0
         while index <= last:
+            if index & 1 == 0:
+                self.found.append(self.houses[index // 2])
             self.found.append(self.digits[index])
             self.found.append(self.cells[index])
             index += 1

@@ -59,9 +59,9 @@ class Colouring(Strategy):
 def links_of_digit(grid: Grid, digit: int, cells: int) -> Iterator[tuple[Truth, Link]]:
     """Yield the strong links of a digit that begin in some cells, with the truths that they rest on, house by house."""
     for house in HOUSES:
-        places = grid.cells_with(digit) & HOUSE[house]
-        if grid.places_left(digit, house) == 2 and places & cells:
-            start, end = cells_in(places)
+        places = cells & HOUSE[house]
+        if places and grid.places_left(digit, house) == 2:
+            start, end = cells_in(grid.cells_with(digit) & HOUSE[house])
             yield HOUSE_TRUTHS[digit][house], Link((candidate(start, digit),), (candidate(end, digit),))
 
 

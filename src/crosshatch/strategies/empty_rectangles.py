@@ -52,7 +52,7 @@ class EmptyRectangle(Strategy):
 
     def _step(self, grid: Grid, *chains: TwoLinks) -> Step:
         digit, box = chains[0].digit, chains[0].houses[1]
-        pairs = [chain.nodes[0].cells | chain.nodes[1].cells for chain in chains]
+        pairs = [chain.cells[0] | chain.cells[1] for chain in chains]
         houses = [box, *(chain.houses[0] for chain in chains)]
         pattern = Pattern(
             truths=[HOUSE_TRUTHS[digit][house] for house in dict.fromkeys(houses)],

@@ -87,7 +87,8 @@ def _links(grid: Grid, coloured: list[Candidate]) -> Iterator[tuple[Truth, Link]
     """Yield the strong links of a cluster, with the truths that they rest on."""
     cells = {digit: cell_set(each.cell for each in coloured if each.digit == digit) for digit in DIGITS}
     for digit in DIGITS:
-        yield from links_of_digit(grid, digit, cells[digit])
+        if cells[digit]:
+            yield from links_of_digit(grid, digit, cells[digit])
     for cell in cells_in(bivalue_cells(grid)):
         low, high = digits_in(grid.digits_of(cell))
         if cells[low] >> cell & 1:

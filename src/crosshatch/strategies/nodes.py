@@ -10,9 +10,10 @@ import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..board.houses import HOUSE, cells_in, cells_name, houses_with
-from ..engine.links import Links
+from ..board.houses import cells_in, cells_name
+from ..engine.links import LINK_LENGTH, Links
 from ..step import Link, Role
+from .base import in_groups
 
 
 @attrs.frozen
@@ -38,16 +39,13 @@ def grouped_links(grid: Grid) -> Links:
     return grid.memo("links of groups", lambda grid: Links(grid, with_groups=True))
 
 
-def house_of(grid: Grid, start: Node, end: Node) -> int:
-    """Return the house in which two nodes of a digit are strongly linked, the line if it is a line and a box."""
-    cells = start.cells | end.cells
-    places = grid.cells_with(start.digit)
-    return next(house for house in houses_with(cells) if places & HOUSE[house] == cells)
-
-
-def nodes_of(numbers: Sequence[int]) -> tuple[Node, ...]:
-    """Return the nodes of a chain that the engine tells, where they come as digit and cells in turn."""
-    return tuple(Node(digit, cells) for digit, cells in zip(numbers[::2], numbers[1::2], strict=True))
+def nodes_of(links: Sequence[int]) -> tuple[Node, ...]:
+    """Return the nodes of a chain from its strong links, as the engine tells them."""
+    return tuple(
+        node
+        for _, digit, near, other, far in in_groups(links, LINK_LENGTH)
+        for node in (Node(digit, near), Node(other, far))
+    )
 
 
 def chain_links(nodes: Sequence[Node]) -> list[Link]:

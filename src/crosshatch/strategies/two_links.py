@@ -4,17 +4,18 @@
 ``c``.  So ``a`` or ``d`` has it.  What such a chain is called depends on the houses of its strong links.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 
 import attrs
 
+from ..board.bitset import lowest
 from ..board.grid import Grid
-from ..board.houses import BOXES, COLUMNS, LINES, ROWS, houses_with
+from ..board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, LINES, ROWS
 from ..engine import links as engine
 from ..engine.single_digit import removable
 from .base import in_groups
-from .nodes import Node, grouped_links, house_of, nodes_of, plain_links
+from .nodes import Node, grouped_links, plain_links
 
 PLAIN = (engine.BILOCATION, engine.BILOCATION)
 GROUPED = (engine.BILOCATION, engine.GROUPED)
@@ -42,26 +43,30 @@ class Shape(Enum):
 
 @attrs.frozen
 class TwoLinks:
-    """A chain of two strong links of a digit: its nodes, the houses of its strong links, the cells that lose it."""
+    """A chain of two strong links of a digit: their houses, the cells of its four nodes, and those that lose the digit.
 
-    nodes: tuple[Node, ...]
+    It holds sets of cells as they come from the engine; nodes are made of them when they are asked for.
+    """
+
+    digit: int
     houses: tuple[int, int]
+    cells: tuple[int, int, int, int]
     removed: int
 
     @property
-    def digit(self) -> int:
-        """The digit of the chain."""
-        return self.nodes[0].digit
+    def nodes(self) -> tuple[Node, ...]:
+        """The nodes of the chain, from end to end."""
+        return tuple(Node(self.digit, cells) for cells in self.cells)
 
     @property
     def ends(self) -> int:
         """The cells of the two ends, of which one has the digit."""
-        return self.nodes[0].cells | self.nodes[3].cells
+        return self.cells[0] | self.cells[3]
 
     @property
     def joint(self) -> int:
         """The cells of the two nodes in the middle, which are not both true."""
-        return self.nodes[1].cells | self.nodes[2].cells
+        return self.cells[1] | self.cells[2]
 
     @property
     def is_empty_rectangle(self) -> bool:
@@ -70,48 +75,51 @@ class TwoLinks:
         The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
         """
         line, box = self.houses
-        _, near, arm, other_arm = self.nodes
-        if line not in LINES or box not in BOXES or len(houses_with(arm.cells | other_arm.cells)) > 1:
+        _, near, arm, other_arm = self.cells
+        if line not in LINES or box not in BOXES or _share(LINES, arm | other_arm):
             return False
-        lines = (near.cells | arm.cells, other_arm.cells | self.removed)
-        return any(all(_share(kind, each) for kind, each in zip(kinds, lines, strict=True)) for kinds in CROSSINGS)
+        return any(
+            _share(along, near | arm) and _share(across, other_arm | self.removed) for along, across in CROSSINGS
+        )
 
     def shape(self) -> Shape:
         """Return how the houses of the chain lie to each other."""
+        first, second = self.houses
         for along, across in CROSSINGS:
-            if self.houses[0] in along and self.houses[1] in along and _share(across, self.joint):
-                return Shape.X_WING if _share(across, self.ends) else Shape.SKYSCRAPER
-            if self.houses[0] in along and self.houses[1] in across:
+            if first in along and second in across:
                 return Shape.KITE
-        is_grouped = any(node.cells & (node.cells - 1) for node in self.nodes)
+            if first in along and second in along and _share(across, self.joint):
+                return Shape.X_WING if _share(across, self.ends) else Shape.SKYSCRAPER
+        is_grouped = any(cells & (cells - 1) for cells in self.cells)
         return Shape.EMPTY_RECTANGLE if is_grouped and self.is_empty_rectangle else Shape.OTHER
 
     def reversed(self) -> "TwoLinks":
         """Return the chain from its other end."""
-        return TwoLinks(self.nodes[::-1], self.houses[::-1], self.removed)
+        a, b, c, d = self.cells
+        return TwoLinks(self.digit, self.houses[::-1], (d, c, b, a), self.removed)
 
 
 def _share(kind: range, cells: int) -> bool:
     """Return whether one house of a kind holds all of the cells."""
-    return any(house in kind for house in houses_with(cells))
+    return any(house in kind and not cells & ~HOUSE[house] for house in HOUSES_OF[lowest(cells)])
 
 
 def plain_chains(grid: Grid) -> list[tuple[Shape, TwoLinks]]:
     """Return the chains of two links between the two places of a digit in a house; each comes once, from one end."""
-    return grid.memo("chains of two links", lambda grid: _chains(grid, plain_links, PLAIN))
+    return grid.memo("chains of two links", lambda grid: list(_chains(grid, plain_links, PLAIN)))
 
 
 def grouped_chains(grid: Grid) -> list[tuple[Shape, TwoLinks]]:
     """Return the chains of which the second strong link is between groups, and the first is not."""
-    return grid.memo("chains of two links, one grouped", lambda grid: _chains(grid, grouped_links, GROUPED))
+    return grid.memo("chains of two links, one grouped", lambda grid: list(_chains(grid, grouped_links, GROUPED)))
 
 
-def _chains(grid: Grid, links: Callable[[Grid], engine.Links], kinds: tuple[int, int]) -> list[tuple[Shape, TwoLinks]]:
-    found: list[tuple[Shape, TwoLinks]] = []
+def _chains(
+    grid: Grid, links: Callable[[Grid], engine.Links], kinds: tuple[int, int]
+) -> Iterator[tuple[Shape, TwoLinks]]:
     if not any(removable(grid)):
-        return found
-    for removed, *numbers in in_groups(engine.chains(grid, links(grid), kinds), engine.chain_length(2)):
-        nodes = nodes_of(numbers)
-        chain = TwoLinks(nodes, (house_of(grid, *nodes[:2]), house_of(grid, *nodes[2:])), removed)
-        found.append((chain.shape(), chain))
-    return found
+        return
+    for chain in in_groups(engine.chains(grid, links(grid), kinds), engine.chain_length(2)):
+        removed, first, digit, a, _, b, second, _, c, _, d = chain
+        two_links = TwoLinks(digit, (first, second), (a, b, c, d), removed)
+        yield two_links.shape(), two_links

@@ -14,7 +14,7 @@ from ..board.houses import PEERS, cell_name, cells_in, cells_name, digits_in, ho
 from ..engine import links, wings
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
 from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
-from .nodes import Node, chain_links, house_of, nodes_of, plain_links
+from .nodes import Node, chain_links, nodes_of, plain_links
 
 COUNTS = ("no", "one", "two", "three", "four", "five")
 
@@ -168,14 +168,13 @@ class WWing(Strategy):
     summary = "Two cells with the same two digits see, one each, the two places for one of these in a house."
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for removed, *numbers in in_groups(grid.memo("w-wings", _w_wings), links.chain_length(3)):
-            nodes = nodes_of(numbers)
+        for removed, *chain in in_groups(grid.memo("w-wings", _w_wings), links.chain_length(3)):
+            nodes = nodes_of(chain)
             if not nodes[0].cells & PEERS[_cell(nodes[5])]:
-                yield self._step(grid, nodes, removed)
+                yield self._step(nodes, chain[links.LINK_LENGTH], removed)
 
-    def _step(self, grid: Grid, nodes: tuple[Node, ...], removed: int) -> Step:
+    def _step(self, nodes: tuple[Node, ...], house: int, removed: int) -> Step:
         kept, linked = nodes[0].digit, nodes[1].digit
-        house = house_of(grid, nodes[2], nodes[3])
         pair = sorted([_cell(nodes[0]), _cell(nodes[5])])
         pattern = Pattern(
             truths=[*(CELL_TRUTHS[cell] for cell in pair), HOUSE_TRUTHS[linked][house]],
