@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from crosshatch.board.errors import StrategyError
-from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies
+from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies, offered_strategies
 from crosshatch.strategies.singles import FullHouse
 
 
@@ -38,3 +38,12 @@ def test_an_installed_strategy_that_fails_to_load_is_named(monkeypatch: pytest.M
     offer(monkeypatch, "crosshatch.no_such_module:Nothing")
     with pytest.raises(StrategyError, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded"):
         default_strategies()
+
+
+def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, "builtins:list")
+    with pytest.raises(StrategyError, match=r"'offered' \(builtins:list\) is not a strategy, but a list"):
+        default_strategies()
+    ((name, error),) = offered_strategies()
+    assert name == "offered"
+    assert isinstance(error, StrategyError)

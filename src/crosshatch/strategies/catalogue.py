@@ -4,6 +4,8 @@ One row a technique, simplest first: the strategy, its rating on our own scale, 
 To add a technique, write its class in the module of its family and put one row here.
 """
 
+from collections.abc import Iterator
+
 import attrs
 
 from ..board.errors import StrategyError
@@ -222,15 +224,26 @@ def installed_strategies() -> tuple[Strategy, ...]:
 
     Raises StrategyError where one of them cannot be loaded.
     """
+    found: list[Strategy] = []
+    for _, offered in offered_strategies():
+        if isinstance(offered, StrategyError):
+            raise offered
+        found.append(offered)
+    return tuple(found)
+
+
+def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
+    """Yield the name of each entry point of the group with its strategy or, where that cannot be loaded, the error."""
     from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
 
-    found: list[Strategy] = []
     for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
         try:
             strategy = point.load()()
         except Exception as error:  # whatever another package raises, say whose strategy it was
-            raise StrategyError(f"the strategy {point.name!r} ({point.value}) cannot be loaded: {error}") from error
-        if not isinstance(strategy, Strategy):
-            raise StrategyError(f"{point.name!r} ({point.value}) is not a strategy, but a {type(strategy).__name__}")
-        found.append(strategy)
-    return tuple(found)
+            yield point.name, StrategyError(f"the strategy {point.name!r} ({point.value}) cannot be loaded: {error}")
+            continue
+        if isinstance(strategy, Strategy):
+            yield point.name, strategy
+        else:
+            kind = type(strategy).__name__
+            yield point.name, StrategyError(f"{point.name!r} ({point.value}) is not a strategy, but a {kind}")
