@@ -156,3 +156,8 @@ def test_each_link_makes_a_w_wing_of_its_own(board):
         "W-Wing: 3/6 in r2c6,r4c5 connected by 6 in r7c56",
         "W-Wing: 3/6 in r2c6,r4c5 connected by 6 in r9c56",
     ]
+
+
+def test_the_first_cells_with_the_loose_digit_may_see_each_other(board):
+    board.keep("1234", "r2c4").keep("16", "r2c6").keep("26", "r2c7").keep("36", "r3c4").keep("34", "r5c4")
+    assert board.notations(VWXYZWing()) == ["VWXYZ-Wing: 1/2/3/4/6 in r2c467,r35c4 => r2c5<>6"]

@@ -35,7 +35,11 @@ cdef class WingSearch:
     cdef int _choose_others(
         self, int count, CellSet left, int one, int two, int all_digits, int loose, CellSet removed
     ) except -1
+    @cython.locals(rest=CellSet, cell=cython.int)
+    cdef bint _is_bent(self, int loose) noexcept
     @cython.locals(some=cython.int, mask=cython.int, index=cython.int)
     cdef bint _is_minimal(self) noexcept
-    @cython.locals(cells=CellSet, index=cython.int)
+    @cython.locals(cells=CellSet)
     cdef int _note(self, int loose, CellSet removed) except -1
+    @cython.locals(cells=CellSet, index=cython.int)
+    cdef CellSet _chosen_cells(self) noexcept

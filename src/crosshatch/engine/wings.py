@@ -92,7 +92,7 @@ class WingSearch:
             first_left &= first_left - 1
             mask = self.grid.cell_digits[first]
             # Two cells that share one digit have one digit less between them than their counts add up to.
-            second_left = self.only_second & self.at_most[self.size + 1 - popcount(mask)] & ~PEERS[first]
+            second_left = self.only_second & self.at_most[self.size + 1 - popcount(mask)]
             while second_left:
                 second = lowest(second_left)
                 second_left &= second_left - 1
@@ -134,7 +134,7 @@ class WingSearch:
         ``one`` and ``two`` are the digits so far in the first house alone and in the second.
         """
         if count == self.size:
-            if popcount(all_digits) == self.size and self._is_minimal():
+            if popcount(all_digits) == self.size and self._is_bent(loose) and self._is_minimal():
                 self._note(loose, removed)
             return 0
         while left:
@@ -149,6 +149,16 @@ class WingSearch:
                     self.chosen[count] = cell
                     self._choose_others(count + 1, left, new_one, new_two, all_digits | mask, loose, remaining)
         return 0
+
+    def _is_bent(self, loose: int) -> bool:
+        """Return whether two of the cells with the loose digit do not see each other, so that both may have it."""
+        rest = self._chosen_cells() & self.grid.digit_cells[loose]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            if rest & ~PEERS[cell]:
+                return True
+        return False
 
     def _is_minimal(self) -> bool:
         """Return whether any fewer of the cells have more digits than there are cells."""
@@ -167,14 +177,19 @@ class WingSearch:
 
     def _note(self, loose: int, removed: int) -> int:
         """Add a subset to those found, unless it is there from another pair of houses; return 0."""
-        cells = 0
-        index = 0
-        while index < self.size:
-            cells |= bit(self.chosen[index])
-            index += 1
+        cells = self._chosen_cells()
         if cells in self.found[::WING_LENGTH]:
             return 0
         self.found.append(cells)
         self.found.append(loose)
         self.found.append(removed)
         return 0
+
+    def _chosen_cells(self) -> int:
+        """Return the cells of the subset as a set."""
+        cells = 0
+        index = 0
+        while index < self.size:
+            cells |= bit(self.chosen[index])
+            index += 1
+        return cells
