@@ -12,10 +12,12 @@ from crosshatch import proof
 from crosshatch.board.candidate import Candidate
 from crosshatch.formats.library import LibraryCase
 from crosshatch.step import Role, Step
+from crosshatch.strategies.als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
 from crosshatch.strategies.avoidable import AvoidableRectangle1, AvoidableRectangle2
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.bug import BivalueUniversalGravePlusOne
 from crosshatch.strategies.colouring import MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap
+from crosshatch.strategies.death_blossom import DeathBlossom
 from crosshatch.strategies.empty_rectangles import DualEmptyRectangle, EmptyRectangle
 from crosshatch.strategies.finned_fish import (
     FinnedJellyfish,
@@ -76,6 +78,7 @@ from crosshatch.strategies.subsets import (
     NakedQuadruple,
     NakedTriple,
 )
+from crosshatch.strategies.sue_de_coq import SueDeCoq
 from crosshatch.strategies.templates import TemplateDelete, TemplateSet
 from crosshatch.strategies.wings import WWing, XYWing, XYZWing
 
@@ -165,6 +168,14 @@ STRATEGIES: dict[str, Strategy] = {
     "0800": XYWing(),
     "0801": XYZWing(),
     "0803": WWing(),
+    "0901": AlmostLockedSetXZRule(),
+    "0902": AlmostLockedSetXYWing(),
+    "0902-2": AlmostLockedSetXYWing(overlap=True),
+    "0903": AlmostLockedSetChain(),
+    "0903-2": AlmostLockedSetChain(overlap=True),
+    "0904": DeathBlossom(),
+    "0904-2": DeathBlossom(overlap=True),
+    "1101": SueDeCoq(),
     "1201": TemplateSet(),
     "1202": TemplateDelete(),
 }
@@ -175,9 +186,14 @@ def strategy_of(case: LibraryCase) -> Strategy:
     return STRATEGIES.get(f"{case.code}-{case.variant}") or STRATEGIES[case.code]
 
 
-def digits_about(step: Step) -> tuple[int, ...]:
-    """Return the digits that a case of the library would name: those placed, or those of the pattern."""
-    digits = [each.digit for each in step.placements] or step.pattern.digits(Role.PATTERN)
+ABOUT_WHAT_GOES = ("0901", "0902", "0903", "0904", "1101")
+"""The codes of techniques where a case names the digits that are removed."""
+
+
+def digits_about(step: Step, code: str) -> tuple[int, ...]:
+    """Return the digits that a case of the library would name: those placed or removed, or those of the pattern."""
+    acted = step.eliminations if code in ABOUT_WHAT_GOES else step.placements
+    digits = [each.digit for each in acted] or step.pattern.digits(Role.PATTERN)
     return tuple(sorted(set(digits)))
 
 
@@ -192,7 +208,7 @@ def outcomes(case: LibraryCase, strategy: Strategy) -> set[tuple[frozenset[Candi
     found = set()
     for step in strategy.find(grid):
         proof.verify(grid, step)
-        if digits_about(step) == case.candidates and is_siamese(step) == (len(case.code) > 4):
+        if digits_about(step, case.code) == case.candidates and is_siamese(step) == (len(case.code) > 4):
             found.add((frozenset(step.eliminations), frozenset(step.placements)))
     return found
 

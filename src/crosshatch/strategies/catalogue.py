@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import attrs
 
 from ..board.errors import StrategyError
+from .aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
+from .als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
 from .avoidable import AvoidableRectangle1, AvoidableRectangle2
 from .base import Strategy
 from .bug import (
@@ -18,6 +20,7 @@ from .bug import (
     BivalueUniversalGravePlusOne,
 )
 from .colouring import MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap
+from .death_blossom import DeathBlossom
 from .empty_rectangles import DualEmptyRectangle, EmptyRectangle
 from .extended_rectangles import ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3, ExtendedRectangle4
 from .finned_fish import (
@@ -95,6 +98,7 @@ from .subsets import (
     NakedQuadruple,
     NakedTriple,
 )
+from .sue_de_coq import SueDeCoq
 from .templates import TemplateDelete, TemplateSet
 from .wings import VWXYZWing, WWing, WXYZWing, XYWing, XYZWing
 
@@ -159,6 +163,7 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(NakedQuadruple(), 5.0),
     Entry(ExtendedRectangle1(), 5.0),
     Entry(ExtendedRectangle2(), 5.0),
+    Entry(SueDeCoq(), 5.0),
     Entry(ExtendedRectangle3(), 5.1),
     Entry(ExtendedRectangle4(), 5.1),
     Entry(Jellyfish(), 5.2),
@@ -166,6 +171,7 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(SashimiSwordfish(), 5.3),
     Entry(HiddenQuadruple(), 5.4),
     Entry(VWXYZWing(), 5.5),
+    Entry(AlmostLockedSetXZRule(), 5.5),
     Entry(BivalueUniversalGravePlusOne(), 5.6),
     Entry(BivalueUniversalGrave2(), 5.7),
     Entry(BivalueUniversalGrave4(), 5.7),
@@ -173,11 +179,16 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(FinnedJellyfish(), 5.8),
     Entry(Medusa3D(), 5.9),
     Entry(SashimiJellyfish(), 5.9),
+    Entry(AlmostLockedSetXYWing(), 6.0),
+    Entry(AlignedPairExclusion(), 6.2),
     Entry(FrankenXWing(), 6.4),
+    Entry(AlmostLockedSetChain(), 6.5),
     Entry(FinnedFrankenXWing(), 6.6),
     Entry(FrankenSwordfish(), 6.6),
+    Entry(DeathBlossom(), 6.8),
     Entry(FinnedFrankenSwordfish(), 7.0),
     Entry(FrankenJellyfish(), 7.2, on=False),
+    Entry(AlignedTripletExclusion(), 7.5),
     Entry(FinnedFrankenJellyfish(), 7.6, on=False),
     Entry(MutantXWing(), 8.0, on=False),
     Entry(FinnedMutantXWing(), 8.2, on=False),

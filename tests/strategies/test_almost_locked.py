@@ -1,0 +1,175 @@
+"""The family of almost locked sets: a position of our own random puzzles for each, and what holds for all steps."""
+
+from collections.abc import Iterator
+
+import attrs
+import pytest
+
+from crosshatch import proof
+from crosshatch.board.candidate import candidate
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine import singles
+from crosshatch.formats.library import read
+from crosshatch.generator import minimal_puzzle
+from crosshatch.status import solutions
+from crosshatch.strategies.aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
+from crosshatch.strategies.als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.death_blossom import DeathBlossom
+from crosshatch.strategies.intersections import Claiming, Pointing
+from crosshatch.strategies.subsets import HiddenPair, HiddenTriple, NakedPair, NakedTriple
+from crosshatch.strategies.sue_de_coq import SueDeCoq
+
+
+@attrs.frozen
+class Example:
+    """A position where a technique is found once, and a candidate (``519``: 5 in r1c9) that spoils it if put back."""
+
+    strategy: Strategy
+    position: str
+    notation: str
+    put_back: str
+
+    def grid(self) -> Grid:
+        return read(self.position).grid()
+
+    def near_miss(self) -> Grid:
+        puzzle = read(self.position)
+        digit, row, column = map(int, self.put_back)
+        back = candidate((row - 1) * 9 + column - 1, digit)
+        assert back in puzzle.removed
+        return Puzzle(puzzle.givens, puzzle.placed, [each for each in puzzle.removed if each != back]).grid()
+
+
+EXAMPLES = [
+    Example(
+        SueDeCoq(),
+        ":0000:x:7.....3.9...2.....4.86..5.+21......4...9+458...84.1.....+361.2...7...3..12+6....6+1.3.:512 513 325 "
+        "425 426 526 827 829 335 346 746 946 366 766 966 668 768 878 785 985:::",
+        "Sue de Coq: r7c46 - {4589} (r7c8 - {59}, r8c5 - {48}) => r8c6<>4, r9c4<>8, r7c7<>9",
+        put_back="878",
+    ),
+    Example(
+        AlmostLockedSetXZRule(),
+        ":0000:x:.9..+3.2..3.2..+9..7..+764+2...+1+2+3......+4789+61.2.96+53+2.4..25..9+37...+31.5...+2..+92...3.:618 "
+        "519 619 124 527 128 537 138 139 539 744 844 746 846 547 548 549 199:::",
+        "Almost Locked Set XZ-Rule: A=r7c3,r9c2 {468}, B=r167c9 {1468}, X=6, Z=8 => r9c9<>8",
+        put_back="519",
+    ),
+    Example(
+        AlmostLockedSetXYWing(),
+        ":0000:x:+8+1+3.6.9+4.+72+91+4..8+645+6.9...19+64.5.....3.+6+7+9+4.+8.87..46+9.6+4......93+9.4.7.+6..+729.+6..4:"
+        "234 244 347 348 151 573 874 876 577 578:::",
+        "Almost Locked Set XY-Wing: A=r9c18 {135}, B=r6c459 {1235}, C=r3457c8 {12357}, X,Y=3,5, Z=1 => r9c5<>1",
+        put_back="578",
+    ),
+    Example(
+        AlignedPairExclusion(),
+        ":0000:x:.9.+8.+6..38..4.+3...+6.+3+972....395+8+7.1..6.+129.+37...+6+3+4...+9..+2.13+7.3..+7.5.927.23+98..5:"
+        "117 122 522 127 137 162 562 862 873 679 883 687:::",
+        "Aligned Pair Exclusion: r8c23 (r9c2 {14}, r8c5 {46}) => r8c2<>4",
+        put_back="883",
+    ),
+    Example(
+        AlmostLockedSetChain(),
+        ":0000:x:7..+3..6.5.32.5.1.+7.5.9.+74+3+2+27...5...3......+78...7+3.2.1.632.47.+9.2..7......+7..3.+24:815 444 "
+        "644 145 948 155 968 878 684 686 888 894 895:::",
+        "Almost Locked Set XY-Chain: "
+        "9- r4c7 {39} -3- r4c89,r6c8 {3456} -5- r7c58 {158} -8- r4c5789 {34689} -9 => r4c3<>9",
+        put_back="145",
+    ),
+    Example(
+        DeathBlossom(),
+        ":0000:x:.9.3.+72.6....5+2.7..+7+2.89.1....2+6+5.8...79..5+6...6+7.8..14+6..73...2..8+9+6...7...+2.6..:821 822 "
+        "823 327 427 329 429 331 943 151 152 498 499:::",
+        "Death Blossom: r1c1,  -1- r16c5 {134},  -5- r4c123,r6c1 {13459},  -8- r5c1 {38} => r6c2<>3",
+        put_back="151",
+    ),
+    Example(
+        AlignedTripletExclusion(),
+        ":0000:x:186+4....+5.5......4....56...61..+94.5+2+8.+52+6..1+99.+2+5+1.3.6.9.+68+1+5+275+6+8+74+2...7219+3+5..+8:"
+        "716 726 432:::",
+        "Aligned Triplet Exclusion: r2c13,r3c4 (r2c5 {27}, r3c2 {37}) => r2c3<>7",
+        put_back="432",
+    ),
+]
+
+
+def name_of(example: Example) -> str:
+    return example.strategy.slug
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
+def test_a_position_of_a_random_puzzle(example: Example) -> None:
+    grid = example.grid()
+    (step,) = example.strategy.find(grid)
+    proof.verify(grid, step)
+    assert step.notation == example.notation
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
+def test_one_candidate_more_spoils_the_pattern(example: Example) -> None:
+    assert list(example.strategy.find(example.near_miss())) == []
+
+
+def test_every_technique_has_an_example() -> None:
+    assert [each.strategy for each in EXAMPLES] == [
+        entry.strategy for entry in CATALOGUE if entry.strategy.family == "Almost locked sets"
+    ]
+
+
+OPTIONS: list[Strategy] = [
+    AlmostLockedSetXZRule(overlap=True),
+    AlmostLockedSetXYWing(overlap=True),
+    AlmostLockedSetChain(overlap=True),
+    DeathBlossom(overlap=True),
+    AlignedPairExclusion(larger_sets=True),
+]
+STRATEGIES = [each.strategy for each in EXAMPLES] + OPTIONS
+SIMPLER: list[Strategy] = [Pointing(), Claiming(), NakedPair(), HiddenPair(), NakedTriple(), HiddenTriple()]
+
+
+def stuck_positions(puzzle: Puzzle) -> Iterator[Grid]:
+    """Yield each position where singles and simpler strategies are stuck; the family helps on as far as it can."""
+    grid = puzzle.grid()
+    while True:
+        singles.run(grid, singles.KINDS)
+        step = next((step for strategy in SIMPLER for step in strategy.find(grid)), None)
+        if step is None:
+            if not grid.empty:
+                return
+            yield grid
+            step = next((step for strategy in STRATEGIES for step in strategy.find(grid)), None)
+        if step is None:
+            return
+        step.apply(grid)
+
+
+def check_steps(puzzle: Puzzle, strategies: list[Strategy]) -> None:
+    """Prove every step of the strategies at the stuck positions of a puzzle."""
+    (solution,) = solutions(puzzle, 2)
+    for grid in stuck_positions(puzzle):
+        before = grid.copy()
+        for strategy in strategies:
+            found = list(strategy.find(grid))
+            assert len({repr((step.pattern, step.eliminations)) for step in found}) == len(found)
+            for step in found:
+                proof.verify(grid, step)
+                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
+                assert step.notation
+                assert step.explanation
+        assert grid == before
+
+
+@pytest.mark.parametrize("number", [5, 9, 14, 32, 37])
+def test_steps_of_random_puzzles_are_proofs(number: int) -> None:
+    check_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+def test_steps_of_many_random_puzzles_are_proofs(chunk: int) -> None:
+    for number in range(chunk * 50, chunk * 50 + 50):
+        check_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES)

@@ -1,0 +1,161 @@
+"""Almost locked sets in a row: XZ-Rule, XY-Wing, chain."""
+
+from crosshatch import proof
+from crosshatch.formats.library import read
+from crosshatch.step import CellTruth, Role
+from crosshatch.strategies.almost_locked import with_roles
+from crosshatch.strategies.als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
+
+# Positions of our own random puzzles.
+LINKED_TWICE = (
+    ":0000:x:..+6.8...+1+1.76....4.5.1...6.+3+7+25+9+84+16+6+4+5.+1.+978..14+672....9.3+1+6..76.9..1..51...+6...:214 "
+    "518 528 333 274 278 279 588 589:::"
+)
+PAIR_WITH_OVERLAP = (
+    ":0000:x:.9....2..6+1..8+2+9+3..+82.+9+715...827+9.4..2...6.79+7.+9.3....87.+9+2+3+4..+2..1+5+8+79.+9.1+764...:413 "
+    "414 514 434 649 562 668 669 682:::"
+)
+WING_WITH_OVERLAP = (
+    ":0000:x:..493....6....8.5.7..6..2...61....3.....+6+18......29...5.+6.9...1+14...6..79.81.....:818 932 138 838 352 "
+    "752 353 958 959 362 762 363 567 767 768 374 384 596:::"
+)
+
+
+def test_the_xz_rule_rests_on_the_cells_of_both_sets(board):
+    board.keep("12", "r1c1").keep("134", "r1c4 r1c5").keep("234", "r2c5")
+    (step,) = board.steps(AlmostLockedSetXZRule())
+    assert step.notation == "Almost Locked Set XZ-Rule: A=r1c1 {12}, B=r1c45,r2c5 {1234}, X=1, Z=2 => r1c6,r2c123<>2"
+    assert step.truths == (CellTruth(0), CellTruth(3), CellTruth(4), CellTruth(13))
+    assert step.pattern.cells(Role.ALS_A) == (0,)
+    assert step.pattern.cells(Role.ALS_B) == (3, 4, 13)
+    assert [str(each) for each in step.pattern.candidates(Role.RESTRICTED_COMMON)] == [
+        "(1)r1c1",
+        "(1)r1c4",
+        "(1)r1c5",
+    ]
+    assert [str(each) for each in step.pattern.candidates(Role.COMMON)] == ["(2)r1c1", "(2)r2c5"]
+    assert [link.role for link in step.pattern.links] == [Role.WEAK]
+    assert step.explanation == (
+        "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: with one digit more than "
+        "cells, each lacks just one of its digits. Every [restricted common:1] of one sees every [restricted common:1] "
+        "of the other, so one of them lacks the [restricted common:1] and holds all its other digits. Either way "
+        "[common:2] must be in [als a:r1c1] or in [als b:r1c45,r2c5]. So 2 can be removed from [removed:r1c6,r2c123]."
+    )
+
+
+def test_a_place_that_is_not_seen_leaves_no_restricted_common(board):
+    board.keep("12", "r1c1").keep("134", "r1c4 r1c5").keep("1234", "r2c5")
+    assert board.steps(AlmostLockedSetXZRule()) == []
+
+
+def test_a_digit_too_many_is_no_almost_locked_set(board):
+    board.keep("12", "r1c1").keep("134", "r1c4 r1c5").keep("2345", "r2c5")
+    assert board.steps(AlmostLockedSetXZRule()) == []
+
+
+def test_two_restricted_commons_lock_both_sets(board):
+    board.keep("12", "r1c1").keep("123", "r1c4 r1c5")
+    (step,) = board.steps(AlmostLockedSetXZRule())
+    assert step.notation == (
+        "Almost Locked Set XZ-Rule: A=r1c1 {12}, B=r1c45 {123}, X=1,2 "
+        "=> r1c236789<>1, r1c236789<>2, r1c236789,r2c456,r3c456<>3"
+    )
+    assert "So one set lacks the [restricted common:1] and the other the [restricted common:2]" in step.explanation
+
+
+def test_sets_linked_twice_in_a_random_puzzle():
+    grid = read(LINKED_TWICE).grid()
+    (step,) = AlmostLockedSetXZRule().find(grid)
+    proof.verify(grid, step)
+    assert step.notation == (
+        "Almost Locked Set XZ-Rule: A=r7c124 {2478}, B=r1c1248 {23479}, X=4,7 "
+        "=> r1c6<>2, r1c67<>3, r3c1<>4, r9c4<>7, r7c8<>8, r1c6<>9"
+    )
+
+
+def test_sets_with_common_cells_are_an_option_of_the_xz_rule():
+    grid = read(PAIR_WITH_OVERLAP).grid()
+    assert list(AlmostLockedSetXZRule().find(grid)) == []
+    assert [step.notation for step in AlmostLockedSetXZRule(overlap=True).find(grid)] == [
+        "Almost Locked Set XZ-Rule: A=r5c5,r6c6 {145}, B=r6c4689 {12458}, X=4, Z=5 => r6c7<>5",
+        "Almost Locked Set XZ-Rule: A=r6c689 {1258}, B=r5c5,r6c46 {1458}, X=8, Z=5 => r6c7<>5",
+    ]
+
+
+def test_an_xy_wing_is_found_with_each_set_in_the_middle(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c9").keep("245", "r5c2 r5c3")
+    assert board.notations(AlmostLockedSetXYWing()) == [
+        "Almost Locked Set XY-Wing: A=r1c1 {12}, B=r5c239 {2345}, C=r1c9 {13}, X,Y=1,3, Z=2 => r456c1<>2",
+        "Almost Locked Set XY-Wing: A=r1c19 {123}, B=r5c23 {245}, C=r5c9 {34}, X,Y=3,4, Z=2 => r456c1<>2",
+        "Almost Locked Set XY-Wing: A=r1c1 {12}, B=r5c23 {245}, C=r15c9 {134}, X,Y=1,4, Z=2 => r456c1<>2",
+    ]
+
+
+def test_an_xy_wing_in_words(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c9").keep("245", "r5c2 r5c3")
+    step, *_ = board.steps(AlmostLockedSetXYWing())
+    assert step.pattern.cells(Role.ALS_C) == (8,)
+    assert step.pattern.digits(Role.RESTRICTED_COMMON) == (1, 3)
+    assert step.explanation == (
+        "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: with one "
+        "digit more than cells, each lacks just one of its digits. [als a:r1c1] and [als c:r1c9] cannot both hold "
+        "[restricted common:1], nor [als c:r1c9] and [als b:r5c239] both [restricted common:3], since all their "
+        "candidates see each other. If [als a:r1c1] lacks the [restricted common:1], it holds all its other digits. If "
+        "not, [als c:r1c9] lacks it and holds [restricted common:3], so that [als b:r5c239] lacks the [restricted "
+        "common:3] and holds all its other digits. Either way [common:2] must be in [als a:r1c1] or in [als b:r5c239]. "
+        "So 2 can be removed from [removed:r456c1]."
+    )
+
+
+def test_the_same_restricted_common_twice_makes_no_xy_wing(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("14", "r5c9").keep("245", "r5c2 r5c3")
+    assert board.steps(AlmostLockedSetXYWing()) == []
+
+
+def test_outer_sets_with_common_cells_are_an_option_of_the_xy_wing():
+    grid = read(WING_WITH_OVERLAP).grid()
+    assert list(AlmostLockedSetXYWing().find(grid)) == []
+    (step,) = AlmostLockedSetXYWing(overlap=True).find(grid)
+    proof.verify(grid, step)
+    assert step.notation == (
+        "Almost Locked Set XY-Wing: A=r3c368 {3459}, B=r3c568 {1459}, C=r8c3458 {23589}, X,Y=3,9, Z=4,5 "
+        "=> r3c9<>4, r3c2<>5"
+    )
+
+
+def test_a_chain_passes_the_lack_of_a_digit_on(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c9").keep("24", "r5c2")
+    (step,) = board.steps(AlmostLockedSetChain())
+    assert step.notation == (
+        "Almost Locked Set XY-Chain: 2- r1c1 {12} -1- r1c9 {13} -3- r5c9 {34} -4- r5c2 {24} -2 => r123c2,r456c1<>2"
+    )
+    assert step.pattern.digits(Role.RESTRICTED_COMMON) == (1, 3, 4)
+    assert [cells for _, cells in step.pattern.cell_roles] == [(0,), (8,), (44,), (37,)]
+    assert step.explanation == (
+        "[als a:r1c1] (1, 2), [als b:r1c9] (1, 3), [als c:r5c9] (3, 4) and [als d:r5c2] (2, 4) are almost locked sets: "
+        "with one digit more than cells, each lacks just one of its digits. Neighbours cannot both hold the digit that "
+        "links them, since all its candidates there see each other. If [als a:r1c1] lacks its [restricted common:1], "
+        "it holds all its other digits. If not, [als b:r1c9] lacks it and holds [restricted common:3], so [als c:r5c9] "
+        "lacks it and holds [restricted common:4], so [als d:r5c2] lacks it and holds all its other digits. Either way "
+        "[common:2] must be in [als a:r1c1] or in [als d:r5c2]. So 2 can be removed from [removed:r123c2,r456c1]."
+    )
+
+
+def test_of_chains_that_remove_the_same_the_shortest_is_found(board):
+    board.keep("12", "r1c1").keep("23", "r1c5").keep("34", "r5c5").keep("45", "r5c9").keep("56", "r9c9")
+    board.keep("67", "r9c2").keep("78", "r7c3").keep("89", "r4c3").keep("91", "r4c8")
+    assert board.notations(AlmostLockedSetChain()) == [
+        "Almost Locked Set XY-Chain: 1- r1c1 {12} -2- r15c5 {234} -4- r59c9 {456} -6- r7c3,r9c2 {678} -8- r4c38 {189} "
+        "-1 => r1c8,r4c1<>1"
+    ]
+
+
+def test_the_roles_of_a_long_chain_come_round_again():
+    roles = [role for role, _ in with_roles(range(9))]
+    assert roles[0] is roles[8] is Role.ALS_A
+    assert roles[7] is Role.ALS_H
+
+
+def test_a_broken_link_ends_a_chain(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c8").keep("24", "r5c2")
+    assert board.steps(AlmostLockedSetChain()) == []
