@@ -73,7 +73,7 @@ TECHNIQUES: tuple[tuple[str, str, int], ...] = (
     ("Grouped AIC", "Unfair", 300),
     ("Almost Locked Set XZ-Rule", "Unfair", 300),
     ("Almost Locked Set XY-Wing", "Unfair", 320),
-    ("Almost Locked Set Chain", "Unfair", 340),
+    ("Almost Locked Set XY-Chain", "Unfair", 340),
     ("Franken X-Wing", "Unfair", 300),
     ("Franken Swordfish", "Unfair", 350),
     ("Finned Franken X-Wing", "Unfair", 390),
