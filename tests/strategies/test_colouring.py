@@ -59,7 +59,7 @@ def test_a_trap_sees_both_colours(board):
     assert step.explanation == (
         "Where a house has two places for 5, one has it and the other has not. From place to place it follows that "
         "either all of [colour 1:r1c1,r6c5] are 5 or all of [colour 2:r1c5,r6c2] are. What sees a cell of the one and "
-        "a cell of the other sees a 5 in any case. So 5 can be removed from [removed:r23c2,r45c1]."
+        "a cell of the other sees the digit in any case. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 

@@ -40,14 +40,14 @@ REAL = [
         ":0000:x:...+85.+9..8...94..5....3.6.8..7..8+312......5.+4....1.+7.9.93.+8...77.....8..51+8.734.+6:284 484 684 "
         "286 686 288:::",
         "3D Medusa: (r4c5,r7c4=4) / (r7c1,r8c5=4, r4c5=6) => r4c1<>4",
-        "What goes in [removed:r4c1] sees its digit in the one and in the other.",
+        "What is removed from [removed:r4c1] sees its digit in both colours.",
     ),
     (
         5,
         ":0000:x:...89..+5+1+1+953+42+76+88..5...+4+9......1+243+1....+58+662...5+9+73.6....497..1...+6+3+27.....8+1"
         "5:413 713 733 742 482 493:::",
         "3D Medusa: (r3c2=3, r1c6,r3c3=6, r1c2=7) / (r1c3=6, r1c6,r3c2=7) => r1c3<>3",
-        "What goes in [removed:r1c3] has the one in its cell, and sees its digit in the other.",
+        "What is removed from [removed:r1c3] has one colour in its cell, and sees its digit in the other.",
     ),
     (
         6,

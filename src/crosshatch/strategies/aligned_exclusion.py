@@ -64,10 +64,11 @@ class AlignedExclusion(Strategy):
             if digits:
                 others = listed(named[each] for each in cells if each != cell)
                 cases.append(f"With {listed(digits, 'or')} in {named[cell]}, whatever {others} can hold does that.")
+        them = "any of them" if len(excluders) > 1 else "it"
         if all(len(each.cells) == 1 for each in excluders):
-            limit = "and must not take all candidates from any of them"
+            limit = f"and must not take all candidates from {them}"
         else:
-            limit = "and must not take two digits from any of them, as each has one digit more than cells"
+            limit = f"and must not take two digits from {them}, as each has one digit more than cells"
         return (
             f"{listed(named.values())} see {listed(each.described for each in excluders)}, {limit}. {' '.join(cases)} "
             f"{conclude(step)}"

@@ -42,7 +42,7 @@ class BivalueUniversalGravePlusOne(Grave, Type1):
     """
 
     name = "Bivalue Universal Grave + 1"
-    summary = "All empty cells have two candidates but one, whose odd candidate must be true."
+    summary = "All empty cells but one have two candidates; the odd candidate of that one must be true."
 
     several: bool = False
 

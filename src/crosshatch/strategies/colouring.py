@@ -42,7 +42,7 @@ class Colouring(Strategy):
     def explain(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
         marked = [mark_cells(role, cells) for role, cells in step.pattern.cell_roles]
-        clusters = listed(
+        clusters = ", and that ".join(
             f"either all of {one} are {digit} or all of {other} are"
             for one, other in zip(marked[::2], marked[1::2], strict=True)
         )
@@ -97,8 +97,7 @@ class SimpleColorsTrap(Colouring):
             yield self._step(grid, digit, (first, second), removed)
 
     def reason(self, step: Step) -> str:
-        (digit,) = step.pattern.digits(Role.PATTERN)
-        return f"What sees a cell of the one and a cell of the other sees a {digit} in any case."
+        return "What sees a cell of the one and a cell of the other sees the digit in any case."
 
 
 class SimpleColorsWrap(Colouring):

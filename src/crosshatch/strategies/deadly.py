@@ -125,7 +125,7 @@ class Type2(DeadlyStrategy):
 
     def argument(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.GUARDIAN)
-        return f"In any case one of {roof_of(step)} is {digit}, and no cell that sees all of these can be."
+        return f"In any case one of {roof_of(step)} is {digit}, and no cell that sees all of these can be {digit} too."
 
 
 @attrs.frozen(kw_only=True, slots=False)

@@ -67,6 +67,6 @@ class DeathBlossom(AlmostLockedSetStrategy):
         held = listed(mark(Role.COMMON, digit) for digit in step.pattern.digits(Role.COMMON))
         return (
             f"{stem.named} sees all places for one of its digits in each of {len(petals)} almost locked sets, which "
-            f"have one digit more than cells: {listed(cases)}. The set that lacks a digit holds all its others. So, "
+            f"have one digit more than cells: {'; '.join(cases)}. The set that lacks a digit holds all its others. So, "
             f"whatever {stem.named} is, {held} must be in one of the sets. {conclude(step)}"
         )

@@ -37,7 +37,7 @@ class ExtendedRectangle1(ExtendedRectangle, Type1):
     """All cells of an extended rectangle but one have nothing but its digits, so that one takes none of them."""
 
     name = "Extended Rectangle Type 1"
-    summary = "All cells of two parallel lines' pairs but one share as many digits as pairs; these go from that one."
+    summary = "Pairs of cells across two lines have as many digits as pairs, but for one cell, which loses these."
 
 
 class ExtendedRectangle2(ExtendedRectangle, Type2):

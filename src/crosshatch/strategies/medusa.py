@@ -104,9 +104,9 @@ def _reason(step: Step) -> str:
     if pattern.rule == engine.BOTH_IN_A_CELL:
         return f"In {removed} there is one of each, so one of these two fills the cell."
     if pattern.rule == engine.SEES_BOTH:
-        return f"What goes in {removed} sees its digit in the one and in the other."
+        return f"What is removed from {removed} sees its digit in both colours."
     if pattern.rule == engine.CELL_AND_SIGHT:
-        return f"What goes in {removed} has the one in its cell, and sees its digit in the other."
+        return f"What is removed from {removed} has one colour in its cell, and sees its digit in the other."
     return _refutation(pattern)
 
 

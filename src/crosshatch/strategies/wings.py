@@ -98,7 +98,7 @@ class PivotWing(BentSubset):
         (pivot,) = step.pattern.cells(Role.PIVOT)
         digits = step.pattern.digits(Role.PATTERN)[: self.pivot_digits]
         shared = {each.cell: each.digit for each in step.pattern.candidates(Role.PATTERN)}
-        cases = listed(
+        cases = "; ".join(
             f"if it is {shared[cell]}, {mark_cells(Role.PINCER, [cell])} is {loose}"
             for cell in step.pattern.cells(Role.PINCER)
         )
