@@ -8,16 +8,18 @@ Hidden singles score more than naked ones, so that other orders give other score
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..board.bitset import lowest
 from ..board.candidate import Candidate
 from ..board.grid import Grid
-from ..board.houses import HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
+from ..board.houses import BOXES, HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
 from ..step import Role, Step
 from ..strategies.base import Strategy
 from ..strategies.intersections import Claiming, Pointing
+from ..strategies.subsets import Subset
+from ..strategies.wings import WWing
 
 FULL_HOUSE = "Full House"
 NAKED_SINGLE = "Naked Single"
@@ -118,10 +120,9 @@ def hodoku_path(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[list[st
 def _chosen(grid: Grid, strategies: Sequence[Strategy]) -> Step | None:
     """Return the step that HoDoKu takes of those of the first strategy that finds any."""
     for strategy in strategies:
-        if isinstance(strategy, Pointing | Claiming):
-            step = min(strategy.find(grid), key=_by_house, default=None)
-        else:
-            step = next(strategy.find(grid), None)
+        order = next((order for kind, order in ORDERS.items() if isinstance(strategy, kind)), None)
+        steps = strategy.find(grid)
+        step = next(steps, None) if order is None else min(steps, key=order, default=None)
         if step is not None:
             return step
     return None
@@ -132,3 +133,22 @@ def _by_house(step: Step) -> tuple[int, int]:
     (house,) = step.pattern.houses(Role.BASE)
     (digit,) = step.pattern.digits(Role.PATTERN)
     return house, digit
+
+
+def _boxes_first(step: Step) -> tuple[bool, int]:
+    """Subsets are looked for in boxes before rows and columns."""
+    return min((house not in BOXES, house) for house in step.pattern.houses(Role.HOUSE))
+
+
+def _by_pincers(step: Step) -> tuple[int, ...]:
+    """W-Wings are looked for pair of cells by pair of cells, in each first those that remove the lower digit."""
+    return (*step.pattern.cells(Role.PINCER), step.eliminations[0].digit)
+
+
+ORDERS: dict[type, Callable[[Step], tuple[int, ...]]] = {
+    Pointing: _by_house,
+    Claiming: _by_house,
+    Subset: _boxes_first,
+    WWing: _by_pincers,
+}
+"""The order in which HoDoKu looks for the steps of a technique, where it is not that in which Crosshatch does."""

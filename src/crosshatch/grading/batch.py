@@ -1,0 +1,108 @@
+"""Grading many puzzles: a stream in, a stream out, in the same order however many workers there are.
+
+Any ``concurrent.futures.Executor`` does the work, or none.  Puzzles travel to it in chunks, and no more chunks are on
+their way than keep the workers busy, so that a stream of any length can be graded.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from itertools import islice
+from typing import Generic, Protocol, TypeVar
+
+import attrs
+
+from ..board.errors import CrosshatchError
+from ..board.puzzle import Puzzle
+from . import scale_named
+from .scale import Grade, Scale
+
+CHUNK = 32
+"""How many puzzles travel to a worker at once: enough that the journey costs little, few enough that little is lost."""
+
+AHEAD = 8
+"""How many chunks are with the workers at most."""
+
+
+class Readable(Protocol):
+    """What a stream consists of: a puzzle, or what is wrong there, as ``formats.read_many`` yields."""
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle, or None where it could not be read."""
+
+    @property
+    def error(self) -> object:
+        """What is wrong, where there is no puzzle."""
+
+
+E = TypeVar("E", bound=Readable)
+
+
+@attrs.frozen
+class Graded(Generic[E]):
+    """An entry of a stream with its grade; where that is None, what is wrong with the puzzle, or the entry."""
+
+    entry: E
+    grade: Grade | None = None
+    error: str = ""
+
+
+def grade_many(
+    entries: Iterable[E],
+    scale: str | Scale[Grade] = "crosshatch",
+    executor: Executor | None = None,
+    *,
+    chunk: int = CHUNK,
+    ahead: int = AHEAD,
+) -> Iterator[Graded[E]]:
+    """Grade a stream of puzzles and yield the results in the order of the stream.
+
+    - ``entries``: as ``formats.read_many`` or ``read_file`` yields them; each gives one result, bad ones too;
+    - ``scale``: a built-in scale by its name, or a scale, which must be picklable where the workers are processes;
+    - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
+    - ``chunk``: how many puzzles travel to a worker at once (1 or more);
+    - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead.
+    """
+    if executor is None:
+        for entry in entries:
+            yield from _results([entry], _grade_chunk(scale, [entry.puzzle]))
+        return
+    rest = iter(entries)
+    waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]] = deque()
+    try:
+        while batch := list(islice(rest, chunk)):
+            waiting.append((batch, executor.submit(_grade_chunk, scale, [entry.puzzle for entry in batch])))
+            if len(waiting) >= ahead:
+                yield from _next_results(waiting)
+        while waiting:
+            yield from _next_results(waiting)
+    finally:
+        for _, future in waiting:
+            future.cancel()
+
+
+def _next_results(waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]]) -> Iterator[Graded[E]]:
+    batch, future = waiting.popleft()
+    return _results(batch, future.result())
+
+
+def _results(batch: Sequence[E], grades: Sequence[Grade | str | None]) -> Iterator[Graded[E]]:
+    for entry, grade in zip(batch, grades, strict=True):
+        if isinstance(grade, Grade):
+            yield Graded(entry, grade)
+        else:
+            yield Graded(entry, error=grade or str(entry.error))
+
+
+def _grade_chunk(scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None]) -> list[Grade | str | None]:
+    """Return for each puzzle its grade or what is wrong with it; None for none."""
+    grader = scale_named(scale) if isinstance(scale, str) else scale
+    return [None if puzzle is None else _grade(grader, puzzle) for puzzle in puzzles]
+
+
+def _grade(scale: Scale[Grade], puzzle: Puzzle) -> Grade | str:
+    try:
+        return scale.grade(puzzle)
+    except CrosshatchError as error:
+        return str(error)
