@@ -45,6 +45,19 @@ def test_where_the_techniques_are_stuck_a_search_goes_on(crosshatch: Run, hard: 
     assert result.exit_code == 0
     assert any(each.startswith("Contradiction") for each in notations(result.stdout))
     assert "but not by logic alone: it took a search of" in result.stdout
+    before, after = result.stdout.split("Here the techniques are stuck, and a search takes over")
+    assert "Contradiction: " not in before
+    assert re.search(r"\n\n\d+\. Contradiction: ", after)
+
+
+def test_logic_alone(crosshatch: Run, hard: str) -> None:
+    singles = ("--only", "full-house,hidden-single,naked-single", "--search", "none")
+    result = crosshatch("explain", *singles, hard)
+    assert result.exit_code == 1
+    assert "After 8 steps none of the techniques finds another." in result.stdout
+    assert "search" not in result.stdout
+    data = json.loads(crosshatch("explain", "--json", *singles, hard).stdout)
+    assert (data["outcome"], data["solution"], data["search"]) == ("stuck", None, None)
 
 
 def test_techniques_can_be_left_out(crosshatch: Run, easy: str) -> None:
@@ -58,11 +71,21 @@ def test_two_equal_digits_end_it_at_once(crosshatch: Run, clash: str) -> None:
     assert "two 5s in row 1" in result.stderr
 
 
+def test_a_wrong_digit_is_named_once_and_no_deduction_is_blamed(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", f":0000:x:+5{easy[1:]}::::")
+    assert result.exit_code == 1
+    assert result.stderr == (
+        "crosshatch: no solution: r1c1 cannot be 5: the givens have a solution, and this is not its digit\n"
+    )
+    (ending,) = [line for line in result.stdout.splitlines() if line.startswith("A contradiction after")]
+    assert ending == "A contradiction after 17 steps: r9c4 has no candidate left; no place for 9 in column 4."
+
+
 def test_an_impossible_puzzle_is_followed_to_its_contradiction(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "5" + easy[1:])
     assert result.exit_code == 1
     assert result.stderr.startswith("crosshatch: no solution")
-    assert "A contradiction after 17 steps: no solution: r9c4 has no candidate left" in result.stdout
+    assert "A contradiction after 17 steps: r9c4 has no candidate left" in result.stdout
 
 
 def test_several_solutions_are_followed_as_far_as_logic_goes(crosshatch: Run, several: str) -> None:
@@ -90,7 +113,8 @@ def test_json(crosshatch: Run, easy: str, solution: str) -> None:
     assert data["solution"] == solution
     assert data["by_logic"]
     assert len(data["steps"]) == 49
-    assert data["status"]["status"] == "unique"
+    assert data["status"] == "unique"
+    assert data["logic_steps"] == 49
 
 
 def test_a_full_grid_needs_no_step(crosshatch: Run, solution: str) -> None:

@@ -11,6 +11,7 @@ from crosshatch.board.houses import digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import write
 from crosshatch.solver import Solver
+from crosshatch.strategies.catalogue import default_strategies
 
 Run = Callable[..., Result]
 
@@ -26,7 +27,12 @@ def test_three_levels(crosshatch: Run, hard: str) -> None:
 def test_the_whole_step_in_its_grid(crosshatch: Run, hard: str) -> None:
     output = crosshatch("hint", hard, "--level", "3", "--grid").stdout
     assert "=2349" in output
-    assert "marks:" not in crosshatch("hint", hard, "--level", "1", "--grid").stdout
+
+
+def test_a_grid_gives_the_whole_step_away(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("hint", hard, "--level", "2", "--grid")
+    assert result.exit_code == 2
+    assert "--grid shows the whole step, which only --level 3 gives away" in result.stderr
 
 
 @pytest.mark.parametrize("form", ["pencilmarks", "library"])
@@ -56,27 +62,80 @@ def test_a_candidate_removed_by_mistake_is_named(crosshatch: Run, easy: str, sol
     assert "the candidate that belongs in r1c1 was removed" in result.stderr
 
 
-def test_where_the_techniques_are_stuck_the_search_gives_the_hint(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("hint", "--only", "full-house", "--level", "2", hard)
-    assert result.exit_code == 0
-    assert result.stdout.startswith("Look at ")
+def test_where_the_techniques_are_stuck_it_says_so(crosshatch: Run, hard: str) -> None:
+    for level in ("1", "2", "3"):
+        result = crosshatch("hint", "--only", "full-house", "--level", level, hard)
+        assert result.exit_code == 0
+        assert result.stdout == "None of the techniques asked for finds a step here; others may.\n"
+
+
+def test_a_search_is_mentioned_at_level_3_and_never_as_a_hint(crosshatch: Run, hard: str) -> None:
+    nearly_all = ",".join(each.slug for each in default_strategies() if each.slug != "full-house")
+    said = (
+        "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
+        "them), and 'crosshatch explain' goes on with a search.\n"
+    )
+    assert crosshatch("hint", "--without", nearly_all, hard).stdout == said
+    assert crosshatch("hint", "--level", "2", "--without", nearly_all, hard).stdout == said
+    output = crosshatch("hint", "--level", "3", "--without", nearly_all, hard).stdout
+    assert output.startswith(f"{said}\nThis is no hint of logic, but what a search would begin with:\n")
+    two, three = [
+        json.loads(crosshatch("hint", "--json", "--level", level, "--without", nearly_all, hard).stdout)
+        for level in ("2", "3")
+    ]
+    assert "search" not in two
+    assert (three["status"], three["look_at"]) == ("unique", [])
+    assert three["search"]["notation"] in output
+    assert "technique" not in three
+
+
+def test_the_hint_is_the_first_of_all_steps(crosshatch: Run, hard: str) -> None:
+    for options in ([], ["--only", "naked-pair"], ["--only", "full-house"], ["--without", "hidden-single"]):
+        first = crosshatch("steps", *options, hard).stdout.splitlines()[0]
+        assert crosshatch("hint", "--level", "3", *options, hard).stdout.startswith(first)
 
 
 def test_nothing_left_to_find(crosshatch: Run, solution: str) -> None:
     assert crosshatch("hint", solution).stdout == "Every cell is filled: there is nothing left to find.\n"
 
 
-def test_no_hint_where_there_is_no_single_solution(crosshatch: Run, several: str, clash: str) -> None:
-    for puzzle in (several, clash):
-        result = crosshatch("hint", puzzle)
-        assert (result.exit_code, result.stdout) == (1, "")
+def test_a_puzzle_without_solution_gets_no_hint(crosshatch: Run, clash: str) -> None:
+    result = crosshatch("hint", clash)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "two 5s in row 1" in result.stderr
+
+
+def test_a_puzzle_with_several_solutions_gets_a_hint_as_far_as_logic_goes(crosshatch: Run, several: str) -> None:
+    result = crosshatch("hint", several)
+    assert (result.exit_code, result.stdout) == (1, "Look at box 4.\n")
+    assert result.stderr == "crosshatch: at least two solutions: they differ first at r3c2\n"
+
+
+def test_json_for_puzzles_without_exactly_one_solution(crosshatch: Run, clash: str, several: str) -> None:
+    result = crosshatch("hint", "--json", clash, several)
+    assert (result.exit_code, result.stderr) == (1, "")
+    impossible, ambiguous = [json.loads(line) for line in result.stdout.splitlines()]
+    assert (impossible["status"], impossible["look_at"]) == ("impossible", [])
+    assert impossible["conflicts"]
+    assert (ambiguous["status"], ambiguous["look_at"]) == ("multiple", ["box 4"])
 
 
 def test_json_gives_no_more_away_than_asked(crosshatch: Run, hard: str) -> None:
     first, second, third = [
         json.loads(crosshatch("hint", "--json", "--level", level, hard).stdout) for level in ("1", "2", "3")
     ]
-    assert first == {"source": "", "puzzle": hard, "level": 1, "look_at": ["box 6"]}
+    assert first == {
+        "source": "",
+        "puzzle": hard,
+        "position": None,
+        "status": "unique",
+        "reason": "exactly one solution",
+        "conflicts": [],
+        "mistakes": [],
+        "differ": [],
+        "level": 1,
+        "look_at": ["box 6"],
+    }
     assert second == {
         **first,
         "level": 2,

@@ -1,5 +1,6 @@
 """Where puzzles come from, and what bad input gets."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.cli import VERBS
 from crosshatch.formats import write
 
 Run = Callable[..., Result]
@@ -25,6 +27,28 @@ def test_a_file_with_one_grid(crosshatch: Run, tmp_path: Path, easy: str, soluti
 
 def test_standard_input(crosshatch: Run, easy: str, solution: str) -> None:
     assert crosshatch("solve", "-", stdin=f"{easy}\n{easy}\n").stdout == f"{solution}\n" * 2
+
+
+def test_the_pencilmarks_of_hodoku(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    drawn = write(Puzzle(easy), "pencilmarks").splitlines()
+    grid = "\n".join([drawn[0].replace("+", "."), *(line.replace("+-", ":-", 1) for line in drawn[1:])])
+    assert "\n:--" in grid
+    (tmp_path / "hodoku.txt").write_text(grid)
+    assert crosshatch("solve", "hodoku.txt").stdout == f"{solution}\n"
+    assert crosshatch("solve", grid).stdout == f"{solution}\n"
+    assert crosshatch("solve", "-", stdin=grid).stdout == f"{solution}\n"
+    assert crosshatch("solve", grid.partition("\n")[2], grid).stdout == f"{solution}\n" * 2
+
+
+def test_a_table_with_the_puzzle_in_a_later_column(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    (tmp_path / "table.csv").write_text(f"id,puzzle,level\n1,{easy},easy\n2,{easy},easy\n")
+    assert crosshatch("solve", "table.csv").stdout == f"{solution}\n" * 2
+
+
+def test_an_sdk_file(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    rows = "\n".join(easy[start : start + 9] for start in range(0, 81, 9))
+    (tmp_path / "mine.sdk").write_text(f"#AUnknown\n[Puzzle]\n{rows}\n")
+    assert crosshatch("solve", "mine.sdk").stdout == f"{solution}\n"
 
 
 @pytest.mark.parametrize("form", ["boxed", "pencilmarks", "library"])
@@ -52,7 +76,12 @@ def test_in_a_file_of_many_the_good_ones_go_on(crosshatch: Run, tmp_path: Path, 
     (tmp_path / "many.txt").write_text("\n".join(lines))
     result = crosshatch("solve", "many.txt")
     assert result.exit_code == 2
-    assert result.stdout == f"{solution}\n" * 997
+    assert [line for line in result.stdout.splitlines() if line != solution] == [
+        f"{lines[16]} # 81 cells expected, 80 found",
+        f"{lines[399]} # 'x' at character 1 (r1c1) is neither a digit nor an empty cell",
+        "hello # 'h' at character 1 (r1c1) is neither a digit nor an empty cell",
+    ]
+    assert len(result.stdout.splitlines()) == 1000
     assert result.stderr.splitlines() == [
         "crosshatch: many.txt:17: 81 cells expected, 80 found",
         "crosshatch: many.txt:400: 'x' at character 1 (r1c1) is neither a digit nor an empty cell",
@@ -75,7 +104,7 @@ def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
 
 def test_one_bad_argument_of_several_is_named(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", easy, easy[1:])
-    assert result.stderr.startswith(f"crosshatch: {easy[1:25]}...: 81 cells expected, 80 found")
+    assert result.stderr.startswith("crosshatch: argument 2: 81 cells expected, 80 found")
 
 
 def test_a_wrong_character_is_placed(crosshatch: Run, easy: str) -> None:
@@ -97,6 +126,8 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
         ("empty.txt", b"", "there is no puzzle in it"),
         ("comments.txt", b"# nothing\n\n", "there is no puzzle in it"),
         ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file (in UTF-8)"),
+        ("zeros.bin", bytes(1_000_000), "this is not a text file (in UTF-8)"),
+        ("long.txt", b"1" * 1_000_000, "there is a line of 100,000 characters or more in it, which no puzzle has"),
     ],
 )
 def test_files_that_are_of_no_use(
@@ -129,9 +160,45 @@ def test_no_puzzle_at_all(crosshatch: Run) -> None:
 def test_a_puzzle_without_a_verb(crosshatch: Run, easy: str) -> None:
     result = crosshatch(easy)
     assert result.exit_code == 2
-    assert "Begin with one of solve, explain, hint, steps, check, techniques" in result.stderr
+    assert f"Begin with one of {', '.join(VERBS)}, as in 'solve PUZZLE'." in result.stderr
 
 
 def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     (tmp_path / "latin.txt").write_bytes(f"{easy} # facile, tr\xe8s".encode("latin-1"))
     assert crosshatch("solve", "latin.txt").exit_code == 0
+
+
+@pytest.mark.parametrize("verb", ["solve", "explain", "hint", "steps", "check"])
+def test_each_puzzle_is_answered_by_one_object(
+    crosshatch: Run, tmp_path: Path, verb: str, easy: str, clash: str, several: str
+) -> None:
+    wrong = f":0000:x:+5{easy[1:]}::::"
+    (tmp_path / "five.txt").write_text("\n".join([easy, clash, "hello", several, wrong]))
+    result = crosshatch(verb, "--json", "five.txt")
+    good, impossible, unread, ambiguous, position = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 2
+    assert list(unread) == ["source", "error"]
+    assert result.stderr == f"crosshatch: five.txt:3: {unread['error']}\n"
+    answers = (good, impossible, ambiguous, position)
+    assert [each["source"] for each in (*answers, unread)] == [f"five.txt:{line}" for line in (1, 2, 4, 5, 3)]
+    assert [each["status"] for each in answers] == ["unique", "impossible", "multiple", "impossible"]
+    same = ["source", "puzzle", "position", "status", "reason", "conflicts", "mistakes", "differ"]
+    assert all(list(each)[:8] == same for each in answers)
+    assert len({tuple(each) for each in answers[1:] if verb != "hint"}) <= 1
+    assert (position["puzzle"], position["position"]) == (f"5{easy[1:]}", wrong)
+    assert position["mistakes"] == ["r1c1"]
+    assert position["reason"].startswith("no solution: r1c1 cannot be 5: the givens have a solution")
+
+
+def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("check", "--json", "none.txt", easy, easy[1:])
+    missing, good, short = [json.loads(line) for line in result.stdout.splitlines()]
+    assert missing["source"] == "none.txt"
+    assert missing["error"].startswith("there is no such file")
+    assert good["source"] == "argument 2"
+    assert short["source"] == "argument 3"
+
+
+def test_arguments_that_begin_alike_are_told_apart(crosshatch: Run, easy: str) -> None:
+    output = crosshatch("check", easy, easy).stdout
+    assert output == "argument 1: exactly one solution\nargument 2: exactly one solution\n"

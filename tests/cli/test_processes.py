@@ -78,6 +78,34 @@ def test_colours_on_a_terminal_that_wants_them(hard: str) -> None:
     assert "\x1b" not in on_a_terminal(hint, NO_COLOR="1") + on_a_terminal(hint, TERM="dumb")
 
 
+def test_colours_are_forced_where_there_is_no_terminal(hard: str) -> None:
+    def output(**environment: str) -> str:
+        command = [*COMMAND, "hint", "--level", "3", hard]
+        variables = ENVIRONMENT | {"NO_COLOR": "", "FORCE_COLOR": ""} | environment
+        return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+
+    assert "\x1b[1;32mr5c8\x1b[0m is 2." in output(FORCE_COLOR="1")
+    assert "\x1b[1;32mr5c8\x1b[0m is 2." in output(FORCE_COLOR="1", TERM="dumb")
+    assert "\x1b" not in output() + output(FORCE_COLOR="1", NO_COLOR="1")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize("arguments", [["solve", "easy"], ["explain", "--grid", "easy"], ["--help"], ["techniques"]])
+def test_output_that_cannot_be_written(easy: str, arguments: list[str]) -> None:
+    command = [*COMMAND, *(easy if each == "easy" else each for each in arguments)]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, env=ENVIRONMENT, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 74
+    assert done.stderr == "crosshatch: the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+def test_endless_input() -> None:
+    with start("solve", "/dev/full") as process:
+        assert process.communicate(timeout=20) == ("", "crosshatch: /dev/full: this is not a text file (in UTF-8)\n")
+    assert process.returncode == 2
+
+
 def loaded(program: str) -> set[str]:
     """Return the modules that a program of Python has loaded at its end."""
     script = f"{program}\nimport sys; print(*sys.modules)"

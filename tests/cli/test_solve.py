@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -65,11 +66,15 @@ def test_json(crosshatch: Run, easy: str, solution: str, several: str) -> None:
     result = crosshatch("solve", "--json", easy, several)
     first, second = [json.loads(line) for line in result.stdout.splitlines()]
     assert first == {
-        "source": f"{easy[:24]}...",
+        "source": "argument 1",
         "puzzle": easy,
-        "solution": solution,
+        "position": None,
         "status": "unique",
         "reason": "exactly one solution",
+        "conflicts": [],
+        "mistakes": [],
+        "differ": [],
+        "solution": solution,
     }
     assert second["solution"] is None
     assert second["status"] == "multiple"
@@ -84,3 +89,54 @@ def test_json_with_the_tree(crosshatch: Run, hard: str) -> None:
 def test_a_first_cell_that_looks_like_an_option(crosshatch: Run, easy: str, solution: str) -> None:
     assert crosshatch("solve", easy.replace(".", "-"), "--grid").exit_code == 0
     assert crosshatch("solve", easy.replace(".", "-")).stdout == f"{solution}\n"
+
+
+def test_each_puzzle_of_several_has_its_line(
+    crosshatch: Run, tmp_path: Path, easy: str, solution: str, several: str, clash: str
+) -> None:
+    wrong = f":0000:x:+5{easy[1:]}::::"
+    lines = [easy, several, "hello world", easy, clash, wrong]
+    (tmp_path / "many.txt").write_text("\n".join(lines))
+    result = crosshatch("solve", "many.txt")
+    first, *failed, last = [line.partition(" # ") for line in result.stdout.splitlines()]
+    assert first[0] == solution
+    assert [text for text, _, _ in (*failed, last)] == [several, "hello world", solution, clash, wrong]
+    reasons = [reason for _, _, reason in failed]
+    assert reasons[0] == "at least two solutions: they differ first at r3c2; 'crosshatch check' shows both"
+    assert reasons[1] == "'h' at character 1 (r1c1) is neither a digit nor an empty cell"
+    assert reasons[2] == ""
+    assert reasons[3].startswith("no solution: two 5s in row 1")
+    assert last[2].startswith("no solution: r1c1 cannot be 5")
+
+
+def test_what_could_not_be_read_from_a_grid_or_a_file_has_one_line_too(crosshatch: Run, easy: str) -> None:
+    grid = "\n".join(easy[start : start + 9] for start in range(0, 72, 9))
+    result = crosshatch("solve", grid, "none.txt", easy)
+    first, second, _ = result.stdout.splitlines()
+    assert first.startswith(f"{grid} # nine rows expected, 8 found".replace("\n", " "))
+    assert second.startswith("none.txt # there is no such file")
+
+
+def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) -> None:
+    assert crosshatch("solve", "--search", "none", easy).stdout == f"{solution}\n"
+    assert crosshatch("solve", "--search", "none", hard).stdout == crosshatch("solve", hard).stdout
+    singles = ("--search", "none", "--only", "full-house,hidden-single,naked-single")
+    result = crosshatch("solve", *singles, hard)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "crosshatch: not solved by logic: after 8 steps the techniques find no other\n"
+    data = json.loads(crosshatch("solve", "--json", *singles, hard).stdout)
+    assert (data["status"], data["solution"]) == ("unique", None)
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--only", "x-wing"], "which only --search none uses here"),
+        (["--with", "squirmbag", "--search", "dlx"], "which only --search none uses here"),
+        (["--search", "none", "--tree"], "with --search none there is no search"),
+    ],
+)
+def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: list[str], problem: str) -> None:
+    result = crosshatch("solve", *options, easy)
+    assert result.exit_code == 2
+    assert problem in " ".join(result.stderr.split())

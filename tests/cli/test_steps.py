@@ -30,7 +30,7 @@ def test_reasons(crosshatch: Run, hard: str) -> None:
 
 def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:
     assert crosshatch("steps", "--technique", "full-house", hard).stdout == (
-        "None of these techniques finds a step here.\n"
+        "None of the techniques asked for finds a step here; others may.\n"
     )
     assert crosshatch("steps", solution).stdout == "Every cell is filled.\n"
 
@@ -48,3 +48,19 @@ def test_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str
     ambiguous = crosshatch("steps", several)
     assert ambiguous.exit_code == 1
     assert "Hidden Single" in ambiguous.stdout
+
+
+def test_json_of_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str) -> None:
+    result = crosshatch("steps", "--json", clash, several)
+    impossible, ambiguous = [json.loads(line) for line in result.stdout.splitlines()]
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert (impossible["status"], impossible["steps"]) == ("impossible", [])
+    assert ambiguous["status"] == "multiple"
+    assert ambiguous["steps"]
+
+
+def test_an_error_names_the_option_that_was_used(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("steps", "--technique", "xwing", hard)
+    assert result.exit_code == 2
+    assert "Invalid value for '--technique'" in result.stderr
+    assert "did you mean x-wing?" in result.stderr

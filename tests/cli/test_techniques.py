@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Callable
+from importlib import metadata
+from importlib.metadata import EntryPoint
 
 import pytest
-from click import BadParameter
 from click.testing import Result
 
-from crosshatch.cli.choices import pipeline
-from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
+from crosshatch.cli.choices import Techniques
+from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies
+from crosshatch.strategies.fish import XWing
 
 Run = Callable[..., Result]
 
@@ -27,37 +29,89 @@ def test_json(crosshatch: Run) -> None:
     ]
 
 
+class LoudXWing(XWing):
+    """A strategy of another package with the name of one of ours."""
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    """Let a package seem to be installed that offers one strategy."""
+    point = EntryPoint("offered", value, ENTRY_POINT_GROUP)
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == ENTRY_POINT_GROUP else [])
+
+
+def slugs(techniques: Techniques) -> list[str]:
+    return [each.slug for each in techniques.strategies()]
+
+
+def test_what_is_installed_comes_last(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, f"{__name__}:LoudXWing")
+    last = crosshatch("techniques").stdout.splitlines()[-1]
+    assert last.split()[:5] == ["x-wing", "Fish", "-", "-", "on"]
+
+
+def test_what_cannot_be_loaded_is_listed_with_its_error(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, "no_such_package:Nothing")
+    result = crosshatch("techniques")
+    assert result.exit_code == 0
+    last = result.stdout.splitlines()[-1]
+    assert last.split()[:5] == ["offered", "-", "-", "-", "broken"]
+    assert "the strategy 'offered' (no_such_package:Nothing) cannot be loaded" in last
+    *fine, broken = json.loads(crosshatch("techniques", "--json").stdout)
+    assert {each["error"] for each in fine} == {None}
+    assert broken["technique"] == "offered"
+    assert not broken["on"]
+    assert "cannot be loaded" in broken["error"]
+
+
+def test_strategies_of_one_name_are_taken_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, f"{__name__}:LoudXWing")
+    assert list(map(type, Techniques(only=("x-wing",)).strategies())) == [XWing, LoudXWing]
+    assert "x-wing" not in slugs(Techniques(without=("x-wing",)))
+
+
 def test_the_default_pipeline() -> None:
-    assert pipeline() == default_strategies()
+    assert Techniques().strategies() == default_strategies()
 
 
-def test_only_some_stay_in_the_order_of_the_pipeline() -> None:
-    chosen = pipeline(only=["naked-single,full-house"])
-    assert [each.slug for each in chosen] == ["full-house", "naked-single"]
+def test_only_some_come_in_the_order_given() -> None:
+    assert slugs(Techniques(only=("naked-single", "full-house"))) == ["naked-single", "full-house"]
 
 
 def test_a_technique_that_is_off_can_be_asked_for() -> None:
-    off = [entry.strategy for entry in CATALOGUE if not entry.on]
-    assert list(pipeline(only=[each.slug for each in off])) == off
+    off = tuple(entry.strategy.slug for entry in CATALOGUE if not entry.on)
+    assert slugs(Techniques(only=off)) == list(off)
+
+
+def test_a_technique_that_is_off_can_be_added_in_its_place() -> None:
+    with_all = Techniques(added=tuple(entry.strategy.slug for entry in CATALOGUE if not entry.on))
+    assert slugs(with_all) == [entry.strategy.slug for entry in CATALOGUE]
+    assert Techniques(added=("x-wing",)).strategies() == default_strategies()
+    assert slugs(Techniques(only=("x-wing",), added=("whale", "squirmbag"))) == ["x-wing", "squirmbag", "whale"]
 
 
 def test_some_are_left_out() -> None:
-    slugs = [each.slug for each in default_strategies()]
-    assert [each.slug for each in pipeline(without=["X-Wing", "naked pair"])] == [
-        slug for slug in slugs if slug not in ("x-wing", "naked-pair")
+    everything = [each.slug for each in default_strategies()]
+    assert slugs(Techniques(without=("x-wing", "naked-pair"))) == [
+        slug for slug in everything if slug not in ("x-wing", "naked-pair")
     ]
 
 
+@pytest.mark.parametrize("verb", ["explain", "hint", "steps"])
+def test_every_verb_of_steps_takes_them(crosshatch: Run, hard: str, verb: str) -> None:
+    options = ["--with", "Squirmbag, whale", "--without", "X-Wing", "--without", "naked pair"]
+    assert crosshatch(verb, *options, hard).exit_code == 0
+    nothing = crosshatch(verb, "--only", "x-wing", "--without", "x-wing", hard)
+    assert nothing.exit_code == 2
+    assert "No technique is left" in nothing.stderr
+
+
 @pytest.mark.parametrize(
-    ("name", "meant"), [("xwing", "did you mean x-wing?"), ("pointing", "pointing?"), ("zzz", "lists them all")]
+    ("name", "meant"), [("xwing", "did you mean x-wing?"), ("naked", "did you mean naked-single or "), ("zzz", "lists")]
 )
-def test_an_unknown_technique_gets_a_suggestion(name: str, meant: str) -> None:
-    with pytest.raises(BadParameter, match=f"there is no technique '{name}'") as caught:
-        pipeline(only=[name])
-    assert meant in caught.value.message
-
-
-def test_an_unknown_technique_is_bad_input(crosshatch: Run, easy: str) -> None:
-    result = crosshatch("explain", "--without", "xwing", easy)
-    assert result.exit_code == 2
-    assert "did you mean x-wing?" in result.stderr
+def test_an_unknown_technique_gets_a_suggestion(crosshatch: Run, easy: str, name: str, meant: str) -> None:
+    for option in ("--only", "--without", "--with"):
+        result = crosshatch("explain", option, name, easy)
+        assert result.exit_code == 2
+        message = " ".join(result.stderr.split())
+        assert f"Invalid value for '{option}': there is no technique '{name}'" in message
+        assert meant in message

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.render.data import node_data, path_data, status_data, step_data
+from crosshatch.render.data import node_data, path_data, puzzle_data, solutions_data, status_data, step_data
 from crosshatch.search import Backtracking
 from crosshatch.solver import Solver
 from crosshatch.status import check
@@ -72,10 +72,12 @@ def test_a_path_solved_by_logic() -> None:
     data = path_data(path)
     assert {key: value for key, value in data.items() if key != "steps"} == {
         "puzzle": EASY,
+        "position": None,
         "outcome": "solved",
         "solution": SOLUTION,
         "by_logic": True,
         "techniques": {"hidden-single": 28, "full-house": 21},
+        "logic_steps": 49,
         "search": None,
     }
     assert [each["notation"] for each in data["steps"]] == [step.notation for step in path.steps]
@@ -84,6 +86,8 @@ def test_a_path_solved_by_logic() -> None:
 def test_a_path_with_a_search(hard: Puzzle) -> None:
     data = path_data(Solver([HiddenSingle]).solve(hard))
     assert not data["by_logic"]
+    assert data["logic_steps"] == len(Solver([HiddenSingle], fallback=None).solve(hard))
+    assert data["steps"][data["logic_steps"]]["technique"] == "contradiction"
     assert data["search"]["choice"] is None
     json.dumps(data)
 
@@ -100,7 +104,6 @@ def test_the_three_statuses() -> None:
     assert status_data(check(Puzzle(EASY))) == {
         "status": "unique",
         "reason": "exactly one solution",
-        "solutions": [SOLUTION],
         "conflicts": [],
         "mistakes": [],
         "differ": [],
@@ -116,8 +119,19 @@ def test_the_three_statuses() -> None:
     }
     multiple = status_data(check(Puzzle("." * 81)))
     assert multiple["status"] == "multiple"
-    assert len(multiple["solutions"]) == 2
     assert multiple["differ"]
+
+
+def test_the_solutions_of_a_status_are_apart_since_they_give_everything_away() -> None:
+    assert solutions_data(check(Puzzle(EASY))) == [SOLUTION]
+    assert solutions_data(check(Puzzle("55" + "." * 79))) == []
+    assert len(solutions_data(check(Puzzle("." * 81)))) == 2
+
+
+def test_a_puzzle_and_a_position() -> None:
+    assert puzzle_data(Puzzle(EASY)) == {"puzzle": EASY, "position": None}
+    position = Puzzle(EASY, placed="4" + "." * 80, removed=[candidate(1, 5)])
+    assert puzzle_data(position) == {"puzzle": "4" + EASY[1:], "position": f":0000:x:+4{EASY[1:]}:512:::"}
 
 
 def test_what_stands_against_a_position_without_room() -> None:

@@ -35,6 +35,7 @@ def removing(pattern: Pattern) -> Step:
             "box 1, box 5",
         ),
         (Pattern([CellTruth(0)]), "box 9"),
+        (Pattern([CellTruth(0)], cells={Role.BLOCKER: [0]}, candidates={Role.BLOCKER: [candidate(0, 1)]}), "box 9"),
     ],
 )
 def test_where_to_look(pattern: Pattern, place: str) -> None:

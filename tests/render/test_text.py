@@ -3,12 +3,16 @@
 import re
 from collections.abc import Iterable
 
+import attrs
+import pytest
+
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render.prose import Line, text_of
-from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
-from crosshatch.search import Backtracking
+from crosshatch.render.takeover import logic_steps
+from crosshatch.render.text import TAKEOVER, ending, mark_of, path_lines, step_grid, step_lines, summary_lines
+from crosshatch.search import Backtracking, DancingLinks, Search
 from crosshatch.solver import Solver
 from crosshatch.step import CellTruth, Pattern, Role, Step
 from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
@@ -41,19 +45,19 @@ def test_a_step_in_its_grid(grid: Grid, hidden_single: Step) -> None:
         "      c1    c2    c3      c4  c5   c6    c7     c8    c9\n"
         "    +-------------------+--------------+--------------------+\n"
         " r1 | 1     24569 24679 | 379 3489 348 | 345678 347   45678 |\n"
-        " r2 | 47    3     479   | 6   5    148 | 478    147   *2    |\n"
+        " r2 | 47    3     479   | 6   5    148 | 478    147   /2    |\n"
         " r3 | 4567  456   8     | 37  134  2   | 9      1347  14567 |\n"
         "    +-------------------+--------------+--------------------+\n"
         " r4 | 2345  8     234   | 235 234  9   | 1      6     47    |\n"
         " r5 | 23456 24569 23469 | 1   2346 7   | 348    =2349 489   |\n"
         " r6 | 2346  7     1     | 8   2346 34  | 34     5     49    |\n"
         "    +-------------------+--------------+--------------------+\n"
-        " r7 | 3678  16    5     | 4   1389 138 | *2     179   1679  |\n"
+        " r7 | 3678  16    5     | 4   1389 138 | /2     179   1679  |\n"
         " r8 | 9     124   234   | 235 7    6   | 45     8     145   |\n"
         " r9 | 24678 1246  2467  | 259 1289 158 | 4567   1479  3     |\n"
         "    +-------------------+--------------+--------------------+\n"
         "\n"
-        "marks:  = placed  * blocker, house"
+        "marks:  = placed  / blocker  > house"
     )
 
 
@@ -64,13 +68,31 @@ def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
         houses={Role.BASE: [0], Role.COVER: [10]},
     )
     lines = text(step_grid(grid, Step(NakedSingle(), pattern, eliminations=[candidate(2, 4)]))).splitlines()
-    assert lines[0].split()[:3] == ["c1", "*c2", "c3"]
-    assert lines[2].startswith("*r1 | 1     2*4#569 2-467b9 |")
-    assert lines[-1] == "marks:  - removed  # fin  * base, cover  b colour 2"
+    assert lines[0].split()[:3] == ["c1", "+c2", "c3"]
+    assert lines[2].startswith(">r1 | 1     2>4#569 2-467b9 |")
+    assert lines[-1] == "marks:  - removed  # fin  > base  b colour 2  + cover"
 
 
 def test_every_role_has_a_mark() -> None:
     assert {len(mark_of(role)) for role in Role} == {1}
+
+
+@pytest.mark.parametrize(
+    "together",
+    [
+        "removed, fin, endo fin, base, cover, pattern",
+        "placed, house, blocker",
+        "removed, common, pivot, pincer, pattern",
+        "removed, common, pincer, house, pattern",
+        "removed, guardian, extra, floor, roof, house, pattern",
+        "removed, restricted common, common, als a, als b, als c",
+        "removed, colour 1, colour 2, colour 3, colour 4",
+        "placed, choice, pattern",
+    ],
+)
+def test_roles_that_meet_in_a_step_have_marks_of_their_own(together: str) -> None:
+    roles = [Role(name) for name in together.split(", ")]
+    assert len({mark_of(role) for role in roles}) == len(roles)
 
 
 def test_the_summary_of_a_path_solved_by_logic() -> None:
@@ -90,6 +112,23 @@ def test_a_whole_explanation_has_every_step_and_the_summary() -> None:
     assert "Solved by logic alone, in 49 steps." in lines
 
 
+@pytest.mark.parametrize("search", [Backtracking(), Backtracking("random", 3), DancingLinks()])
+def test_an_explanation_says_where_a_search_takes_over(hard: Puzzle, search: Search) -> None:
+    path = Solver(SINGLES, fallback=search).solve(hard)
+    lines = text(path_lines(path, width=200)).splitlines()
+    place = lines.index(TAKEOVER)
+    found = len(Solver(SINGLES, fallback=None).solve(hard))
+    assert logic_steps(path) == found > 0
+    assert lines[place + 2].startswith(f"{found + 1}. Contradiction: ")
+    assert sum(line.startswith(f"{found}. ") for line in lines[:place]) == 1
+
+
+def test_an_explanation_by_logic_alone_has_no_search() -> None:
+    path = Solver(SINGLES).solve(Puzzle(EASY))
+    assert logic_steps(path) == len(path)
+    assert TAKEOVER not in text(path_lines(path, width=200))
+
+
 def test_endings(hard: Puzzle) -> None:
     stuck = Solver(SINGLES, fallback=None).solve(hard)
     assert ending(stuck) == f"After {len(stuck)} steps none of the techniques finds another."
@@ -98,9 +137,8 @@ def test_endings(hard: Puzzle) -> None:
     assert re.fullmatch(
         r"Solved in \d+ steps, but not by logic alone: it took a search of \d+ nodes\.", ending(searched)
     )
+    assert ending(attrs.evolve(searched, search=Backtracking().run(searched.end))).endswith("a search of 1 node.")
     several = Solver(SINGLES).solve(Puzzle("." * 81))
     assert ending(several).startswith("One of several solutions found in 81 steps, but not by logic alone")
     impossible = Solver(SINGLES).solve(Puzzle("12345678." + "." * 17 + "9" + "." * 54))
-    assert ending(impossible) == (
-        "A contradiction after 0 steps: no solution: r1c9 has no candidate left; no place for 9 in row 1."
-    )
+    assert ending(impossible) == ("A contradiction after 0 steps: r1c9 has no candidate left; no place for 9 in row 1.")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosshatch.board.houses import cell_named
 from crosshatch.step import CellTruth, HouseTruth, Role
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
@@ -63,7 +64,20 @@ def test_a_cell_with_one_candidate_is_a_naked_single(board):
     (step,) = board.steps(NakedSingle())
     assert step.notation == "Naked Single: r5c5=3"
     assert step.truths == (CellTruth(40),)
-    assert step.explanation == "Every digit but 3 is ruled out in [placed:r5c5]. So [placed:r5c5] is 3."
+    assert step.explanation == (
+        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5, 6, 7, 8 and 9 were removed before. "
+        "So [placed:r5c5] is 3."
+    )
+
+
+def test_a_naked_single_names_for_each_digit_a_cell_that_rules_it_out(board):
+    board.fill("124456", "r5c1 r1c5 r5c9 r9c5 r6c6 r5c7").without("789", "r5c5")
+    (step,) = board.steps(NakedSingle())
+    assert step.explanation == (
+        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5 and 6 stand in its row, column or box "
+        "([blocker:r5c1,r1c5,r5c9,r6c6,r5c7]) and 7, 8 and 9 were removed before. So [placed:r5c5] is 3."
+    )
+    assert step.pattern.cells(Role.BLOCKER) == tuple(map(cell_named, ("r5c1", "r1c5", "r5c9", "r6c6", "r5c7")))
 
 
 def test_a_cell_with_two_candidates_is_no_naked_single(board):

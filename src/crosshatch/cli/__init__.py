@@ -1,7 +1,8 @@
 """The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
 
 Exit codes: 0 done; 1 some puzzle has not exactly one solution; 2 bad input.  Ctrl-C ends with 130, a reader
-that closes the pipe with 141, both without a word and with what was printed so far kept.
+that closes the pipe with 141, both without a word and with what was printed so far kept; output that cannot be written
+(the disk is full, say) with 74.
 """
 
 import os
@@ -18,6 +19,7 @@ VERBS = ("solve", "explain", "hint", "steps", "check", "techniques")
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+CANNOT_WRITE = 74
 
 
 class Verbs(click.Group):
@@ -52,9 +54,25 @@ class Verbs(click.Group):
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:
-            # What is still in the buffer has nowhere to go, and the interpreter would complain of it at its exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()
             ctx.exit(PIPE_CLOSED)
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run the program; where its output cannot be written, say so.
+
+        Errors of reading are answers of the verbs, so that any other error of the system is one of writing.
+        """
+        try:
+            return super().main(*args, **options)
+        except OSError as error:
+            _drop_output()
+            sys.stderr.write(f"crosshatch: the output cannot be written: {error.strerror or error}\n")
+            sys.exit(CANNOT_WRITE)
+
+
+def _drop_output() -> None:
+    """Forget what is still in the buffer, which has nowhere to go; else the interpreter complains of it at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -3,11 +3,10 @@
 import click
 
 from ..board.houses import cells_name
-from ..board.puzzle import Puzzle
-from ..render.data import status_data
+from ..render.data import solutions_data
 from ..status import Multiple, check
 from .output import say, say_data
-from .run import PuzzleCommand, answer_each_named, json_option, puzzles_argument
+from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 
 @click.command("check", cls=PuzzleCommand)
@@ -18,16 +17,16 @@ def command(puzzles: tuple[str, ...], as_json: bool) -> None:
 
     If it has none, say why; if it has several, show two and where they differ."""
 
-    def answer(source: str, puzzle: Puzzle) -> bool:
-        status = check(puzzle)
+    def answer(question: Question) -> bool:
+        status = check(question.puzzle)
         if as_json:
-            say_data({"source": source, "puzzle": puzzle.line, **status_data(status)})
+            say_data({**question.data(status), "solutions": solutions_data(status)})
             return status.ok
-        say(f"{source}: {status}" if source else str(status))
+        say(f"{question.name}: {status}" if question.name else str(status))
         if isinstance(status, Multiple):
             for solution in status.solutions:
                 say(f"  {solution}")
             say(f"  cells where these differ: {cells_name(status.differ)}")
         return status.ok
 
-    answer_each_named(puzzles, answer)
+    answer_each(puzzles, answer, as_json)

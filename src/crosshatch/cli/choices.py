@@ -1,70 +1,113 @@
 """The options that choose techniques and searches, and what they choose."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import attrs
 import click
 
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies, installed_strategies
 
+NO_SEARCH = "none"
+
 SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": DancingLinks}
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def only_option(*names: str) -> Callable[[Command], Command]:
-    """Make an option, under the names given, that restricts a command to some techniques (argument ``only``)."""
-    return click.option(
-        *names, "only", multiple=True, metavar="TECHNIQUE", help="Use only these techniques (repeat, or use commas)."
-    )
-
-
-without_option = click.option(
-    "--without", multiple=True, metavar="TECHNIQUE", help="Leave these techniques out (repeat, or use commas)."
-)
-
-search_option = click.option(
-    "--search",
-    type=click.Choice(list(SEARCHES)),
-    help="The search: backtracking on the cell with the fewest candidates, or dancing links.",
-)
-
-
-def search_named(name: str | None) -> Search:
-    """Return the search of a name; backtracking where none is given."""
-    return SEARCHES[name or "backtracking"]()
-
-
-def pipeline(only: Iterable[str] = (), without: Iterable[str] = ()) -> tuple[Strategy, ...]:
-    """Return the strategies that remain, simplest first: the default ones, or ``only`` some, ``without`` others.
+def _known_names(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the techniques named, in the form of the command line: ``X-Wing`` and ``full house`` do as well.
 
     Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
     """
-    wanted, unwanted = list(_names(only)), list(_names(without))
-    if not wanted and not unwanted:
-        return default_strategies()
-    known = {each.slug: each for each in (*(entry.strategy for entry in CATALOGUE), *installed_strategies())}
-    _check(wanted, known, "--only")
-    _check(unwanted, known, "--without")
-    chosen = wanted or [each.slug for each in default_strategies()]
-    return tuple(each for slug, each in known.items() if slug in chosen and slug not in unwanted)
-
-
-def _names(given: Iterable[str]) -> Iterator[str]:
-    """Yield each technique named, in the form of the command line: ``X-Wing`` and ``full house`` do as well."""
-    for names in given:
-        for name in names.split(","):
-            yield name.strip().lower().replace(" ", "-")
-
-
-def _check(names: Iterable[str], known: Mapping[str, Strategy], option: str) -> None:
-    from difflib import get_close_matches
-
+    names = [name.strip().lower().replace(" ", "-") for each in given for name in each.split(",")]
+    known = [each.slug for each in _all_strategies()] if names else []
     for name in names:
         if name not in known:
-            close = [slug for slug in known if name in slug] or get_close_matches(name, known, 1)
-            perhaps = f"did you mean {' or '.join(close[:2])}? " if close else ""
-            message = f"there is no technique {name!r}; {perhaps}'crosshatch techniques' lists them all"
-            raise click.BadParameter(message, param_hint=option)
+            raise click.BadParameter(_unknown(name, known), ctx, parameter)
+    return tuple(dict.fromkeys(names))
+
+
+def technique_options(*only_names: str) -> Callable[[Command], Command]:
+    """Make the options that choose techniques: their arguments are ``only``, ``without`` and ``added``.
+
+    ``only_names`` are the names of the first on the command line.
+    """
+    only = _technique_option("Use only these techniques, in this order", *only_names, "only")
+    without = _technique_option("Leave these techniques out", "--without")
+    added = _technique_option("Use these techniques too, which are off by default", "--with", "added")
+    return lambda command: only(without(added(command)))
+
+
+def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
+    text = f"{words} (repeat, or use commas)."
+    return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_known_names, help=text)
+
+
+search_option = click.option(
+    "--search",
+    type=click.Choice([*SEARCHES, NO_SEARCH]),
+    help="The search: backtracking on the cell with the fewest candidates, dancing links, or none, for logic alone.",
+)
+
+
+def search_named(name: str | None) -> Search | None:
+    """Return the search of a name: backtracking where none is given, and None for ``none``."""
+    return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
+
+
+@attrs.frozen
+class Techniques:
+    """The techniques that a command line chooses by their names."""
+
+    only: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether it chooses any."""
+        return bool(self.only or self.without or self.added)
+
+    def strategies(self) -> tuple[Strategy, ...]:
+        """Return the strategies chosen.
+
+        Without ``only`` these are the default ones and the added ones, simplest first; ``only`` some come in the order
+        in which they are named, the added ones after them.  Several strategies of one name are taken together.
+
+        Raises click.UsageError where none is left.
+        """
+        if not self:
+            return default_strategies()
+        everything, on = _all_strategies(), default_strategies()
+        if self.only:
+            chosen = [each for name in self.only for each in everything if each.slug == name]
+            chosen += [each for each in everything if each.slug in self.added and each.slug not in self.only]
+        else:
+            chosen = [each for each in everything if each in on or each.slug in self.added]
+        left = tuple(each for each in chosen if each.slug not in self.without)
+        if not left:
+            raise click.UsageError("No technique is left: --without takes away all that there were.")
+        return left
+
+    def stuck(self) -> str:
+        """Say that none of these techniques finds a step, and what can be done."""
+        if self.only:
+            return "None of the techniques asked for finds a step here; others may."
+        return (
+            "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
+            "them), and 'crosshatch explain' goes on with a search."
+        )
+
+
+def _all_strategies() -> tuple[Strategy, ...]:
+    return (*(entry.strategy for entry in CATALOGUE), *installed_strategies())
+
+
+def _unknown(name: str, known: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    close = [slug for slug in known if name in slug] or get_close_matches(name, known, 1)
+    perhaps = f"did you mean {' or '.join(close[:2])}? " if close else ""
+    return f"there is no technique {name!r}; {perhaps}'crosshatch techniques' lists them all"

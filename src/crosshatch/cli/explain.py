@@ -5,22 +5,22 @@ from collections.abc import Generator
 import click
 
 from ..board.grid import Grid
-from ..board.puzzle import Puzzle
-from ..render.data import path_data, status_data
-from ..render.text import numbered_step_lines, summary_lines
+from ..engine.record import Record
+from ..render.data import path_data
+from ..render.text import numbered_step_lines, summary_lines, takeover_lines
+from ..search import Search
 from ..solver import Path, Solver
 from ..status import Impossible, check
 from ..step import Step
-from .choices import only_option, pipeline, search_named, search_option, without_option
-from .output import Show, complain, lines_writer, say, say_data, text_width
-from .run import PuzzleCommand, answer_each_named, json_option, puzzles_argument
+from .choices import Techniques, search_named, search_option, technique_options
+from .output import Show, lines_writer, say, say_data, text_width
+from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
 @click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")
-@only_option("--only")
-@without_option
+@technique_options("--only")
 @search_option
 @json_option
 def command(
@@ -28,44 +28,71 @@ def command(
     grid: bool,
     only: tuple[str, ...],
     without: tuple[str, ...],
+    added: tuple[str, ...],
     search: str | None,
     as_json: bool,
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
 
     Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search goes on,
-    and its tries are explained like steps.  In a puzzle that has not exactly one solution, the steps go as far as
-    logic does.
+    and its tries are explained like steps; with --search none it ends there, and the exit code is 1.  In a puzzle that
+    has not exactly one solution, the steps go as far as logic does.
     """
-    strategies = pipeline(only, without)
+    strategies = Techniques(only, without, added).strategies()
+    fallback = search_named(search)
     show = lines_writer()
 
-    def answer(source: str, puzzle: Puzzle) -> bool:
+    def answer(question: Question) -> bool:
+        puzzle = question.puzzle
         status = check(puzzle)
-        solver = Solver(strategies, fallback=search_named(search) if status.ok else None)
-        if not status.ok:
-            complain(source, str(status))
+        noticed = Noticed(fallback) if fallback and status.ok else None
+        solver = Solver(strategies, noticed)
         if as_json:
-            say_data({"source": source, "status": status_data(status), **path_data(solver.solve(puzzle))})
-            return status.ok
-        if source:
-            say(f"{source}: {puzzle.line}\n")
-        if not (isinstance(status, Impossible) and status.conflicts):
-            path = _show_steps(solver.walk(puzzle), show, grid)
-            show(summary_lines(path))
-        return status.ok
+            path = solver.solve(puzzle)
+            say_data({**question.data(status), **path_data(path)})
+            return status.ok and path.solution is not None
+        if not status.ok:
+            question.complain(status)
+        if question.name:
+            say(f"{question.name}: {puzzle.line}\n")
+        if isinstance(status, Impossible) and status.conflicts:
+            return False
+        path = _show_steps(solver.walk(puzzle), noticed, show, grid)
+        show(summary_lines(path))
+        return status.ok and path.solution is not None
 
-    answer_each_named(puzzles, answer)
+    answer_each(puzzles, answer, as_json)
 
 
-def _show_steps(walk: Generator[tuple[Grid, Step], None, Path], show: Show, with_grid: bool) -> Path:
-    """Show each step of a walk when it is found, and return the path."""
+class Noticed(Search):
+    """A search which is noticed when it is asked: where the techniques are stuck, and it takes over."""
+
+    name = "Noticed"
+
+    def __init__(self, search: Search) -> None:
+        self.asked = False
+        self._search = search
+
+    def explore(self, grid: Grid, record: Record) -> None:
+        """Search a grid as the other search does, and note that it was asked."""
+        self.asked = True
+        self._search.explore(grid, record)
+
+
+def _show_steps(
+    walk: Generator[tuple[Grid, Step], None, Path], search: Noticed | None, show: Show, with_grid: bool
+) -> Path:
+    """Show each step of a walk when it is found, and where the search takes over; return the path."""
     number = 0
+    told = False
     while True:
         try:
             grid, step = next(walk)
         except StopIteration as end:
             path: Path = end.value
             return path
+        if search and search.asked and not told:
+            show(takeover_lines(text_width()))
+            told = True
         number += 1
         show(numbered_step_lines(grid, step, number, with_grid, text_width()))

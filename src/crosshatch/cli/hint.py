@@ -8,13 +8,16 @@ from ..board.houses import house_name
 from ..board.puzzle import Puzzle
 from ..render.data import step_data
 from ..render.hints import WHICH, WHOLE, hint_lines, place
-from ..render.text import step_grid
+from ..render.prose import Span
+from ..render.text import step_grid, step_lines
 from ..solver import Solver
-from ..status import check
+from ..status import Impossible, check
 from ..step import Step
-from .choices import only_option, pipeline, without_option
-from .output import complain, lines_writer, say, say_data, text_width
-from .run import PuzzleCommand, answer_each_named, json_option, puzzles_argument
+from .choices import Techniques, technique_options
+from .output import lines_writer, say, say_data, text_width
+from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+NO_HINT_OF_LOGIC = "This is no hint of logic, but what a search would begin with:"
 
 
 @click.command("hint", cls=PuzzleCommand)
@@ -27,46 +30,64 @@ from .run import PuzzleCommand, answer_each_named, json_option, puzzles_argument
     help="How much to give away: 1 where to look, 2 which technique as well, 3 the whole step.",
 )
 @click.option("--grid", is_flag=True, help="At level 3, show the step in the grid.")
-@only_option("--only")
-@without_option
+@technique_options("--only")
 @json_option
 def command(
-    puzzles: tuple[str, ...], level: int, grid: bool, only: tuple[str, ...], without: tuple[str, ...], as_json: bool
+    puzzles: tuple[str, ...],
+    level: int,
+    grid: bool,
+    only: tuple[str, ...],
+    without: tuple[str, ...],
+    added: tuple[str, ...],
+    as_json: bool,
 ) -> None:
-    """Give a hint at the next step of each PUZZLE.
+    """Give a hint at the next step of each PUZZLE: the first of those that 'steps' lists.
 
     A position in progress keeps its candidates in a pencilmark grid or a HoDoKu library line.
     """
-    solver = Solver(pipeline(only, without))
+    if grid and level < WHOLE:
+        raise click.UsageError(f"--grid shows the whole step, which only --level {WHOLE} gives away.")
+    techniques = Techniques(only, without, added)
+    solver = Solver(techniques.strategies())
     show = lines_writer()
 
-    def answer(source: str, puzzle: Puzzle) -> bool:
+    def answer(question: Question) -> bool:
+        puzzle = question.puzzle
         status = check(puzzle)
-        if not status.ok:
-            complain(source, str(status))
-            return False
-        _, step = next(solver.walk(puzzle), (None, None))
+        step = None if isinstance(status, Impossible) else solver.next_step(puzzle)
+        tried = None if step or only or level < WHOLE or not status.ok else _search_step(puzzle)
         if as_json:
-            say_data({"source": source, "puzzle": puzzle.line, **_data(step, level)})
-            return True
-        if source:
-            say(f"{source}: {puzzle.line}")
-        if step is None:
-            say("Every cell is filled: there is nothing left to find.")
-        else:
+            say_data({**question.data(status), **_data(step, tried, level)})
+            return status.ok
+        if not status.ok:
+            question.complain(status)
+        if question.name:
+            say(f"{question.name}: {puzzle.line}")
+        if step:
             show(hint_lines(step, level, text_width()))
-            if grid and level == WHOLE:
+            if grid:
                 show(((), *step_grid(puzzle.grid(), step)))
-        return True
+        elif not isinstance(status, Impossible):
+            say(techniques.stuck() if puzzle.grid().empty else "Every cell is filled: there is nothing left to find.")
+        if tried:
+            show([(), (Span(NO_HINT_OF_LOGIC),), *step_lines(tried, width=text_width())])
+        return status.ok
 
-    answer_each_named(puzzles, answer)
+    answer_each(puzzles, answer, as_json)
 
 
-def _data(step: Step | None, level: int) -> dict[str, Any]:
+def _search_step(puzzle: Puzzle) -> Step | None:
+    """Return the first step of a search; None where every cell is filled."""
+    return next((step for _, step in Solver(()).walk(puzzle)), None)
+
+
+def _data(step: Step | None, tried: Step | None, level: int) -> dict[str, Any]:
     """Return what a hint of a level gives away."""
-    if step is None:
-        return {"level": level, "look_at": []}
-    data: dict[str, Any] = {"level": level, "look_at": [house_name(house) for house in place(step)]}
-    if level >= WHICH:
+    data: dict[str, Any] = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
+    if step and level >= WHICH:
         data |= {"technique": step.strategy.slug, "name": step.name, "summary": step.strategy.summary}
-    return {**data, **step_data(step)} if level == WHOLE else data
+    if step and level == WHOLE:
+        data |= step_data(step)
+    if tried:
+        data["search"] = step_data(tried)
+    return data

@@ -5,8 +5,9 @@ Nothing here ends the program: what cannot be read becomes an item with its erro
 
 import io
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import attrs
 
@@ -19,31 +20,61 @@ STDIN = "-"
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
-_MOST_OF_A_NAME = 24
+
+LONGEST_LINE = 100_000
+"""A file with a line of more characters than this holds no puzzles; library lines have at most some 3,000."""
+
+
+class _NoPuzzles(Exception):
+    """A file is none of puzzles; the message says why."""
 
 
 @attrs.frozen
 class Item:
     """A puzzle with the place it comes from, or what is wrong there.
 
-    ``source`` is a file and line such as ``easy.txt:12``, the beginning of an argument, or nothing where there is one
-    argument only and so no doubt.
+    ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or nothing where there is
+    one argument only and so no doubt.  ``text`` is the puzzle as it was given; empty where there is none.
     """
 
     source: str
     puzzle: Puzzle | None = None
     error: str = ""
+    text: str = ""
 
 
 def items(arguments: tuple[str, ...]) -> Iterator[Item]:
     """Yield the puzzles of all arguments, in order, as they are read."""
-    for argument in arguments:
+    for number, argument in enumerate(arguments, 1):
         if argument == STDIN:
             yield from _of_standard_input()
         elif _is_path(argument):
             yield from _of_file(argument)
         else:
-            yield _of_text(argument, "" if len(arguments) == 1 else _shortened(argument))
+            yield _of_text(argument, "" if len(arguments) == 1 else f"argument {number}")
+
+
+def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
+    """Return about how many puzzles there are, one for each line of a file; None where only reading them would tell."""
+    total = 0
+    for argument in arguments:
+        if argument == STDIN:
+            return None
+        if not _is_path(argument):
+            total += 1
+        elif Path(argument).is_file():
+            total += _number_of_lines(argument)
+        else:
+            return None
+    return total
+
+
+def _number_of_lines(name: str) -> int:
+    try:
+        with open(name, "rb") as stream:
+            return sum(1 for line in stream if line.strip())
+    except OSError:  # said where the file is read
+        return 0
 
 
 def _is_path(argument: str) -> bool:
@@ -60,16 +91,18 @@ def _is_path(argument: str) -> bool:
 
 def _of_text(text: str, source: str) -> Item:
     try:
-        return Item(source, read(text))
+        return Item(source, read(text), text=text)
     except PuzzleError as error:
         remedy = "" if text.startswith(":") else f"; {WANTED}"
-        return Item(source, error=f"{error}{remedy}")
+        return Item(source, error=f"{error}{remedy}", text=text)
 
 
 def _of_standard_input() -> Iterator[Item]:
     stream = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8-sig", errors="replace")
     try:
         yield from _of_lines(stream, "standard input")
+    except OSError as error:
+        yield Item("standard input", error=error.strerror or str(error))
     finally:
         stream.detach()  # else standard input would be closed with the wrapper
 
@@ -86,19 +119,27 @@ def _of_file(name: str) -> Iterator[Item]:
         yield Item(name, error=error.strerror or str(error))
 
 
-def _of_lines(lines: Iterable[str], name: str) -> Iterator[Item]:
+def _of_lines(stream: TextIO, name: str) -> Iterator[Item]:
     empty = True
-    for entry in read_file(lines):
-        empty = False
-        source = f"{name}:{entry.number}"
-        if "\0" in entry.text:
-            yield Item(name, error="this is not a text file (in UTF-8)")
-            return
-        yield Item(source, entry.puzzle, str(entry.error or ""))
+    try:
+        for entry in read_file(_lines(stream)):
+            empty = False
+            yield Item(f"{name}:{entry.number}", entry.puzzle, str(entry.error or ""), entry.text)
+    except _NoPuzzles as error:
+        yield Item(name, error=str(error))
+        return
     if empty:
         yield Item(name, error="there is no puzzle in it")
 
 
-def _shortened(text: str) -> str:
-    first = text.strip().partition("\n")[0]
-    return first if len(first) <= _MOST_OF_A_NAME else f"{first[:_MOST_OF_A_NAME]}..."
+def _lines(stream: TextIO) -> Iterator[str]:
+    """Yield lines as long as they may be ones of puzzles, so that no device or picture is read to its end.
+
+    Raises _NoPuzzles at the first that is not.
+    """
+    while line := stream.readline(LONGEST_LINE):
+        if "\0" in line:
+            raise _NoPuzzles("this is not a text file (in UTF-8)")
+        if len(line) == LONGEST_LINE:
+            raise _NoPuzzles(f"there is a line of {LONGEST_LINE:,} characters or more in it, which no puzzle has")
+        yield line

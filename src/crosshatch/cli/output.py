@@ -16,14 +16,20 @@ Show: TypeAlias = "Callable[[Iterable[Line]], None]"
 
 
 def lines_writer() -> Show:
-    """Return the function that prints lines: in colour where standard output is a terminal that wants it."""
+    """Return the function that prints lines: in colour where standard output is a terminal that wants it.
+
+    ``NO_COLOR`` in the environment is against it, and else ``FORCE_COLOR`` for it, terminal or not.
+    """
     if not _wants_colour():
         return _show_plain
     from rich.console import Console
 
     from ..render.terminal import show
 
-    console = Console(highlight=False)
+    if _forced():
+        console = Console(highlight=False, force_terminal=True, color_system="standard")
+    else:
+        console = Console(highlight=False)
     return lambda lines: show(lines, console)
 
 
@@ -51,7 +57,13 @@ def complain(source: str, problem: str) -> None:
 
 
 def _wants_colour() -> bool:
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    if os.environ.get("NO_COLOR"):
+        return False
+    return _forced() or (sys.stdout.isatty() and os.environ.get("TERM") != "dumb")
+
+
+def _forced() -> bool:
+    return bool(os.environ.get("FORCE_COLOR"))
 
 
 def _show_plain(lines: "Iterable[Line]") -> None:

@@ -2,16 +2,19 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain, islice
-from typing import NoReturn
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, NoReturn
 
+import attrs
 import click
 
 from ..board.puzzle import Puzzle
+from ..render.data import puzzle_data, status_data
+from ..status import Status
 from . import BAD_INPUT
 from .inputs import Item, items
-from .output import complain
+from .output import complain, say_data
 
 DONE = 0
 NOT_ONE_SOLUTION = 1
@@ -31,32 +34,75 @@ puzzles_argument = click.argument("puzzles", nargs=-1, required=True, metavar="P
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line for each puzzle.")
 
 
-def answer_each(arguments: tuple[str, ...], answer: Callable[[str, Puzzle], bool]) -> NoReturn:
+class _Given:
+    """The items given, in order; whether there are several is found out when it is asked, not before.
+
+    So the first line of a stream can be answered before the second is there.
+    """
+
+    def __init__(self, arguments: tuple[str, ...]) -> None:
+        self._items = items(arguments)
+        self._ahead: list[Item] = []
+        self._seen = 0
+
+    def __iter__(self) -> Iterator[Item]:
+        while self._ahead or self._read():
+            self._seen += 1
+            yield self._ahead.pop()
+
+    def are_several(self) -> bool:
+        """Whether there is more than one item."""
+        return self._seen > 1 or bool(self._ahead) or self._read()
+
+    def _read(self) -> bool:
+        self._ahead.extend(islice(self._items, 1))
+        return bool(self._ahead)
+
+
+@attrs.frozen
+class Question:
+    """A puzzle that a verb is to answer, and the source that it comes from (``Item``)."""
+
+    puzzle: Puzzle
+    source: str
+    _given: _Given
+
+    @property
+    def name(self) -> str:
+        """The source where there are several puzzles, and nothing where there is one only."""
+        return self.source if self._given.are_several() else ""
+
+    def complain(self, status: Status) -> None:
+        """Say on standard error why there is not exactly one solution."""
+        complain(self.name, str(status))
+
+    def data(self, status: Status) -> dict[str, Any]:
+        """Return the part of an answer that is the same for every verb: what the puzzle is, and its status."""
+        return {"source": self.source, **puzzle_data(self.puzzle), **status_data(status)}
+
+
+def answer_each(
+    arguments: tuple[str, ...],
+    answer: Callable[[Question], bool],
+    as_json: bool = False,
+    unread: Callable[[Item], None] | None = None,
+) -> NoReturn:
     """Answer for each puzzle and end with the exit code.
 
-    ``answer`` gets the source of a puzzle and the puzzle, and returns whether it has exactly one solution.
+    ``answer`` returns whether it could give what was asked for.  What cannot be read is reported on standard error and,
+    for JSON, answered with an object of its ``source`` and ``error``; ``unread`` may add to that where there are
+    several puzzles.
     """
-    sys.exit(_answered(items(arguments), answer))
-
-
-def answer_each_named(arguments: tuple[str, ...], answer: Callable[[str, Puzzle], bool]) -> NoReturn:
-    """Do the same where answers name their puzzle: the source is empty if there is one puzzle only."""
-    sys.exit(_answered(_named_if_many(items(arguments)), answer))
-
-
-def _answered(given: Iterable[Item], answer: Callable[[str, Puzzle], bool]) -> int:
     code = DONE
+    given = _Given(arguments)
     for item in given:
         if item.puzzle is None:
             complain(item.source, item.error)
+            if as_json:
+                say_data({"source": item.source, "error": item.error})
+            elif unread and given.are_several():
+                unread(item)
             code = BAD_INPUT
-        elif not answer(item.source, item.puzzle):
+        elif not answer(Question(item.puzzle, item.source, given)):
             code = max(code, NOT_ONE_SOLUTION)
-    return code
-
-
-def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
-    first = list(islice(given, 2))
-    if len(first) == 1 and first[0].puzzle:
-        return iter([Item("", first[0].puzzle)])
-    return chain(first, given)
+    sys.exit(code)

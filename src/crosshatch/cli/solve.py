@@ -1,15 +1,20 @@
 """``crosshatch solve``: the solution, as fast as it can be had."""
 
+from typing import Any
+
 import click
 
 from ..board.puzzle import Puzzle
 from ..formats import write
-from ..render.data import node_data, status_data
+from ..render.data import has_progress, node_data
+from ..render.text import counted
 from ..search import SearchResult
+from ..solver import Path, Solver
 from ..status import Impossible, Multiple, Status, Unique, check
-from .choices import search_named, search_option
+from .choices import NO_SEARCH, Techniques, search_named, search_option, technique_options
+from .inputs import Item
 from .output import complain, say, say_data
-from .run import PuzzleCommand, answer_each, json_option, puzzles_argument
+from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 
 @click.command("solve", cls=PuzzleCommand)
@@ -17,22 +22,53 @@ from .run import PuzzleCommand, answer_each, json_option, puzzles_argument
 @click.option("--grid", is_flag=True, help="Draw the solution as a grid rather than on one line.")
 @search_option
 @click.option("--tree", is_flag=True, help="Print the search tree too: what was tried, and what became of it.")
+@technique_options("--only")
 @json_option
-def command(puzzles: tuple[str, ...], grid: bool, search: str | None, tree: bool, as_json: bool) -> None:
-    """Print the solution of each PUZZLE, one a line."""
+def command(
+    puzzles: tuple[str, ...],
+    grid: bool,
+    search: str | None,
+    tree: bool,
+    only: tuple[str, ...],
+    without: tuple[str, ...],
+    added: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Print the solution of each PUZZLE, one a line.
 
-    def answer(source: str, puzzle: Puzzle) -> bool:
-        found = search_named(search).run(puzzle.grid(), limit=2) if search or tree else None
+    Where there are several puzzles, one without a solution to print has a line too: the puzzle, and after '#' what is
+    wrong with it.  With --search none the solution is found by logic alone, or not at all, and then the exit code is 1;
+    --only, --without and --with choose the techniques for that.
+    """
+    techniques = Techniques(only, without, added)
+    by_logic = search == NO_SEARCH
+    if techniques and not by_logic:
+        raise click.UsageError("--only, --without and --with choose techniques, which only --search none uses here.")
+    if tree and by_logic:
+        raise click.UsageError("--tree prints the tree of a search, and with --search none there is no search.")
+    solver = Solver(techniques.strategies(), fallback=None) if by_logic else None
+
+    def answer(question: Question) -> bool:
+        puzzle = question.puzzle
+        searching = search_named(search) if search or tree else None
+        found = searching.run(puzzle.grid(), limit=2) if searching else None
         status = _status(puzzle, found)
+        path = solver.solve(puzzle) if solver and status.ok else None
+        problem = _problem(status, path)
         if as_json:
-            _say_data(source, puzzle, status, found if tree else None)
-        else:
-            _say_solution(source, status, grid)
-            if found and tree:
-                say(found.outline())
-        return status.ok
+            say_data({**question.data(status), **_data(status, path, found if tree else None)})
+            return not problem
+        if problem:
+            complain(question.name, problem)
+            if question.name:
+                say(_failed(write(puzzle, "library") if has_progress(puzzle) else puzzle.line, problem))
+        elif isinstance(status, Unique):
+            say(write(Puzzle(status.solution), "boxed") if grid else status.solution)
+        if found and tree:
+            say(found.outline())
+        return not problem
 
-    answer_each(puzzles, answer)
+    answer_each(puzzles, answer, as_json, unread=_say_unread)
 
 
 def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
@@ -46,25 +82,30 @@ def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
             return check(puzzle)
 
 
-def _say_solution(source: str, status: Status, grid: bool) -> None:
+def _problem(status: Status, path: Path | None) -> str:
+    """Say why there is no solution to print; nothing where there is one."""
     match status:
-        case Unique(solution=solution):
-            say(write(Puzzle(solution), "boxed") if grid else solution)
+        case Unique() if path and path.solution is None:
+            steps = counted(len(path), "step")
+            return f"not solved by logic: after {steps} the techniques find no other"
+        case Unique():
+            return ""
         case Multiple():
-            complain(source, f"{status}; 'crosshatch check' shows both")
+            return f"{status}; 'crosshatch check' shows both"
         case Impossible(conflicts=(), mistakes=()):
-            complain(source, f"{status}; 'crosshatch explain' shows how far logic goes")
-        case _:
-            complain(source, str(status))
+            return f"{status}; 'crosshatch explain' shows how far logic goes"
+    return str(status)
 
 
-def _say_data(source: str, puzzle: Puzzle, status: Status, found: SearchResult | None) -> None:
-    about = status_data(status)
-    data = {
-        "source": source,
-        "puzzle": puzzle.line,
-        "solution": status.solution if isinstance(status, Unique) else None,
-        "status": about["status"],
-        "reason": about["reason"],
-    }
-    say_data({**data, "search": node_data(found.tree)} if found else data)
+def _data(status: Status, path: Path | None, found: SearchResult | None) -> dict[str, Any]:
+    solution = path.solution if path else status.solution if isinstance(status, Unique) else None
+    return {"solution": solution, **({"search": node_data(found.tree)} if found else {})}
+
+
+def _say_unread(item: Item) -> None:
+    say(_failed(item.text or item.source, item.error))
+
+
+def _failed(text: str, problem: str) -> str:
+    """Return the line for a puzzle without a solution to print."""
+    return f"{' '.join(text.split())} # {problem}"

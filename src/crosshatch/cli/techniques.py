@@ -6,7 +6,7 @@ import attrs
 import click
 
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, installed_strategies
+from ..strategies.catalogue import CATALOGUE, offered_strategies
 from .output import say, say_data
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
@@ -14,11 +14,17 @@ HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
 
 @attrs.frozen
 class Technique:
-    """A technique as it is listed: its rating is None where another package brings it."""
+    """A technique as it is listed.
 
-    strategy: Strategy
-    rating: float | None
-    on: bool
+    Its rating is None where another package brings it, its strategy None where that cannot be loaded: then ``error``
+    says why.
+    """
+
+    name: str
+    strategy: Strategy | None
+    rating: float | None = None
+    on: bool = True
+    error: str = ""
 
 
 @click.command("techniques")
@@ -38,28 +44,34 @@ def command(as_json: bool) -> None:
 
 def _techniques() -> Iterator[Technique]:
     for entry in CATALOGUE:
-        yield Technique(entry.strategy, entry.rating, entry.on)
-    for strategy in installed_strategies():
-        yield Technique(strategy, None, True)
+        yield Technique(entry.strategy.slug, entry.strategy, entry.rating, entry.on)
+    for name, offered in offered_strategies():
+        if isinstance(offered, Strategy):
+            yield Technique(offered.slug, offered)
+        else:
+            yield Technique(name, None, on=False, error=str(offered))
 
 
 def _data(technique: Technique) -> dict[str, object]:
     strategy = technique.strategy
     return {
-        "technique": strategy.slug,
-        "name": strategy.name,
-        "family": strategy.family,
+        "technique": technique.name,
+        "name": strategy.name if strategy else None,
+        "family": strategy.family if strategy else None,
         "rating": technique.rating,
-        "assumes_unique": strategy.assumes_unique,
+        "assumes_unique": strategy.assumes_unique if strategy else None,
         "on": technique.on,
-        "summary": strategy.summary,
+        "summary": strategy.summary if strategy else None,
+        "error": technique.error or None,
     }
 
 
 def _row(technique: Technique) -> tuple[str, ...]:
     strategy = technique.strategy
+    if strategy is None:
+        return (technique.name, "-", "-", "-", "broken", technique.error)
     return (
-        strategy.slug,
+        technique.name,
         strategy.family,
         "-" if technique.rating is None else f"{technique.rating:.1f}",
         "unique" if strategy.assumes_unique else "-",

@@ -1,4 +1,4 @@
-"""Steps, paths, statuses and search trees as plain dictionaries and lists, ready for JSON.
+"""Puzzles, statuses, steps, paths and search trees as plain dictionaries and lists, ready for JSON.
 
 The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
 roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
@@ -10,12 +10,14 @@ from typing import Any, TypeAlias, TypeVar
 
 from ..board.candidate import Candidate
 from ..board.houses import cell_name, house_name
-from ..board.puzzle import Clash
+from ..board.puzzle import EMPTY, Clash, Puzzle
+from ..formats import write
 from ..search import Node
 from ..solver import Path
 from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
 from ..step import Branch, Link, Pattern, Roles, Step
 from .prose import plain
+from .takeover import logic_steps
 
 Data: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -24,6 +26,21 @@ T = TypeVar("T")
 def candidate_data(candidate: Candidate) -> Data:
     """Return a candidate: ``cell``, ``digit``."""
     return {"cell": cell_name(candidate.cell), "digit": candidate.digit}
+
+
+def puzzle_data(puzzle: Puzzle) -> Data:
+    """Return a puzzle.
+
+    - ``puzzle``: its values, given or placed, as a line of 81 characters
+    - ``position``: a HoDoKu library line, which tells placed cells from givens and has the removed candidates; None
+      where the puzzle has neither
+    """
+    return {"puzzle": puzzle.line, "position": write(puzzle, "library") if has_progress(puzzle) else None}
+
+
+def has_progress(puzzle: Puzzle) -> bool:
+    """Whether a puzzle is a position on the way, with placed cells or removed candidates."""
+    return puzzle.placed != EMPTY or bool(puzzle.removed)
 
 
 def step_data(step: Step) -> Data:
@@ -52,55 +69,64 @@ def step_data(step: Step) -> Data:
 def path_data(path: Path) -> Data:
     """Return a solve path.
 
-    - ``puzzle``: a line
+    - ``puzzle``, ``position``: see ``puzzle_data``
     - ``outcome``: ``solved``, ``no solution``, ``several solutions`` or ``stuck``
     - ``solution``: a line, or None
-    - ``by_logic``: whether no search was needed
+    - ``by_logic``: whether logic alone solved it
     - ``techniques``: how often each was used, in the order of first use
     - ``steps``
-    - ``search``: the tree, or None where none was needed
+    - ``logic_steps``: how many of the steps the techniques found; those after them are the search's
+    - ``search``: the tree, or None where no search ran
     """
     return {
-        "puzzle": path.puzzle.line,
+        **puzzle_data(path.puzzle),
         "outcome": str(path.outcome),
         "solution": path.solution,
         "by_logic": path.by_logic,
         "techniques": dict(Counter(strategy.slug for strategy in path.strategies())),
         "steps": [step_data(step) for step in path.steps],
+        "logic_steps": logic_steps(path),
         "search": node_data(path.search.tree) if path.search else None,
     }
 
 
 def status_data(status: Status) -> Data:
-    """Return the status of a puzzle.
+    """Return the status of a puzzle, its solutions left out, so that it gives nothing away.
 
     - ``status``: ``unique``, ``impossible`` or ``multiple``
     - ``reason``: a sentence
-    - ``solutions``: one line, none or two
     - ``conflicts``: what is wrong with an impossible puzzle, each with ``kind``, ``message`` and what it is about
     - ``mistakes``: the cells where an impossible position has left the one solution of its givens
     - ``differ``: the cells where two solutions differ
     """
     conflicts: list[Data] = []
     mistakes: tuple[int, ...] = ()
-    solutions: tuple[str, ...] = ()
     differ: tuple[int, ...] = ()
     match status:
-        case Unique(solution=solution):
-            name, solutions = "unique", (solution,)
+        case Unique():
+            name = "unique"
         case Impossible():
             name, mistakes = "impossible", status.mistakes
             conflicts = [_conflict(each) for each in status.conflicts]
         case Multiple():
-            name, solutions, differ = "multiple", status.solutions, status.differ
+            name, differ = "multiple", status.differ
     return {
         "status": name,
         "reason": str(status),
-        "solutions": list(solutions),
         "conflicts": conflicts,
         "mistakes": _cells(mistakes),
         "differ": _cells(differ),
     }
+
+
+def solutions_data(status: Status) -> list[str]:
+    """Return the solutions that a status knows: one line, none or two."""
+    match status:
+        case Unique(solution=solution):
+            return [solution]
+        case Multiple(solutions=solutions):
+            return list(solutions)
+    return []
 
 
 def node_data(node: Node) -> Data:

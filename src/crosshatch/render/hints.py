@@ -8,6 +8,8 @@ from .text import WIDTH, step_lines
 WHERE, WHICH, WHOLE = 1, 2, 3
 """The levels of a hint."""
 
+_ASIDE = (Role.REMOVED, Role.BLOCKER)
+
 
 def hint_lines(step: Step, level: int, width: int = WIDTH) -> list[Line]:
     """Return a hint at a step: level 1 says where to look, 2 which technique finds it, 3 gives the whole step."""
@@ -39,8 +41,11 @@ def place_name(step: Step) -> str:
 
 
 def _cells(step: Step) -> int:
-    """Return the set of cells of a step's pattern or, where it names none, of its conclusions."""
+    """Return the set of cells of a step's pattern or, where it names none, of its conclusions.
+
+    What merely rules digits out may lie anywhere, and is not where one looks first.
+    """
     pattern = step.pattern
-    named = [cell for _, cells in pattern.cell_roles for cell in cells]
-    named += [each.cell for role, them in pattern.candidate_roles for each in them if role is not Role.REMOVED]
+    named = [cell for role, cells in pattern.cell_roles if role is not Role.BLOCKER for cell in cells]
+    named += [each.cell for role, them in pattern.candidate_roles if role not in _ASIDE for each in them]
     return cell_set(named or [each.cell for each in step.placements + step.eliminations])

@@ -1,7 +1,8 @@
 """Grids and steps as text: lines of spans, which read well without colour and take it where there is some.
 
 A digit that takes part in a step carries a mark in front of it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin,
-``*5`` another part of the pattern.  The marks follow from the roles, as colours do (``terminal``).
+``*5`` belongs to the pattern.  The marks follow from the roles, as colours do (``terminal``), and roles that meet in
+one step have different ones.
 """
 
 from collections import Counter
@@ -13,18 +14,31 @@ from ..board.houses import CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_c
 from ..board.puzzle import Puzzle
 from ..formats import write
 from ..solver import Outcome, Path
-from ..status import check
+from ..status import Impossible, check
 from ..step import Role, Step
 from .prose import Line, Span, parse, text_of, wrap
+from .takeover import logic_steps
 from .view import View, view_of
 
 MARKS: dict[Role, str] = {
     Role.PLACED: "=",
     Role.REMOVED: "-",
+    Role.CHOICE: "?",
+    Role.BASE: ">",
+    Role.COVER: "+",
     Role.FIN: "#",
-    Role.ENDO_FIN: "#",
-    Role.GUARDIAN: "#",
-    Role.RESTRICTED_COMMON: "#",
+    Role.ENDO_FIN: "@",
+    Role.HOUSE: ">",
+    Role.BLOCKER: "/",
+    Role.PIVOT: "^",
+    Role.PINCER: "~",
+    Role.STEM: "^",
+    Role.COMMON: "%",
+    Role.RESTRICTED_COMMON: "&",
+    Role.EXTRA: "$",
+    Role.GUARDIAN: "!",
+    Role.FLOOR: "_",
+    Role.ROOF: "^",
     Role.COLOUR_1: "a",
     Role.COLOUR_2: "b",
     Role.COLOUR_3: "c",
@@ -38,10 +52,13 @@ MARKS: dict[Role, str] = {
     Role.ALS_G: "g",
     Role.ALS_H: "h",
 }
-"""What stands in front of a digit, by its role; every other role has an asterisk."""
+"""What stands in front of a digit or house, by its role; every other role has an asterisk, as the pattern has."""
 
 WIDTH = 100
 """How many characters a line of prose has at most, where nobody says otherwise."""
+
+TAKEOVER = "Here the techniques are stuck, and a search takes over: what follows are its tries and what comes of them."
+"""What is said where a search takes over."""
 
 _NAMELESS = Span("")
 _NAME = 3  # characters of a row's or column's name with its mark
@@ -69,8 +86,13 @@ def step_lines(step: Step, number: int | None = None, width: int = WIDTH) -> lis
 
 
 def path_lines(path: Path, grids: bool = False, width: int = WIDTH) -> Iterator[Line]:
-    """Yield a whole explanation: each step in words and, if wished, the grid on which it was found; then a summary."""
+    """Yield a whole explanation: each step in words and, if wished, the grid on which it was found; then a summary.
+
+    A line says where a search takes over.
+    """
     for number, (grid, step) in enumerate(path.positions(), 1):
+        if number == logic_steps(path) + 1:
+            yield from takeover_lines(width)
         yield from numbered_step_lines(grid, step, number, grids, width)
     yield from summary_lines(path)
 
@@ -79,6 +101,11 @@ def numbered_step_lines(grid: Grid, step: Step, number: int, with_grid: bool, wi
     """Return a step of an explanation and the empty line that ends it."""
     picture = [(), *step_grid(grid, step)] if with_grid else []
     return [*step_lines(step, number, width), *picture, ()]
+
+
+def takeover_lines(width: int = WIDTH) -> list[Line]:
+    """Return what is said between the last step of a technique and the first of a search."""
+    return [*wrap((Span(TAKEOVER),), width), ()]
 
 
 def summary_lines(path: Path) -> list[Line]:
@@ -93,17 +120,28 @@ def summary_lines(path: Path) -> list[Line]:
 
 def ending(path: Path) -> str:
     """Say in a sentence how a path ended, and whether logic alone was enough."""
-    steps = "1 step" if len(path) == 1 else f"{len(path)} steps"
+    steps = counted(len(path), "step")
     match path.outcome:
         case Outcome.SOLVED if path.by_logic:
             return f"Solved by logic alone, in {steps}."
         case Outcome.NO_SOLUTION:
-            return f"A contradiction after {steps}: {check(Puzzle.of_grid(path.end))}."
+            return f"A contradiction after {steps}: {_contradiction(path)}."
         case Outcome.STUCK:
             return f"After {steps} none of the techniques finds another."
-    nodes = path.search.nodes if path.search else 0
+    nodes = counted(path.search.nodes if path.search else 0, "node")
     solved = "Solved" if path.outcome is Outcome.SOLVED else "One of several solutions found"
-    return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes} nodes."
+    return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes}."
+
+
+def counted(number: int, what: str) -> str:
+    """Return a number with what it counts, such as ``1 step`` or ``2 steps``."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _contradiction(path: Path) -> str:
+    """Say what is wrong at the end of a path, and leave out who is to blame: that is for the status of its start."""
+    status = check(Puzzle.of_grid(path.end))
+    return status.contradiction if isinstance(status, Impossible) else str(status)
 
 
 def _cells(grid: Grid, view: View) -> list[Line]:

@@ -7,7 +7,7 @@ digit of a house, which has one place left.
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ..board.candidate import candidate
+from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import (
     BOXES,
@@ -23,7 +23,7 @@ from ..board.houses import (
 )
 from ..engine import singles as engine
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
-from .base import Strategy, conclude, mark, mark_cells
+from .base import Strategy, conclude, listed, mark, mark_cells
 
 
 class Single(Strategy):
@@ -153,11 +153,36 @@ class NakedSingle(Single):
             yield self.step(grid, 27, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        return Step(self, Pattern(truths=[CELL_TRUTHS[cell]]), placements=[candidate(cell, digit)])
+        found = blockers(grid, cell)
+        pattern = Pattern(
+            truths=[CELL_TRUTHS[cell]],
+            cells={Role.BLOCKER: [each.cell for each in found]},
+            candidates={Role.BLOCKER: found},
+        )
+        return Step(self, pattern, placements=[candidate(cell, digit)])
 
     def explain(self, step: Step) -> str:
         (placed,) = step.placements
+        held = step.pattern.candidates(Role.BLOCKER)
+        gone = {*DIGITS} - {placed.digit} - {each.digit for each in held}
+        because = []
+        if held:
+            digits = listed(each.digit for each in held)
+            stand = "stands" if len(held) == 1 else "stand"
+            cells = mark(Role.BLOCKER, ",".join(cell_name(each.cell) for each in held))
+            because.append(f"{digits} {stand} in its row, column or box ({cells})")
+        if gone:
+            because.append(f"{listed(sorted(gone))} {'was' if len(gone) == 1 else 'were'} removed before")
         return (
-            f"Every digit but {placed.digit} is ruled out in {mark(Role.PLACED, cell_name(placed.cell))}. "
-            f"{conclude(step)}"
+            f"Every digit but {placed.digit} is ruled out in {mark(Role.PLACED, cell_name(placed.cell))}: "
+            f"{' and '.join(because)}. {conclude(step)}"
         )
+
+
+def blockers(grid: Grid, cell: int) -> list[Candidate]:
+    """Return what rules digits out in a cell: for each digit that stands in a peer, the first such peer with it."""
+    found: dict[int, Candidate] = {}
+    for peer in cells_in(PEERS[cell] & ~grid.empty):
+        digit = grid.value(peer)
+        found.setdefault(digit, candidate(peer, digit))
+    return [found[digit] for digit in DIGITS if digit in found]
