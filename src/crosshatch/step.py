@@ -161,14 +161,19 @@ T = TypeVar("T")
 Roles: TypeAlias = tuple[tuple[Role, tuple[T, ...]], ...]
 
 
+def _by_role(given: Mapping[Role, Iterable[T]] | Roles[T]) -> Roles[T]:
+    if not given:  # as most are
+        return ()
+    pairs = given if isinstance(given, tuple) else given.items()
+    return tuple([(role, tuple(items)) for role, items in pairs])
+
+
 def _numbered(given: Mapping[Role, Iterable[int]] | Roles[int]) -> Roles[int]:
-    pairs = given.items() if isinstance(given, Mapping) else given
-    return tuple((role, tuple(items)) for role, items in pairs)
+    return _by_role(given)
 
 
 def _candidates(given: Mapping[Role, Iterable[Candidate]] | Roles[Candidate]) -> Roles[Candidate]:
-    pairs = given.items() if isinstance(given, Mapping) else given
-    return tuple((role, tuple(items)) for role, items in pairs)
+    return _by_role(given)
 
 
 def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
@@ -227,7 +232,8 @@ class Branch:
 
 
 def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    return tuple(sorted(candidates, key=lambda each: (each.digit, each.cell)))
+    found = tuple(candidates)
+    return found if len(found) < 2 else tuple(sorted(found, key=lambda each: (each.digit, each.cell)))
 
 
 def _branches(given: Iterable[Branch]) -> tuple[Branch, ...]:
