@@ -73,7 +73,7 @@ def grade_many(
     try:
         while batch := list(islice(rest, chunk)):
             waiting.append((batch, executor.submit(_grade_chunk, scale, [entry.puzzle for entry in batch])))
-            if len(waiting) >= ahead:
+            while waiting and (len(waiting) >= ahead or waiting[0][1].done()):
                 yield from _next_results(waiting)
         while waiting:
             yield from _next_results(waiting)

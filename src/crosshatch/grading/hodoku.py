@@ -5,9 +5,12 @@ the level's limit.  Techniques are tried in HoDoKu's order, which is not that of
 ``hodoku_order``.  Figures: HoDoKu 2.2.0 with its default settings.
 """
 
+from itertools import takewhile
+
 import attrs
 
 from ..board.puzzle import Puzzle
+from ..strategies.base import Strategy
 from ..strategies.singles import Single
 from .hodoku_order import hodoku_path
 from .scale import BEYOND_REACH, Grade, Scale, check_gradable, sound_for, strategies_named
@@ -85,6 +88,10 @@ TECHNIQUES: tuple[tuple[str, str, int], ...] = (
 )
 """HoDoKu's default techniques in its order, each with its level and score."""
 
+FIRST_CHAIN = "X-Chain"
+"""The first technique that is not used.  HoDoKu tries its chains, which are not here yet, before all that comes later:
+a path that went on with what comes later would not be HoDoKu's, nor its score."""
+
 SCORES = {name: score for name, _, score in TECHNIQUES}
 LEVEL_OF = {name: level for name, level, _ in TECHNIQUES}
 
@@ -130,8 +137,14 @@ class HodokuScale(Scale[HodokuGrade]):
     grade_type = HodokuGrade
 
     def __init__(self) -> None:
-        self.strategies = strategies_named(SCORES)
+        self.strategies = strategies_named(takewhile(FIRST_CHAIN.__ne__, SCORES))
         self._beyond_singles = tuple(each for each in self.strategies if not isinstance(each, Single))
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a score, can need."""
+        levels = LEVELS if level is None else LEVELS[: LEVELS.index(level) + 1]
+        names = {name for name, its_level, score in TECHNIQUES if its_level in levels and score <= highest}
+        return tuple(strategy for strategy in self.strategies if strategy.name in names)
 
     def grade(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""

@@ -1,0 +1,165 @@
+"""``crosshatch grade``: how hard a puzzle is, or many."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from itertools import chain, islice, tee
+from pathlib import Path
+from typing import TypeAlias
+
+import click
+
+from ..grading import SCALES, scale_named
+from ..grading.batch import grade_many
+from ..render.grades import grade_lines
+from .inputs import Item, items, number_of_puzzles
+from .output import complain, say, text_width
+from .row_file import RowFile, UnfitFile, open_rows
+from .rows import CsvForm, Form, JsonForm, Results, Row, line_of, row_of
+from .run import PuzzleCommand, puzzles_argument
+from .summary import Summary
+from .workers import workers
+
+ALL = "all"
+
+Write: TypeAlias = Callable[[Row, Results], None]
+
+
+@click.command("grade", cls=PuzzleCommand)
+@puzzles_argument
+@click.option(
+    "--scale",
+    type=click.Choice([*SCALES, ALL]),
+    default="crosshatch",
+    show_default=True,
+    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all three.",
+)
+@click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line for each puzzle.")
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the rows to a new file (CSV unless --json).",
+)
+@click.option("--resume", is_flag=True, help="Go on with the output file where an earlier run stopped.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
+def command(
+    puzzles: tuple[str, ...],
+    scale: str,
+    as_csv: bool,
+    as_json: bool,
+    output: Path | None,
+    resume: bool,
+    jobs: int,
+    summary: bool,
+) -> None:
+    """Say how hard each PUZZLE is, and why.
+
+    Where there are many, --csv and --json give a row for each; that of a puzzle without a grade says why it has none.
+    The rows are the same for any number of --jobs.  Ctrl-C leaves an --output file with which --resume goes on.
+    """
+    if as_csv and as_json:
+        raise click.UsageError("--csv and --json exclude each other.")
+    if resume and not output:
+        raise click.UsageError("--resume goes on with a file: name it with --output.")
+    scales = tuple(SCALES) if scale == ALL else (scale,)
+    form = JsonForm(scales) if as_json else CsvForm(scales) if as_csv or output else None
+    counts = Summary(scales)
+    given = items(puzzles)
+    with ExitStack() as stack:
+        if form and output:
+            file = stack.enter_context(open_rows(output, form, resume))
+            _pass_over(given, file, counts)
+            write = _to_file(file)
+        elif form:
+            write = _to_standard_output(form)
+        elif summary:
+            write = _complain_of_errors
+        else:
+            given = _named_if_many(given)
+            write = _say_in_words
+        if sys.stdout.isatty() and not output and not summary:
+            advance = _nothing  # what is printed shows how far it is
+        else:
+            advance = stack.enter_context(_progress(puzzles, counts.total))
+        executor = stack.enter_context(workers(jobs))
+        for results in _graded(given, scales, executor):
+            row = row_of(results)
+            write(row, results)
+            counts.add(row)
+            advance()
+    if form and counts.ungraded:
+        complain("", f"{counts.ungraded} of {counts.total} puzzles have no grade; their rows say why")
+    if summary:
+        counts.show(sys.stderr if form and not output else sys.stdout)
+    sys.exit(counts.code)
+
+
+def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
+    """Return the items, without its source where there is one puzzle only."""
+    first = list(islice(given, 2))
+    if len(first) == 1 and first[0].puzzle:
+        return iter([Item("", first[0].puzzle)])
+    return chain(first, given)
+
+
+def _graded(given: Iterator[Item], scales: Sequence[str], executor: Executor | None) -> Iterator[Results]:
+    """Yield the results of each puzzle on all scales."""
+    streams = [grade_many(each, scale, executor) for each, scale in zip(tee(given, len(scales)), scales, strict=True)]
+    for results in zip(*streams, strict=True):
+        yield dict(zip(scales, results, strict=True))
+
+
+def _pass_over(given: Iterator[Item], file: RowFile, counts: Summary) -> None:
+    """Pass over the puzzles that a file has rows of, and count them; see to it that they are the same puzzles."""
+    for row in file.kept():
+        counts.add(row)
+        item = next(given, None)
+        if item is None or line_of(item) != row.puzzle:
+            raise UnfitFile(f"row {counts.total} of {file.path} is of another puzzle than this run has there")
+
+
+def _to_file(file: RowFile) -> Write:
+    return lambda row, results: file.add(row)
+
+
+def _to_standard_output(form: Form) -> Write:
+    if form.header:
+        say(form.header)
+    return lambda row, results: say(form.write(row))
+
+
+def _complain_of_errors(row: Row, results: Results) -> None:
+    if row.error:
+        complain(row.source, row.error)
+
+
+def _say_in_words(row: Row, results: Results) -> None:
+    """Say all about a puzzle that is the only one, and the least about one of many."""
+    _complain_of_errors(row, results)
+    grades = [(scale_named(scale), result.grade) for scale, result in results.items() if result.grade]
+    if row.source and grades:
+        named = [f"{scale.title} {grade}" if len(grades) > 1 else str(grade) for scale, grade in grades]
+        say(f"{row.source}: {'; '.join(named)}")
+        return
+    for number, (scale, grade) in enumerate(grades):
+        if len(grades) > 1:
+            say(f"{chr(10) if number else ''}{scale.title}")
+        for line in grade_lines(grade, text_width()):
+            say(line)
+
+
+def _progress(puzzles: tuple[str, ...], done: int) -> AbstractContextManager[Callable[[], None]]:
+    """Return a progress bar where standard error is a terminal and many are awaited, else what does nothing."""
+    total = number_of_puzzles(puzzles) if sys.stderr.isatty() else 1
+    if total == 1:
+        return nullcontext(_nothing)
+    from .progress import progress_bar
+
+    return progress_bar(total, done)
+
+
+def _nothing() -> None:
+    pass

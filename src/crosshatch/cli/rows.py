@@ -1,0 +1,144 @@
+"""Graded puzzles as rows: one line each, as CSV or as JSON, written and read back.
+
+A row is always one line, so that a file of rows that was cut off anywhere can be gone on with.
+"""
+
+import csv
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from io import StringIO
+from typing import Any, TypeAlias
+
+import attrs
+
+from ..grading import scale_named
+from ..grading.batch import Graded
+from . import BAD_INPUT
+from .inputs import Item
+from .run import DONE, NOT_ONE_SOLUTION
+
+Results: TypeAlias = Mapping[str, Graded[Item]]
+"""The results of one puzzle by the names of the scales."""
+
+
+@attrs.frozen
+class Row:
+    """A puzzle with its grades: for each scale by name the parts of the grade; none where there is an error.
+
+    ``puzzle`` is a line of 81 characters, empty where it could not be read.
+    """
+
+    source: str
+    puzzle: str
+    error: str
+    grades: dict[str, dict[str, Any]]
+
+    @property
+    def code(self) -> int:
+        """The exit code that the row calls for."""
+        if not self.error:
+            return DONE
+        return NOT_ONE_SOLUTION if self.puzzle else BAD_INPUT
+
+
+def line_of(item: Item) -> str:
+    """Return the puzzle of an item as a row has it."""
+    return item.puzzle.line if item.puzzle else ""
+
+
+def row_of(results: Results) -> Row:
+    """Return the row of one puzzle."""
+    first = next(iter(results.values()))
+    grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
+    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(first.error), grades)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.splitlines())
+
+
+class Form(ABC):
+    """A way to write rows, for the scales of the names given."""
+
+    def __init__(self, scales: Sequence[str]) -> None:
+        self.scales = scales
+
+    header = ""
+    """The line before the first row; empty where there is none."""
+
+    @abstractmethod
+    def write(self, row: Row) -> str:
+        """Return a row as a line, without its end."""
+
+    @abstractmethod
+    def read(self, line: str) -> Row:
+        """Return the row of a line; of each grade the level and the techniques only.
+
+        Raises ValueError where the line holds no such row.
+        """
+
+
+class JsonForm(Form):
+    """An object a line: source, puzzle and error, and for each scale an object or null."""
+
+    def write(self, row: Row) -> str:
+        """Return a row as a line, without its end."""
+        data = {"source": row.source, "puzzle": row.puzzle, "error": row.error}
+        grades = {scale: row.grades.get(scale) for scale in self.scales}
+        return json.dumps({**data, **grades}, ensure_ascii=False)
+
+    def read(self, line: str) -> Row:
+        """Return the row of a line."""
+        data = json.loads(line)
+        if not isinstance(data, dict) or list(data) != ["source", "puzzle", "error", *self.scales]:
+            raise ValueError("other parts than those asked for")
+        grades = {scale: data[scale] for scale in self.scales if data[scale]}
+        return Row(data["source"], data["puzzle"], data["error"], grades)
+
+
+class CsvForm(Form):
+    """A table with a header: source, puzzle and error, and for each scale columns that begin with its name.
+
+    Counts are written as ``X-Wing*1;XY-Wing*2``, and what is infinite is left empty.
+    """
+
+    def __init__(self, scales: Sequence[str]) -> None:
+        super().__init__(scales)
+        self._parts = [(name, part) for name in scales for part in scale_named(name).grade_type.part_names()]
+        self.columns = ["source", "puzzle", "error", *(f"{name}_{part}" for name, part in self._parts)]
+        self._lines = StringIO()
+        self._writer = csv.writer(self._lines, lineterminator="")
+        self.header = self._line(self.columns)
+
+    def _line(self, cells: Iterable[str]) -> str:
+        self._lines.seek(0)
+        self._lines.truncate()
+        self._writer.writerow(cells)
+        return self._lines.getvalue()
+
+    def write(self, row: Row) -> str:
+        """Return a row as a line, without its end."""
+        parts = (row.grades[name][part] if row.grades else None for name, part in self._parts)
+        return self._line([row.source, row.puzzle, row.error, *map(_cell, parts)])
+
+    def read(self, line: str) -> Row:
+        """Return the row of a line."""
+        cells = dict(zip(self.columns, next(csv.reader([line])), strict=True))
+        grades = {} if cells["error"] else {scale: self._outline(cells, scale) for scale in self.scales}
+        return Row(cells["source"], cells["puzzle"], cells["error"], grades)
+
+    def _outline(self, cells: dict[str, str], name: str) -> dict[str, Any]:
+        counted = [each.rpartition("*") for each in cells[f"{name}_techniques"].split(";") if each]
+        techniques = {technique: int(count) for technique, _, count in counted}
+        return {"level": cells[f"{name}_level"], "techniques": techniques}
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return ";".join(f"{name}*{count}" for name, count in value.items())
+    return str(value)

@@ -1,0 +1,68 @@
+"""The summary of many graded puzzles: how many there are of each level, and how many need each technique."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TextIO
+
+from ..grading import scale_named
+from ..render.grades import histogram_lines
+from . import BAD_INPUT
+from .output import text_width
+from .rows import Row
+from .run import DONE, NOT_ONE_SOLUTION
+
+
+class Summary:
+    """Counts of rows for the scales of the names given."""
+
+    def __init__(self, scales: Sequence[str]) -> None:
+        self._levels: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
+        self._techniques: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
+        self._codes: Counter[int] = Counter()
+
+    @property
+    def code(self) -> int:
+        """The exit code that the rows call for: that of the worst."""
+        return max(self._codes, default=DONE)
+
+    @property
+    def total(self) -> int:
+        """The number of rows."""
+        return self._codes.total()
+
+    @property
+    def ungraded(self) -> int:
+        """The number of rows with an error."""
+        return self.total - self._codes[DONE]
+
+    def add(self, row: Row) -> None:
+        """Count a row."""
+        self._codes[row.code] += 1
+        for scale, parts in row.grades.items():
+            self._levels[scale][parts["level"]] += 1
+            self._techniques[scale].update(parts["techniques"].keys())
+
+    def show(self, stream: TextIO) -> None:
+        """Print the counts and their histograms, which are finer on a terminal."""
+        for line in self.lines(blocks=stream.isatty()):
+            stream.write(f"{line}\n")
+        stream.flush()
+
+    def lines(self, blocks: bool = False) -> Iterator[str]:
+        """Yield the counts, with histograms drawn with blocks or with plain characters."""
+        yield self._overview()
+        for scale, levels in self._levels.items():
+            named = scale_named(scale)
+            yield f"\n{named.title}: puzzles of each level\n"
+            yield from histogram_lines({level: levels[level] for level in named.levels}, text_width(), blocks)
+            yield f"\n{named.title}: puzzles that need each technique\n"
+            needed = sorted(self._techniques[scale].items(), key=lambda pair: (-pair[1], pair[0]))
+            yield from histogram_lines(dict(needed), text_width(), blocks)
+
+    def _overview(self) -> str:
+        puzzles = "1 puzzle" if self.total == 1 else f"{self.total} puzzles"
+        parts = [f"{puzzles}, {self._codes[DONE]} graded"]
+        for code, what in ((NOT_ONE_SOLUTION, "without exactly one solution"), (BAD_INPUT, "not readable")):
+            if self._codes[code]:
+                parts.append(f"{self._codes[code]} {what}")
+        return ", ".join(parts)

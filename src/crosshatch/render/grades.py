@@ -1,0 +1,42 @@
+"""Grades as text: the parts of one in words, and how many puzzles there are of each kind as a histogram."""
+
+from collections.abc import Iterator, Mapping
+from textwrap import wrap
+
+from ..grading.scale import Grade
+from .text import WIDTH
+
+EIGHTHS = " ▏▎▍▌▋▊▉█"
+"""Blocks from nothing to a whole character, for bars on a terminal."""
+
+
+def grade_lines(grade: Grade, width: int = WIDTH) -> Iterator[str]:
+    """Yield the parts of a grade in words, each after its heading."""
+    parts = grade.described()
+    margin = max(map(len, parts)) + 2
+    for heading, text in parts.items():
+        yield from wrap(
+            text,
+            width,
+            initial_indent=heading.ljust(margin),
+            subsequent_indent=" " * margin,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+
+
+def histogram_lines(counts: Mapping[str, int], width: int = WIDTH, blocks: bool = False) -> Iterator[str]:
+    """Yield a line with a bar for each count; the bars are drawn with blocks, or with plain characters."""
+    most = max(counts.values(), default=0)
+    margin = max(map(len, counts), default=0)
+    digits = len(str(most))
+    room = max(1, width - margin - digits - 6)
+    for name, count in counts.items():
+        length = count / most * room if most else 0.0
+        bar = _blocks(length) if blocks else "#" * round(length)
+        yield f"  {name:<{margin}}  {count:>{digits}}  {bar}".rstrip()
+
+
+def _blocks(length: float) -> str:
+    eighths = round(length * 8)
+    return EIGHTHS[8] * (eighths // 8) + EIGHTHS[eighths % 8].strip()

@@ -1,0 +1,233 @@
+"""``crosshatch grade``."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator import minimal_puzzle
+from crosshatch.grading import SCALES, scale_named
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture(scope="module")
+def random_lines() -> list[str]:
+    """Random puzzles of all kinds."""
+    return [minimal_puzzle(seed).line for seed in range(27)]
+
+
+@pytest.fixture
+def many(tmp_path: Path, easy: str, clash: str, hard: str, random_lines: list[str]) -> str:
+    """The name of a file with 30 puzzles, of which one has no solution, and a line that is none."""
+    lines = [easy, clash, "no puzzle", hard, *random_lines]
+    (tmp_path / "many.txt").write_text("".join(f"{line}\n" for line in lines))
+    return "many.txt"
+
+
+def test_one_puzzle_in_words(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("grade", hard)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.splitlines()[:3] == [
+        "level          Hard: subsets, basic fish, single-digit patterns, wings, colouring and rectangles are",
+        "               enough",
+        "hardest        X-Wing (3.2)",
+    ]
+
+
+def test_one_puzzle_on_all_scales(crosshatch: Run, hard: str) -> None:
+    lines = crosshatch("grade", "--scale", "all", hard).stdout.splitlines()
+    assert [line for line in lines if line in ("Crosshatch", "HoDoKu", "Sudoku Explainer")] == [
+        "Crosshatch",
+        "HoDoKu",
+        "Sudoku Explainer",
+    ]
+    assert "grade       Hard 900" in lines
+    assert "grade       ER 3.2, EP 1.2, ED 1.2" in lines
+
+
+def test_several_puzzles_have_a_line_each(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "two.txt").write_text(f"{easy}\n{hard}\n")
+    assert crosshatch("grade", "two.txt").stdout.splitlines() == [
+        "two.txt:1: Easy 1.2 (Hidden Single in a Box), effort 63",
+        "two.txt:2: Hard 3.2 (X-Wing), effort 119",
+    ]
+    assert crosshatch("grade", "--scale", "all", "two.txt").stdout.splitlines()[1] == (
+        "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119; HoDoKu Hard 900; Sudoku Explainer 3.2/1.2/1.2"
+    )
+
+
+def test_what_cannot_be_graded_is_reported_and_the_rest_goes_on(crosshatch: Run, easy: str, several: str) -> None:
+    result = crosshatch("grade", several, easy)
+    assert result.exit_code == 1
+    assert "at least two solutions" in result.stderr
+    assert result.stdout.count("Easy") == 1
+    result = crosshatch("grade", several, "nonsense", easy)
+    assert result.exit_code == 2
+    assert "there is no such file" in result.stderr
+    assert result.stdout.count("Easy") == 1
+
+
+@pytest.mark.parametrize("scale", [*SCALES, "all"])
+def test_csv(crosshatch: Run, many: str, scale: str) -> None:
+    result = crosshatch("grade", "--csv", "--scale", scale, many)
+    assert result.exit_code == 2
+    assert result.stderr == "crosshatch: 2 of 31 puzzles have no grade; their rows say why\n"
+    rows = list(csv.DictReader(StringIO(result.stdout)))
+    assert [row["source"] for row in rows] == [f"many.txt:{number}" for number in range(1, 32)]
+    assert [(row["puzzle"][:2], row["error"][:11]) for row in rows[1:3]] == [("55", "no solution"), ("", "'n' at char")]
+    for name in SCALES if scale == "all" else [scale]:
+        grade = scale_named(name).grade(Puzzle(rows[3]["puzzle"]))
+        assert rows[3][f"{name}_level"] == grade.level
+        assert rows[3][f"{name}_techniques"].split(";") == [f"{key}*{value}" for key, value in grade.techniques.items()]
+        assert {rows[1][f"{name}_{part}"] for part in grade.part_names()} == {""}
+
+
+def test_json(crosshatch: Run, many: str) -> None:
+    result = crosshatch("grade", "--json", "--scale", "all", many)
+    rows = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 2
+    assert len(rows) == 31
+    assert all(list(row) == ["source", "puzzle", "error", *SCALES] for row in rows)
+    assert (rows[2]["puzzle"], rows[2]["hodoku"]) == ("", None)
+    assert rows[3]["error"] == ""
+    for name in SCALES:
+        assert rows[3][name] == scale_named(name).grade(Puzzle(rows[3]["puzzle"])).data()
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_the_rows_are_the_same_for_any_number_of_jobs(crosshatch: Run, many: str, form: str) -> None:
+    alone = crosshatch("grade", form, "--scale", "all", many)
+    together = crosshatch("grade", form, "--scale", "all", "--jobs", "2", many)
+    assert (together.stdout, together.stderr, together.exit_code) == (alone.stdout, alone.stderr, alone.exit_code)
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_rows_go_to_a_file(crosshatch: Run, tmp_path: Path, many: str, form: str) -> None:
+    printed = crosshatch("grade", form, many).stdout
+    result = crosshatch("grade", form, many, "--output", "rows")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert (tmp_path / "rows").read_text() == printed
+
+
+def test_a_file_of_rows_is_csv_where_nothing_else_is_said(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    assert crosshatch("grade", easy, "--output", "rows").exit_code == 0
+    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,crosshatch_level,")
+
+
+def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "rows").write_text("precious\n")
+    result = crosshatch("grade", easy, "--output", "rows")
+    assert (result.exit_code, (tmp_path / "rows").read_text()) == (2, "precious\n")
+    assert "rows is there already; --resume goes on with it" in result.stderr
+
+
+# Going on where a run was cut off
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_a_run_cut_off_anywhere_is_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, form: str) -> None:
+    whole = crosshatch("grade", form, many).stdout.encode()
+    ends = [0, 10, 300, whole.index(b"\n") + 1, whole.index(b"\n", 2000), len(whole) - 1, len(whole)]
+    for end in ends:
+        (tmp_path / "rows").write_bytes(whole[:end])
+        result = crosshatch("grade", form, many, "--output", "rows", "--resume")
+        assert result.exit_code == 2
+        assert (tmp_path / "rows").read_bytes() == whole
+
+
+def test_going_on_with_what_is_not_there_begins_it(crosshatch: Run, tmp_path: Path, many: str) -> None:
+    crosshatch("grade", many, "--output", "rows", "--resume", "--jobs", "2")
+    assert (tmp_path / "rows").read_text() == crosshatch("grade", "--csv", many).stdout
+
+
+def test_what_was_graded_is_not_graded_again(crosshatch: Run, tmp_path: Path, many: str) -> None:
+    marked = crosshatch("grade", "--csv", many).stdout.replace("Medium", "Marked")
+    (tmp_path / "rows").write_text(marked)
+    crosshatch("grade", many, "--output", "rows", "--resume")
+    assert (tmp_path / "rows").read_text() == marked
+
+
+def test_only_rows_of_the_same_run_are_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, hard: str) -> None:
+    crosshatch("grade", many, "--output", "rows")
+    before = (tmp_path / "rows").read_bytes()
+    for others, why in [
+        (["--scale", "hodoku", many], "has other columns than this run"),
+        (["--json", many], "has rows that this run would not write"),
+        ([hard], "row 1 of rows is of another puzzle"),
+        ([many, "--json", "--scale", "all"], "has rows that this run would not write"),
+    ]:
+        result = crosshatch("grade", *others, "--output", "rows", "--resume")
+        assert result.exit_code == 2
+        assert why in result.stderr
+        assert (tmp_path / "rows").read_bytes() == before
+
+
+def test_more_rows_than_puzzles_are_not_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, easy: str) -> None:
+    crosshatch("grade", many, "--output", "rows")
+    (tmp_path / many).write_text(f"{easy}\n")
+    result = crosshatch("grade", many, "--output", "rows", "--resume")
+    assert result.exit_code == 2
+    assert "row 2 of rows is of another puzzle" in result.stderr
+
+
+def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("grade", easy, "--output", "no/such/folder")
+    assert result.exit_code == 2
+    assert "No such file or directory" in result.stderr
+
+
+@pytest.mark.parametrize(("options", "why"), [(["--csv", "--json"], "exclude each other"), (["--resume"], "--output")])
+def test_options_that_do_not_fit_together(crosshatch: Run, easy: str, options: list[str], why: str) -> None:
+    result = crosshatch("grade", *options, easy)
+    assert result.exit_code == 2
+    assert why in result.stderr
+
+
+# Summaries
+
+
+def test_a_summary_counts_levels_and_techniques(crosshatch: Run, many: str) -> None:
+    result = crosshatch("grade", "--summary", many)
+    lines = result.stdout.splitlines()
+    assert lines[0] == "31 puzzles, 29 graded, 1 without exactly one solution, 1 not readable"
+    assert lines[2] == "Crosshatch: puzzles of each level"
+    levels = {line.split()[0]: int(line.split()[1]) for line in lines[4:9]}
+    assert list(levels) == ["Easy", "Medium", "Hard", "Unfair", "Extreme"]
+    assert sum(levels.values()) == 29
+    assert lines[10] == "Crosshatch: puzzles that need each technique"
+    assert [line.split("  ")[1] for line in lines[12:14]] == ["Full House", "Hidden Single in a Box"]
+    assert result.stderr.count("\n") == 2
+    assert result.exit_code == 2
+
+
+def test_a_summary_beside_rows(crosshatch: Run, tmp_path: Path, many: str) -> None:
+    alone = crosshatch("grade", "--summary", many).stdout
+    rows = crosshatch("grade", "--csv", many).stdout
+    both = crosshatch("grade", "--csv", "--summary", many)
+    assert both.stdout == rows
+    assert both.stderr.endswith(alone)
+    assert crosshatch("grade", "--summary", many, "--output", "rows").stdout == alone
+    assert (tmp_path / "rows").read_text() == rows
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_a_summary_of_a_run_that_is_gone_on_with_is_whole(
+    crosshatch: Run, tmp_path: Path, many: str, form: str
+) -> None:
+    options = ["grade", many, form, "--scale", "all", "--output", "rows", "--summary"]
+    whole = crosshatch(*options)
+    lines = (tmp_path / "rows").read_text().splitlines(keepends=True)
+    (tmp_path / "rows").write_text("".join(lines[:12]))
+    again = crosshatch(*options, "--resume")
+    assert (again.stdout, again.exit_code) == (whole.stdout, whole.exit_code)
+    assert again.stdout.count("puzzles of each level") == 3
+
+
+def test_a_summary_of_one(crosshatch: Run, easy: str) -> None:
+    assert crosshatch("grade", "--summary", easy).stdout.startswith("1 puzzle, 1 graded\n")

@@ -1,0 +1,113 @@
+"""Many puzzles: the same results in the same order for any number of workers, and nothing lost on the way."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import count, islice
+from typing import Any
+
+import pytest
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import Entry, read_many
+from crosshatch.generator import minimal_puzzle
+from crosshatch.grading import scale_named
+from crosshatch.grading.batch import Graded, grade_many
+from crosshatch.grading.scale import HardestStepScale, strategies_up_to
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+LINES = [EASY, "no puzzle", "55" + "." * 79, *(minimal_puzzle(seed).line for seed in range(40)), "." * 80, EASY]
+ENTRIES = list(read_many(LINES))
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[Graded[Entry]]:
+    return list(grade_many(ENTRIES))
+
+
+def test_every_entry_has_its_result_in_order(expected):
+    assert [result.entry.text for result in expected] == LINES
+    assert expected[0].grade == scale_named("crosshatch").grade(Puzzle(EASY)) == expected[-1].grade
+
+
+def test_what_cannot_be_graded_says_why_and_the_rest_goes_on(expected):
+    assert {number: result.error for number, result in enumerate(expected) if result.grade is None} == {
+        1: "'n' at character 1 (r1c1) is neither a digit nor an empty cell",
+        2: "no solution: two 5s in row 1: r1c1 and r1c2; two 5s in box 1: r1c1 and r1c2",
+        43: "81 cells expected, 80 found",
+    }
+    assert all(result.error == "" for result in expected if result.grade)
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 1000])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_threads_give_the_same(expected, jobs: int, chunk: int):
+    with ThreadPoolExecutor(jobs) as executor:
+        assert list(grade_many(ENTRIES, executor=executor, chunk=chunk, ahead=3)) == expected
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_processes_give_the_same(expected, jobs: int):
+    with ProcessPoolExecutor(jobs) as executor:
+        assert list(grade_many(ENTRIES, "crosshatch", executor, chunk=5)) == expected
+
+
+def test_a_scale_of_ones_own_travels_to_processes():
+    scale = HardestStepScale(strategies_up_to("x-wing"))
+    with ProcessPoolExecutor(1) as executor:
+        assert list(grade_many(ENTRIES, scale, executor)) == list(grade_many(ENTRIES, scale))
+
+
+class Watched(Executor):
+    """An executor that does the work when the result is asked for, and counts what is waiting."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.most = 0
+        self.cancelled = 0
+
+    def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting += 1
+        self.most = max(self.most, self.waiting)
+
+        def result(timeout: float | None = None) -> Any:
+            self.waiting -= 1
+            return work(*arguments, **options)
+
+        def cancel() -> bool:
+            self.cancelled += 1
+            return True
+
+        future.result, future.cancel = result, cancel  # type: ignore[method-assign]
+        return future
+
+
+def test_a_stream_without_end_is_read_no_further_than_it_has_to_be():
+    read = 0
+
+    def endless() -> Iterator[Entry]:
+        nonlocal read
+        for number in count(1):
+            read += 1
+            yield Entry(number, EASY, Puzzle(EASY))
+
+    executor = Watched()
+    results = grade_many(endless(), executor=executor, chunk=4, ahead=3)
+    assert len(list(islice(results, 10))) == 10
+    assert executor.most == 3
+    assert read <= 4 * (3 + 10 // 4 + 1)
+    results.close()
+    assert executor.cancelled == executor.waiting
+
+
+def test_without_workers_each_puzzle_is_read_when_its_result_is_asked_for():
+    lines = iter(LINES)
+    results = grade_many(read_many(lines))
+    next(results)
+    assert next(lines) == LINES[1]
+
+
+def test_nothing_in_nothing_out():
+    assert list(grade_many([])) == []
+    with ThreadPoolExecutor(1) as executor:
+        assert list(grade_many([], executor=executor)) == []

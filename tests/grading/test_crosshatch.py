@@ -1,0 +1,211 @@
+"""Our own scale: the parts of its grades, and that they are properties of the puzzle."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.board.transformation import (
+    IDENTITY,
+    MIRRORED,
+    QUARTER_TURN,
+    TRANSPOSED,
+    Transformation,
+    digits_renamed,
+    lines_moved,
+    transformed,
+)
+from crosshatch.generator import minimal_puzzle
+from crosshatch.grading.crosshatch import LEVELS, RATINGS, SINGLES, CrosshatchGrade, CrosshatchScale
+from crosshatch.solver import Outcome, Solver
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE
+
+EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
+HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
+UNFAIR = Puzzle("1...8.4..2......1....7....8..2.457..48.........3.1.8....6..9......5..9.29..6..5..")
+HARDEST = Puzzle("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+ON = [entry for entry in CATALOGUE if entry.on]
+
+
+def test_the_parts_of_a_grade():
+    grade = CrosshatchScale().grade(HARD)
+    assert grade.data() == {
+        "level": "Hard",
+        "rating": 3.2,
+        "solved": True,
+        "techniques": {
+            "Hidden Single in a Box": 32,
+            "Hidden Single in a Line": 5,
+            "Locked Candidates Type 1 (Pointing)": 2,
+            "Naked Pair": 1,
+            "Naked Single": 1,
+            "Locked Candidates Type 2 (Claiming)": 1,
+            "X-Wing": 1,
+            "Full House": 17,
+        },
+        "hardest": "X-Wing",
+        "effort": 118.93,
+        "steps": 63,
+        "rounds": 39,
+        "singles_on_offer": 4.706,
+        "steps_on_offer": 1.6,
+        "narrow_passes": 5,
+        "trials": 0,
+        "nested": False,
+        "families": {"Singles": 55, "Intersections": 3, "Subsets": 1, "Fish": 1},
+    }
+    assert str(grade) == "Hard 3.2 (X-Wing), effort 119"
+
+
+def test_the_parts_fit_together():
+    grade = CrosshatchScale().grade(HARD)
+    assert sum(count for name, count in grade.techniques.items() if "Single" in name or name == "Full House") == 55
+    assert grade.effort == sum(count * RATINGS[name] ** 2 for name, count in grade.techniques.items())
+    assert grade.rating == max(RATINGS[name] for name in grade.techniques) == RATINGS[grade.hardest]
+    assert grade.rounds >= grade.narrow_passes
+
+
+def test_singles_that_are_enough_are_easy():
+    grade = CrosshatchScale().grade(EASY)
+    assert grade.level == "Easy"
+    assert set(grade.techniques) <= {single.name for single, _ in SINGLES.values()}
+    assert grade.steps == EASY.line.count(".")
+    assert grade.steps_on_offer == 0
+
+
+def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
+    grade = CrosshatchScale().grade(HARDEST)
+    assert (grade.level, grade.rating, grade.nested) == ("Extreme", float("inf"), True)
+    assert "trials within trials are needed" in str(grade)
+    assert "search" in grade.described()
+    singles = CrosshatchScale([]).grade(HARD)
+    assert (singles.level, singles.solved, singles.nested) == ("Extreme", False, False)
+    assert singles.trials > 0
+
+
+def test_a_full_grid_is_easy_and_takes_nothing():
+    grade = CrosshatchScale().grade(Puzzle(SOLVED))
+    assert (grade.level, grade.steps, grade.hardest) == ("Easy", 0, "")
+
+
+def test_the_limits_of_the_levels_rise():
+    limits = [limit for limit, _ in LEVELS.values()]
+    assert limits == sorted(limits)
+    assert limits[-1] == float("inf")
+    assert all(entry.rating <= limits[-2] for entry in ON)
+
+
+def test_a_strategy_without_a_rating_is_refused():
+    with pytest.raises(ValueError, match="no rating for Telepathy"):
+        CrosshatchScale([Telepathy()])
+
+
+class Telepathy(Strategy):
+    """Asks for the solution."""
+
+    name = "Telepathy"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        yield from ()
+
+
+# Properties of the puzzle
+
+bands = st.permutations(range(3)).flatmap(
+    lambda order: st.tuples(*[st.permutations(range(3 * band, 3 * band + 3)) for band in order])
+)
+"""The nine rows, or columns, in an order that keeps bands together."""
+
+transformations = st.builds(
+    lambda rows, columns, digits, turned: (
+        lines_moved(sum(map(tuple, rows), ()), sum(map(tuple, columns), ())).then(digits_renamed(digits)).then(turned)
+    ),
+    bands,
+    bands,
+    st.permutations(range(1, 10)),
+    st.sampled_from([IDENTITY, TRANSPOSED]),
+)
+"""All symmetries of Sudoku."""
+
+
+@given(st.integers(min_value=0), transformations)
+@settings(max_examples=40)
+def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Transformation):
+    assert_same_grade(minimal_puzzle(seed), transformation)
+
+
+@pytest.mark.parametrize("puzzle", [EASY, HARD, UNFAIR, HARDEST])
+@given(transformation=transformations)
+@example(transformation=TRANSPOSED)
+@example(transformation=QUARTER_TURN)
+@example(transformation=MIRRORED)
+@settings(max_examples=8)
+def test_so_has_one_that_is_hard(puzzle: Puzzle, transformation: Transformation):
+    assert_same_grade(puzzle, transformation)
+
+
+@pytest.mark.slow
+@given(data=st.data())
+@settings(max_examples=3000)
+def test_so_has_every_random_puzzle(graded_sample, data: st.DataObject):
+    rated = data.draw(st.sampled_from(graded_sample))
+    assert_same_grade(Puzzle(rated.puzzle), data.draw(transformations))
+
+
+def assert_same_grade(puzzle: Puzzle, transformation: Transformation):
+    scale = CrosshatchScale()
+    assert scale.grade(transformed(puzzle, transformation)).data() == scale.grade(puzzle).data()
+
+
+def test_the_order_in_which_steps_are_found_does_not_matter():
+    class Backwards(Strategy):
+        def __init__(self, strategy: Strategy) -> None:
+            self.strategy = strategy
+            self.name = strategy.name
+            self.assumes_unique = strategy.assumes_unique
+
+        def find(self, grid: Grid) -> Iterator[Step]:
+            return reversed(list(self.strategy.find(grid)))
+
+    backwards = CrosshatchScale([Backwards(entry.strategy) for entry in ON if entry.rating > 2])
+    for puzzle in (HARD, UNFAIR, HARDEST):
+        assert backwards.grade(puzzle) == CrosshatchScale().grade(puzzle)
+
+
+@pytest.mark.slow
+def test_the_hardest_technique_is_needed_on_any_path(graded_sample):
+    """A solver that takes one step at a time needs it too; some patterns of uniqueness do not last until it comes."""
+    independent = total = 0
+    for rated in graded_sample:
+        puzzle = Puzzle(rated.puzzle)
+        grade = CrosshatchScale().grade(puzzle)
+        if grade.solved and grade.rating > 2:
+            total += 1
+            independent += solves_up_to(puzzle, grade.rating) and not solves_below(puzzle, grade.rating)
+    assert total > 100
+    assert independent >= 0.99 * total
+
+
+def solves_up_to(puzzle: Puzzle, rating: float) -> bool:
+    return is_solved(puzzle, [entry.strategy for entry in ON if entry.rating <= rating])
+
+
+def solves_below(puzzle: Puzzle, rating: float) -> bool:
+    return is_solved(puzzle, [entry.strategy for entry in ON if entry.rating < rating])
+
+
+def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:
+    return Solver(strategies, fallback=None).solve(puzzle).outcome is Outcome.SOLVED
+
+
+def test_grades_compare_by_their_parts():
+    three_left = Puzzle(f".{SOLVED[1:40]}.{SOLVED[41:80]}.")
+    grade = CrosshatchGrade(True, {"Full House": 3}, "Full House", 3.0, 3, 1, 3.0, 0.0, 0, 0, False)
+    assert CrosshatchScale().grade(three_left) == grade

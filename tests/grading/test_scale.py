@@ -1,0 +1,119 @@
+"""What all scales share, and scales of one's own."""
+
+import attrs
+import pytest
+
+from crosshatch.board.candidate import Candidate
+from crosshatch.board.errors import UngradablePuzzle
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.grading import SCALES, scale_named
+from crosshatch.grading.scale import (
+    Grade,
+    HardestStepScale,
+    PathScale,
+    sound_for,
+    strategies_named,
+    strategies_up_to,
+)
+from crosshatch.solver import Path
+from crosshatch.strategies.catalogue import default_strategies
+
+EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
+NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
+HARDEST = Puzzle("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+SEVERAL_SOLUTIONS = Puzzle(EASY.givens[:20] + "." * 10 + EASY.givens[30:])
+TWICE = Puzzle("55" + "." * 79)
+
+
+@pytest.mark.parametrize("name", SCALES)
+def test_a_scale_goes_by_its_name(name):
+    scale = scale_named(name)
+    assert scale.name == name
+    assert scale is scale_named(name)
+
+
+def test_there_is_no_such_scale():
+    with pytest.raises(ValueError, match="there are crosshatch, hodoku, explainer"):
+        scale_named("sudokuwiki")
+
+
+@pytest.mark.parametrize("name", SCALES)
+@pytest.mark.parametrize("puzzle", [EASY, NEEDS_X_WING, HARDEST])
+def test_every_scale_grades_every_puzzle(name, puzzle):
+    scale = scale_named(name)
+    grade = scale.grade(puzzle)
+    assert isinstance(grade, scale.grade_type)
+    assert grade.level in scale.levels
+    assert tuple(grade.data()) == scale.grade_type.part_names()
+    assert grade == scale.grade(puzzle)
+    assert str(grade)
+    assert all(grade.described().values())
+
+
+@pytest.mark.parametrize("name", SCALES)
+@pytest.mark.parametrize(("puzzle", "why"), [(SEVERAL_SOLUTIONS, "two solutions"), (TWICE, "two 5s in row 1")])
+def test_a_puzzle_without_exactly_one_solution_has_no_grade(name, puzzle, why):
+    with pytest.raises(UngradablePuzzle, match=why):
+        scale_named(name).grade(puzzle)
+
+
+def test_techniques_up_to_one():
+    names = [strategy.name for strategy in strategies_up_to("x-wing")]
+    assert names[0] == "Full House"
+    assert names[-1] == "X-Wing"
+    assert names == [strategy.name for strategy in strategies_up_to("X-Wing")]
+    with pytest.raises(KeyError):
+        strategies_up_to("y-wing")
+
+
+def test_strategies_come_in_the_order_of_their_names():
+    assert [each.name for each in strategies_named(["X-Wing", "Telepathy", "Naked Pair"])] == ["X-Wing", "Naked Pair"]
+
+
+def test_a_scale_of_the_techniques_up_to_one():
+    scale = HardestStepScale(strategies_up_to("x-wing"))
+    within, beyond = scale.grade(NEEDS_X_WING), scale.grade(HARDEST)
+    assert (within.solved, within.rating, within.level) == (True, 3.2, "Within")
+    assert (beyond.solved, beyond.rating, beyond.level) == (False, float("inf"), "Beyond")
+    assert beyond.data()["rating"] is None
+
+
+def test_a_scale_with_levels_and_ratings_of_its_own():
+    ratings = {"Full House": 1, "Hidden Single": 2, "Naked Single": 3}
+    scale = HardestStepScale(strategies_up_to("naked-single"), ratings, {"Gentle": 1, "Kind": 2})
+    assert scale.levels == ("Gentle", "Kind", "Beyond")
+    assert str(scale.grade(EASY)) == "Kind 2"
+    assert scale.grade(NEEDS_X_WING).level == "Beyond"
+
+
+def test_a_scale_says_which_ratings_it_lacks():
+    with pytest.raises(ValueError, match="no rating for Hidden Single, Naked Single"):
+        HardestStepScale(strategies_up_to("naked-single"), {"Full House": 1})
+
+
+def test_a_scale_with_a_rule_of_its_own():
+    @attrs.frozen
+    class Length(Grade):
+        rating: int
+        level: str = "any"
+
+    class CountSteps(PathScale[Length]):
+        def sum_up(self, path: Path) -> Length:
+            return Length(path.by_logic, (each.name for each in path.strategies()), len(path))
+
+    assert CountSteps(default_strategies()).grade(EASY).rating == EASY.line.count(".")
+
+
+def test_uniqueness_is_not_assumed_where_the_givens_alone_have_several_solutions():
+    placed = Puzzle(SEVERAL_SOLUTIONS.givens, "4" + "." * 80)
+    removed = Puzzle(SEVERAL_SOLUTIONS.givens, removed=[Candidate(0, 4)])
+    every = default_strategies()
+    assert sound_for(EASY, every) == every
+    for position in (placed, removed):
+        sound = sound_for(position, every)
+        assert sound == tuple(each for each in every if not each.assumes_unique) != every
+
+
+def test_uniqueness_is_assumed_in_a_position_whose_givens_have_one_solution():
+    started = Puzzle(EASY.givens, "4" + "." * 80)
+    assert sound_for(started, default_strategies()) == default_strategies()
