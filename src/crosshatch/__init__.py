@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
+    from .board.errors import UngradablePuzzle as UngradablePuzzle
     from .board.errors import UnprovenStep as UnprovenStep
     from .board.grid import Grid as Grid
     from .board.houses import DIGITS as DIGITS
@@ -26,11 +27,28 @@ if TYPE_CHECKING:
     from .board.houses import digits_in as digits_in
     from .board.houses import house_name as house_name
     from .board.puzzle import Puzzle as Puzzle
+    from .board.transformation import Transformation as Transformation
+    from .board.transformation import transformed as transformed
     from .formats import read as read
     from .formats import read_file as read_file
     from .formats import read_many as read_many
     from .formats import write as write
     from .generator import minimal_puzzle as minimal_puzzle
+    from .grading import scale_named as scale_named
+    from .grading.batch import Graded as Graded
+    from .grading.batch import grade_many as grade_many
+    from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
+    from .grading.crosshatch import CrosshatchScale as CrosshatchScale
+    from .grading.explainer import ExplainerGrade as ExplainerGrade
+    from .grading.explainer import ExplainerScale as ExplainerScale
+    from .grading.hodoku import HodokuGrade as HodokuGrade
+    from .grading.hodoku import HodokuScale as HodokuScale
+    from .grading.scale import Grade as Grade
+    from .grading.scale import HardestStepScale as HardestStepScale
+    from .grading.scale import PathScale as PathScale
+    from .grading.scale import Scale as Scale
+    from .grading.scale import strategies_named as strategies_named
+    from .grading.scale import strategies_up_to as strategies_up_to
     from .proof import proves as proves
     from .proof import verify as verify
     from .search import Backtracking as Backtracking
@@ -64,7 +82,7 @@ if TYPE_CHECKING:
 
 _NAMES: dict[str, tuple[str, ...]] = {
     "board.candidate": ("Candidate",),
-    "board.errors": ("CrosshatchError", "OutOfTime", "PuzzleError", "UnprovenStep"),
+    "board.errors": ("CrosshatchError", "OutOfTime", "PuzzleError", "UngradablePuzzle", "UnprovenStep"),
     "board.grid": ("Grid",),
     "board.houses": (
         "DIGITS",
@@ -80,8 +98,15 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "house_name",
     ),
     "board.puzzle": ("Puzzle",),
+    "board.transformation": ("Transformation", "transformed"),
     "formats": ("read", "read_file", "read_many", "write"),
     "generator": ("minimal_puzzle",),
+    "grading": ("scale_named",),
+    "grading.batch": ("Graded", "grade_many"),
+    "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),
+    "grading.explainer": ("ExplainerGrade", "ExplainerScale"),
+    "grading.hodoku": ("HodokuGrade", "HodokuScale"),
+    "grading.scale": ("Grade", "HardestStepScale", "PathScale", "Scale", "strategies_named", "strategies_up_to"),
     "proof": ("proves", "verify"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solver": ("Outcome", "Path", "Solver"),
