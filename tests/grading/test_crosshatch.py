@@ -1,6 +1,8 @@
 """Our own scale: the parts of its grades, and that they are properties of the puzzle."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
@@ -18,6 +20,7 @@ from crosshatch.board.transformation import (
     lines_moved,
     transformed,
 )
+from crosshatch.cli.rows import CsvForm
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, SINGLES, CrosshatchGrade, CrosshatchScale
 from crosshatch.solver import Outcome, Solver
@@ -209,3 +212,33 @@ def test_grades_compare_by_their_parts():
     three_left = Puzzle(f".{SOLVED[1:40]}.{SOLVED[41:80]}.")
     grade = CrosshatchGrade(True, {"Full House": 3}, "Full House", 3.0, 3, 1, 3.0, 0.0, 0, 0, False)
     assert CrosshatchScale().grade(three_left) == grade
+
+
+# The page about grading
+
+PAGE = Path(__file__).parents[2] / "docs" / "pages" / "grading.md"
+
+
+def rows_below(header: str) -> list[list[str]]:
+    """Return the cells of the table on the page that has this header."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(f"{header}\n")
+    table = rest.partition("\n\n")[0].splitlines()[1:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+def test_the_page_has_the_levels():
+    assert rows_below("| level | highest rating | promise |") == [
+        [level, "" if highest == float("inf") else str(highest), promise]
+        for level, (highest, promise) in LEVELS.items()
+    ]
+
+
+def test_the_page_has_the_parts():
+    named = [part for cell, _ in rows_below("| part | meaning |") for part in re.findall(r"`(\w+)`", cell)]
+    assert sorted(named) == sorted(CrosshatchGrade.part_names())
+
+
+def test_the_page_has_the_columns():
+    named = [column for cell, _ in rows_below("| column | meaning |") for column in re.findall(r"`(\w+)`", cell)]
+    columns = [*CsvForm(["hodoku", "explainer"]).columns, "crosshatch_level", "crosshatch_rating"]
+    assert sorted(named) == sorted(columns)
