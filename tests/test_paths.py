@@ -12,7 +12,7 @@ from crosshatch.status import solutions
 
 SLICE = 150
 CHUNK = 100
-SLOW_CHUNKS = 10
+SLOW_CHUNKS = 5
 WHOLE = 20_000
 
 
