@@ -6,6 +6,7 @@ for any text.
 
 import doctest
 import re
+import runpy
 import shlex
 from pathlib import Path
 
@@ -53,3 +54,9 @@ def test_console_examples_print_what_they_show(
     result = CliRunner().invoke(main, arguments)
     checker = doctest.OutputChecker()
     assert checker.check_output(output.strip(), result.output.strip(), FLAGS), result.output
+
+
+def test_the_table_of_techniques_is_that_of_the_catalogue() -> None:
+    tables = runpy.run_path(str(ROOT / "docs" / "tables.py"))
+    page = tables["PAGE"].read_text(encoding="utf-8")
+    assert page == tables["with_table"](page), "python docs/tables.py writes it anew"

@@ -54,6 +54,7 @@ def complain(source: str, problem: str) -> None:
     place = f"{source}: " if source else ""
     sys.stdout.flush()
     sys.stderr.write(f"crosshatch: {place}{problem}\n")
+    sys.stderr.flush()
 
 
 def _wants_colour() -> bool:

@@ -1,0 +1,41 @@
+"""Write the table of techniques from the catalogue into its page: python docs/tables.py."""
+
+from pathlib import Path
+
+from crosshatch.strategies.catalogue import CATALOGUE, Entry
+
+PAGE = Path(__file__).parent / "pages" / "techniques.md"
+
+BEGIN, END = "<!-- the table -->\n", "<!-- end of the table -->\n"
+"""What stands before and after the table on the page."""
+
+HEADER = ("technique", "family", "rating", "assumes one solution", "by default", "what it does")
+
+
+def with_table(page: str) -> str:
+    """Return a page with the table as the catalogue has it now."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{table()}\n{END}{after}"
+
+
+def table() -> str:
+    """Return the techniques in the order of the pipeline, as a table in Markdown."""
+    rule = tuple("---:" if name == "rating" else "---" for name in HEADER)
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (HEADER, rule, *map(_cells, CATALOGUE)))
+
+
+def _cells(entry: Entry) -> tuple[str, ...]:
+    strategy = entry.strategy
+    return (
+        f"`{strategy.slug}`",
+        strategy.family,
+        f"{entry.rating:.1f}",
+        "yes" if strategy.assumes_unique else "",
+        "on" if entry.on else "off",
+        strategy.summary,
+    )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
