@@ -1,17 +1,16 @@
 """Crosshatch beside its peers: the same puzzles, the same machine, one run.
 
     pip install -e ".[bench]"
-    python benchmarks/compare.py            # all tables
-    python benchmarks/compare.py --rounds 5
+    python benchmarks/compare.py                     # all tables: some ten minutes
+    python benchmarks/compare.py paths --rounds 5    # those of one kind
 
 The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch;
-so the ratios hold where the machine's speed drifts.  Puzzles come from ``../shared/puzzles`` where that is present, and
-from Crosshatch's own generator elsewhere.  Work is counted beside time: nodes searched and strategies tried are the
-same on every machine.
+so the ratios hold where the machine's speed drifts.  Puzzles are those of ``samples.py``, the first of each
+kind; grades are of those that the default strategies finish.  Work is counted beside time: nodes searched and
+strategies tried are the same on every machine.
 """
 
 import argparse
-import csv
 import json
 import os
 import shutil
@@ -23,12 +22,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from peers import time_job
+from samples import few_clues, finished, graded
 
 import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine import counting
-from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
@@ -36,27 +35,8 @@ from crosshatch.strategies.catalogue import default_strategies
 from crosshatch.strategies.singles import Single
 
 PACKAGE = Path(crosshatch.__file__).parent
-SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
 INTERPRETED = " (interpreted)"
-LEVELS = ("Easy", "Medium", "Hard")
-
-
-def graded(level: str) -> list[str]:
-    """Puzzles of a HoDoKu level; elsewhere random ones that the default strategies finish."""
-    if SHARED.exists():
-        with (SHARED / "graded-sample.csv").open() as file:
-            return [row["puzzle"] for row in csv.DictReader(file) if row["hodoku_level"] == level]
-    solver = Solver(fallback=None)
-    made = (minimal_puzzle(f"{level} {number}") for number in range(200))
-    return [puzzle.line for puzzle in made if solver.solve(puzzle).solution]
-
-
-def few_clues() -> list[str]:
-    """Puzzles of 17 givens; elsewhere random minimal ones."""
-    if SHARED.exists():
-        lines = (SHARED / "17clue-sample.txt").read_text().splitlines()
-        return [line.split()[0] for line in lines if line and not line.startswith("#")]
-    return [minimal_puzzle(number).line for number in range(200)]
+LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
 
 
 def interpreted_copy(folder: str) -> str:
@@ -133,25 +113,51 @@ def count_work(title: str, puzzles: list[str]) -> None:
     )
 
 
+def compare_paths(count: int, rounds: int, folder: str) -> None:
+    """Print what whole paths cost, level by level, and what work they are."""
+    contenders = [
+        "crosshatch-path",
+        "crosshatch-path" + INTERPRETED,
+        "crosshatch-steps",
+        "dedoku-path",
+        "hodoku-py-path",
+    ]
+    for level in LEVELS:
+        puzzles = graded(level)[:count]
+        table(f"The whole path with its steps: {level}", contenders, puzzles, rounds, folder)
+        count_work(level, puzzles)
+
+
+def compare_grades(count: int, rounds: int, folder: str) -> None:
+    """Print what grades cost, level by level, of the puzzles that logic finishes."""
+    contenders = ["crosshatch-grade", "crosshatch-grade" + INTERPRETED, "crosshatch-hodoku-grade", "hodoku-py-grade"]
+    for level in LEVELS:
+        table(f"The grade: {level}", contenders, finished(graded(level))[:count], rounds, folder)
+
+
+def compare_counts(count: int, rounds: int, folder: str) -> None:
+    """Print what it costs to find out whether there is one solution."""
+    contenders = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
+    puzzles = few_clues()[:count]
+    table("Is there one solution? 17 givens", contenders, puzzles, rounds, folder)
+    count_work("17 givens", puzzles)
+    table("Is there one solution? Easy", [*contenders, "py-sudoku-search"], graded("Easy")[:count], rounds, folder)
+
+
+COMPARISONS = {"paths": compare_paths, "grades": compare_grades, "counts": compare_counts}
+
+
 def main() -> None:
-    """Print every table."""
+    """Print the tables."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("what", nargs="*", help=f"which tables, all where left out: {', '.join(COMPARISONS)}")
     arguments.add_argument("--rounds", type=int, default=3, help="turns of each contender")
     arguments.add_argument("--puzzles", type=int, default=100, help="how many puzzles of each kind")
     chosen = arguments.parse_args()
-    paths = ["crosshatch-path", "crosshatch-path" + INTERPRETED, "crosshatch-steps", "dedoku-path", "hodoku-py-path"]
-    counts = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
     with tempfile.TemporaryDirectory() as folder:
         interpreted_copy(folder)
-        for level in LEVELS:
-            puzzles = graded(level)[: chosen.puzzles]
-            table(f"The whole path with its steps: {level}", paths, puzzles, chosen.rounds, folder)
-            count_work(level, puzzles)
-        puzzles = few_clues()[: chosen.puzzles]
-        table("Is there one solution? 17 givens", counts, puzzles, chosen.rounds, folder)
-        count_work("17 givens", puzzles)
-        puzzles = graded("Easy")[: chosen.puzzles]
-        table("Is there one solution? Easy", [*counts, "py-sudoku-search"], puzzles, chosen.rounds, folder)
+        for name in chosen.what or COMPARISONS:
+            COMPARISONS[name](chosen.puzzles, chosen.rounds, folder)
 
 
 if __name__ == "__main__":

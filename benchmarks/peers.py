@@ -31,6 +31,22 @@ def _crosshatch_steps() -> Job:
     return lambda line: solver.solve(Puzzle(line)).steps
 
 
+def _crosshatch_grade() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.grading.crosshatch import CrosshatchScale
+
+    scale = CrosshatchScale()
+    return lambda line: scale.grade(Puzzle(line))
+
+
+def _crosshatch_hodoku_grade() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.grading.hodoku import HodokuScale
+
+    scale = HodokuScale()
+    return lambda line: scale.grade(Puzzle(line))
+
+
 def _crosshatch_count() -> Job:
     from crosshatch.board.puzzle import Puzzle
     from crosshatch.status import count_solutions
@@ -55,6 +71,12 @@ def _hodoku_path() -> Job:
     return lambda line: solver.solve(line)
 
 
+def _hodoku_grade() -> Job:
+    hodoku = import_module("hodoku")
+    solver = hodoku.Solver()
+    return lambda line: solver.rate(line)
+
+
 def _py_sudoku_search() -> Job:
     sudoku = import_module("sudoku")
 
@@ -68,10 +90,13 @@ def _py_sudoku_search() -> Job:
 JOBS: dict[str, Callable[[], Job]] = {
     "crosshatch-path": _crosshatch_path,
     "crosshatch-steps": _crosshatch_steps,
+    "crosshatch-grade": _crosshatch_grade,
+    "crosshatch-hodoku-grade": _crosshatch_hodoku_grade,
     "crosshatch-count": _crosshatch_count,
     "dedoku-path": _dedoku_path,
     "dedoku-search": _dedoku_search,
     "hodoku-py-path": _hodoku_path,
+    "hodoku-py-grade": _hodoku_grade,
     "py-sudoku-search": _py_sudoku_search,
 }
 

@@ -42,6 +42,8 @@ cdef class CoverSearch:
 
     @cython.locals(boxes=cython.int)
     cpdef list run(self, Grid grid, int digit, int target)
+    @cython.locals(found=list)
+    cpdef list first(self, Grid grid, int digit, CellSet targets)
     @cython.locals(mine=cython.int, house=cython.int, others=cython.int)
     cdef int _search(self, Grid grid, int digit, int bases, int covers) except -1
     @cython.locals(house=cython.int, cells=CellSet)

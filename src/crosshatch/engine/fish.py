@@ -130,6 +130,15 @@ class CoverSearch:
             self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
         return self.found
 
+    def first(self, grid: Grid, digit: int, targets: int) -> list[int]:
+        """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
+        while targets:
+            found = self.run(grid, digit, lowest(targets))
+            if found:
+                return found
+            targets &= targets - 1
+        return []
+
     def _search(self, grid: Grid, digit: int, bases: int, covers: int) -> None:
         """Search for fish with base and cover from these houses: first without the target in the base, then with it."""
         self.covers = covers

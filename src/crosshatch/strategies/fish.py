@@ -8,6 +8,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
+from ..board.bitset import lowest
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSE, cell_name, cells_in, houses_code
@@ -56,9 +57,12 @@ class FishStrategy(Strategy):
     def _fish(self, grid: Grid, digit: int) -> Iterator[Fish]:
         """Yield what the search finds, lazily, in the order of the first cell that each fish removes."""
         search = self._search()
-        for target in cells_in(single_digit.removable(grid)[digit]):
-            for numbers in in_groups(search.run(grid, digit, target), engine.FISH_LENGTH):
+        targets = single_digit.removable(grid)[digit]
+        while found := search.first(grid, digit, targets):
+            for numbers in in_groups(found, engine.FISH_LENGTH):
                 yield Fish(digit, *numbers)
+            removed = found[engine.FISH_LENGTH - 1]
+            targets &= -2 << lowest(removed)  # those that come after the first that these remove
 
     @abstractmethod
     def _search(self) -> engine.CoverSearch:

@@ -1,0 +1,107 @@
+"""What each technique of the catalogue costs: a ``find`` that finds nothing, and one that finds all there is.
+
+    python benchmarks/techniques.py                      # compiled, where the engines are
+    python benchmarks/techniques.py --positions 100
+
+Positions are those without a single on the default paths of hard puzzles, the same on every run, spread evenly.  Each
+technique is asked for all its steps on each of them.  Three figures are taken:
+
+- *nothing, alone*: it finds nothing, on a grid of its own.  All that it needs is computed, and counts;
+- *nothing, in turn*: it finds nothing, asked where the pipeline would ask it: after all that come before it, on the
+  same grid.  What they computed for this state of the grid (links, almost locked sets...) is there;
+- *all*: it finds something; the time until all steps are built, on a grid of its own.
+
+Each time is the least of several, so that other work on the machine does not count; over the positions the table has
+the median and the worst, in microseconds.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Sequence
+
+from samples import anew, stuck_positions
+
+from crosshatch.board import bitset
+from crosshatch.board.grid import Grid
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE, Entry
+
+LEVELS = ("Hard", "Unfair", "Extreme")
+HEADINGS = (
+    "technique",
+    "rating",
+    "nothing, alone",
+    "worst",
+    "nothing, in turn",
+    "worst",
+    "all",
+    "worst",
+    "finds",
+    "most steps",
+)
+
+
+def timed(strategy: Strategy, grid: Grid) -> tuple[float, int]:
+    """Return the microseconds that a technique takes on a grid to find all, and how many steps that is."""
+    start = time.perf_counter()
+    found = len(list(strategy.find(grid)))
+    return (time.perf_counter() - start) * 1e6, found
+
+
+def alone(strategy: Strategy, grid: Grid, repeats: int) -> tuple[float, int]:
+    """Return the least time of several on grids for which nothing was computed before, and the number of steps."""
+    return min(timed(strategy, anew(grid)) for _ in range(repeats))
+
+
+def in_turn(strategies: Sequence[Strategy], grid: Grid, repeats: int) -> list[tuple[float, int]]:
+    """Return the same for each of some techniques, asked in order on one grid."""
+    turns = []
+    for _ in range(repeats):
+        fresh = anew(grid)
+        turns.append([timed(strategy, fresh) for strategy in strategies])
+    return [min(times) for times in zip(*turns, strict=True)]
+
+
+def median_and_worst(times: Sequence[float]) -> tuple[str, str]:
+    """Return two figures of a row; none where there was nothing to measure."""
+    return (f"{statistics.median(times):,.1f}", f"{max(times):,.1f}") if times else ("", "")
+
+
+def row(entry: Entry, apart: Sequence[tuple[float, int]], together: Sequence[tuple[float, int]]) -> list[str]:
+    """Return the row of a technique from its times and numbers of steps, position by position."""
+    nothing = [taken for taken, found in apart if not found]
+    everything = [taken for taken, found in apart if found]
+    warm = [taken for taken, found in together if not found]
+    return [
+        entry.strategy.name if entry.on else f"{entry.strategy.name} (off)",
+        f"{entry.rating:.1f}",
+        *median_and_worst(nothing),
+        *median_and_worst(warm),
+        *median_and_worst(everything),
+        str(len(everything)),
+        str(max(found for _, found in apart)),
+    ]
+
+
+def main() -> None:
+    """Print the table."""
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--positions", type=int, default=300, help="how many positions")
+    arguments.add_argument("--repeats", type=int, default=5, help="how often each is measured")
+    chosen = arguments.parse_args()
+    positions = stuck_positions(LEVELS, chosen.positions)
+    on = [entry.strategy for entry in CATALOGUE if entry.on]
+    turns = [in_turn(on, grid, chosen.repeats) for grid in positions]
+    form = "interpreted" if str(bitset.__file__).endswith(".py") else "compiled"
+    print(f"{len(positions)} positions, engines {form}, microseconds (median and worst)\n")
+    print(f"| {' | '.join(HEADINGS)} |")
+    print(f"|---|{'---:|' * (len(HEADINGS) - 1)}")
+    for entry in CATALOGUE:
+        apart = [alone(entry.strategy, grid, chosen.repeats) for grid in positions]
+        together = [turn[on.index(entry.strategy)] for turn in turns] if entry.on else []
+        print(f"| {' | '.join(row(entry, apart, together))} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
