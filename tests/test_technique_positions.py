@@ -162,7 +162,7 @@ STRATEGIES: dict[str, Strategy] = {
     "0605-1": UniquenessTest6(missing_candidates=False),
     "0606": HiddenRectangle(),
     "0606-1": HiddenRectangle(missing_candidates=False),
-    "0607": AvoidableRectangle1(),
+    "0607": AvoidableRectangle1(bivalue=True),
     "0608": AvoidableRectangle2(),
     "0610": BivalueUniversalGravePlusOne(),
     "0800": XYWing(),

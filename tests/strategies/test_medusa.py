@@ -98,4 +98,4 @@ def test_a_cell_that_would_be_emptied_is_one_of_the_truths(board):
     cell = step.pattern.cell
     assert CellTruth(cell) in step.truths
     assert step.pattern.false is Role.COLOUR_2
-    assert "would leave no candidate to" in step.explanation
+    assert "would leave no candidate for" in step.explanation

@@ -7,6 +7,9 @@ solution.
 from itertools import combinations
 from typing import ClassVar
 
+import attrs
+
+from ..board.bitset import lowest
 from ..board.grid import Grid
 from ..board.houses import HOUSES_OF, cells_in
 from ..engine import rectangles as engine
@@ -43,12 +46,24 @@ class AvoidableRectangle(DeadlyStrategy):
         )
 
 
+@attrs.frozen(kw_only=True, slots=False)
 class AvoidableRectangle1(AvoidableRectangle, Type1):
-    """Three corners are filled, and one digit in the fourth would complete the rectangle: it goes."""
+    """Three corners are filled, and one digit in the fourth would complete the rectangle: it goes.
+
+    With ``bivalue`` the fourth corner must have just two candidates, so that its digit follows, as in HoDoKu.
+    """
+
+    bivalue: bool = False
 
     name = "Avoidable Rectangle Type 1"
     summary = "Three corners of a rectangle are filled, but not given; what would complete it goes from the fourth."
     empty = 1
+
+    def patterns(self, grid: Grid) -> list[Deadly]:
+        found = super().patterns(grid)
+        if not self.bivalue:
+            return found
+        return [deadly for deadly in found if grid.digits_of(lowest(deadly.cells & grid.empty)).bit_count() == 2]
 
 
 class AvoidableRectangle2(AvoidableRectangle, Type2):

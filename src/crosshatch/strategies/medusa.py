@@ -51,7 +51,11 @@ class Medusa3D(Strategy):
     summary = "Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true."
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        seen = set()
         for rule, false, cell, *sets in in_groups(grid.memo("medusa", engine.findings), engine.FINDING_LENGTH):
+            if tuple(sets) in seen:
+                continue  # two rules show the same: the first will do
+            seen.add(tuple(sets))
             first, second, removed = (
                 [candidate(cell, digit) for digit, cells in zip(DIGITS, part, strict=True) for cell in cells_in(cells)]
                 for part in in_groups(sets, 9)
@@ -126,7 +130,7 @@ def _refutation(pattern: MedusaPattern) -> str:
         )
         cells = listed(mark_cells(pattern.false, [each.cell]) for each in (one, other))
         return f"But {cells} see each other and cannot both be {one.digit}."
-    return f"But {_names(candidates[:1])} and the others of its colour would leave no candidate to {name}."
+    return f"But {_names(candidates[:1])} and the others of its colour would leave no candidate for {name}."
 
 
 def _names(candidates: tuple[Candidate, ...]) -> str:
