@@ -80,7 +80,7 @@ def command(
         else:
             given = _named_if_many(given)
             write = _say_in_words
-        if sys.stdout.isatty() and not output and not summary:
+        if sys.stdout.isatty() and not output and (form or not summary):
             advance = _nothing  # what is printed shows how far it is
         else:
             advance = stack.enter_context(_progress(puzzles, counts.total))
