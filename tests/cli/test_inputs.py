@@ -168,13 +168,13 @@ def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: P
     assert crosshatch("solve", "latin.txt").exit_code == 0
 
 
-@pytest.mark.parametrize("verb", ["solve", "explain", "hint", "steps", "check"])
+@pytest.mark.parametrize("verb", ["solve", "explain", "hint", "steps --technique hidden-single", "check"])
 def test_each_puzzle_is_answered_by_one_object(
     crosshatch: Run, tmp_path: Path, verb: str, easy: str, clash: str, several: str
 ) -> None:
     wrong = f":0000:x:+5{easy[1:]}::::"
     (tmp_path / "five.txt").write_text("\n".join([easy, clash, "hello", several, wrong]))
-    result = crosshatch(verb, "--json", "five.txt")
+    result = crosshatch(*verb.split(), "--json", "five.txt")
     good, impossible, unread, ambiguous, position = [json.loads(line) for line in result.stdout.splitlines()]
     assert result.exit_code == 2
     assert list(unread) == ["source", "error"]

@@ -51,7 +51,7 @@ def test_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str
 
 
 def test_json_of_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str) -> None:
-    result = crosshatch("steps", "--json", clash, several)
+    result = crosshatch("steps", "--technique", "hidden-single", "--json", clash, several)
     impossible, ambiguous = [json.loads(line) for line in result.stdout.splitlines()]
     assert (result.exit_code, result.stderr) == (1, "")
     assert (impossible["status"], impossible["steps"]) == ("impossible", [])
