@@ -59,9 +59,7 @@ def is_loose(grid: Grid, wing: tuple[int, ...], digit: int, one: int, other: int
 
 def is_minimal(grid: Grid, wing: tuple[int, ...]) -> bool:
     return all(
-        digits_of(grid, some).bit_count() > count
-        for count in range(1, len(wing))
-        for some in combinations(wing, count)
+        digits_of(grid, some).bit_count() > count for count in range(1, len(wing)) for some in combinations(wing, count)
     )
 
 

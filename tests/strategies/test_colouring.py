@@ -76,9 +76,7 @@ def test_a_wrap_has_two_cells_of_one_colour_in_sight_of_each_other(board):
     chain_of_links(board, "r6c9").confine("5", "c9", "r3c9 r6c9").confine("5", "b3", "r3c9 r2c7")
     board.confine("5", "r2", "r2c3 r2c7")
     (step,) = board.steps(SimpleColorsWrap())
-    assert step.notation == (
-        "Simple Colors Wrap: 5 (r1c1,r2c3,r3c9,r6c5) / (r1c5,r2c7,r6c9) => r1c1,r2c3,r3c9,r6c5<>5"
-    )
+    assert step.notation == ("Simple Colors Wrap: 5 (r1c1,r2c3,r3c9,r6c5) / (r1c5,r2c7,r6c9) => r1c1,r2c3,r3c9,r6c5<>5")
     assert "But [colour 1:r1c1] and [colour 1:r2c3] see each other, so these are not both right." in step.explanation
 
 

@@ -75,9 +75,7 @@ def test_a_cluster_goes_on_from_digit_to_digit_in_a_cell(board):
     assert [(step.pattern.rule, step.conclusion) for step in steps] == [(4, "r5c5<>1"), (5, "r5c5<>1, r5c2<>2")]
     for step in steps:
         assert step.notation.startswith("3D Medusa: (r1c1,r5c2=1, r1c5=2) / (r1c5,r2c2=1, r5c5=2) =>")
-        assert step.truths == (
-            HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(1, 18), HouseTruth(2, 13), CellTruth(4)
-        )
+        assert step.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(1, 18), HouseTruth(2, 13), CellTruth(4))
         assert len(step.pattern.links) == 5
 
 

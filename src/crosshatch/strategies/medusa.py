@@ -125,7 +125,8 @@ def _refutation(pattern: MedusaPattern) -> str:
         return f"But {mark(pattern.false, name)} would have to be {digits} at once."
     if pattern.rule == engine.TWICE_IN_A_HOUSE:
         one, other = next(
-            pair for pair in combinations(candidates, 2)
+            pair
+            for pair in combinations(candidates, 2)
             if pair[0].digit == pair[1].digit and PEERS[pair[0].cell] >> pair[1].cell & 1
         )
         cells = listed(mark_cells(pattern.false, [each.cell]) for each in (one, other))

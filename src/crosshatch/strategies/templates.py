@@ -34,9 +34,7 @@ class Template(Strategy):
         raise NotImplementedError
 
     def _step(self, grid: Grid, digit: int, cells: int, known: tuple[int, ...]) -> Step:
-        truths: list[Truth] = [
-            HOUSE_TRUTHS[each][row] for each in known for row in ROWS if grid.places_left(each, row)
-        ]
+        truths: list[Truth] = [HOUSE_TRUTHS[each][row] for each in known for row in ROWS if grid.places_left(each, row)]
         return self.conclusion(Pattern(truths, digits={Role.PATTERN: [digit]}), digit, cells)
 
     def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
