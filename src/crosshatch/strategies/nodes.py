@@ -51,10 +51,8 @@ def nodes_of(links: Sequence[int]) -> tuple[Node, ...]:
 def chain_links(nodes: Sequence[Node]) -> list[Link]:
     """Return the links of a chain, which begins with a strong one: strong and weak in turn."""
     roles = (Role.STRONG, Role.WEAK)
-    return [
-        Link(start.candidates, end.candidates, roles[index % 2])
-        for index, (start, end) in enumerate(pairwise(nodes))
-    ]
+    candidates = [node.candidates for node in nodes]
+    return [Link(start, end, roles[index % 2]) for index, (start, end) in enumerate(pairwise(candidates))]
 
 
 def chain_notation(links: Sequence[Link]) -> str:

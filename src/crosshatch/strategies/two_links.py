@@ -11,7 +11,7 @@ import attrs
 
 from ..board.bitset import lowest
 from ..board.grid import Grid
-from ..board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, LINES, ROWS
+from ..board.houses import HOUSE, HOUSES_OF
 from ..engine import links as engine
 from ..engine.single_digit import removable
 from .base import in_groups
@@ -20,7 +20,10 @@ from .nodes import Node, grouped_links, plain_links
 PLAIN = (engine.BILOCATION, engine.BILOCATION)
 GROUPED = (engine.BILOCATION, engine.GROUPED)
 
-CROSSINGS = ((ROWS, COLUMNS), (COLUMNS, ROWS))
+ROW, COLUMN, BOX = range(3)
+"""The kinds of houses, in the order in which each cell has one of each."""
+
+CROSSING = {ROW: COLUMN, COLUMN: ROW}
 
 
 class Shape(Enum):
@@ -74,22 +77,21 @@ class TwoLinks:
 
         The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
         """
-        line, box = self.houses
+        line, box = map(_kind, self.houses)
         _, near, arm, other_arm = self.cells
-        if line not in LINES or box not in BOXES or _share(LINES, arm | other_arm):
+        if line == BOX or box != BOX or _share(ROW, arm | other_arm) or _share(COLUMN, arm | other_arm):
             return False
         return any(
-            _share(along, near | arm) and _share(across, other_arm | self.removed) for along, across in CROSSINGS
+            _share(along, near | arm) and _share(across, other_arm | self.removed) for along, across in CROSSING.items()
         )
 
     def shape(self) -> Shape:
         """Return how the houses of the chain lie to each other."""
-        first, second = self.houses
-        for along, across in CROSSINGS:
-            if first in along and second in across:
-                return Shape.KITE
-            if first in along and second in along and _share(across, self.joint):
-                return Shape.X_WING if _share(across, self.ends) else Shape.SKYSCRAPER
+        kind, other = map(_kind, self.houses)
+        if {kind, other} == {ROW, COLUMN}:
+            return Shape.KITE
+        if kind == other != BOX and _share(CROSSING[kind], self.joint):
+            return Shape.X_WING if _share(CROSSING[kind], self.ends) else Shape.SKYSCRAPER
         is_grouped = any(cells & (cells - 1) for cells in self.cells)
         return Shape.EMPTY_RECTANGLE if is_grouped and self.is_empty_rectangle else Shape.OTHER
 
@@ -99,9 +101,13 @@ class TwoLinks:
         return TwoLinks(self.digit, self.houses[::-1], (d, c, b, a), self.removed)
 
 
-def _share(kind: range, cells: int) -> bool:
+def _kind(house: int) -> int:
+    return house // 9
+
+
+def _share(kind: int, cells: int) -> bool:
     """Return whether one house of a kind holds all of the cells."""
-    return any(house in kind and not cells & ~HOUSE[house] for house in HOUSES_OF[lowest(cells)])
+    return not cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]]
 
 
 def plain_chains(grid: Grid) -> list[tuple[Shape, TwoLinks]]:
