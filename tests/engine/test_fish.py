@@ -102,6 +102,20 @@ def test_every_fish_is_found_once(
     assert counted
 
 
+def test_the_first_target_that_has_fish():
+    search = CoverSearch(BASIC, 2, 0, 5, 0, False)
+    some = none = 0
+    for number in range(5):
+        grid = position(number)
+        for digit in DIGITS:
+            by_target = [search.run(grid, digit, target) for target in cells_in(grid.cells_with(digit))]
+            found = [fish for fish in by_target if fish]
+            assert search.first(grid, digit, grid.cells_with(digit)) == (found[0] if found else [])
+            some += bool(found)
+            none += not found
+    assert some and none
+
+
 def test_one_of_the_fish_with_the_same_effect():
     every, one_each = CoverSearch(FRANKEN, 3, 1, 5, 2, False), CoverSearch(FRANKEN, 3, 1, 5, 2, True)
     counted = 0
