@@ -74,7 +74,7 @@ def first_naked_single(grid: Grid) -> int:
 
 def first(grid: Grid, kind: int) -> int:
     """Return the first single of a kind, encoded, or NOTHING; a hidden one in a box before one in a line."""
-    """Return the first single of a kind, encoded, or NOTHING; a hidden one in a box before one in a line."""
+    if kind == FULL_HOUSE:
         return first_full_house(grid)
     if kind == NAKED_SINGLE:
         return first_naked_single(grid)
