@@ -23,3 +23,11 @@ class StrategyError(CrosshatchError):
 
 class UngradablePuzzle(CrosshatchError):
     """A puzzle cannot be graded, since it has not exactly one solution; the message says why."""
+
+
+class UnknownTechnique(CrosshatchError, ValueError):
+    """A name is not that of a technique; the message says which may have been meant."""
+
+
+class TargetError(CrosshatchError, ValueError):
+    """No puzzle can be like this; the message says why."""

@@ -14,7 +14,7 @@ import click
 
 from ..board.errors import CrosshatchError
 
-VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "techniques")
+VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "techniques")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

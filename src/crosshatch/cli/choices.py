@@ -9,6 +9,7 @@ import click
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies, installed_strategies
+from ..strategies.names import perhaps_meant
 
 NO_SEARCH = "none"
 
@@ -106,8 +107,5 @@ def _all_strategies() -> tuple[Strategy, ...]:
 
 
 def _unknown(name: str, known: Sequence[str]) -> str:
-    from difflib import get_close_matches
-
-    close = [slug for slug in known if name in slug] or get_close_matches(name, known, 1)
-    perhaps = f"did you mean {' or '.join(close[:2])}? " if close else ""
-    return f"there is no technique {name!r}; {perhaps}'crosshatch techniques' lists them all"
+    perhaps = perhaps_meant(name, known)
+    return f"there is no technique {name!r}; {perhaps and f'{perhaps} '}'crosshatch techniques' lists them all"

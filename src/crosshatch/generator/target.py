@@ -1,63 +1,77 @@
-"""What a puzzle shall be like, and how far one is from it."""
+"""What a puzzle shall be like."""
 
 from collections.abc import Iterable
 
 import attrs
 
-from ..grading.crosshatch import RATINGS
-from ..grading.scale import Grade
-from .symmetry import Symmetry
+from ..board.errors import TargetError
+from .symmetry import Symmetry, orbits
 
-TOP = 12.0
-"""The rating that counts for puzzles beyond a scale, when distances are measured."""
+FEWEST = 17
+"""No puzzle with fewer givens has one solution.
+
+Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
+"""
 
 
-def _names(names: Iterable[str]) -> frozenset[str]:
-    return frozenset(names)
+def _names(names: str | Iterable[str]) -> tuple[str, ...]:
+    given = [names] if isinstance(names, str) else names
+    return tuple(dict.fromkeys(given))
+
+
+def _symmetry(name: str | Symmetry) -> Symmetry:
+    try:
+        return Symmetry(name)
+    except ValueError:
+        raise TargetError(f"there is no symmetry {name!r}; there are {', '.join(Symmetry)}") from None
 
 
 @attrs.frozen
 class Target:
     """What a puzzle shall be like; what is left out does not matter.
 
-    - ``level``: a level of the scale;
+    - ``level``: a level of the scale, in small or large letters;
     - ``lowest``, ``highest``: a range of ratings on the scale, both included;
-    - ``must``, ``must_not``: names of techniques that the grade must count, or must not;
+    - ``must``, ``must_not``: techniques that the grade must count, or must not, by name (``x-wing`` will do);
+    - ``up_to``: a technique; the puzzle must be solvable with it and those that the scale tries before it;
     - ``symmetry``: of the givens;
     - ``fewest_givens``, ``most_givens``: a range for their number, both included;
-    - ``minimal``: whether no given can be spared.  A puzzle is dug as far as its target allows in any case.
+    - ``minimal``: whether no given may be one that can be spared.  A puzzle is dug as far as its target allows in any
+      case.
+
+    The techniques of the scale must finish the puzzle, unless ``level`` is the hardest one.
+
+    Raises TargetError where no puzzle can be like this.
     """
 
     level: str | None = None
     lowest: float = 0.0
     highest: float = float("inf")
-    must: frozenset[str] = attrs.field(default=(), converter=_names)
-    must_not: frozenset[str] = attrs.field(default=(), converter=_names)
-    symmetry: Symmetry = attrs.field(default=Symmetry.NONE, converter=Symmetry)
+    must: tuple[str, ...] = attrs.field(default=(), converter=_names)
+    must_not: tuple[str, ...] = attrs.field(default=(), converter=_names)
+    up_to: str | None = None
+    symmetry: Symmetry = attrs.field(default=Symmetry.NONE, converter=_symmetry)
     fewest_givens: int = 0
     most_givens: int = 81
     minimal: bool = False
 
-    def distance(self, grade: Grade, levels: tuple[str, ...], givens: int) -> float:
-        """Return how far a puzzle is from the target, but for being minimal: 0 where it is met.
+    def __attrs_post_init__(self) -> None:
+        if not self.lowest <= self.highest:
+            raise TargetError(f"a rating cannot be at least {self.lowest:g} and at most {self.highest:g}")
+        if self.lowest == float("inf"):
+            raise TargetError("a puzzle beyond the scale has no rating; ask for the hardest level")
+        wanted = f"{self.fewest_givens} to {self.most_givens} givens"
+        if not self.fewest_givens <= self.most_givens:
+            raise TargetError(f"there is no number from {self.fewest_givens} to {self.most_givens}")
+        if self.most_givens < FEWEST or self.fewest_givens > 81:
+            raise TargetError(f"a puzzle has {FEWEST} to 81 givens; {wanted} are asked for")
+        if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
+            raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted}")
 
-        ``levels`` are those of the scale in order.  The unit is about one level.
-        """
-        away = 0.0
-        if self.level is not None:
-            away += abs(levels.index(grade.level) - levels.index(self.level))
-        if not self.lowest <= grade.rating <= self.highest:
-            nearest = min(max(grade.rating, self.lowest), self.highest)
-            away += 0.2 + min(1.0, abs(min(grade.rating, TOP) - min(nearest, TOP)))
-        reached = min(grade.rating, TOP)
-        for name in self.must - grade.techniques.keys():
-            away += 0.5 + max(0.0, RATINGS.get(name, 0.0) - reached) / 4
-        away += sum(name in grade.techniques for name in self.must_not)
-        away += max(0, self.fewest_givens - givens, givens - self.most_givens) / 4
-        return away
 
-    def too_hard(self, grade: Grade, levels: tuple[str, ...]) -> bool:
-        """Return whether a puzzle has passed the target, so that givens have to come back."""
-        if self.level is not None and levels.index(grade.level) > levels.index(self.level):
-            return True
-        return grade.rating > self.highest or any(name in grade.techniques for name in self.must_not)
+def _possible_givens(symmetry: Symmetry) -> set[int]:
+    """Return the numbers of cells that a pattern with a symmetry can have."""
+    numbers = {0}
+    for orbit in orbits(symmetry):
+        numbers |= {number + len(orbit) for number in numbers}
+    return numbers

@@ -148,6 +148,17 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         check_rated(given, RATINGS)
         self.strategies = tuple(each for each in given if not isinstance(each, Single))
 
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The names of the techniques that its grades can count, in the order in which it tries them."""
+        return (*(single.name for single, _ in SINGLES.values()), *super().techniques)
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+        if level is not None:
+            highest = min(highest, LEVELS[level][0])
+        return tuple(strategy for strategy in self.strategies if RATINGS[strategy.name] <= highest)
+
     def grade(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Grade a puzzle by the rounds that it takes."""
         check_gradable(puzzle)

@@ -181,6 +181,21 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     def __init__(self) -> None:
         super().__init__(strategy for strategy, _ in TECHNIQUES)
 
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The names of the techniques that its grades can count, in the order in which it tries them."""
+        names: list[str] = []
+        for strategy, _ in TECHNIQUES:
+            parts = strategy.strategies if isinstance(strategy, EasiestFirst) else (strategy,)
+            names += [part.name for part in parts]
+        return tuple(names)
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+        if level is not None:
+            highest = min(highest, LEVELS[level])
+        return tuple(strategy for strategy, lowest in TECHNIQUES if lowest <= highest)
+
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step."""
         ratings = [rating_of(step) for step in path.steps]

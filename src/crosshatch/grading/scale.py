@@ -96,6 +96,18 @@ class Scale(ABC, Generic[G_co]):
     grade_type: type[Grade]
     """The type of its grades, which says what parts they have."""
 
+    strategies: tuple[Strategy, ...] = ()
+    """Its strategies in the order in which it tries them; none where it does not tell."""
+
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The names of the techniques that its grades can count, in the order in which it tries them."""
+        return tuple(dict.fromkeys(strategy.name for strategy in self.strategies))
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need; all if it does not tell."""
+        return self.strategies
+
     @abstractmethod
     def grade(self, puzzle: Puzzle) -> G_co:
         """Grade a puzzle.
@@ -153,6 +165,11 @@ class HardestStepScale(PathScale[HardestStep]):
         self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
         self.levels = (*self.limits, "Beyond")
         check_rated(self.strategies, self.ratings)
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+        highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
+        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.name] <= highest)
 
     def sum_up(self, path: Path) -> HardestStep:
         """Take the rating of the hardest step."""

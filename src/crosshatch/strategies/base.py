@@ -1,6 +1,5 @@
 """What a strategy is: a small stateless class that finds steps and can put them into words."""
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
@@ -8,6 +7,7 @@ from typing import ClassVar
 from ..board.grid import Grid
 from ..board.houses import cells_name
 from ..step import Role, Step
+from .names import slug_of
 
 
 class Strategy(ABC):
@@ -54,7 +54,7 @@ class Strategy(ABC):
     @property
     def slug(self) -> str:
         """The name as used on the command line: ``x-wing``."""
-        return re.sub(r"[^a-z0-9]+", "-", self.name.lower()).strip("-")
+        return slug_of(self.name)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

@@ -1,0 +1,162 @@
+"""``crosshatch generate``: puzzles as one wishes them."""
+
+import re
+import secrets
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+
+import click
+
+from ..generator import GaveUp, Generator, Symmetry, Target, make_many, seeds
+from ..generator.making import scale_for
+from ..grading import SCALES, scale_named
+from ..grading.crosshatch import CrosshatchScale
+from ..grading.scale import Grade, Scale
+from ..strategies.names import technique_named
+from .made import FORMS
+from .output import complain, say
+from .run import DONE
+from .workers import workers
+
+NOT_ALL_MADE = 1
+"""The exit code where the time for some puzzle ran out."""
+
+OWN = "crosshatch"
+
+MAX_SECONDS = 60.0
+
+
+def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tuple[int, int]:
+    """Return the fewest and the most givens of a number, or of two with a dash between them."""
+    if given is None:
+        return 0, 81
+    found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", given.strip())
+    if found is None:
+        raise click.BadParameter(f"{given!r} is no number, such as 26, and no range, such as 24-28", ctx, param)
+    return int(found[1]), int(found[2] or found[1])
+
+
+def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name.strip() for names in given for name in names.split(","))
+
+
+@click.command("generate")
+@click.option("--level", metavar="LEVEL", help="The level: easy, medium, hard, unfair or extreme on our own scale.")
+@click.option("--must", multiple=True, metavar="TECHNIQUE", callback=_techniques, help="Techniques that must occur.")
+@click.option("--must-not", multiple=True, metavar="TECHNIQUE", callback=_techniques, help="Those that must not.")
+@click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones.")
+@click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale.")
+@click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale.")
+@click.option("--scale", type=click.Choice(list(SCALES)), default=OWN, show_default=True, help="What grades them.")
+@click.option(
+    "--without",
+    multiple=True,
+    metavar="TECHNIQUE",
+    callback=_techniques,
+    help="Grade as if these techniques were not known (on our own scale).",
+)
+@click.option(
+    "--symmetry",
+    type=click.Choice([each.value for each in Symmetry]),
+    default=Symmetry.NONE.value,
+    show_default=True,
+    help="The symmetry of the givens: turns by 180 or 90 degrees, mirrors, diagonals, or all of them.",
+)
+@click.option("--givens", metavar="N[-M]", callback=_range, help="How many givens, such as 26 or 24-28.")
+@click.option("--minimal", is_flag=True, help="No given may be one that can be spared.")
+@click.option("--count", type=click.IntRange(min=1), default=1, show_default=True, help="How many puzzles.")
+@click.option("--seed", help="What all chance comes from: the same seed gives the same puzzles. Drawn if left out.")
+@click.option(
+    "--max-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=MAX_SECONDS,
+    show_default=True,
+    help="How long to try for each puzzle.",
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@click.option("--format", "form", type=click.Choice(list(FORMS)), default="line", show_default=True)
+def command(
+    level: str | None,
+    must: tuple[str, ...],
+    must_not: tuple[str, ...],
+    up_to: str | None,
+    min_rating: float,
+    max_rating: float,
+    scale: str,
+    without: tuple[str, ...],
+    symmetry: str,
+    givens: tuple[int, int],
+    minimal: bool,
+    count: int,
+    seed: str | None,
+    max_seconds: float,
+    jobs: int,
+    form: str,
+) -> None:
+    """Make puzzles as you wish them, each with one solution, its grade and its seed.
+
+    The options say what the puzzles shall be like; what is left out does not matter.  TECHNIQUE is a name as
+    'crosshatch techniques' lists them; give several with commas.  The puzzles are the same for any number of --jobs.
+    'generate' with the same options and the seed of one puzzle, such as --seed 7/3, makes that puzzle again.
+
+    Exit codes: 0 done; 1 the time for some puzzle ran out; 2 bad options, or a target that no puzzle can meet.
+    """
+    target = Target(
+        level=level,
+        lowest=min_rating,
+        highest=max_rating,
+        must=must,
+        must_not=must_not,
+        up_to=up_to,
+        symmetry=Symmetry(symmetry),
+        fewest_givens=givens[0],
+        most_givens=givens[1],
+        minimal=minimal,
+    )
+    generator = Generator(target, _scale(scale, target, without))
+    write = FORMS[form](generator.scale)
+    code = DONE
+    batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+    with _progress(count) as advance, workers(jobs) as executor:
+        if write.header:
+            say(write.header)
+        for made in make_many(generator, batch, max_seconds, executor):
+            if isinstance(made, GaveUp):
+                complain(f"seed {made.seed}", _gave_up(made))
+                code = NOT_ALL_MADE
+            else:
+                say(write.text(made))
+            advance()
+    sys.exit(code)
+
+
+def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
+    """Return a scale by its name; our own knows what the target names, and not what is to be left out."""
+    if name != OWN:
+        if without:
+            raise click.UsageError("--without is for our own scale; the others are as they are.")
+        return scale_named(name)
+    own = scale_for(target)
+    gone = {technique_named(each, [strategy.name for strategy in own.strategies]) for each in without}
+    return CrosshatchScale(strategy for strategy in own.strategies if strategy.name not in gone)
+
+
+def _gave_up(made: GaveUp[Grade]) -> str:
+    return (
+        f"the time ran out after {made.tried:,} puzzles; the nearest, {made.puzzle}, is {made.grade}; "
+        f"distance from the target {made.distance:.2f}"
+    )
+
+
+def _progress(count: int) -> AbstractContextManager[Callable[[], None]]:
+    """Return a progress bar where standard error is a terminal and standard output none, else what does nothing."""
+    if count == 1 or sys.stdout.isatty() or not sys.stderr.isatty():
+        return nullcontext(_nothing)
+    from .progress import progress_bar
+
+    return progress_bar(count, 0)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,93 @@
+"""How puzzles that were made are written: as lines, grids, CSV or JSON, each with its grade and seed."""
+
+import csv
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from io import StringIO
+
+import attrs
+
+from ..formats import boxed, line
+from ..generator import Made
+from ..grading.scale import Grade, Scale
+
+PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed")
+"""The parts of a grade that have columns of their own, where the scale has them."""
+
+
+class Form(ABC):
+    """A way to write puzzles graded on a scale."""
+
+    header: str = ""
+    """The line before the first puzzle; empty where there is none."""
+
+    def __init__(self, scale: Scale[Grade]) -> None:
+        self.scale = scale
+
+    @abstractmethod
+    def text(self, made: Made[Grade]) -> str:
+        """Return what is printed for a puzzle, without the end of the line."""
+
+
+class LineForm(Form):
+    """A puzzle a line, its grade and seed behind a ``#``."""
+
+    def text(self, made: Made[Grade]) -> str:
+        """Return the line of a puzzle."""
+        return line.write(attrs.evolve(made.puzzle, comment=_comment(made)), comment=True)
+
+
+class GridForm(Form):
+    """A grid drawn with borders, its grade and seed above it."""
+
+    def text(self, made: Made[Grade]) -> str:
+        """Return the drawing of a puzzle."""
+        return f"# {_comment(made)}\n{boxed.write(made.puzzle)}\n"
+
+
+class CsvForm(Form):
+    """A table with a header: puzzle, solution, the main parts of the grade, the number of givens, and the seed."""
+
+    def __init__(self, scale: Scale[Grade]) -> None:
+        super().__init__(scale)
+        self._parts = [part for part in PARTS if part in scale.grade_type.part_names()]
+        self.header = _row(["puzzle", "solution", *self._parts, "givens", "seed"])
+
+    def text(self, made: Made[Grade]) -> str:
+        """Return the row of a puzzle."""
+        grade = made.grade.data()
+        parts = ["" if grade[part] is None else grade[part] for part in self._parts]
+        return _row([made.puzzle.line, made.solution, *parts, _givens(made), made.seed])
+
+
+class JsonForm(Form):
+    """An object a line: puzzle, solution, number of givens, seed, and the grade under the name of its scale."""
+
+    def text(self, made: Made[Grade]) -> str:
+        """Return the object of a puzzle."""
+        data = {
+            "puzzle": made.puzzle.line,
+            "solution": made.solution,
+            "givens": _givens(made),
+            "seed": made.seed,
+            self.scale.name: made.grade.data(),
+        }
+        return json.dumps(data, ensure_ascii=False)
+
+
+FORMS: dict[str, type[Form]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
+
+
+def _comment(made: Made[Grade]) -> str:
+    return f"{made.grade}; seed {made.seed}"
+
+
+def _givens(made: Made[Grade]) -> int:
+    return 81 - made.puzzle.line.count(".")
+
+
+def _row(cells: Iterable[object]) -> str:
+    text = StringIO()
+    csv.writer(text, lineterminator="").writerow(cells)
+    return text.getvalue()

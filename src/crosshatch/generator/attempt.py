@@ -1,0 +1,178 @@
+"""The work on one seed: digging with the grader in the loop, and local search from near hits.
+
+A random solution is dug, group of givens by group of givens, as far as there is one solution.  If the puzzle has then
+passed its target, the last groups come back until it has not, and digging goes on with the grader watching.  A puzzle
+that is not there yet is varied: a few groups come back and others go; what is no further from the target is kept.
+After some variations without success a new solution is taken.
+"""
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+import attrs
+
+from ..board.errors import OutOfTime
+from ..board.puzzle import Puzzle
+from ..engine import counting
+from ..grading.scale import Grade
+from .digging import random_solution, shuffled
+from .goal import Goal
+
+VARIATIONS = 40
+"""How many variations of a puzzle are tried before a new solution is taken."""
+
+MOST_BACK = 8
+"""How many groups of givens come back at most when a puzzle is varied."""
+
+PASSED = float("inf")
+"""The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
+
+G = TypeVar("G", bound=Grade)
+
+
+@attrs.frozen
+class Candidate(Generic[G]):
+    """A puzzle on the way: its values, its solution, how far it is from the target, and its grade if it was graded."""
+
+    values: tuple[int, ...]
+    solution: tuple[int, ...]
+    distance: float
+    too_hard: bool
+    grade: G | None
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle."""
+        return puzzle_of(self.values)
+
+    @property
+    def order(self) -> tuple[float, int]:
+        """What is nearer to the target is better, and then what has fewer givens."""
+        return self.distance, sum(map(bool, self.values))
+
+
+class Attempt(Generic[G]):
+    """The search for the puzzle of a seed; ``groups`` are the cells that are filled or empty together."""
+
+    def __init__(
+        self, goal: Goal[G], groups: Sequence[tuple[int, ...]], seed: str, max_seconds: float | None = None
+    ) -> None:
+        self.goal = goal
+        self.tried = 0
+        self.best: Candidate[G] | None = None
+        self._groups = groups
+        self._chance = Random(f"crosshatch {seed}")
+        self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
+        self._solution: tuple[int, ...] = ()
+
+    def run(self) -> Candidate[G]:
+        """Return a puzzle that meets the target, or the best one when the time is over; it is graded."""
+        try:
+            while self.best is None or self.best.distance:
+                self._try_a_solution()
+        except OutOfTime:
+            pass
+        assert self.best is not None
+        return self.best if self.best.grade else self._graded(self.best.values)
+
+    def _try_a_solution(self) -> None:
+        """Dig a new random solution, and vary what comes out of it."""
+        self._solution = tuple(random_solution(self._chance))
+        current = self._dug(list(self._solution))
+        for _ in range(VARIATIONS):
+            if not current.distance:
+                return
+            varied = self._dug(self._with_some_back(current.values))
+            if varied.distance <= current.distance:
+                current = varied
+
+    def _with_some_back(self, values: Sequence[int]) -> list[int]:
+        """Return the values with a few groups of cells filled again."""
+        filled = list(values)
+        empty = [group for group in self._groups if not values[group[0]]]
+        for group in shuffled(empty, self._chance)[: 1 + int(self._chance.random() * MOST_BACK)]:
+            self._fill(filled, group)
+        return filled
+
+    def _dug(self, values: list[int]) -> Candidate[G]:
+        """Dig givens out as far as the target allows."""
+        order = [group for group in shuffled(self._groups, self._chance) if values[group[0]]]
+        removed = [group for group in order if self._remove(values, group)]
+        dug = self._seen(values)
+        return self._back_to_target(dug, removed) if dug.too_hard and not self.goal.target.minimal else dug
+
+    def _remove(self, values: list[int], group: tuple[int, ...]) -> bool:
+        """Empty a group of cells if one solution is left and enough givens; return whether it was done."""
+        if sum(map(bool, values)) - len(group) < self.goal.target.fewest_givens:
+            return False
+        for cell in group:
+            values[cell] = 0
+        if counting.count_values(values, 2) == 1:
+            return True
+        self._fill(values, group)
+        return False
+
+    def _fill(self, values: list[int], group: tuple[int, ...]) -> None:
+        for cell in group:
+            values[cell] = self._solution[cell]
+
+    def _back_to_target(self, dug: Candidate[G], removed: Sequence[tuple[int, ...]]) -> Candidate[G]:
+        """Fill the last groups again, as few as will do, then go on digging with the grader watching."""
+        few, many = 1, len(removed)
+        best: Candidate[G] | None = None
+        while few <= many:
+            half = (few + many) // 2
+            trial = self._seen(self._with_back(dug.values, removed[len(removed) - half :]))
+            if trial.too_hard:
+                few = half + 1
+            else:
+                many = half - 1
+                best = trial
+        if best is None:
+            return dug
+        for group in removed[len(removed) - few :]:
+            values = list(best.values)
+            if self._remove(values, group):
+                trial = self._seen(values)
+                if not trial.too_hard and trial.distance <= best.distance:
+                    best = trial
+        return best
+
+    def _with_back(self, values: Sequence[int], groups: Sequence[tuple[int, ...]]) -> list[int]:
+        filled = list(values)
+        for group in groups:
+            self._fill(filled, group)
+        return filled
+
+    def _seen(self, values: Sequence[int]) -> Candidate[G]:
+        """Look at a puzzle, quickly if that will do, and remember it if it is the best so far.
+
+        Raises OutOfTime when the time is over; there is always a first puzzle.
+        """
+        if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
+            raise OutOfTime
+        self.tried += 1
+        candidate = self._seen_quickly(values) or self._graded(values)
+        if self.best is None or candidate.order < self.best.order:
+            self.best = candidate
+        return candidate
+
+    def _seen_quickly(self, values: Sequence[int]) -> Candidate[G] | None:
+        distance = self.goal.looks_without_must(values)
+        if distance is not None:
+            return Candidate(tuple(values), self._solution, distance, False, None)
+        if not self.goal.target.minimal and self.goal.looks_too_hard(values):
+            return Candidate(tuple(values), self._solution, PASSED, True, None)
+        return None
+
+    def _graded(self, values: Sequence[int]) -> Candidate[G]:
+        grade = self.goal.scale.grade(puzzle_of(values))
+        distance = self.goal.distance(grade, values)
+        return Candidate(tuple(values), self._solution, distance, self.goal.too_hard(grade), grade)
+
+
+def puzzle_of(values: Sequence[int]) -> Puzzle:
+    """Return the puzzle of 81 values, 0 for an empty cell."""
+    return Puzzle("".join(map(str, values)))

@@ -1,0 +1,170 @@
+"""A target on a scale: what it means there, how far a puzzle is from it, and what can be seen without grading.
+
+Grading is what takes time, and most puzzles on the way to a target miss it by far.  Two quick looks show that: one
+follows only the techniques that the target allows, to see whether they finish the puzzle; the other only those that
+are simpler than a technique that must occur, to see whether they get stuck, and the technique has a step there.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from ..board.errors import TargetError
+from ..board.grid import Grid
+from ..engine import counting, rounds
+from ..grading.scale import Grade, Scale
+from ..strategies.base import Strategy
+from ..strategies.names import slug_of, technique_named
+from ..strategies.singles import Single
+from .target import Target
+
+G = TypeVar("G", bound=Grade)
+
+
+class Goal(Generic[G]):
+    """A target on a scale.
+
+    Raises TargetError where no puzzle can meet it, and UnknownTechnique where it names a technique that the scale does
+    not count.
+    """
+
+    def __init__(self, target: Target, scale: Scale[G]) -> None:
+        self.target = target
+        self.scale = scale
+        self._order = {name: place for place, name in enumerate(scale.techniques)}
+        self._level = self._place_of_level()
+        self._must = sorted(self._named(target.must), key=self._order.__getitem__)
+        self._must_not = self._named(target.must_not) | self._beyond(target.up_to)
+        self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
+        within = scale.within(None if self._level is None else scale.levels[self._level], target.highest)
+        self._check_that_musts_are_allowed(within)
+        self._allowed = tuple(strategy for strategy in within if strategy.name not in self._must_not)
+        self._hardest_must, self._simpler = self._last_must()
+
+    def _place_of_level(self) -> int | None:
+        if self.target.level is None:
+            return None
+        places = {level.lower(): place for place, level in enumerate(self.scale.levels)}
+        if self.target.level.lower() not in places:
+            levels = ", ".join(self.scale.levels) or "none"
+            raise TargetError(f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}")
+        return places[self.target.level.lower()]
+
+    def _named(self, names: Iterable[str]) -> set[str]:
+        return {technique_named(name, self._order, f" on the scale {self.scale.name}") for name in names}
+
+    def _beyond(self, up_to: str | None) -> set[str]:
+        """Return the techniques that the scale tries after one."""
+        if up_to is None:
+            return set()
+        (last,) = self._named([up_to])
+        return {name for name, place in self._order.items() if place > self._order[last]}
+
+    def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
+        too_hard = {strategy.name for strategy in self.scale.strategies} - {strategy.name for strategy in within}
+        for name in self._must:
+            if name in self._must_not:
+                raise TargetError(f"{slug_of(name)} must occur and must not, both at once")
+            if name in too_hard:
+                raise TargetError(f"{slug_of(name)} must occur, and is too hard for the level or rating asked for")
+
+    def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
+        """Return the strategy that must occur and comes last on the scale, and those before it.
+
+        There is none where some single comes later: the quick look takes singles whenever it can.
+        """
+        places = [place for place, each in enumerate(self.scale.strategies) if each.name in self._must]
+        if not places or any(isinstance(each, Single) for each in self.scale.strategies[places[-1] :]):
+            return None, ()
+        return self.scale.strategies[places[-1]], self.scale.strategies[: places[-1]]
+
+    def distance(self, grade: G, values: Sequence[int]) -> float:
+        """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
+        away = self._from_values(values) + self._from_rating(grade.rating)
+        reached = max((self._order.get(name, 0) for name in grade.techniques), default=0)
+        if self._level is not None:
+            away += self._from_level(self.scale.levels.index(grade.level), reached)
+        if self._finished and not grade.solved:
+            away += 0.5
+        for name in self._must:
+            if name not in grade.techniques:
+                away += 1 + max(0, self._order[name] - reached) / len(self._order)
+        return away + sum(name in self._must_not for name in grade.techniques) / 2
+
+    def _from_level(self, level: int, reached: int) -> float:
+        """Return how far a level is from the one asked for; below it, harder techniques are nearer."""
+        if self._level is None or level >= self._level:
+            return level - (self._level or 0)
+        return self._level - level + (1 - reached / len(self._order)) / 2
+
+    def _from_values(self, values: Sequence[int]) -> float:
+        givens = sum(map(bool, values))
+        away = max(0, self.target.fewest_givens - givens, givens - self.target.most_givens) / 4
+        if self.target.minimal:
+            away += spare_givens(values) / 20
+        return away
+
+    def _from_rating(self, rating: float) -> float:
+        if self.target.lowest <= rating <= self.target.highest:
+            return 0.0
+        nearest = min(max(rating, self.target.lowest), self.target.highest)
+        return 0.2 + min(1.0, abs(rating - nearest) / max(1.0, nearest))
+
+    def too_hard(self, grade: G) -> bool:
+        """Return whether a puzzle has passed the target, so that givens have to come back."""
+        if self._level is not None and self.scale.levels.index(grade.level) > self._level:
+            return True
+        if grade.rating > self.target.highest or (self._finished and not grade.solved):
+            return True
+        return any(name in self._must_not for name in grade.techniques)
+
+    def looks_too_hard(self, values: Sequence[int]) -> bool:
+        """Return whether a quick look shows that a puzzle has passed the target."""
+        if not self._finished or len(self._allowed) == len(self.scale.strategies):
+            return False
+        grid = Grid(values)
+        follow(grid, self._allowed)
+        return bool(grid.empty)
+
+    def looks_without_must(self, values: Sequence[int]) -> float | None:
+        """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur."""
+        if self._hardest_must is None:
+            return None
+        grid = Grid(values)
+        reached = follow(grid, self._simpler)
+        if not grid.empty:
+            return 1 + self._from_values(values) + (len(self._simpler) - reached) / len(self.scale.strategies)
+        if next(self._hardest_must.find(grid), None) is None:
+            return 1 + self._from_values(values)
+        return None
+
+
+def follow(grid: Grid, strategies: Sequence[Strategy]) -> int:
+    """Carry out singles and the steps of some strategies, simplest first, until they are stuck.
+
+    Returns how many of the strategies it takes, from the first to the hardest one used.
+    """
+    reached = 0
+    while True:
+        rounds.run(grid)
+        if not grid.empty:
+            return reached
+        for place, strategy in enumerate(strategies, 1):
+            step = next(strategy.find(grid), None)
+            if step is not None:
+                reached = max(reached, place)
+                step.apply(grid)
+                break
+        else:
+            return reached
+
+
+def spare_givens(values: Sequence[int]) -> int:
+    """Return how many givens of a puzzle with one solution can be spared, each by itself; 0 for an empty cell."""
+    tried = list(values)
+    spare = 0
+    for cell, digit in enumerate(values):
+        if digit:
+            tried[cell] = 0
+            spare += counting.count_values(tried, 2) == 1
+            tried[cell] = digit
+    return spare
