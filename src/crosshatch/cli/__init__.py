@@ -14,7 +14,7 @@ import click
 
 from ..board.errors import CrosshatchError
 
-VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "techniques")
+VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "techniques")
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -98,6 +98,6 @@ def main() -> None:
     A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid over several lines, a
     HoDoKu library line, the name of a file that holds one or many of these, or - for standard input.
 
-    Exit codes: 0 done; 1 some puzzle has not exactly one solution, or logic alone, where that was asked for, did not
-    find it; 2 bad input.
+    Exit codes: 0 done; 1 some puzzle has not exactly one solution, or is not solved by logic where that was asked for;
+    2 bad input.
     """
