@@ -23,15 +23,15 @@ cdef class AlmostLockedSets:
     cdef int set_node[6000]
     cdef int live[600]
     cdef int node_count
-    cdef int node_digit[601]
-    cdef CellSet node_cells[601]
-    cdef CellSet node_seen[601]
+    cdef int node_digit[2001]
+    cdef CellSet node_cells[2001]
+    cdef CellSet node_seen[2001]
     cdef int first_node[810]
-    cdef int next_node[601]
+    cdef int next_node[2001]
     cdef int members[6000]
-    cdef int member_start[602]
+    cdef int member_start[2002]
     cdef int links[6000]
-    cdef int link_start[602]
+    cdef int link_start[2002]
     cdef int _house
     cdef int _size
     cdef int _pool_count
