@@ -84,6 +84,8 @@ def listed(items: Iterable[object], last: str = "and") -> str:
 
 def in_groups(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
     """Return the patterns of an engine, which come in one flat list, as groups of ``size`` numbers."""
+    if not numbers:  # most searches find nothing
+        return iter(())
     return zip(*[iter(numbers)] * size, strict=True)
 
 
