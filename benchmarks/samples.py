@@ -9,7 +9,6 @@ from itertools import chain
 from pathlib import Path
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import CELLS, DIGITS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
@@ -55,8 +54,4 @@ def stuck_positions(levels: Sequence[str], count: int) -> list[Grid]:
 
 def anew(grid: Grid) -> Grid:
     """Return a grid of the same position for which nothing is computed yet: a copy would share that."""
-    new = Grid([grid.value(cell) for cell in CELLS], grid.givens)
-    for digit in DIGITS:
-        for cell in cells_in(new.cells_with(digit) & ~grid.cells_with(digit)):
-            new.eliminate(cell, digit)
-    return new
+    return Puzzle.of_grid(grid).grid()
