@@ -77,7 +77,7 @@ EXAMPLES = [
         ":0000:x:7..+3..6.5.32.5.1.+7.5.9.+74+3+2+27...5...3......+78...7+3.2.1.632.47.+9.2..7......+7..3.+24:815 444 "
         "644 145 948 155 968 878 684 686 888 894 895:::",
         "Almost Locked Set XY-Chain: "
-        "9- r4c7 {39} -3- r4c89,r6c8 {3456} -5- r7c58 {158} -8- r4c5789 {34689} -9 => r4c3<>9",
+        "9- r4c7 {39} -3- r7c8,r89c7 {1358} -1- r7c5 {18} -8- r4c5789 {34689} -9 => r4c3<>9",
         put_back="145",
     ),
     Example(
@@ -169,7 +169,7 @@ def test_steps_of_random_puzzles_are_proofs(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", range(5))
 def test_steps_of_many_random_puzzles_are_proofs(chunk: int) -> None:
     for number in range(chunk * 50, chunk * 50 + 50):
         check_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES)

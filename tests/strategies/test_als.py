@@ -124,21 +124,30 @@ def test_outer_sets_with_common_cells_are_an_option_of_the_xy_wing():
 
 
 def test_a_chain_passes_the_lack_of_a_digit_on(board):
-    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c9").keep("24", "r5c2")
+    board.keep("12", "r1c1").keep("23", "r1c5").keep("34", "r5c5").keep("45", "r5c9").keep("56", "r9c9").keep(
+        "16", "r9c2"
+    )
     (step,) = board.steps(AlmostLockedSetChain())
     assert step.notation == (
-        "Almost Locked Set XY-Chain: 2- r1c1 {12} -1- r1c9 {13} -3- r5c9 {34} -4- r5c2 {24} -2 => r123c2,r456c1<>2"
+        "Almost Locked Set XY-Chain: 1- r1c1 {12} -2- r15c5 {234} -4- r59c9 {456} -6- r9c2 {16} -1 => r123c2,r789c1<>1"
     )
-    assert step.pattern.digits(Role.RESTRICTED_COMMON) == (1, 3, 4)
-    assert [cells for _, cells in step.pattern.cell_roles] == [(0,), (8,), (44,), (37,)]
+    assert step.pattern.digits(Role.RESTRICTED_COMMON) == (2, 4, 6)
+    assert [cells for _, cells in step.pattern.cell_roles] == [(0,), (4, 40), (44, 80), (73,)]
     assert step.explanation == (
-        "[als a:r1c1] (1, 2), [als b:r1c9] (1, 3), [als c:r5c9] (3, 4) and [als d:r5c2] (2, 4) are almost locked sets: "
-        "with one digit more than cells, each lacks just one of its digits. Neighbours cannot both hold the digit that "
-        "links them, since all its candidates there see each other. If [als a:r1c1] lacks its [restricted common:1], "
-        "it holds all its other digits. If not, [als b:r1c9] lacks it and holds [restricted common:3], so [als c:r5c9] "
-        "lacks it and holds [restricted common:4], so [als d:r5c2] lacks it and holds all its other digits. Either way "
-        "[common:2] must be in [als a:r1c1] or in [als d:r5c2]. So 2 can be removed from [removed:r123c2,r456c1]."
+        "[als a:r1c1] (1, 2), [als b:r15c5] (2, 3, 4), [als c:r59c9] (4, 5, 6) and [als d:r9c2] (1, 6) are almost "
+        "locked sets: with one digit more than cells, each lacks just one of its digits. Neighbours cannot both hold "
+        "the digit that links them, since all its candidates there see each other. If [als a:r1c1] lacks its "
+        "[restricted common:2], it holds all its other digits. If not, [als b:r15c5] lacks it and holds [restricted "
+        "common:4], so [als c:r59c9] lacks it and holds [restricted common:6], so [als d:r9c2] lacks it and holds all "
+        "its other digits. Either way [common:1] must be in [als a:r1c1] or in [als d:r9c2]. So 1 can be removed from "
+        "[removed:r123c2,r789c1]."
     )
+
+
+def test_three_sets_are_a_wing_and_no_chain(board):
+    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c9").keep("24", "r5c2")
+    assert board.steps(AlmostLockedSetChain()) == []
+    assert "A=r1c1 {12}, B=r5c2 {24}, C=r15c9 {134}" in board.notations(AlmostLockedSetXYWing())[-1]
 
 
 def test_of_chains_that_remove_the_same_the_shortest_is_found(board):
@@ -157,5 +166,7 @@ def test_the_roles_of_a_long_chain_come_round_again():
 
 
 def test_a_broken_link_ends_a_chain(board):
-    board.keep("12", "r1c1").keep("13", "r1c9").keep("34", "r5c8").keep("24", "r5c2")
+    board.keep("12", "r1c1").keep("23", "r1c5").keep("34", "r5c5").keep("45", "r5c9").keep("56", "r9c8").keep(
+        "16", "r9c2"
+    )
     assert board.steps(AlmostLockedSetChain()) == []

@@ -31,4 +31,4 @@ cdef bint _locked_removes(AlmostLockedSets sets, int number, int other, int comm
 @cython.locals(one=cython.int, before=cython.int, other=cython.int, commons=cython.int, size=cython.int)
 cdef _pair_up(AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found)
 @cython.locals(shared=CellSet)
-cdef bint _apart(CellSet cells, CellSet others, bint overlap) noexcept
+cpdef bint apart(CellSet cells, CellSet others, bint overlap) noexcept

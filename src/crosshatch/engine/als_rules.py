@@ -142,7 +142,7 @@ def _pair_up(
         commons = linked.commons[one] | linked.commons[other]
         if (
             commons & (commons - 1)
-            and _apart(sets.set_cells[one], sets.set_cells[other], overlap)
+            and apart(sets.set_cells[one], sets.set_cells[other], overlap)
             and sets.seen_by_both(one, other, ~commons)
         ):
             size = popcount(sets.set_cells[one] | sets.set_cells[other] | sets.set_cells[middle])
@@ -150,7 +150,7 @@ def _pair_up(
         before += 1
 
 
-def _apart(cells: int, others: int, overlap: bool) -> bool:
-    """Return whether neither of two sets has cells of the other, or with ``overlap`` not all of them."""
+def apart(cells: int, others: int, overlap: bool) -> bool:
+    """Return whether two sets can be the ends of a wing: no cell is in both, or with ``overlap`` not all of one."""
     shared = cells & others
     return shared == 0 or (overlap and shared != cells and shared != others)

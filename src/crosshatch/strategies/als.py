@@ -143,8 +143,9 @@ class AlmostLockedSetChain(AlmostLockedSetStrategy):
     common that leads to it and holds all its other digits.  So a digit of both ends, other than the restricted commons
     there, is in one of the two, and goes from what sees all its candidates in both.
 
-    Of all chains that remove the same, the shortest is found.  There is no limit on their length.  ``overlap`` allows
-    neighbours that have cells in common; sets further apart may have some anyway, but none comes twice.
+    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing.  There is no
+    limit on the length.  ``overlap`` allows neighbours that have cells in common; sets further apart may have some
+    anyway, but none comes twice.
     """
 
     name = "Almost Locked Set XY-Chain"
