@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 
+_cut_short: list[Executor] = []
+"""Executors that outlive their end, for one that is collected before it complains of the tasks that were cancelled."""
+
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
@@ -19,6 +22,8 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     try:
         yield executor
     except BaseException:
+        _cut_short.append(executor)
+        executor.shutdown(wait=False, cancel_futures=True)  # first, lest it mistakes what follows for a crash
         for process in active_children():
             process.terminate()  # nobody waits for what they are at any more
         raise

@@ -1,0 +1,138 @@
+"""``crosshatch generate``."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from click.testing import Result
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.cli.made import CsvForm
+from crosshatch.formats import read, read_many
+from crosshatch.generator import Generator, Made, Target
+from crosshatch.grading import scale_named
+from crosshatch.status import Unique, check
+
+Run = Callable[..., Result]
+
+MEDIUM = ("generate", "--level", "medium", "--symmetry", "180", "--seed", "7")
+
+
+def test_lines_with_grade_and_seed(crosshatch: Run) -> None:
+    result = crosshatch(*MEDIUM, "--count", "3")
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    for number, line in enumerate(lines, 1):
+        puzzle = read(line)
+        assert line == f"{puzzle} # {scale_named('crosshatch').grade(puzzle)}; seed 7/{number}"
+        assert puzzle.comment.startswith("Medium ")
+    assert len(set(lines)) == 3
+
+
+def test_grids(crosshatch: Run) -> None:
+    first, second = crosshatch(*MEDIUM, "--count", "2", "--format", "grid").stdout.strip().split("\n\n")
+    lines = crosshatch(*MEDIUM, "--count", "2").stdout.splitlines()
+    assert [read(first), read(second)] == [read(line) for line in lines]
+    assert [read(first).comment, read(second).comment] == [read(line).comment for line in lines]
+
+
+def test_csv_with_solutions(crosshatch: Run) -> None:
+    result = crosshatch(*MEDIUM, "--count", "2", "--format", "csv")
+    header, *rows = csv.reader(StringIO(result.stdout))
+    assert header == ["puzzle", "solution", "level", "rating", "hardest", "effort", "givens", "seed"]
+    for puzzle, solution, level, rating, hardest, effort, givens, _ in rows:
+        grade = scale_named("crosshatch").grade(Puzzle(puzzle)).data()
+        assert check(Puzzle(puzzle)) == Unique(solution)
+        assert (level, rating, hardest) == ("Medium", str(grade["rating"]), grade["hardest"])
+        assert (effort, givens) == (str(grade["effort"]), str(81 - puzzle.count(".")))
+    assert [row[-1] for row in rows] == ["7/1", "7/2"]
+    assert [entry.puzzle for entry in read_many(result.stdout.splitlines())] == [Puzzle(row[0]) for row in rows]
+
+
+def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
+    def header(scale: str) -> str:
+        result = crosshatch("generate", "--scale", scale, "--level", "easy", "--seed", "7", "--format", "csv")
+        return result.stdout.splitlines()[0]
+
+    assert header("hodoku") == "puzzle,solution,level,rating,givens,seed"
+    assert header("explainer") == "puzzle,solution,level,rating,er,ep,ed,givens,seed"
+
+
+def test_what_is_beyond_the_scale_has_no_rating() -> None:
+    generator = Generator(Target(level="extreme"))
+    made = generator.make(16)
+    assert isinstance(made, Made)
+    assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["Extreme", ""]
+
+
+def test_json(crosshatch: Run) -> None:
+    result = crosshatch(*MEDIUM, "--count", "2", "--format", "json")
+    for number, data in enumerate(map(json.loads, result.stdout.splitlines()), 1):
+        assert list(data) == ["puzzle", "solution", "givens", "seed", "crosshatch"]
+        assert data["seed"] == f"7/{number}"
+        assert data["crosshatch"] == scale_named("crosshatch").grade(Puzzle(data["puzzle"])).data()
+
+
+def test_the_seed_of_one_puzzle_makes_it_again(crosshatch: Run) -> None:
+    batch = crosshatch(*MEDIUM, "--count", "3").stdout.splitlines()
+    again = [*MEDIUM[:-1], "7/3"]
+    assert crosshatch(*again).stdout.splitlines() == batch[2:]
+    assert crosshatch(*again, "--count", "2").stdout.splitlines()[:1] == batch[2:]
+
+
+def test_a_seed_that_was_drawn_is_told(crosshatch: Run) -> None:
+    drawn = crosshatch("generate", "--level", "easy").stdout
+    other = crosshatch("generate", "--level", "easy").stdout
+    assert drawn != other
+    assert crosshatch("generate", "--level", "easy", "--seed", read(drawn).comment.rpartition(" ")[2]).stdout == drawn
+
+
+def test_any_number_of_jobs_prints_the_same(crosshatch: Run) -> None:
+    assert crosshatch(*MEDIUM, "--count", "5", "--jobs", "2").stdout == crosshatch(*MEDIUM, "--count", "5").stdout
+
+
+def test_wishes_reach_the_generator(crosshatch: Run) -> None:
+    wishes = "--must naked-pair,full-house --must-not swordfish --must-not x-wing --up-to naked-pair --givens 24-30"
+    result = crosshatch("generate", *wishes.split(), "--min-rating", "3", "--seed", "2", "--format", "json")
+    data = json.loads(result.stdout)
+    assert {"Naked Pair", "Full House"} <= data["crosshatch"]["techniques"].keys()
+    assert data["crosshatch"]["rating"] == 3.0
+    assert 24 <= data["givens"] <= 30
+
+
+def test_techniques_can_be_unknown_to_the_grader(crosshatch: Run) -> None:
+    pairs = "--without locked-candidates-type-1-pointing,locked-candidates-type-2-claiming,locked-pair"
+    result = crosshatch("generate", "--level", "medium", *pairs.split(), "--seed", "2", "--format", "csv")
+    assert "Naked Pair" in result.stdout
+
+
+def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
+    result = crosshatch("generate", "--level", "easy", "--givens", "17", "--seed", "7", "--max-seconds", "0.1")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("crosshatch: seed 7/1: the time ran out after ")
+    assert " puzzles; the nearest, " in result.stderr
+    assert "distance from the target " in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--level", "hrd"], "crosshatch: the scale crosshatch has no level 'hrd'; its levels: Easy, Medium, Hard, "),
+        (
+            ["--must", "xwing"],
+            "there is no technique 'xwing' on the scale crosshatch; did you mean x-wing?",
+        ),
+        (["--without", "xwing"], "crosshatch: there is no technique 'xwing'; did you mean x-wing?"),
+        (["--givens", "28-24"], "crosshatch: there is no number from 28 to 24"),
+        (["--givens", "few"], "'few' is no number, such as 26, and no range, such as 24-28"),
+        (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),
+        (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
+        (["--max-seconds", "0"], "0.0 is not in the range x>0"),
+    ],
+)
+def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message: str) -> None:
+    result = crosshatch("generate", *options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in " ".join(result.stderr.split())

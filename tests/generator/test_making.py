@@ -1,0 +1,200 @@
+"""Puzzles made to a target: what is promised is what is delivered."""
+
+from collections.abc import Iterable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
+from itertools import count, islice
+from typing import Any
+
+import attrs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make_many, seeds
+from crosshatch.generator.goal import spare_givens
+from crosshatch.grading import scale_named
+from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.scale import BEYOND_REACH, Grade, HardestStepScale, Scale, strategies_up_to
+from crosshatch.status import Unique, check
+
+SINGLES = {"Full House", "Hidden Single in a Box", "Hidden Single in a Line", "Naked Single"}
+
+
+def made(seed: int | str, **wishes: Any) -> Made[CrosshatchGrade]:
+    """Make a puzzle on our own scale; see that it has one solution, and the grade that a new grader finds."""
+    result: Any = Generator(Target(**wishes)).make(seed)
+    assert isinstance(result, Made)
+    assert check(result.puzzle) == Unique(result.solution)
+    assert CrosshatchScale().grade(result.puzzle) == result.grade
+    assert result.seed == str(seed)
+    return result
+
+
+def givens(puzzle: Puzzle) -> int:
+    return 81 - puzzle.line.count(".")
+
+
+@pytest.mark.parametrize(("level", "seed"), [("Easy", 1), ("Medium", 1), ("Hard", 3), ("Unfair", 1), ("Extreme", 16)])
+def test_levels(level: str, seed: int) -> None:
+    assert made(seed, level=level.lower()).grade.level == level
+
+
+def test_a_rating() -> None:
+    assert 3.0 <= made(1, lowest=3.0, highest=3.4).grade.rating <= 3.4
+
+
+def test_techniques_that_must_occur_and_must_not() -> None:
+    grade = made(1, must=["naked-pair"], must_not=["Locked Candidates Type 1 (Pointing)"]).grade
+    assert "Naked Pair" in grade.techniques
+    assert "Locked Candidates Type 1 (Pointing)" not in grade.techniques
+
+
+def test_techniques_up_to_one() -> None:
+    assert made(1, up_to="hidden-single-in-a-box").grade.techniques.keys() <= {"Full House", "Hidden Single in a Box"}
+    allowed = SINGLES | {"Locked Candidates Type 1 (Pointing)", "Locked Candidates Type 2 (Claiming)"}
+    slug = "locked-candidates-type-2-claiming"
+    grade = made(1, up_to=slug, must=slug).grade
+    assert grade.solved
+    assert "Locked Candidates Type 2 (Claiming)" in grade.techniques.keys() <= allowed
+
+
+def test_a_single_that_must_occur() -> None:
+    assert made(1, level="easy", must="naked-single").grade.hardest == "Naked Single"
+
+
+def test_the_number_of_givens() -> None:
+    assert givens(made(1, level="easy", fewest_givens=32, most_givens=33).puzzle) in {32, 33}
+    assert givens(made(1, most_givens=23).puzzle) <= 23
+    assert givens(made(1, level="easy", fewest_givens=81).puzzle) == 81
+
+
+@pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.HALF_TURN])
+def test_no_given_of_a_minimal_puzzle_can_be_spared(symmetry: Symmetry) -> None:
+    assert spare_givens(made(2, minimal=True, symmetry=symmetry).puzzle.values) == 0
+
+
+def test_logic_finishes_a_puzzle_unless_the_hardest_level_is_asked_for() -> None:
+    assert not made(16, level="extreme").grade.solved
+    assert made(16).grade.solved
+
+
+@pytest.mark.parametrize(
+    ("scale", "wishes"),
+    [
+        ("hodoku", {"level": "medium", "highest": 500}),
+        ("hodoku", {"must": "naked-pair"}),
+        ("explainer", {"level": "hard"}),
+        ("explainer", {"lowest": 2.6, "highest": 2.8}),
+    ],
+)
+def test_other_scales(scale: str, wishes: dict[str, Any]) -> None:
+    target = Target(**wishes)
+    result = Generator(target, scale_named(scale)).make(4)
+    assert isinstance(result, Made)
+    assert scale_named(scale).grade(result.puzzle) == result.grade
+    assert target.lowest <= result.grade.rating <= target.highest
+    assert target.level in {None, result.grade.level.lower()}
+
+
+def test_a_scale_of_ones_own() -> None:
+    scale = HardestStepScale(strategies_up_to("locked-candidates-type-1-pointing"), limits={"Plain": 1.2, "Fine": 2.6})
+    result = Generator(Target(level="fine", symmetry="diagonal"), scale).make(1)
+    assert isinstance(result, Made)
+    assert 1.2 < result.grade.rating <= 2.6
+
+
+@attrs.frozen
+class Ones(Grade):
+    """How many ones are given."""
+
+    rating: float
+    level: str = "any"
+
+
+class OnesScale(Scale[Ones]):
+    """A scale that has neither strategies nor levels to tell of."""
+
+    name = "ones"
+    grade_type = Ones
+
+    def grade(self, puzzle: Puzzle) -> Ones:
+        return Ones(True, {"One": puzzle.line.count("1")}, puzzle.line.count("1"))
+
+
+def test_a_scale_that_tells_nothing_of_its_techniques() -> None:
+    result = Generator(Target(lowest=4, highest=4), OnesScale()).make(1)
+    assert isinstance(result, Made)
+    assert result.puzzle.line.count("1") == 4
+
+
+def test_a_target_out_of_reach_ends_with_the_time() -> None:
+    result = Generator(Target(most_givens=17, level="easy")).make(5, max_seconds=0.2)
+    assert isinstance(result, GaveUp)
+    assert not result.met
+    assert 0 < result.distance < BEYOND_REACH
+    assert check(result.puzzle) == Unique(result.solution)
+    assert CrosshatchScale().grade(result.puzzle) == result.grade
+
+
+def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:
+    result = Generator(Target(must="leviathan", level="unfair")).make(5, max_seconds=0)
+    assert isinstance(result, GaveUp)
+    assert result.tried == 1
+    assert result.distance > 1
+    assert result.grade.techniques
+
+
+def workers(jobs: int) -> Any:
+    return ProcessPoolExecutor(jobs) if jobs else nullcontext()
+
+
+@pytest.fixture(scope="module")
+def batch() -> list[Any]:
+    return list(make_many(Generator(Target(level="medium", symmetry="180")), seeds(7, 5)))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_any_number_of_processes_makes_the_same(batch: list[Any], jobs: int) -> None:
+    with workers(jobs) as executor:
+        again = make_many(Generator(Target(level="medium", symmetry="180")), seeds(7, 5), executor=executor)
+        assert list(again) == batch
+
+
+def test_the_puzzles_of_a_batch_differ_and_each_can_be_made_again(batch: list[Any]) -> None:
+    assert len({each.puzzle for each in batch}) == 5
+    assert [each.seed for each in batch] == ["7/1", "7/2", "7/3", "7/4", "7/5"]
+    assert list(make_many(Generator(Target(level="medium", symmetry="180")), seeds("7/3", 2))) == batch[2:4]
+    assert Generator(Target(level="medium", symmetry="180")).make("7/5") == batch[4]
+
+
+@pytest.mark.parametrize("make_executor", [nullcontext, ThreadPoolExecutor])
+def test_a_batch_without_end_is_made_as_it_is_asked_for(make_executor: Any) -> None:
+    executor: Executor | None
+    with make_executor() as executor:
+        endless: Iterable[str] = (f"7/{number}" for number in count(1))
+        some = make_many(Generator(Target(level="easy")), endless, executor=executor)
+        assert [each.seed for each in islice(some, 3)] == ["7/1", "7/2", "7/3"]
+        some.close()  # type: ignore[attr-defined]  # it is a generator
+
+
+def test_seeds() -> None:
+    assert list(seeds(7, 3)) == ["7/1", "7/2", "7/3"]
+    assert list(seeds("7/3", 2)) == ["7/3", "7/4"]
+    assert list(seeds("May 2031", 1)) == ["May 2031/1"]
+    assert list(seeds("a/b", 1)) == ["a/b/1"]
+    assert list(seeds("/5", 1)) == ["/5/1"]
+
+
+@given(
+    seed=st.integers(),
+    symmetry=st.sampled_from([Symmetry.NONE, Symmetry.HALF_TURN, Symmetry.DIAGONAL]),
+    level=st.sampled_from(["easy", "medium"]),
+    fewest=st.integers(0, 34),
+)
+@settings(max_examples=8)
+def test_any_target_of_the_usual_kind(seed: int, symmetry: Symmetry, level: str, fewest: int) -> None:
+    result = made(seed, level=level, symmetry=symmetry, fewest_givens=fewest)
+    assert result.grade.level == level.capitalize()
+    assert givens(result.puzzle) >= fewest

@@ -1,0 +1,74 @@
+"""Targets: what no puzzle can be like is said at once."""
+
+from typing import Any
+
+import pytest
+
+from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechnique
+from crosshatch.generator import Generator, Symmetry, Target
+from crosshatch.generator.symmetry import orbits
+from crosshatch.grading import scale_named
+
+
+def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
+    assert Target(must="x-wing").must == ("x-wing",)
+    assert Target(must=["X-Wing", "swordfish", "X-Wing"]).must == ("X-Wing", "swordfish")
+    assert Target(symmetry="180").symmetry is Symmetry.HALF_TURN
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [
+        ({"lowest": 4.0, "highest": 3.0}, "a rating cannot be at least 4 and at most 3"),
+        ({"lowest": float("nan")}, "a rating cannot be at least nan and at most inf"),
+        ({"lowest": float("inf")}, "ask for the hardest level"),
+        ({"fewest_givens": 30, "most_givens": 25}, "there is no number from 30 to 25"),
+        ({"most_givens": 16}, "a puzzle has 17 to 81 givens; 0 to 16 givens are asked for"),
+        ({"fewest_givens": 82, "most_givens": 90}, "a puzzle has 17 to 81 givens"),
+        ({"fewest_givens": 26, "most_givens": 27, "symmetry": "90"}, "no pattern with the symmetry 90 has 26 to 27"),
+        ({"symmetry": "spiral"}, "there is no symmetry 'spiral'; there are none, 180, 90,"),
+    ],
+)
+def test_what_no_puzzle_can_be_like(wishes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TargetError, match=message):
+        Target(**wishes)
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
+    sizes = [len(group) for group in orbits(symmetry)]
+    for number in (sum(sizes[:5]) + 20 - sum(sizes[:5]) % max(sizes), 81):
+        assert Target(fewest_givens=number, most_givens=number, symmetry=symmetry)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [
+        ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels: Easy, Medium, Hard,"),
+        ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur and must not, both at once"),
+        ({"must": "swordfish", "up_to": "x-wing"}, "swordfish must occur and must not, both at once"),
+        ({"must": "x-wing", "level": "medium"}, "x-wing must occur, and is too hard for the level or rating"),
+        ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, and is too hard for the level or rating"),
+    ],
+)
+def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TargetError, match=message):
+        Generator(Target(**wishes))
+
+
+@pytest.mark.parametrize("part", ["must", "must_not", "up_to"])
+def test_unknown_techniques(part: str) -> None:
+    with pytest.raises(UnknownTechnique, match="no technique 'xwing' on the scale crosshatch; did you mean x-wing"):
+        Generator(Target(**{part: "xwing"}))
+
+
+def test_techniques_that_a_scale_does_not_count() -> None:
+    with pytest.raises(CrosshatchError, match="'skyscraper' on the scale explainer"):
+        Generator(Target(must="skyscraper"), scale_named("explainer"))
+    assert Generator(Target(must="unique-loop-type-1"), scale_named("explainer"))
+
+
+def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
+    names = [strategy.slug for strategy in Generator(Target(must="squirmbag")).scale.strategies]
+    assert "squirmbag" in names
+    assert "whale" not in names
