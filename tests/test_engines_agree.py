@@ -14,7 +14,7 @@ from crosshatch.engine import counting
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 
-PUZZLES = 300
+PUZZLES = 500
 
 PRINT_PATHS = """
 import sys
