@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
+    from .board.errors import TargetError as TargetError
     from .board.errors import UngradablePuzzle as UngradablePuzzle
+    from .board.errors import UnknownTechnique as UnknownTechnique
     from .board.errors import UnprovenStep as UnprovenStep
     from .board.grid import Grid as Grid
     from .board.houses import DIGITS as DIGITS
@@ -33,7 +35,14 @@ if TYPE_CHECKING:
     from .formats import read_file as read_file
     from .formats import read_many as read_many
     from .formats import write as write
+    from .generator import GaveUp as GaveUp
+    from .generator import Generator as Generator
+    from .generator import Made as Made
+    from .generator import Symmetry as Symmetry
+    from .generator import Target as Target
+    from .generator import make_many as make_many
     from .generator import minimal_puzzle as minimal_puzzle
+    from .generator import seeds as seeds
     from .grading import scale_named as scale_named
     from .grading.batch import Graded as Graded
     from .grading.batch import grade_many as grade_many
@@ -82,7 +91,15 @@ if TYPE_CHECKING:
 
 _NAMES: dict[str, tuple[str, ...]] = {
     "board.candidate": ("Candidate",),
-    "board.errors": ("CrosshatchError", "OutOfTime", "PuzzleError", "UngradablePuzzle", "UnprovenStep"),
+    "board.errors": (
+        "CrosshatchError",
+        "OutOfTime",
+        "PuzzleError",
+        "TargetError",
+        "UngradablePuzzle",
+        "UnknownTechnique",
+        "UnprovenStep",
+    ),
     "board.grid": ("Grid",),
     "board.houses": (
         "DIGITS",
@@ -100,7 +117,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.puzzle": ("Puzzle",),
     "board.transformation": ("Transformation", "transformed"),
     "formats": ("read", "read_file", "read_many", "write"),
-    "generator": ("minimal_puzzle",),
+    "generator": ("GaveUp", "Generator", "Made", "Symmetry", "Target", "make_many", "minimal_puzzle", "seeds"),
     "grading": ("scale_named",),
     "grading.batch": ("Graded", "grade_many"),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),

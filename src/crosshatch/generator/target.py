@@ -60,13 +60,17 @@ class Target:
             raise TargetError(f"a rating cannot be at least {self.lowest:g} and at most {self.highest:g}")
         if self.lowest == float("inf"):
             raise TargetError("a puzzle beyond the scale has no rating; ask for the hardest level")
-        wanted = f"{self.fewest_givens} to {self.most_givens} givens"
         if not self.fewest_givens <= self.most_givens:
             raise TargetError(f"there is no number from {self.fewest_givens} to {self.most_givens}")
+        wanted = f"{_range_in_words(self.fewest_givens, self.most_givens)} givens"
         if self.most_givens < FEWEST or self.fewest_givens > 81:
             raise TargetError(f"a puzzle has {FEWEST} to 81 givens; {wanted} are asked for")
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted}")
+
+
+def _range_in_words(fewest: int, most: int) -> str:
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
 def _possible_givens(symmetry: Symmetry) -> set[int]:
