@@ -8,6 +8,8 @@ from crosshatch.board.candidate import Candidate
 from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.record import Record
+from crosshatch.search import Search
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
@@ -36,6 +38,15 @@ class WrongOnce(Wrong):
     def find(self, grid: Grid) -> Iterator[Step]:
         if any(grid.digits_of(each.cell) >> each.digit & 1 for each in self.removed):
             yield from super().find(grid)
+
+
+class Blind(Search):
+    """A search that finds nothing."""
+
+    name = "Blind"
+
+    def explore(self, grid: Grid, record: Record) -> None:
+        pass
 
 
 class NoFives(NakedSingle):
@@ -78,3 +89,19 @@ def test_a_wrong_step_is_found_out_when_it_ends_in_a_contradiction() -> None:
 def test_a_single_of_one_s_own_is_asked_and_not_the_engine() -> None:
     path = Solver([NoFives], fallback=None).solve(EASY)
     assert all(step.placements[0].digit != 5 for step in path.steps)
+
+
+def test_what_came_before_the_search_is_known() -> None:
+    path = Solver([HiddenSingle]).solve(EASY)
+    assert path.logic_steps == len(path) == 51
+    path = Solver([FullHouse]).solve(EASY)
+    assert path.logic_steps == 0 < len(path)
+
+
+def test_a_search_that_misses_the_solution_is_blamed() -> None:
+    with pytest.raises(StrategyError, match=r"Blind.* found no solution, though there is one"):
+        Solver([FullHouse], fallback=Blind()).solve(EASY)
+
+
+def test_a_position_that_contradicts_itself_offers_no_steps() -> None:
+    assert list(Solver().steps(Puzzle("55" + "." * 79))) == []

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
+from ..board.errors import StrategyError
 from ..board.grid import Grid
 from ..board.houses import cells_name
 from ..step import Role, Step
@@ -64,6 +65,24 @@ class Strategy(ABC):
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+
+def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:
+    """Return strategies that are given as instances or classes as instances."""
+    return tuple(each() if isinstance(each, type) else each for each in strategies)
+
+
+def carry_out(step: Step, grid: Grid) -> None:
+    """Apply a step that a strategy found.
+
+    Raises StrategyError where that cannot be done, or does nothing: whoever asks again would get it for ever.
+    """
+    try:
+        changed = step.apply(grid)
+    except ValueError as error:
+        raise StrategyError(f"{step.name} found a step that cannot be carried out ({step}): {error}") from error
+    if not changed:
+        raise StrategyError(f"{step.name} found a step that changes nothing: {step}")
 
 
 def mark(role: Role, text: object) -> str:
