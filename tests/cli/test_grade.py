@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -33,11 +34,9 @@ def many(tmp_path: Path, easy: str, clash: str, hard: str, random_lines: list[st
 def test_one_puzzle_in_words(crosshatch: Run, hard: str) -> None:
     result = crosshatch("grade", hard)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout.splitlines()[:3] == [
-        "level          Hard: subsets, basic fish, single-digit patterns, wings, colouring and rectangles are",
-        "               enough",
-        "hardest        X-Wing (3.2)",
-    ]
+    lines = result.stdout.splitlines()
+    assert lines[0].startswith("level          Hard: ")
+    assert "hardest        X-Wing (3.2)" in lines
 
 
 def test_one_puzzle_on_all_scales(crosshatch: Run, hard: str) -> None:
@@ -125,6 +124,25 @@ def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, ea
     result = crosshatch("grade", easy, "--output", "rows")
     assert (result.exit_code, (tmp_path / "rows").read_text()) == (2, "precious\n")
     assert "rows is there already; --resume goes on with it" in result.stderr
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+@pytest.mark.parametrize("text", ["precious", "source;puzzle", '{"precious": 1}', "\xff\x00"])
+def test_a_file_that_this_run_did_not_begin_stays_as_it_is(
+    crosshatch: Run, tmp_path: Path, easy: str, form: str, text: str
+) -> None:
+    (tmp_path / "rows").write_bytes(text.encode("latin-1"))
+    result = crosshatch("grade", easy, form, "--output", "rows", "--resume")
+    assert (result.exit_code, (tmp_path / "rows").read_bytes()) == (2, text.encode("latin-1"))
+    assert "rows ends with what this run would not write" in result.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such devices")
+@pytest.mark.parametrize("options", [[], ["--resume"]])
+def test_only_a_regular_file_can_be_the_output(crosshatch: Run, easy: str, options: list[str]) -> None:
+    result = crosshatch("grade", easy, "--output", "/dev/null", *options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == ("crosshatch: /dev/null is no regular file; to have the rows printed leave --output out\n")
 
 
 # Going on where a run was cut off

@@ -16,7 +16,7 @@ from ..render.grades import grade_lines
 from .inputs import Item, items, number_of_puzzles
 from .output import complain, say, text_width
 from .row_file import RowFile, UnfitFile, open_rows
-from .rows import CsvForm, Form, JsonForm, Results, Row, line_of, row_of
+from .rows import CsvRows, JsonRows, Results, Row, RowForm, line_of, row_of
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
 from .workers import workers
@@ -65,7 +65,7 @@ def command(
     if resume and not output:
         raise click.UsageError("--resume goes on with a file: name it with --output.")
     scales = tuple(SCALES) if scale == ALL else (scale,)
-    form = JsonForm(scales) if as_json else CsvForm(scales) if as_csv or output else None
+    form = JsonRows(scales) if as_json else CsvRows(scales) if as_csv or output else None
     counts = Summary(scales)
     given = items(puzzles)
     with ExitStack() as stack:
@@ -125,7 +125,7 @@ def _to_file(file: RowFile) -> Write:
     return lambda row, results: file.add(row)
 
 
-def _to_standard_output(form: Form) -> Write:
+def _to_standard_output(form: RowForm) -> Write:
     if form.header:
         say(form.header)
     return lambda row, results: say(form.write(row))

@@ -6,19 +6,22 @@ from pathlib import Path
 from types import TracebackType
 
 from ..board.errors import CrosshatchError
-from .rows import Form, Row
+from .rows import RowForm, Row
 
 
 class UnfitFile(CrosshatchError):
     """A file cannot be gone on with; the message says why."""
 
 
-def open_rows(path: Path, form: Form, resume: bool) -> "RowFile":
+def open_rows(path: Path, form: RowForm, resume: bool) -> "RowFile":
     """Open a file for rows: a new one, or, to resume, one that may have rows.
 
-    Raises UnfitFile where it cannot be opened, or has something in it although nothing is to be resumed.
+    Raises UnfitFile where it is no regular file, cannot be opened, or has something in it although nothing is to be
+    resumed.
     """
     try:
+        if path.exists() and not path.is_file():
+            raise UnfitFile(f"{path} is no regular file; to have the rows printed leave --output out")
         if not resume and path.exists() and path.stat().st_size:
             raise UnfitFile(f"{path} is there already; --resume goes on with it, or give another --output")
         return RowFile(path, form)
@@ -33,7 +36,7 @@ class RowFile:
     first row is added.
     """
 
-    def __init__(self, path: Path, form: Form) -> None:
+    def __init__(self, path: Path, form: RowForm) -> None:
         self.path = path
         self._form = form
         self._file = path.open("ab+", buffering=0)
@@ -41,19 +44,24 @@ class RowFile:
     def kept(self) -> Iterator[Row]:
         """Yield the complete rows that the file has; cut off what follows them, and begin it where there are none.
 
-        Raises UnfitFile where the file has other rows.
+        Raises UnfitFile, and leaves the file as it is, where this run would not have written it.
         """
         end = 0
+        rest = b""
         header = f"{self._form.header}\n".encode() if self._form.header else b""
         with self.path.open("rb") as file:
             for line in file:
                 if not line.endswith(b"\n"):
+                    rest = line
                     break
                 if end or not header:
                     yield self._read(line)
                 elif line != header:
                     raise UnfitFile(f"{self.path} has other columns than this run; give it another --output")
                 end += len(line)
+        start = header if header and not end else self._form.row_start.encode()
+        if not (rest.startswith(start) or start.startswith(rest)):
+            raise UnfitFile(f"{self.path} ends with what this run would not write; give it another --output")
         self._file.truncate(end)
         if not end:
             self._file.write(header)

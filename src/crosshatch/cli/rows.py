@@ -24,7 +24,7 @@ Results: TypeAlias = Mapping[str, Graded[Item]]
 
 @attrs.frozen
 class Row:
-    """A puzzle with its grades: for each scale by name the parts of the grade; none where there is an error.
+    """A puzzle with its grades: the parts of the grade for each scale by name, and the error where one is missing.
 
     ``puzzle`` is a line of 81 characters, empty where it could not be read.
     """
@@ -51,14 +51,15 @@ def row_of(results: Results) -> Row:
     """Return the row of one puzzle."""
     first = next(iter(results.values()))
     grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
-    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(first.error), grades)
+    error = next((result.error for result in results.values() if result.error), "")
+    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(error), grades)
 
 
 def _on_one_line(text: str) -> str:
     return " ".join(text.splitlines())
 
 
-class Form(ABC):
+class RowForm(ABC):
     """A way to write rows, for the scales of the names given."""
 
     def __init__(self, scales: Sequence[str]) -> None:
@@ -66,6 +67,9 @@ class Form(ABC):
 
     header = ""
     """The line before the first row; empty where there is none."""
+
+    row_start = ""
+    """What every row begins with."""
 
     @abstractmethod
     def write(self, row: Row) -> str:
@@ -79,8 +83,10 @@ class Form(ABC):
         """
 
 
-class JsonForm(Form):
+class JsonRows(RowForm):
     """An object a line: source, puzzle and error, and for each scale an object or null."""
+
+    row_start = '{"source": "'
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
@@ -97,7 +103,7 @@ class JsonForm(Form):
         return Row(data["source"], data["puzzle"], data["error"], grades)
 
 
-class CsvForm(Form):
+class CsvRows(RowForm):
     """A table with a header: source, puzzle and error, and for each scale columns that begin with its name.
 
     Counts are written as ``X-Wing*1;XY-Wing*2``, and what is infinite is left empty.
@@ -119,13 +125,13 @@ class CsvForm(Form):
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
-        parts = (row.grades[name][part] if row.grades else None for name, part in self._parts)
+        parts = (row.grades[name][part] if name in row.grades else None for name, part in self._parts)
         return self._line([row.source, row.puzzle, row.error, *map(_cell, parts)])
 
     def read(self, line: str) -> Row:
         """Return the row of a line."""
         cells = dict(zip(self.columns, next(csv.reader([line])), strict=True))
-        grades = {} if cells["error"] else {scale: self._outline(cells, scale) for scale in self.scales}
+        grades = {scale: self._outline(cells, scale) for scale in self.scales if cells[f"{scale}_level"]}
         return Row(cells["source"], cells["puzzle"], cells["error"], grades)
 
     def _outline(self, cells: dict[str, str], name: str) -> dict[str, Any]:
