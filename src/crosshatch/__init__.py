@@ -50,14 +50,12 @@ if TYPE_CHECKING:
     from .grading.crosshatch import CrosshatchScale as CrosshatchScale
     from .grading.explainer import ExplainerGrade as ExplainerGrade
     from .grading.explainer import ExplainerScale as ExplainerScale
+    from .grading.hardest_step import HardestStepScale as HardestStepScale
     from .grading.hodoku import HodokuGrade as HodokuGrade
     from .grading.hodoku import HodokuScale as HodokuScale
     from .grading.scale import Grade as Grade
-    from .grading.scale import HardestStepScale as HardestStepScale
     from .grading.scale import PathScale as PathScale
     from .grading.scale import Scale as Scale
-    from .grading.scale import strategies_named as strategies_named
-    from .grading.scale import strategies_up_to as strategies_up_to
     from .proof import proves as proves
     from .proof import verify as verify
     from .search import Backtracking as Backtracking
@@ -85,6 +83,8 @@ if TYPE_CHECKING:
     from .strategies.base import mark as mark
     from .strategies.base import mark_cells as mark_cells
     from .strategies.catalogue import default_strategies as default_strategies
+    from .strategies.catalogue import strategies_named as strategies_named
+    from .strategies.catalogue import strategies_up_to as strategies_up_to
     from .strategies.singles import FullHouse as FullHouse
     from .strategies.singles import HiddenSingle as HiddenSingle
     from .strategies.singles import NakedSingle as NakedSingle
@@ -122,15 +122,16 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.batch": ("Graded", "grade_many"),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),
     "grading.explainer": ("ExplainerGrade", "ExplainerScale"),
+    "grading.hardest_step": ("HardestStepScale",),
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
-    "grading.scale": ("Grade", "HardestStepScale", "PathScale", "Scale", "strategies_named", "strategies_up_to"),
+    "grading.scale": ("Grade", "PathScale", "Scale"),
     "proof": ("proves", "verify"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solver": ("Outcome", "Path", "Solver"),
     "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions"),
     "step": ("Branch", "CellTruth", "DeadlyPattern", "HouseTruth", "Link", "Pattern", "Role", "Step"),
     "strategies.base": ("Strategy", "conclude", "mark", "mark_cells"),
-    "strategies.catalogue": ("default_strategies",),
+    "strategies.catalogue": ("default_strategies", "strategies_named", "strategies_up_to"),
     "strategies.singles": ("FullHouse", "HiddenSingle", "NakedSingle"),
 }
 

@@ -16,8 +16,10 @@ from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make
 from crosshatch.generator.goal import spare_givens
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
-from crosshatch.grading.scale import BEYOND_REACH, Grade, HardestStepScale, Scale, strategies_up_to
+from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.grading.scale import BEYOND_REACH, Grade, Scale
 from crosshatch.status import Unique, check
+from crosshatch.strategies.catalogue import strategies_up_to
 
 SINGLES = {"Full House", "Hidden Single in a Box", "Hidden Single in a Line", "Naked Single"}
 
@@ -139,7 +141,7 @@ def test_a_target_out_of_reach_ends_with_the_time() -> None:
 
 
 def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:
-    result = Generator(Target(must="leviathan", level="unfair")).make(5, max_seconds=0)
+    result = Generator(Target(must="mutant-leviathan", level="unfair")).make(5, max_seconds=0)
     assert isinstance(result, GaveUp)
     assert result.tried == 1
     assert result.distance > 1

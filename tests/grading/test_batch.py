@@ -12,7 +12,8 @@ from crosshatch.formats import Entry, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
 from crosshatch.grading.batch import Graded, grade_many
-from crosshatch.grading.scale import HardestStepScale, strategies_up_to
+from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.strategies.catalogue import strategies_up_to
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 LINES = [EASY, "no puzzle", "55" + "." * 79, *(minimal_puzzle(seed).line for seed in range(40)), "." * 80, EASY]
@@ -111,3 +112,13 @@ def test_nothing_in_nothing_out():
     assert list(grade_many([])) == []
     with ThreadPoolExecutor(1) as executor:
         assert list(grade_many([], executor=executor)) == []
+
+
+def test_puzzles_are_graded_as_they_are():
+    puzzle = Puzzle(EASY)
+    assert list(grade_many([puzzle])) == [Graded(puzzle, scale_named("crosshatch").grade(puzzle))]
+
+
+def test_chunks_hold_puzzles():
+    with pytest.raises(ValueError, match="must be 1 or more"):
+        next(grade_many(ENTRIES, chunk=0))

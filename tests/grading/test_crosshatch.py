@@ -20,7 +20,7 @@ from crosshatch.board.transformation import (
     lines_moved,
     transformed,
 )
-from crosshatch.cli.rows import CsvForm
+from crosshatch.cli.rows import CsvRows
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, SINGLES, CrosshatchGrade, CrosshatchScale
 from crosshatch.solver import Outcome, Solver
@@ -240,5 +240,5 @@ def test_the_page_has_the_parts():
 
 def test_the_page_has_the_columns():
     named = [column for cell, _ in rows_below("| column | meaning |") for column in re.findall(r"`(\w+)`", cell)]
-    columns = [*CsvForm(["hodoku", "explainer"]).columns, "crosshatch_level", "crosshatch_rating"]
+    columns = [*CsvRows(["hodoku", "explainer"]).columns, "crosshatch_level", "crosshatch_rating"]
     assert sorted(named) == sorted(columns)

@@ -1,21 +1,21 @@
 """What all scales share, and scales of one's own."""
 
+from collections.abc import Iterator
+
 import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import UngradablePuzzle
+from crosshatch.board.errors import StrategyError, UngradablePuzzle
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import SCALES, scale_named
-from crosshatch.grading.scale import (
-    Grade,
-    HardestStepScale,
-    PathScale,
-    sound_for,
-    strategies_named,
-    strategies_up_to,
-)
+from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.grading.hodoku_order import hodoku_path
+from crosshatch.grading.scale import Grade, PathScale, sound_for
 from crosshatch.solver import Path
+from crosshatch.step import CellTruth, Pattern, Step
+from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import default_strategies
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
@@ -57,40 +57,6 @@ def test_a_puzzle_without_exactly_one_solution_has_no_grade(name, puzzle, why):
         scale_named(name).grade(puzzle)
 
 
-def test_techniques_up_to_one():
-    names = [strategy.name for strategy in strategies_up_to("x-wing")]
-    assert names[0] == "Full House"
-    assert names[-1] == "X-Wing"
-    assert names == [strategy.name for strategy in strategies_up_to("X-Wing")]
-    with pytest.raises(KeyError):
-        strategies_up_to("y-wing")
-
-
-def test_strategies_come_in_the_order_of_their_names():
-    assert [each.name for each in strategies_named(["X-Wing", "Telepathy", "Naked Pair"])] == ["X-Wing", "Naked Pair"]
-
-
-def test_a_scale_of_the_techniques_up_to_one():
-    scale = HardestStepScale(strategies_up_to("x-wing"))
-    within, beyond = scale.grade(NEEDS_X_WING), scale.grade(HARDEST)
-    assert (within.solved, within.rating, within.level) == (True, 3.2, "Within")
-    assert (beyond.solved, beyond.rating, beyond.level) == (False, float("inf"), "Beyond")
-    assert beyond.data()["rating"] is None
-
-
-def test_a_scale_with_levels_and_ratings_of_its_own():
-    ratings = {"Full House": 1, "Hidden Single": 2, "Naked Single": 3}
-    scale = HardestStepScale(strategies_up_to("naked-single"), ratings, {"Gentle": 1, "Kind": 2})
-    assert scale.levels == ("Gentle", "Kind", "Beyond")
-    assert str(scale.grade(EASY)) == "Kind 2"
-    assert scale.grade(NEEDS_X_WING).level == "Beyond"
-
-
-def test_a_scale_says_which_ratings_it_lacks():
-    with pytest.raises(ValueError, match="no rating for Hidden Single, Naked Single"):
-        HardestStepScale(strategies_up_to("naked-single"), {"Full House": 1})
-
-
 def test_a_scale_with_a_rule_of_its_own():
     @attrs.frozen
     class Length(Grade):
@@ -102,6 +68,25 @@ def test_a_scale_with_a_rule_of_its_own():
             return Length(path.by_logic, (each.name for each in path.strategies()), len(path))
 
     assert CountSteps(default_strategies()).grade(EASY).rating == EASY.line.count(".")
+
+
+class Idle(Strategy):
+    """A strategy that removes what is not there."""
+
+    name = "X-Wing"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        yield Step(self, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)])
+
+
+def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
+    for grade in (CrosshatchScale([Idle]).grade, lambda puzzle: hodoku_path(puzzle, [Idle()])):
+        with pytest.raises(StrategyError, match="X-Wing found a step that changes nothing"):
+            grade(NEEDS_X_WING)
+
+
+def test_grades_can_be_collected_in_sets():
+    assert len({scale_named(name).grade(EASY) for name in SCALES for _ in range(2)}) == len(SCALES)
 
 
 def test_uniqueness_is_not_assumed_where_the_givens_alone_have_several_solutions():

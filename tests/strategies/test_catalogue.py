@@ -5,8 +5,15 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from crosshatch.board.errors import StrategyError
-from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies, offered_strategies
+from crosshatch.board.errors import StrategyError, UnknownTechnique
+from crosshatch.strategies.catalogue import (
+    CATALOGUE,
+    ENTRY_POINT_GROUP,
+    default_strategies,
+    offered_strategies,
+    strategies_named,
+    strategies_up_to,
+)
 from crosshatch.strategies.singles import FullHouse
 
 
@@ -47,3 +54,18 @@ def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPa
     ((name, error),) = offered_strategies()
     assert name == "offered"
     assert isinstance(error, StrategyError)
+
+
+def test_techniques_up_to_one() -> None:
+    names = [strategy.name for strategy in strategies_up_to("x-wing")]
+    assert names[0] == "Full House"
+    assert names[-1] == "X-Wing"
+    assert names == [strategy.name for strategy in strategies_up_to("X-Wing")]
+    with pytest.raises(UnknownTechnique, match=r"there is no technique 'y-wing'; did you mean xy-wing"):
+        strategies_up_to("y-wing")
+
+
+def test_strategies_come_in_the_order_of_their_names() -> None:
+    assert [each.name for each in strategies_named(["X-Wing", "naked-pair"])] == ["X-Wing", "Naked Pair"]
+    with pytest.raises(UnknownTechnique, match=r"there is no technique 'Naked Piar'; did you mean naked-pair\?"):
+        strategies_named(["X-Wing", "Naked Piar"])

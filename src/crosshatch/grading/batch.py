@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 import attrs
 
-from ..board.errors import CrosshatchError
+from ..board.errors import UngradablePuzzle
 from ..board.puzzle import Puzzle
 from . import scale_named
 from .scale import Grade, Scale
@@ -36,7 +36,7 @@ class Readable(Protocol):
         """What is wrong, where there is no puzzle."""
 
 
-E = TypeVar("E", bound=Readable)
+E = TypeVar("E", bound=Readable | Puzzle)
 
 
 @attrs.frozen
@@ -58,21 +58,25 @@ def grade_many(
 ) -> Iterator[Graded[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
-    - ``entries``: as ``formats.read_many`` or ``read_file`` yields them; each gives one result, bad ones too;
+    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
     - ``scale``: a built-in scale by its name, or a scale, which must be picklable where the workers are processes;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
     - ``chunk``: how many puzzles travel to a worker at once (1 or more);
     - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead.
+
+    Raises ValueError where ``chunk`` or ``ahead`` is less than 1.
     """
+    if chunk < 1 or ahead < 1:
+        raise ValueError(f"chunks of {chunk}, {ahead} of them with the workers: both must be 1 or more")
     if executor is None:
         for entry in entries:
-            yield from _results([entry], _grade_chunk(scale, [entry.puzzle]))
+            yield from _results([entry], _grade_chunk(scale, [_puzzle_of(entry)]))
         return
     rest = iter(entries)
     waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]] = deque()
     try:
         while batch := list(islice(rest, chunk)):
-            waiting.append((batch, executor.submit(_grade_chunk, scale, [entry.puzzle for entry in batch])))
+            waiting.append((batch, executor.submit(_grade_chunk, scale, [_puzzle_of(entry) for entry in batch])))
             while waiting and (len(waiting) >= ahead or waiting[0][1].done()):
                 yield from _next_results(waiting)
         while waiting:
@@ -92,7 +96,15 @@ def _results(batch: Sequence[E], grades: Sequence[Grade | str | None]) -> Iterat
         if isinstance(grade, Grade):
             yield Graded(entry, grade)
         else:
-            yield Graded(entry, error=grade or str(entry.error))
+            yield Graded(entry, error=grade or _error_of(entry))
+
+
+def _puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
+    return entry if isinstance(entry, Puzzle) else entry.puzzle
+
+
+def _error_of(entry: Readable | Puzzle) -> str:
+    return "" if isinstance(entry, Puzzle) else str(entry.error)
 
 
 def _grade_chunk(scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None]) -> list[Grade | str | None]:
@@ -104,5 +116,5 @@ def _grade_chunk(scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None]) ->
 def _grade(scale: Scale[Grade], puzzle: Puzzle) -> Grade | str:
     try:
         return scale.grade(puzzle)
-    except CrosshatchError as error:
+    except UngradablePuzzle as error:
         return str(error)

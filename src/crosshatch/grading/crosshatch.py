@@ -9,30 +9,32 @@ from collections.abc import Iterable
 
 import attrs
 
+from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..engine import rounds as engine
 from ..engine import trials
 from ..step import Step
-from ..strategies.base import Strategy
+from ..strategies.base import Strategy, check_changed, instances
 from ..strategies.catalogue import CATALOGUE
+from ..strategies.catalogue import RATINGS as CATALOGUE_RATINGS
 from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
 from .scale import (
     BEYOND_REACH,
-    CATALOGUE_RATINGS,
     Grade,
     Scale,
     check_gradable,
     check_rated,
     counts_in_words,
+    range_of_level,
     sound_for,
 )
 
 LEVELS: dict[str, tuple[float, str]] = {
     "Easy": (2.0, "singles are enough"),
     "Medium": (3.0, "locked candidates and naked pairs are enough"),
-    "Hard": (5.0, "subsets, basic fish, single-digit patterns, wings, colouring and rectangles are enough"),
-    "Unfair": (9.9, "the patterns of the catalogue are enough"),
+    "Hard": (5.0, "techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq"),
+    "Unfair": (max(CATALOGUE_RATINGS.values()), "the patterns of the catalogue are enough"),
     "Extreme": (BEYOND_REACH, "the patterns of the catalogue are not enough"),
 }
 """For each level the highest rating of a technique that its puzzles need, and what it promises."""
@@ -132,7 +134,8 @@ class CrosshatchGrade(Grade):
 class CrosshatchScale(Scale[CrosshatchGrade]):
     """Our own scale, in rounds of the simplest technique on offer.
 
-    ``strategies`` are those of the catalogue to use, simplest first; where left out, those that are on by default.
+    ``strategies`` are those of the catalogue to use, instances or classes, simplest first; where left out, those that
+    are on by default.
     Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.
 
     Raises ValueError where a strategy has no rating.
@@ -143,8 +146,12 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     levels = tuple(LEVELS)
     grade_type = CrosshatchGrade
 
-    def __init__(self, strategies: Iterable[Strategy] | None = None) -> None:
-        given = [entry.strategy for entry in CATALOGUE if entry.on] if strategies is None else list(strategies)
+    def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
+        given = (
+            instances(entry.strategy for entry in CATALOGUE if entry.on)
+            if strategies is None
+            else instances(strategies)
+        )
         check_rated(given, RATINGS)
         self.strategies = tuple(each for each in given if not isinstance(each, Single))
 
@@ -158,6 +165,14 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         if level is not None:
             highest = min(highest, LEVELS[level][0])
         return tuple(strategy for strategy in self.strategies if RATINGS[strategy.name] <= highest)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+
+        Both are infinite for the hardest level, whose puzzles logic does not finish.
+        """
+        above, highest = range_of_level(level, {name: highest for name, (highest, _) in LEVELS.items()})
+        return (above if highest < BEYOND_REACH else highest), highest
 
     def grade(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Grade a puzzle by the rounds that it takes."""
@@ -210,11 +225,16 @@ class _Tally:
         self.other_rounds += 1
         self.steps_on_offer += len(effects)
         self.narrow_passes += len(effects) == 1
+        for step in steps:
+            check_changed(step, any(self._is_open(each) for each in (*step.eliminations, *step.placements)))
         for each in {each for step in steps for each in step.eliminations}:
             self.grid.eliminate(each.cell, each.digit)
         for each in {each for step in steps for each in step.placements}:
             if not self.grid.value(each.cell):
                 self.grid.place(each.cell, each.digit)
+
+    def _is_open(self, each: Candidate) -> bool:
+        return bool(self.grid.digits_of(each.cell) >> each.digit & 1)
 
     def _count(self, name: str, times: int) -> None:
         self.techniques[name] = self.techniques.get(name, 0) + times

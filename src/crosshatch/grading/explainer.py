@@ -39,7 +39,7 @@ from ..strategies.subsets import (
     NakedTriple,
 )
 from ..strategies.wings import XYWing, XYZWing
-from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words
+from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, range_of_level
 
 REACH = 6.2
 """The highest rating of the techniques that are here; beyond it are Sudoku Explainer's chains."""
@@ -66,17 +66,14 @@ class EasiestFirst(Strategy):
         yield from sorted(steps, key=rating_of)
 
 
-LOOPS = EasiestFirst(
-    (UniqueLoop1(least=4), UniqueLoop2(least=4), UniqueLoop3(least=4, hidden=True), UniqueLoop4(least=4))
-)
-GRAVES = EasiestFirst(
-    (
-        BivalueUniversalGravePlusOne(),
-        BivalueUniversalGrave2(),
-        BivalueUniversalGrave3(),
-        BivalueUniversalGrave4(),
-    )
-)
+LOOPS = (UniqueLoop1(least=4), UniqueLoop2(least=4), UniqueLoop3(least=4, hidden=True), UniqueLoop4(least=4))
+
+GRAVES: dict[Strategy, float] = {
+    BivalueUniversalGravePlusOne(): 5.6,
+    BivalueUniversalGrave2(): 5.7,
+    BivalueUniversalGrave3(): 5.7,
+    BivalueUniversalGrave4(): 5.7,
+}
 
 TECHNIQUES: tuple[tuple[Strategy, float], ...] = (
     (FullHouse(), 1.0),
@@ -99,35 +96,30 @@ TECHNIQUES: tuple[tuple[Strategy, float], ...] = (
     (HiddenTriple(), 4.0),
     (XYWing(), 4.2),
     (XYZWing(), 4.4),
-    (LOOPS, 4.5),
+    (EasiestFirst(LOOPS), 4.5),
     (NakedQuadruple(), 5.0),
     (Jellyfish(), 5.2),
     (HiddenQuadruple(), 5.4),
-    (GRAVES, 5.6),
+    (EasiestFirst(tuple(GRAVES)), 5.6),
     (AlignedPairExclusion(), 6.2),
 )
 """Sudoku Explainer's techniques up to its chains in its order, each with its rating (the lowest, where it varies)."""
 
-RATINGS: dict[str, float] = {strategy.name: rating for strategy, rating in TECHNIQUES} | {
-    "Bivalue Universal Grave + 1": 5.6,
-    "Bivalue Universal Grave Type 2": 5.7,
-    "Bivalue Universal Grave Type 3": 5.7,
-    "Bivalue Universal Grave Type 4": 5.7,
-}
+RATINGS: dict[Strategy, float] = {**dict(TECHNIQUES), **GRAVES}
 
 
 def rating_of(step: Step) -> float:
     """Return Sudoku Explainer's rating of a step of one of its techniques."""
-    if step.name.startswith("Unique Loop"):
+    if step.strategy in LOOPS:
         return round(LOOP_RATINGS.get(len(cells_of(step)), LONG_LOOP) + _for_subset(step), 1)
-    return round(RATINGS[step.name] + _for_subset(step), 1)
+    return round(RATINGS[step.strategy] + _for_subset(step), 1)
 
 
 def _for_subset(step: Step) -> float:
     """Return what a subset beside a deadly pattern (type 3) adds to its rating."""
-    digits = step.pattern.digits(Role.EXTRA)
-    if not digits or not step.name.endswith("Type 3"):
+    if not isinstance(step.strategy, UniqueLoop3 | BivalueUniversalGrave3):
         return 0.0
+    digits = step.pattern.digits(Role.EXTRA)
     naked = isinstance(step.truths[1], CellTruth)
     return 0.1 * (len(digits if naked else step.pattern.cells(Role.EXTRA)) - 1)
 
@@ -195,6 +187,10 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         if level is not None:
             highest = min(highest, LEVELS[level])
         return tuple(strategy for strategy, lowest in TECHNIQUES if lowest <= highest)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
+        return range_of_level(level, LEVELS)
 
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step."""

@@ -11,9 +11,10 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
+from ..strategies.catalogue import strategies_named
 from ..strategies.singles import Single
 from .hodoku_order import hodoku_path
-from .scale import BEYOND_REACH, Grade, Scale, check_gradable, sound_for, strategies_named
+from .scale import BEYOND_REACH, Grade, Scale, check_gradable, sound_for
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
 """For each level but the last the highest score that it may have."""
@@ -92,6 +93,9 @@ FIRST_CHAIN = "X-Chain"
 """The first technique that is not used.  HoDoKu tries its chains, which are not here yet, before all that comes later:
 a path that went on with what comes later would not be HoDoKu's, nor its score."""
 
+NOT_HERE = "Remote Pair"
+"""The only technique before those that is not here yet: it is a chain too."""
+
 SCORES = {name: score for name, _, score in TECHNIQUES}
 LEVEL_OF = {name: level for name, level, _ in TECHNIQUES}
 
@@ -137,7 +141,8 @@ class HodokuScale(Scale[HodokuGrade]):
     grade_type = HodokuGrade
 
     def __init__(self) -> None:
-        self.strategies = strategies_named(takewhile(FIRST_CHAIN.__ne__, SCORES))
+        used = takewhile(FIRST_CHAIN.__ne__, SCORES)
+        self.strategies = strategies_named(name for name in used if name != NOT_HERE)
         self._beyond_singles = tuple(each for each in self.strategies if not isinstance(each, Single))
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
@@ -145,6 +150,10 @@ class HodokuScale(Scale[HodokuGrade]):
         levels = LEVELS if level is None else LEVELS[: LEVELS.index(level) + 1]
         names = {name for name, its_level, score in TECHNIQUES if its_level in levels and score <= highest}
         return tuple(strategy for strategy in self.strategies if strategy.name in names)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the scores of a level; a higher level has lower scores too."""
+        return 0.0, LIMITS.get(level, BEYOND_REACH)
 
     def grade(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""

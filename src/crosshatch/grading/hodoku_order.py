@@ -16,7 +16,7 @@ from ..board.grid import Grid
 from ..board.houses import BOXES, HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
 from ..step import Role, Step
-from ..strategies.base import Strategy
+from ..strategies.base import Strategy, check_changed
 from ..strategies.intersections import Claiming, Pointing
 from ..strategies.subsets import Subset
 from ..strategies.wings import WWing
@@ -49,14 +49,15 @@ class HodokuPosition:
             self._note_hidden(cell, other)
         self.grid.place(cell, digit)
 
-    def eliminate(self, cell: int, digit: int) -> None:
-        """Take a candidate away, and note the singles that arise."""
+    def eliminate(self, cell: int, digit: int) -> bool:
+        """Take a candidate away, and note the singles that arise; return whether it was there."""
         if not self.grid.eliminate(cell, digit):
-            return
+            return False
         self._note_hidden(cell, digit)
         left = self.grid.digits_of(cell)
         if left and left & (left - 1) == 0:
             self._naked.append(Candidate(cell, lowest(left)))
+        return True
 
     def _note_hidden(self, cell: int, digit: int) -> None:
         for house in HOUSES_OF[cell]:
@@ -89,11 +90,16 @@ class HodokuPosition:
         return any(self.grid.places_left(single.digit, house) == 1 for house in HOUSES_OF[single.cell])
 
     def apply(self, step: Step) -> None:
-        """Carry a step out, and note the singles that arise."""
+        """Carry a step out, and note the singles that arise.
+
+        Raises StrategyError where it changes nothing.
+        """
+        changed = bool(step.placements)
         for each in step.eliminations:
-            self.eliminate(each.cell, each.digit)
+            changed |= self.eliminate(each.cell, each.digit)
         for each in step.placements:
             self.place(each.cell, each.digit)
+        check_changed(step, changed)
 
 
 def hodoku_path(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[list[str], bool]:

@@ -1,7 +1,7 @@
 """What a scale is: an ordered list of strategies, a rating for each step, and a rule that sums a path up.
 
-Three scales come built in (``grading.SCALES``).  For one of your own, ``HardestStepScale`` takes the strategies and
-ratings that you want; where another rule shall sum the path up, derive from ``PathScale``.
+Three scales come built in (``grading.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
+strategies and ratings that you want; where another rule shall sum the path up, derive from ``PathScale``.
 """
 
 from abc import ABC, abstractmethod
@@ -15,11 +15,7 @@ from ..board.errors import UngradablePuzzle
 from ..board.puzzle import EMPTY, Puzzle
 from ..solver import Path, Solver
 from ..status import check, count_solutions
-from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE
-
-CATALOGUE_RATINGS: dict[str, float] = {entry.strategy.name: entry.rating for entry in CATALOGUE}
-"""The rating of each technique of the catalogue, by its name."""
+from ..strategies.base import Strategy, instances
 
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
@@ -38,7 +34,7 @@ class Grade(ABC):
     """
 
     solved: bool
-    techniques: dict[str, int] = attrs.field(converter=_counted)
+    techniques: dict[str, int] = attrs.field(converter=_counted, hash=False)
 
     @property
     @abstractmethod
@@ -108,6 +104,13 @@ class Scale(ABC, Generic[G_co]):
         """Return the strategies that puzzles up to a level, and up to a rating, can need; all if it does not tell."""
         return self.strategies
 
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+
+        Both are infinite where no puzzle of the level has a rating.
+        """
+        return 0.0, BEYOND_REACH
+
     @abstractmethod
     def grade(self, puzzle: Puzzle) -> G_co:
         """Grade a puzzle.
@@ -117,10 +120,13 @@ class Scale(ABC, Generic[G_co]):
 
 
 class PathScale(Scale[G_co]):
-    """A scale that follows the solver's path: the first step of the first strategy, again and again."""
+    """A scale that follows the solver's path: the first step of the first strategy, again and again.
 
-    def __init__(self, strategies: Iterable[Strategy]) -> None:
-        self.strategies = tuple(strategies)
+    ``strategies`` are instances or classes, simplest first.
+    """
+
+    def __init__(self, strategies: Iterable[Strategy | type[Strategy]]) -> None:
+        self.strategies = instances(strategies)
         self._solver = Solver(self.strategies, fallback=None)
 
     def grade(self, puzzle: Puzzle) -> G_co:
@@ -133,52 +139,11 @@ class PathScale(Scale[G_co]):
         """Return the grade of a path; it may have got stuck before the end."""
 
 
-@attrs.frozen
-class HardestStep(Grade):
-    """A grade that is the rating of the hardest step, infinite where the scale's techniques do not finish."""
-
-    rating: float
-    level: str
-
-
-class HardestStepScale(PathScale[HardestStep]):
-    """A scale of your own that rates a puzzle by the hardest step on its path.
-
-    - ``strategies``: the only ones that are used, simplest first;
-    - ``ratings``: a rating for each by its name; those of the catalogue where left out;
-    - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
-      puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
-
-    Raises ValueError where a strategy has no rating.
-    """
-
-    grade_type = HardestStep
-
-    def __init__(
-        self,
-        strategies: Iterable[Strategy],
-        ratings: Mapping[str, float] | None = None,
-        limits: Mapping[str, float] | None = None,
-    ) -> None:
-        super().__init__(strategies)
-        self.ratings = dict(CATALOGUE_RATINGS if ratings is None else ratings)
-        self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
-        self.levels = (*self.limits, "Beyond")
-        check_rated(self.strategies, self.ratings)
-
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
-        highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
-        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.name] <= highest)
-
-    def sum_up(self, path: Path) -> HardestStep:
-        """Take the rating of the hardest step."""
-        names = [strategy.name for strategy in path.strategies()]
-        if path.solution is None:
-            return HardestStep(False, names, BEYOND_REACH, self.levels[-1])
-        rating = max((self.ratings[name] for name in names), default=0.0)
-        level = next((level for level, highest in self.limits.items() if rating <= highest), self.levels[-1])
-        return HardestStep(True, names, rating, level)
+def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, float]:
+    """Return what the ratings of a level are above, and what they are at most; ``highest`` has each level's highest."""
+    levels = list(highest)
+    place = levels.index(level)
+    return highest[levels[place - 1]] if place else 0.0, highest[level]
 
 
 def check_gradable(puzzle: Puzzle) -> None:
@@ -205,24 +170,3 @@ def sound_for(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[Strategy,
     if started and count_solutions(Puzzle(puzzle.givens), 2) != 1:
         return tuple(strategy for strategy in strategies if not strategy.assumes_unique)
     return tuple(strategies)
-
-
-def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
-    """Return the strategies of the catalogue with these names, in the order of the names; others are left out."""
-    by_name = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
-    return tuple(by_name[name] for name in names if name in by_name)
-
-
-def strategies_up_to(name: str) -> tuple[Strategy, ...]:
-    """Return the strategies that are on by default, simplest first, up to and including one by its name or slug.
-
-    Raises KeyError where there is no such strategy.
-    """
-    chosen = []
-    for entry in CATALOGUE:
-        wanted = name in (entry.strategy.name, entry.strategy.slug)
-        if entry.on or wanted:
-            chosen.append(entry.strategy)
-        if wanted:
-            return tuple(chosen)
-    raise KeyError(name)

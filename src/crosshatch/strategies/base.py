@@ -81,6 +81,11 @@ def carry_out(step: Step, grid: Grid) -> None:
         changed = step.apply(grid)
     except ValueError as error:
         raise StrategyError(f"{step.name} found a step that cannot be carried out ({step}): {error}") from error
+    check_changed(step, changed)
+
+
+def check_changed(step: Step, changed: bool) -> None:
+    """Raise StrategyError where a step, carried out, has changed nothing."""
     if not changed:
         raise StrategyError(f"{step.name} found a step that changes nothing: {step}")
 
@@ -99,6 +104,11 @@ def listed(items: Iterable[object], last: str = "and") -> str:
     """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""
     *front, end = [str(item) for item in items]
     return f"{', '.join(front)} {last} {end}" if front else end
+
+
+def both_or_all(items: Sequence[object]) -> str:
+    """Refer to items that were just named: ``both``, or ``all of them``."""
+    return "both" if len(items) == 2 else "all of them"
 
 
 def in_groups(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:

@@ -4,7 +4,7 @@ One row a technique, simplest first: the strategy, its rating on our own scale, 
 To add a technique, write its class in the module of its family and put one row here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import attrs
 
@@ -69,6 +69,7 @@ from .mutant_fish import (
     MutantWhale,
     MutantXWing,
 )
+from .names import technique_named
 from .rectangles import (
     HiddenRectangle,
     UniquenessTest1,
@@ -220,6 +221,34 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(TemplateSet(), 9.8, on=False),
     Entry(TemplateDelete(), 9.9, on=False),
 )
+
+
+RATINGS: dict[str, float] = {entry.strategy.name: entry.rating for entry in CATALOGUE}
+"""The rating of each technique of the catalogue, by its name."""
+
+
+def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
+    """Return the strategies of the catalogue with these names or slugs, in the order of the names.
+
+    Raises UnknownTechnique where there is no such technique.
+    """
+    by_name = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
+    return tuple(by_name[technique_named(name, by_name)] for name in names)
+
+
+def strategies_up_to(name: str) -> tuple[Strategy, ...]:
+    """Return the strategies that are on by default, simplest first, up to and including one by its name or slug.
+
+    Raises UnknownTechnique where there is no such technique.
+    """
+    (last,) = strategies_named([name])
+    chosen = []
+    for entry in CATALOGUE:
+        if entry.on or entry.strategy is last:
+            chosen.append(entry.strategy)
+        if entry.strategy is last:
+            break
+    return tuple(chosen)
 
 
 def default_strategies() -> tuple[Strategy, ...]:

@@ -1,0 +1,62 @@
+"""Scales of one's own that rate a puzzle by the hardest step on its path."""
+
+from collections.abc import Iterable, Mapping
+
+import attrs
+
+from ..solver import Path
+from ..strategies.base import Strategy
+from ..strategies.catalogue import RATINGS
+from .scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
+
+
+@attrs.frozen
+class HardestStep(Grade):
+    """A grade that is the rating of the hardest step, infinite where the scale's techniques do not finish."""
+
+    rating: float
+    level: str
+
+
+class HardestStepScale(PathScale[HardestStep]):
+    """A scale of your own that rates a puzzle by the hardest step on its path.
+
+    - ``strategies``: the only ones that are used, instances or classes, simplest first;
+    - ``ratings``: a rating for each by its name; those of the catalogue where left out;
+    - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
+      puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
+
+    Raises ValueError where a strategy has no rating.
+    """
+
+    grade_type = HardestStep
+
+    def __init__(
+        self,
+        strategies: Iterable[Strategy | type[Strategy]],
+        ratings: Mapping[str, float] | None = None,
+        limits: Mapping[str, float] | None = None,
+    ) -> None:
+        super().__init__(strategies)
+        self.ratings = dict(RATINGS if ratings is None else ratings)
+        self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
+        self.levels = (*self.limits, "Beyond")
+        check_rated(self.strategies, self.ratings)
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+        highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
+        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.name] <= highest)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
+        return range_of_level(level, {**self.limits, self.levels[-1]: BEYOND_REACH})
+
+    def sum_up(self, path: Path) -> HardestStep:
+        """Take the rating of the hardest step."""
+        names = [strategy.name for strategy in path.strategies()]
+        if path.solution is None:
+            return HardestStep(False, names, BEYOND_REACH, self.levels[-1])
+        rating = max((self.ratings[name] for name in names), default=0.0)
+        level = next((level for level, highest in self.limits.items() if rating <= highest), self.levels[-1])
+        return HardestStep(True, names, rating, level)
