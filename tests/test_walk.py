@@ -4,6 +4,7 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
+from crosshatch.search import Backtracking, DancingLinks, Search
 from crosshatch.solver import Outcome, Path, Solver
 from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
 
@@ -53,3 +54,10 @@ def test_the_position_at_the_end_of_a_path_holds_what_was_placed() -> None:
     path = Solver().solve(puzzle)
     assert path.end.line() == path.solution
     assert Puzzle.of_grid(path.end).givens == puzzle.givens
+
+
+@pytest.mark.parametrize("search", [Backtracking(), Backtracking("random", 3), DancingLinks()])
+def test_the_steps_of_a_search_follow_those_of_logic(search: Search) -> None:
+    for puzzle in map(minimal_puzzle, range(10)):
+        logic = Solver(SINGLES, fallback=None).solve(puzzle)
+        assert Solver(SINGLES, fallback=search).solve(puzzle).logic_steps == len(logic)

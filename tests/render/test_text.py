@@ -10,7 +10,6 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render.prose import Line, text_of
-from crosshatch.render.takeover import logic_steps
 from crosshatch.render.text import TAKEOVER, ending, mark_of, path_lines, step_grid, step_lines, summary_lines
 from crosshatch.search import Backtracking, DancingLinks, Search
 from crosshatch.solver import Solver
@@ -117,7 +116,7 @@ def test_an_explanation_says_where_a_search_takes_over(hard: Puzzle, search: Sea
     path = Solver(SINGLES, fallback=search).solve(hard)
     lines = text(path_lines(path, width=200)).splitlines()
     place = lines.index(TAKEOVER)
-    found = logic_steps(path)
+    found = path.logic_steps
     assert lines[place + 2].startswith(f"{found + 1}. Contradiction: ")
     assert sum(line.startswith(f"{found}. ") for line in lines[:place]) == 1
 

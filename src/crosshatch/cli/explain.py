@@ -1,20 +1,21 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
 from collections.abc import Generator
+from typing import TypeAlias
 
 import click
 
 from ..board.grid import Grid
-from ..engine.record import Record
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..search import Search
-from ..solver import Path, Solver
+from ..solver import Outcome, Path, Solver
 from ..status import Impossible, check
 from ..step import Step
 from .choices import Techniques, search_named, search_option, technique_options
 from .output import Show, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+Walk: TypeAlias = Generator[tuple[Grid, Step], None, Path]
 
 
 @click.command("explain", cls=PuzzleCommand)
@@ -45,8 +46,7 @@ def command(
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
         status = check(puzzle)
-        noticed = Noticed(fallback) if fallback and status.ok else None
-        solver = Solver(strategies, noticed)
+        solver = Solver(strategies, fallback if status.ok else None)
         if as_json:
             path = solver.solve(puzzle)
             say_data({**question.data(status), **path_data(path)})
@@ -57,42 +57,32 @@ def command(
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        path = _show_steps(solver.walk(puzzle), noticed, show, grid)
+        path = _show_logic(Solver(strategies, None).walk(puzzle), show, grid)
+        if path.outcome is Outcome.STUCK and solver.fallback:
+            path = solver.solve(puzzle)
+            _show_search(path, show, grid)
         show(summary_lines(path))
         return status.ok and path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
 
-class Noticed(Search):
-    """A search which is noticed when it is asked: where the techniques are stuck, and it takes over."""
-
-    name = "Noticed"
-
-    def __init__(self, search: Search) -> None:
-        self.asked = False
-        self._search = search
-
-    def explore(self, grid: Grid, record: Record) -> None:
-        """Search a grid as the other search does, and note that it was asked."""
-        self.asked = True
-        self._search.explore(grid, record)
-
-
-def _show_steps(
-    walk: Generator[tuple[Grid, Step], None, Path], search: Noticed | None, show: Show, with_grid: bool
-) -> Path:
-    """Show each step of a walk when it is found, and where the search takes over; return the path."""
+def _show_logic(walk: Walk, show: Show, with_grid: bool) -> Path:
+    """Show each step of a walk as soon as it is found, and return the path."""
     number = 0
-    told = False
     while True:
         try:
             grid, step = next(walk)
         except StopIteration as end:
             path: Path = end.value
             return path
-        if search and search.asked and not told:
-            show(takeover_lines(text_width()))
-            told = True
         number += 1
         show(numbered_step_lines(grid, step, number, with_grid, text_width()))
+
+
+def _show_search(path: Path, show: Show, with_grid: bool) -> None:
+    """Show that a search takes over where the techniques of a path are stuck, and its steps."""
+    show(takeover_lines(text_width()))
+    for number, (grid, step) in enumerate(path.positions(), 1):
+        if number > path.logic_steps:
+            show(numbered_step_lines(grid, step, number, with_grid, text_width()))

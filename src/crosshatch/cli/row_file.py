@@ -6,7 +6,7 @@ from pathlib import Path
 from types import TracebackType
 
 from ..board.errors import CrosshatchError
-from .rows import RowForm, Row
+from .rows import Row, RowForm
 
 
 class UnfitFile(CrosshatchError):

@@ -17,7 +17,6 @@ from ..solver import Path
 from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
 from ..step import Branch, Link, Pattern, Roles, Step
 from .prose import plain
-from .takeover import logic_steps
 
 Data: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -85,7 +84,7 @@ def path_data(path: Path) -> Data:
         "by_logic": path.by_logic,
         "techniques": dict(Counter(strategy.slug for strategy in path.strategies())),
         "steps": [step_data(step) for step in path.steps],
-        "logic_steps": logic_steps(path),
+        "logic_steps": path.logic_steps,
         "search": node_data(path.search.tree) if path.search else None,
     }
 

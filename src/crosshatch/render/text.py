@@ -17,7 +17,6 @@ from ..solver import Outcome, Path
 from ..status import Impossible, check
 from ..step import Role, Step
 from .prose import Line, Span, parse, text_of, wrap
-from .takeover import logic_steps
 from .view import View, view_of
 
 MARKS: dict[Role, str] = {
@@ -91,7 +90,7 @@ def path_lines(path: Path, grids: bool = False, width: int = WIDTH) -> Iterator[
     A line says where a search takes over.
     """
     for number, (grid, step) in enumerate(path.positions(), 1):
-        if number == logic_steps(path) + 1:
+        if number == path.logic_steps + 1:
             yield from takeover_lines(width)
         yield from numbered_step_lines(grid, step, number, grids, width)
     yield from summary_lines(path)
