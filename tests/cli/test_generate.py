@@ -129,7 +129,11 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--givens", "few"], "'few' is no number, such as 26, and no range, such as 24-28"),
         (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
-        (["--max-seconds", "0"], "0.0 is not in the range x>0"),
+        (["--max-seconds", "0"], "0 is not above 0"),
+        (["--max-seconds", "nan"], "nan is not above 0"),
+        (["--must", "x-wing", "--without", "X-Wing"], "x-wing must occur, and is to be left out, both at once"),
+        (["--must", "finned-x-wing"], "crosshatch: finned-x-wing never occurs: "),
+        (["--level", "easy", "--min-rating", "5"], "crosshatch: Easy puzzles are rated 2 at most; 5 is asked for"),
     ],
 )
 def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message: str) -> None:

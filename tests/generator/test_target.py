@@ -49,6 +49,16 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ({"must": "swordfish", "up_to": "x-wing"}, "swordfish must occur and must not, both at once"),
         ({"must": "x-wing", "level": "medium"}, "x-wing must occur, and is too hard for the level or rating"),
         ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, and is too hard for the level or rating"),
+        (
+            {"level": "easy", "lowest": 2.6},
+            "Easy puzzles are rated 2 at most; 2.6 is asked for",
+        ),
+        ({"level": "hard", "highest": 3.0}, "Hard puzzles are rated above 3; at most 3 is asked for"),
+        ({"level": "extreme", "highest": 20}, "Extreme puzzles have no rating; at most 20 is asked for"),
+        (
+            {"level": "extreme", "up_to": "x-wing"},
+            "no technique finishes Extreme puzzles, x-wing neither",
+        ),
     ],
 )
 def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: str) -> None:
@@ -69,6 +79,35 @@ def test_techniques_that_a_scale_does_not_count() -> None:
 
 
 def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
-    names = [strategy.slug for strategy in Generator(Target(must="squirmbag")).scale.strategies]
-    assert "squirmbag" in names
-    assert "whale" not in names
+    names = [strategy.slug for strategy in Generator(Target(must="mutant-squirmbag")).scale.strategies]
+    assert "mutant-squirmbag" in names
+    assert "mutant-whale" not in names
+
+
+@pytest.mark.parametrize(
+    ("scale", "wishes", "message"),
+    [
+        ("hodoku", {"level": "easy", "lowest": 900}, "Easy puzzles are rated 800 at most; 900 is asked for"),
+        (
+            "explainer",
+            {"level": "fiendish", "highest": 2.5},
+            "Fiendish puzzles are rated above 2.5; at most 2.5 is",
+        ),
+    ],
+)
+def test_what_no_puzzle_can_be_like_on_other_scales(scale: str, wishes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TargetError, match=message):
+        Generator(Target(**wishes), scale_named(scale))
+
+
+@pytest.mark.parametrize(
+    ("scale", "wishes"),
+    [
+        ("crosshatch", {"level": "hard", "highest": 3.1}),
+        ("crosshatch", {"level": "hard", "lowest": 5.0}),
+        ("hodoku", {"level": "extreme", "highest": 700}),
+        ("explainer", {"level": "diabolical", "up_to": "aligned-pair-exclusion"}),
+    ],
+)
+def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
+    assert Generator(Target(**wishes), scale_named(scale))

@@ -13,7 +13,7 @@ from ..generator.making import scale_for
 from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
-from ..strategies.names import technique_named
+from ..strategies.names import slug_of, technique_named
 from .made import FORMS
 from .output import complain, say
 from .run import DONE
@@ -37,8 +37,14 @@ def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tup
     return int(found[1]), int(found[2] or found[1])
 
 
+def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
+    if not given > 0:  # so that what is no number is refused too
+        raise click.BadParameter(f"{given:g} is not above 0", ctx, param)
+    return given
+
+
 def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name.strip() for names in given for name in names.split(","))
+    return tuple(name.strip() for names in given for name in names.split(",") if name.strip())
 
 
 @click.command("generate")
@@ -69,7 +75,8 @@ def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ..
 @click.option("--seed", help="What all chance comes from: the same seed gives the same puzzles. Drawn if left out.")
 @click.option(
     "--max-seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=float,
+    callback=_seconds,
     default=MAX_SECONDS,
     show_default=True,
     help="How long to try for each puzzle.",
@@ -139,13 +146,16 @@ def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
         return scale_named(name)
     own = scale_for(target)
     gone = {technique_named(each, [strategy.name for strategy in own.strategies]) for each in without}
+    both = {slug_of(each) for each in gone} & {slug_of(each) for each in target.must}
+    if both:
+        raise click.UsageError(f"{min(both)} must occur, and is to be left out, both at once.")
     return CrosshatchScale(strategy for strategy in own.strategies if strategy.name not in gone)
 
 
 def _gave_up(made: GaveUp[Grade]) -> str:
     return (
         f"the time ran out after {made.tried:,} puzzles; the nearest, {made.puzzle}, is {made.grade}; "
-        f"distance from the target {made.distance:.2f}"
+        f"distance from the target {made.distance:.2f}; give it more with --max-seconds, or ask for less"
     )
 
 

@@ -105,7 +105,8 @@ class Attempt(Generic[G]):
 
     def _remove(self, values: list[int], group: tuple[int, ...]) -> bool:
         """Empty a group of cells if one solution is left and enough givens; return whether it was done."""
-        if sum(map(bool, values)) - len(group) < self.goal.target.fewest_givens:
+        fewest = self.goal.target.fewest_givens
+        if fewest and sum(map(bool, values)) - len(group) < fewest:
             return False
         for cell in group:
             values[cell] = 0

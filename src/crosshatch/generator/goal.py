@@ -5,6 +5,7 @@ follows only the techniques that the target allows, to see whether they finish t
 are simpler than a technique that must occur, to see whether they get stuck, and the technique has a step there.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
@@ -12,10 +13,18 @@ from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..engine import counting, rounds
 from ..grading.scale import Grade, Scale
-from ..strategies.base import Strategy
+from ..step import Step
+from ..strategies.base import Strategy, listed
 from ..strategies.names import slug_of, technique_named
 from ..strategies.singles import Single
+from .forerunners import FORERUNNERS
 from .target import Target
+
+LATE = 0.75
+"""The part of the simpler techniques, simplest first, that a quick look tries in any case.
+
+The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
+"""
 
 G = TypeVar("G", bound=Grade)
 
@@ -35,6 +44,7 @@ class Goal(Generic[G]):
         self._must = sorted(self._named(target.must), key=self._order.__getitem__)
         self._must_not = self._named(target.must_not) | self._beyond(target.up_to)
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
+        self._check_that_level_and_rating_agree()
         within = scale.within(None if self._level is None else scale.levels[self._level], target.highest)
         self._check_that_musts_are_allowed(within)
         self._allowed = tuple(strategy for strategy in within if strategy.name not in self._must_not)
@@ -48,6 +58,19 @@ class Goal(Generic[G]):
             levels = ", ".join(self.scale.levels) or "none"
             raise TargetError(f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}")
         return places[self.target.level.lower()]
+
+    def _check_that_level_and_rating_agree(self) -> None:
+        if self._level is None:
+            return
+        level = self.scale.levels[self._level]
+        above, highest = self.scale.ratings_of(level)
+        if highest < self.target.lowest:
+            raise TargetError(f"{level} puzzles are rated {highest:g} at most; {self.target.lowest:g} is asked for")
+        if above >= self.target.highest < math.inf:
+            rated = "have no rating" if above == math.inf else f"are rated above {above:g}"
+            raise TargetError(f"{level} puzzles {rated}; at most {self.target.highest:g} is asked for")
+        if self.target.up_to is not None and above == math.inf:
+            raise TargetError(f"no technique finishes {level} puzzles, {self.target.up_to} neither")
 
     def _named(self, names: Iterable[str]) -> set[str]:
         return {technique_named(name, self._order, f" on the scale {self.scale.name}") for name in names}
@@ -66,6 +89,16 @@ class Goal(Generic[G]):
                 raise TargetError(f"{slug_of(name)} must occur and must not, both at once")
             if name in too_hard:
                 raise TargetError(f"{slug_of(name)} must occur, and is too hard for the level or rating asked for")
+            self._check_that_nothing_always_comes_before(name)
+
+    def _check_that_nothing_always_comes_before(self, name: str) -> None:
+        first = FORERUNNERS.get(name, ())
+        if first and all(self._order.get(each, math.inf) < self._order[name] for each in first):
+            comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
+            raise TargetError(
+                f"{slug_of(name)} never occurs: {listed(map(slug_of, first))} {comes} first; "
+                f"leave {them} out of the scale (--without) if you want it"
+            )
 
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
         """Return the strategy that must occur and comes last on the scale, and those before it.
@@ -126,36 +159,63 @@ class Goal(Generic[G]):
         return bool(grid.empty)
 
     def looks_without_must(self, values: Sequence[int]) -> float | None:
-        """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur."""
+        """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur.
+
+        A puzzle is the nearer, the harder the techniques are that it takes, and the harder those that come first where
+        the one that must occur has a step as well.
+        """
         if self._hardest_must is None:
             return None
-        grid = Grid(values)
-        reached = follow(grid, self._simpler)
-        if not grid.empty:
-            return 1 + self._from_values(values) + (len(self._simpler) - reached) / len(self.scale.strategies)
-        if next(self._hardest_must.find(grid), None) is None:
-            return 1 + self._from_values(values)
-        return None
+        seen = approach(Grid(values), self._hardest_must, self._simpler)
+        if seen is None:
+            return None
+        return 2 + self._from_values(values) - sum(seen) / (2 * max(1, len(self._simpler)))
 
 
-def follow(grid: Grid, strategies: Sequence[Strategy]) -> int:
-    """Carry out singles and the steps of some strategies, simplest first, until they are stuck.
+def approach(grid: Grid, wanted: Strategy, simpler: Sequence[Strategy]) -> tuple[int, int] | None:
+    """Carry out singles and the steps of simpler strategies, and see whether one that is wanted is needed.
 
-    Returns how many of the strategies it takes, from the first to the hardest one used.
+    Returns None if it is: the simpler ones are stuck, and it has a step.  Else, of all the simpler ones that were used,
+    and of those that were used where the wanted one had a step too, the place of the hardest (1 is the first, 0 none).
     """
-    reached = 0
+    late = int(LATE * len(simpler))
+    hardest = at_hand = 0
     while True:
         rounds.run(grid)
         if not grid.empty:
-            return reached
-        for place, strategy in enumerate(strategies, 1):
-            step = next(strategy.find(grid), None)
-            if step is not None:
-                reached = max(reached, place)
-                step.apply(grid)
-                break
-        else:
-            return reached
+            return hardest, at_hand
+        place, step = first_step(grid, simpler[:late])
+        if (step is None or place > at_hand) and next(wanted.find(grid), None) is not None:
+            if step is None:
+                place, step = first_step(grid, simpler[late:], late)
+            if step is None:
+                return None
+            at_hand = place
+        if step is None:
+            return len(simpler), at_hand
+        hardest = max(hardest, place)
+        step.apply(grid)
+
+
+def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
+    """Carry out singles and the steps of some strategies, simplest first, until they are stuck."""
+    while True:
+        rounds.run(grid)
+        if not grid.empty:
+            return
+        _, step = first_step(grid, strategies)
+        if step is None:
+            return
+        step.apply(grid)
+
+
+def first_step(grid: Grid, strategies: Sequence[Strategy], before: int = 0) -> tuple[int, Step | None]:
+    """Return the first step of the first strategy that has one, and the place of that one; there are some before."""
+    for place, strategy in enumerate(strategies, before + 1):
+        step = next(strategy.find(grid), None)
+        if step is not None:
+            return place, step
+    return 0, None
 
 
 def spare_givens(values: Sequence[int]) -> int:

@@ -1,0 +1,80 @@
+"""Techniques that others always come before, and what is said where one of them must occur."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from crosshatch.board.errors import TargetError
+from crosshatch.board.grid import Grid
+from crosshatch.engine import rounds
+from crosshatch.generator import Generator, Target, minimal_puzzle
+from crosshatch.generator.forerunners import FORERUNNERS
+from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.singles import Single
+
+PATTERNS = [entry.strategy for entry in CATALOGUE if entry.on and not isinstance(entry.strategy, Single)]
+BY_NAME = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
+PLACES = {entry.strategy.name: place for place, entry in enumerate(CATALOGUE)}
+
+
+def positions(seed: int) -> Iterator[Grid]:
+    """Yield the positions of a path that leaves some techniques out, where singles are not enough."""
+    chance = Random(seed)
+    known = [strategy for strategy in PATTERNS[:40] if chance.random() < 0.7]
+    grid = minimal_puzzle(seed).grid()
+    while True:
+        rounds.run(grid)
+        step = next((step for strategy in known for step in strategy.find(grid)), None)
+        if step is None:
+            return
+        yield grid
+        step.apply(grid)
+
+
+def finds(strategy: Strategy, grid: Grid) -> bool:
+    return next(strategy.find(grid), None) is not None
+
+
+def check_forerunners(seeds: range) -> set[str]:
+    """See that no technique has a step where none of its forerunners has one; return those that had one at all."""
+    seen = set()
+    for seed in seeds:
+        for grid in positions(seed):
+            for name, forerunners in FORERUNNERS.items():
+                if finds(BY_NAME[name], grid):
+                    seen.add(name)
+                    assert any(finds(BY_NAME[each], grid) for each in forerunners), (seed, name)
+    return seen
+
+
+def test_forerunners_come_first() -> None:
+    assert len(check_forerunners(range(60))) > len(FORERUNNERS) / 2
+
+
+@pytest.mark.slow
+def test_forerunners_come_first_in_many_puzzles() -> None:
+    assert check_forerunners(range(3000)) >= FORERUNNERS.keys() - {"Leviathan"}  # one in some ten thousand has it
+
+
+def test_the_catalogue_has_them_in_this_order() -> None:
+    for name, forerunners in FORERUNNERS.items():
+        assert all(PLACES[each] < PLACES[name] for each in forerunners)
+
+
+def test_what_can_never_occur_is_refused() -> None:
+    message = "multi-colors-2 never occurs: multi-colors-1 comes first; leave it out of the scale"
+    with pytest.raises(TargetError, match=message):
+        Generator(Target(must="multi-colors-2"))
+    message = "sashimi-x-wing never occurs: locked-.*, skyscraper and grouped-skyscraper come first; leave them out"
+    with pytest.raises(TargetError, match=message):
+        Generator(Target(must="sashimi-x-wing"))
+
+
+def test_it_occurs_where_they_are_left_out() -> None:
+    without = CrosshatchScale(each for each in PATTERNS if each.name not in FORERUNNERS["Finned X-Wing"])
+    made = Generator(Target(must="finned-x-wing"), without).make(1)
+    assert made.met
+    assert "Finned X-Wing" in made.grade.techniques
