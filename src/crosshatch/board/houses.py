@@ -68,6 +68,12 @@ DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
 HOUSE: tuple[int, ...] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
 """For each house the set of its cells."""
 
+LINES_MASK = sum(1 << house for house in LINES)
+"""The rows and columns, as a set of houses: bit ``h`` for house ``h``."""
+
+BOXES_MASK = sum(1 << house for house in BOXES)
+"""The boxes, as a set of houses."""
+
 PEERS: tuple[int, ...] = tuple(
     (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
 )

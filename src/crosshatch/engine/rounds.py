@@ -7,17 +7,12 @@ the puzzle is turned, transposed or has its digits renamed.
 from ..board import houses
 from ..board.bitset import bit, lowest, popcount
 from ..board.grid import Grid
+from .singles import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
 
 HOUSE = houses.HOUSE
 
-BOXES_MASK = 0b111111111 << 18
-LINES_MASK = (1 << 18) - 1
-
-FULL_HOUSE = 0
-NAKED_SINGLE = 2
-HIDDEN_SINGLE_IN_BOX = 3
-HIDDEN_SINGLE_IN_LINE = 4
-NOTHING = -1
+BOXES_MASK = houses.BOXES_MASK
+LINES_MASK = houses.LINES_MASK
 
 ROUND_LENGTH = 3
 """The number of integers that tell one round."""

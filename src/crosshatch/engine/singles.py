@@ -22,8 +22,8 @@ KINDS = range(3)
 
 NOTHING = -1
 
-BOXES_MASK = 0b111111111 << 18
-LINES_MASK = (1 << 18) - 1
+BOXES_MASK = houses.BOXES_MASK
+LINES_MASK = houses.LINES_MASK
 
 
 def encode(kind: int, house: int, cell: int, digit: int) -> int:

@@ -15,7 +15,7 @@ from ..board.puzzle import Puzzle
 from ..engine import rounds as engine
 from ..engine import trials
 from ..step import Step
-from ..strategies.base import Strategy, check_changed, instances
+from ..strategies.base import Strategy, check_changed, in_groups, instances
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.catalogue import RATINGS as CATALOGUE_RATINGS
 from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
@@ -208,8 +208,7 @@ class _Tally:
 
     def take_singles(self) -> bool:
         """Take all rounds of singles; return whether cells are left."""
-        rounds = engine.run(self.grid)
-        for kind, placed, on_offer in zip(rounds[::3], rounds[1::3], rounds[2::3], strict=True):
+        for kind, placed, on_offer in in_groups(engine.run(self.grid), engine.ROUND_LENGTH):
             self._count(SINGLES[kind][0].name, placed)
             self.steps += placed
             self.single_rounds += 1
