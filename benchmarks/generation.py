@@ -1,97 +1,125 @@
-"""How fast puzzles are made to a target; prints the tables of docs/pages/generating.md.
+"""How fast puzzles are made to a target; writes the tables of docs/pages/generating.md.
 
-    python benchmarks/generation.py                      # each level
-    python benchmarks/generation.py --musts              # each technique of the catalogue as one that must occur
-    python benchmarks/generation.py --musts --only x-wing --seeds 20
+    python benchmarks/generation.py levels                     # each level, with and without symmetry
+    python benchmarks/generation.py musts                      # each technique of the catalogue as one that must occur
+    python benchmarks/generation.py musts --only x-wing swordfish   # these rows anew, the others stay
 
-One process makes everything.  Before its time counts, each puzzle is graded anew and must be as it was asked for.
+The time of a puzzle is that of one process.  What comes out is graded anew, and must be as it was asked for.
 """
 
 import argparse
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
 
-from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Made, Symmetry, Target
-from crosshatch.generator.making import Result
-from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade
+from crosshatch.generator.forerunners import FORERUNNERS
+from crosshatch.generator.making import Result, scale_for
+from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 from crosshatch.status import count_solutions
 from crosshatch.strategies.catalogue import CATALOGUE, Entry
+from crosshatch.strategies.names import slug_of
 from crosshatch.strategies.singles import Single
 
-SYMMETRIES = (Symmetry.NONE, Symmetry.HALF_TURN)
+PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating.md"
+
 PROMISED = tuple(LEVELS)[:-1]
+SYMMETRIES = (Symmetry.NONE, Symmetry.HALF_TURN)
+PATTERNS = tuple(entry for entry in CATALOGUE if not isinstance(entry.strategy, Single))
+
+Measured = tuple[float, Result[CrosshatchGrade]]
+Run = Callable[[Callable[[int], Measured]], Sequence[Measured]]
 
 
-def timed(target: Target, seeds: int, max_seconds: float) -> Iterator[tuple[float, Result[CrosshatchGrade]]]:
-    """Make the puzzle of each seed, and yield the seconds that it took with what came out."""
-    generator: Generator[CrosshatchGrade] = Generator(target)
-    for seed in range(seeds):
-        start = time.perf_counter()
-        result = generator.make(seed, max_seconds)
-        seconds = time.perf_counter() - start
-        if isinstance(result, Made):
-            assert count_solutions(Puzzle(result.puzzle.line)) == 1
-            assert generator.scale.grade(result.puzzle) == result.grade
-        yield seconds, result
+def timed(generator: Generator[CrosshatchGrade], max_seconds: float, seed: int) -> Measured:
+    """Make the puzzle of a seed; return the seconds that it took and what came out."""
+    start = time.perf_counter()
+    result = generator.make(seed, max_seconds)
+    seconds = time.perf_counter() - start
+    if isinstance(result, Made):
+        assert count_solutions(result.puzzle) == 1
+        assert generator.scale.grade(result.puzzle) == result.grade
+    return seconds, result
+
+
+def level_rows(run: Run, max_seconds: float) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each level, with and without symmetry."""
+    for level in PROMISED:
+        for symmetry in SYMMETRIES:
+            done = run(partial(timed, Generator(Target(level=level, symmetry=symmetry)), max_seconds))
+            times = [seconds for seconds, _ in done]
+            met = sum(isinstance(result, Made) and result.grade.level == level for _, result in done)
+            givens = statistics.median(81 - result.puzzle.line.count(".") for _, result in done)
+            median, worst = show(statistics.median(times)), show(max(times))
+            yield f"{level}, {symmetry}", median, worst, f"{met} of {len(done)}", f"{givens:.0f}"
+
+
+def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each technique; what always comes before it is left out."""
+    for entry in PATTERNS:
+        if not only or entry.strategy.slug in only:
+            done = run(partial(timed, generator_for(entry), max_seconds))
+            met = [result for _, result in done if isinstance(result, Made)]
+            assert all(entry.strategy.name in result.grade.techniques for result in met)
+            times = [seconds if isinstance(result, Made) else max_seconds for seconds, result in done]
+            median = statistics.median_high(times)
+            shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
+            left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(entry.strategy.name, ()))
+            share = f"{len(met)} of {len(done)}"
+            yield f"`{entry.strategy.slug}`", f"{entry.rating:.1f}", "on" if entry.on else "off", shown, share, left_out
+
+
+def generator_for(entry: Entry) -> Generator[CrosshatchGrade]:
+    """Return a generator of puzzles in which a technique must occur; what always comes before it is left out."""
+    target = Target(must=entry.strategy.name)
+    gone = FORERUNNERS.get(entry.strategy.name, ())
+    return Generator(target, CrosshatchScale(each for each in scale_for(target).strategies if each.name not in gone))
 
 
 def show(seconds: float) -> str:
     """Write seconds with the unit that suits them."""
-    return (
-        f"{seconds:.1f} s"
-        if seconds >= 1
-        else f"{seconds * 1e3:.0f} ms"
-        if seconds >= 0.01
-        else f"{seconds * 1e3:.1f} ms"
-    )
+    if seconds >= 1:
+        return f"{seconds:.1f} s"
+    return f"{seconds * 1e3:.0f} ms" if seconds >= 0.01 else f"{seconds * 1e3:.1f} ms"
 
 
-def levels(seeds: int, max_seconds: float) -> None:
-    """Print a row for each level, with and without symmetry."""
-    print(f"| level | symmetry | median | worst | as asked for, of {seeds} | givens |")
-    print("|---|---|---:|---:|---:|---:|")
-    for level in PROMISED:
-        for symmetry in SYMMETRIES:
-            done = list(timed(Target(level=level, symmetry=symmetry), seeds, max_seconds))
-            times = [seconds for seconds, _ in done]
-            met = sum(isinstance(result, Made) and result.grade.level == level for _, result in done)
-            givens = statistics.median(81 - result.puzzle.line.count(".") for _, result in done)
-            row = (level, symmetry, show(statistics.median(times)), show(max(times)), str(met), f"{givens:.0f}")
-            print(f"| {' | '.join(row)} |", flush=True)
-
-
-def musts(chosen: list[Entry], seeds: int, max_seconds: float) -> None:
-    """Print a row for each technique; one that is off by default is on where it must occur, and nowhere else."""
-    print(f"| technique | rating | on | median | made, of {seeds} |")
-    print("|---|---:|---|---:|---:|")
-    for entry in chosen:
-        done = list(timed(Target(must=entry.strategy.name), seeds, max_seconds))
-        met = [result for _, result in done if isinstance(result, Made)]
-        assert all(entry.strategy.name in result.grade.techniques for result in met)
-        median = statistics.median_high(
-            seconds if isinstance(result, Made) else max_seconds for seconds, result in done
-        )
-        shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
-        on = "yes" if entry.on else "no"
-        print(f"| {entry.strategy.name} | {entry.rating:.1f} | {on} | {shown} | {len(met)} |", flush=True)
+def write(name: str, rows: Iterable[tuple[str, ...]], order: Sequence[str]) -> None:
+    """Write each row, as soon as it is there, into a table of the page: in place of the one with its first cell."""
+    for row in rows:
+        print(" | ".join(row), flush=True)
+        before, begin, rest = PAGE.read_text(encoding="utf-8").partition(f"<!-- the table of {name} -->\n")
+        table, end, after = rest.partition("<!-- end of the table -->\n")
+        header, rule, *lines = table.strip().splitlines()
+        cells = {line.split(" | ")[0].removeprefix("| "): line for line in lines}
+        cells[row[0]] = f"| {' | '.join(row)} |"
+        body = [cells[first] for first in order if first in cells]
+        text = "\n".join(["", header, rule, *body, "", ""])
+        PAGE.write_text(f"{before}{begin}{text}{end}{after}", encoding="utf-8")
 
 
 def main() -> None:
-    """Print the table asked for."""
+    """Write the table asked for."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--musts", action="store_true", help="techniques that must occur, in place of levels")
-    arguments.add_argument("--only", nargs="*", default=[], help="of the techniques only these")
-    arguments.add_argument("--seeds", type=int, help="puzzles for each row: 100 for a level, 5 for a technique")
+    arguments.add_argument("table", choices=["levels", "musts"])
+    arguments.add_argument("--only", nargs="*", default=[], metavar="TECHNIQUE", help="of the techniques only these")
+    arguments.add_argument("--seeds", type=int, help="puzzles for each row: 100 for a level, 10 for a technique")
     arguments.add_argument("--max-seconds", type=float, default=10.0, help="how long to try for each")
+    arguments.add_argument("--jobs", type=int, default=1, help="how many processes; as many cores must be idle")
     chosen = arguments.parse_args()
-    if chosen.musts:
-        patterns = [entry for entry in CATALOGUE if not isinstance(entry.strategy, Single)]
-        wanted = [entry for entry in patterns if not chosen.only or entry.strategy.slug in chosen.only]
-        musts(wanted, chosen.seeds or 5, chosen.max_seconds)
-    else:
-        levels(chosen.seeds or 100, chosen.max_seconds)
+    with ProcessPoolExecutor(chosen.jobs) as executor:
+
+        def run(make: Callable[[int], Measured]) -> Sequence[Measured]:
+            return list(executor.map(make, range(chosen.seeds or (100 if chosen.table == "levels" else 10))))
+
+        if chosen.table == "levels":
+            order = [f"{level}, {symmetry}" for level in PROMISED for symmetry in SYMMETRIES]
+            write("levels", level_rows(run, chosen.max_seconds), order)
+        else:
+            order = [f"`{entry.strategy.slug}`" for entry in PATTERNS]
+            write("techniques", must_rows(run, chosen.max_seconds, chosen.only), order)
 
 
 if __name__ == "__main__":
