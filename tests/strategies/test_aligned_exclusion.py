@@ -12,8 +12,8 @@ def test_an_aligned_pair_rests_on_the_other_cell_and_the_excluders(board):
     assert step.pattern.cells(Role.PATTERN) == (0, 1)
     assert step.explanation == (
         "[pattern:r1c1] and [pattern:r1c2] see [als a:r1c6] (1, 5), [als b:r1c5] (2, 5) and [als c:r2c3] (5, 7), and "
-        "must not take all candidates from any of them. With 5 in [pattern:r1c1], whatever [pattern:r1c2] can hold "
-        "does that. So 5 can be removed from [removed:r1c1]."
+        "must not together take all candidates from any of them. If [pattern:r1c1] were 5, any choice for "
+        "[pattern:r1c2] would do that or repeat a digit in a house. So 5 can be removed from [removed:r1c1]."
     )
 
 
@@ -32,7 +32,7 @@ def test_larger_sets_as_excluders_are_an_option(board):
     assert board.steps(AlignedPairExclusion()) == []
     step, *_ = board.steps(AlignedPairExclusion(larger_sets=True))
     assert step.notation == "Aligned Pair Exclusion: r1c12 (r1c6 {15}, r1c5 {25}, r23c3 {578}) => r1c1<>5"
-    assert "must not take two digits from any of them, as each has one digit more than cells" in step.explanation
+    assert "take two digits from any of them, as each has just one digit more than cells" in step.explanation
 
 
 def test_cells_that_see_a_naked_single_are_passed_over(board):
@@ -51,7 +51,8 @@ def test_an_aligned_triplet(board):
     )
     assert step.explanation == (
         "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4), and "
-        "must not take all candidates from any of them. With 2 in [pattern:r1c2], whatever [pattern:r1c1] and "
-        "[pattern:r2c3] can hold does that. With 1 or 3 in [pattern:r2c3], whatever [pattern:r1c1] and [pattern:r1c2] "
-        "can hold does that. So 1 and 3 can be removed from [removed:r2c3] and 2 can be removed from [removed:r1c2]."
+        "must not together take all candidates from any of them. If [pattern:r1c2] were 2, any choice for "
+        "[pattern:r1c1] and [pattern:r2c3] would do that or repeat a digit in a house. If [pattern:r2c3] were 1 or 3, "
+        "any choice for [pattern:r1c1] and [pattern:r1c2] would do that or repeat a digit in a house. So 1 and 3 can "
+        "be removed from [removed:r2c3] and 2 can be removed from [removed:r1c2]."
     )

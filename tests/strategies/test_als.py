@@ -39,7 +39,8 @@ def test_the_xz_rule_rests_on_the_cells_of_both_sets(board):
         "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: with one digit more than "
         "cells, each lacks just one of its digits. Every [restricted common:1] of one sees every [restricted common:1] "
         "of the other, so one of them lacks the [restricted common:1] and holds all its other digits. Either way "
-        "[common:2] must be in [als a:r1c1] or in [als b:r1c45,r2c5]. So 2 can be removed from [removed:r1c6,r2c123]."
+        "[common:2] must be in [als a:r1c1] or [als b:r1c45,r2c5], and a cell that sees all its places there cannot "
+        "take it. So 2 can be removed from [removed:r1c6,r2c123]."
     )
 
 
@@ -102,8 +103,8 @@ def test_an_xy_wing_in_words(board):
         "[restricted common:1], nor [als c:r1c9] and [als b:r5c239] both [restricted common:3], since all their "
         "candidates see each other. If [als a:r1c1] lacks the [restricted common:1], it holds all its other digits. If "
         "not, [als c:r1c9] lacks it and holds [restricted common:3], so that [als b:r5c239] lacks the [restricted "
-        "common:3] and holds all its other digits. Either way [common:2] must be in [als a:r1c1] or in [als b:r5c239]. "
-        "So 2 can be removed from [removed:r456c1]."
+        "common:3] and holds all its other digits. Either way [common:2] must be in [als a:r1c1] or [als b:r5c239], "
+        "and a cell that sees all its places there cannot take it. So 2 can be removed from [removed:r456c1]."
     )
 
 
@@ -137,11 +138,20 @@ def test_a_chain_passes_the_lack_of_a_digit_on(board):
         "[als a:r1c1] (1, 2), [als b:r15c5] (2, 3, 4), [als c:r59c9] (4, 5, 6) and [als d:r9c2] (1, 6) are almost "
         "locked sets: with one digit more than cells, each lacks just one of its digits. Neighbours cannot both hold "
         "the digit that links them, since all its candidates there see each other. If [als a:r1c1] lacks its "
-        "[restricted common:2], it holds all its other digits. If not, [als b:r15c5] lacks it and holds [restricted "
-        "common:4], so [als c:r59c9] lacks it and holds [restricted common:6], so [als d:r9c2] lacks it and holds all "
-        "its other digits. Either way [common:1] must be in [als a:r1c1] or in [als d:r9c2]. So 1 can be removed from "
-        "[removed:r123c2,r789c1]."
+        "[restricted common:2], it holds all its other digits. If not, [als b:r15c5] lacks the [restricted common:2] "
+        "and holds [restricted common:4], so [als c:r59c9] lacks the [restricted common:4] and holds [restricted "
+        "common:6], so [als d:r9c2] lacks the [restricted common:6] and holds all its other digits. Either way "
+        "[common:1] must be in [als a:r1c1] or [als d:r9c2], and a cell that sees all its places there cannot take it. "
+        "So 1 can be removed from [removed:r123c2,r789c1]."
     )
+
+
+def test_the_length_of_a_chain_can_be_limited(board):
+    board.keep("12", "r1c1").keep("23", "r1c5").keep("34", "r5c5").keep("45", "r5c9").keep("56", "r9c9").keep(
+        "16", "r9c2"
+    )
+    assert len(board.steps(AlmostLockedSetChain(most_links=3))) == 1
+    assert board.steps(AlmostLockedSetChain(most_links=2)) == []
 
 
 def test_three_sets_are_a_wing_and_no_chain(board):

@@ -12,6 +12,14 @@ def test_three_filled_corners_rule_out_what_would_complete_the_rectangle(board):
     assert "none of them was given" in step.explanation
 
 
+def test_a_fourth_corner_of_two_candidates_is_an_option(board):
+    board.fill("122", "r1c1 r1c2 r4c1").keep("134", "r4c2")
+    assert len(board.steps(AvoidableRectangle1())) == 1
+    assert board.steps(AvoidableRectangle1(bivalue=True)) == []
+    board.keep("13", "r4c2")
+    assert len(board.steps(AvoidableRectangle1(bivalue=True))) == 1
+
+
 def test_its_digits_are_named_in_the_order_of_the_corners_filled_in_one_box(board):
     board.fill("911", "r1c1 r1c4 r2c1")
     assert board.notations(AvoidableRectangle1()) == ["Avoidable Rectangle Type 1: 9/1 in r1c14,r2c14 => r2c4<>9"]

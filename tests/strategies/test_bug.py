@@ -21,9 +21,9 @@ def test_the_odd_candidate_of_the_only_cell_with_three_is_true():
     assert step.notation == "Bivalue Universal Grave + 1 => r1c4<>3, r1c4<>6"
     assert [str(each) for each in step.pattern.candidates(Role.GUARDIAN)] == ["(9)r1c4"]
     assert step.explanation == (
-        "But for one candidate too many, every empty cell has two candidates, and every digit two places in each house "
-        "that lacks it. If the solution did without it, the other candidate of every cell would make a second "
-        "solution. That must not be, so [guardian:r1c4 is 9]. Nothing else could prevent it. So 3 and 6 can be removed "
+        "Without [guardian:9 in r1c4], every empty cell would have two candidates, and every digit two places in each "
+        "house that lacks it. Then what one solution leaves over would make another, and the puzzle would have two "
+        "solutions. It has only one, so this candidate must be true: [guardian:r1c4 is 9]. So 3 and 6 can be removed "
         "from [removed:r1c4]."
     )
 

@@ -67,21 +67,21 @@ EXAMPLES = [
         "3..+3.9.+5..8.7.+89.+35..",
         "786 499",
         "Uniqueness Test 1: 1/6 in r8c29,r9c29 => r8c9<>1, r8c9<>6",
-        put_back="499",
+        put_back="499",  # a second corner has a digit more, another one
     ),
     Example(
         UniquenessTest2(),
         "..8.+9..5...4+8257......6.+8.....5+8.3...8+5+1+39.27.93+24..8.+8.+19+7+326.23+6+4+5+8+9+7+1.7+961+2.+38",
         "716 417 736 441",
         "Uniqueness Test 2: 6/7 in r4c16,r6c16 => r123c1,r4c2<>1",
-        put_back="441",
+        put_back="441",  # one of the two corners has a second digit more
     ),
     Example(
         UniquenessTest3(),
         "..1...25+7..2..73.9.7...2.6+8..9+2..+57+665+8....9+2...+56+98.3....3..218.69.+5+7+3+4...4...+85",
         "312 412 912 422 346 971 991",
         "Uniqueness Test 3: 6/8 in r1c24,r2c24 => r23c5,r5c4<>1, r1c6,r5c4<>3",
-        put_back="312",
+        put_back="312",  # a third corner has a digit more
     ),
     Example(
         UniquenessTest4(),
@@ -89,14 +89,14 @@ EXAMPLES = [
         "+48+5+3927+5+23.+7+9+8+6.",
         "128 129 163 263",
         "Uniqueness Test 4: 5/7 in r4c38,r6c38 => r4c38<>5",
-        put_back="163",
+        put_back="163",  # a third corner has a digit more
     ),
     Example(
         UniquenessTest5(),
         "+21.3.6.......2.+3.8+73..45+2..+842537..696+5+2+14+78+3+3+7+1+69+8..+21.+3+46+28...2....+63.+6+87.+5+3.24",
         "917 418 518 528 184 984 789",
         "Uniqueness Test 5: 7/9 in r1c89,r7c89 => r8c9<>5",
-        put_back="418",
+        put_back="418",  # no corner is left with the two digits alone
     ),
     Example(
         UniquenessTest6(),
@@ -104,14 +104,14 @@ EXAMPLES = [
         "9+4.+68.+7+5+1+1.+745.3+6.",
         "824 226 854 356 861",
         "Uniqueness Test 6: 3/8 in r5c14,r6c14 => r5c4,r6c1<>3",
-        put_back="356",
+        put_back="356",  # the digit has a place in row 5 beside the corners
     ),
     Example(
         HiddenRectangle(),
         "....8+9...4+83+7+1+5+29+6..+562.8.......748+18.+71...+6...1.6+8..7.6+98..7.5..+8.7+6...2+74+95.6.+8",
         "317 318 418 338 438 359 389 489",
         "Hidden Rectangle: 1/7 in r1c18,r3c18 => r1c1<>1",
-        put_back="338",
+        put_back="338",  # no corner is left with the two digits alone
     ),
     Example(
         AvoidableRectangle1(),
@@ -125,21 +125,21 @@ EXAMPLES = [
         "+3.9.+7..+266.+1+2..97.8+72.+96..+323+47+69..+1...+84+1+2+371+8+73+2+5+46+9.....2+71.71.9..+6.2.+28+6+1+73+9.",
         "514 552 472 572",
         "Avoidable Rectangle Type 2: 8/1 in r1c46,r5c46 => r1c2,r2c6,r3c4<>4",
-        put_back="514",
+        put_back="514",  # one of the two corners has a second digit more
     ),
     Example(
         UniqueLoop1(),
         ".2.37.8+5...5+12.4+3...+358.2.6+29+163+7+5..+5+7+6+2+4+8+19+33..+91+576+2.+328+5+1......+7.+23.5.57+4.+3.+2.",
         "131 471 979 181 488 691 991 999",
         "Unique Loop Type 1: 6/9 in r7c17,r8c15,r9c57 => r8c1<>6, r8c1<>9",
-        put_back="471",
+        put_back="471",  # a second cell has a digit more, another one
     ),
     Example(
         UniqueLoop2(),
         "..+9....466..+1.48.+9.+4+8+659..2+8+93+2+6+1..4+2+6+75+48+39+1+51+4+397..+84.+1+9...8.7+8.+41.9..+9.6..5+41.",
         "312 715 717 322 728 577 777 388 588 795",
         "Unique Loop Type 2: 2/6 in r6c78,r7c67,r8c68 => r1c6,r79c5<>3",
-        put_back="577",
+        put_back="577",  # a third cell has a digit more, another one
     ),
     Example(
         UniqueLoop3(),
@@ -147,21 +147,21 @@ EXAMPLES = [
         "6+2+7+41..3..5+6+1...",
         "572 992 499 899",
         "Unique Loop Type 3: 4/8 in r1c79,r5c89,r9c78 => r9c2<>2",
-        put_back="499",
+        put_back="499",  # a cell of the subset has a digit of the loop
     ),
     Example(
         UniqueLoop4(),
         "..5...1+8........7..19....631..64..+2...4..93+1+66...+138+4....47.+29..81+92+5+6+3.9...+3+6.5.",
         "214 223 224 525 825 234 743 499 799",
         "Unique Loop Type 4: 1/8 in r2c46,r7c69,r9c49 => r2c46<>8",
-        put_back="499",
+        put_back="499",  # a third cell has a digit more, in no house with the two
     ),
     Example(
         ExtendedRectangle1(),
         "....6.21..+6..2......7..+89.6.8+394....5.6.+82..9+9.47..8..+8+91+6...72+63+28+7.1+9...+5+29+1...",
         "316 416 516 319 419 519 326 426 526 535 377 497 498 499",
         "Extended Rectangle Type 1: 7/8/9 in r1c369,r2c369 => r2c9<>7, r2c9<>8",
-        put_back="316",
+        put_back="316",  # a second cell has a digit more, another one
     ),
     Example(
         ExtendedRectangle2(),
@@ -169,7 +169,7 @@ EXAMPLES = [
         ".9+35..+67.4.4+6....+9+3",
         "754 559 269 894 895",
         "Extended Rectangle Type 2: 5/7/9 in r2c46,r5c46,r9c46 => r8c4<>2",
-        put_back="894",
+        put_back="894",  # one of the two cells has a second digit more
     ),
     Example(
         ExtendedRectangle3(),
@@ -177,14 +177,14 @@ EXAMPLES = [
         "6+89...+9+61+53+2+8+74",
         "942 287 587",
         "Extended Rectangle Type 3: 1/3/7 in r3c79,r6c79,r8c79 => r6c6<>8",
-        put_back="287",
+        put_back="287",  # a third cell has a digit more, in no house with the two
     ),
     Example(
         ExtendedRectangle4(),
         ".....+12+7...7...+14.1..7..3...+7.9.35...5.6.+87...1..+7.+89...+1.6+9+4.749..8+7+61.+73+614.+98.",
         "611 413 813 314 514 221 621 821 324 524 225 526 629 829 433 235 536 249 649 259 359 463 264 266 469",
         "Extended Rectangle Type 4: 1/2/4 in r4c359,r5c359 => r45c3<>2",
-        put_back="649",
+        put_back="649",  # a third cell has a digit more, in no house with the two
     ),
     Example(
         BivalueUniversalGravePlusOne(),
@@ -192,7 +192,7 @@ EXAMPLES = [
         "3+54+7+96+3+582+1.+5.+1+8+2+9+47",
         "242",
         "Bivalue Universal Grave + 1 => r5c2<>1, r5c2<>2",
-        put_back="242",
+        put_back="242",  # a second cell has three candidates
     ),
     Example(
         BivalueUniversalGrave2(),
@@ -200,7 +200,7 @@ EXAMPLES = [
         "+1+18.+69+43.7.4+7+315+9+8.",
         "339 639",
         "Bivalue Universal Grave Type 2 => r1c18<>2",
-        put_back="339",
+        put_back="339",  # there is a candidate too many of another digit
     ),
     Example(
         BivalueUniversalGrave3(),
@@ -208,7 +208,7 @@ EXAMPLES = [
         "948.+5..1+2+6+59+1+462+8+3+7",
         "343 743 753",
         "Bivalue Universal Grave Type 3 => r6c8<>7",
-        put_back="343",
+        put_back="343",  # there is a candidate too many in another row
     ),
     Example(
         BivalueUniversalGrave4(),
@@ -216,7 +216,7 @@ EXAMPLES = [
         "..7..+5.+719..4.3.+2.74+5+19",
         "834",
         "Bivalue Universal Grave Type 4 => r7c9<>6, r8c9<>8",
-        put_back="834",
+        put_back="834",  # there is a candidate too many in another column
     ),
 ]
 
@@ -238,6 +238,16 @@ def test_a_position_of_a_random_puzzle(example: Example) -> None:
 @pytest.mark.parametrize("example", [each for each in EXAMPLES if each.put_back], ids=name_of)
 def test_one_candidate_more_spoils_the_pattern(example: Example) -> None:
     assert list(example.strategy.find(example.near_miss().grid())) == []
+
+
+def test_a_given_corner_spoils_an_avoidable_rectangle() -> None:
+    (example,) = (each for each in EXAMPLES if isinstance(each.strategy, AvoidableRectangle1))
+    puzzle = example.puzzle()
+    (step,) = example.strategy.find(puzzle.grid())
+    for corner in step.pattern.cells(Role.FLOOR):  # what is given cannot change places
+        givens, placed = list(puzzle.givens), list(puzzle.placed)
+        givens[corner], placed[corner] = placed[corner], "."
+        assert list(example.strategy.find(Puzzle("".join(givens), placed="".join(placed)).grid())) == []
 
 
 def test_every_technique_has_an_example() -> None:

@@ -26,8 +26,9 @@ def test_three_corners_with_nothing_else_rule_the_two_digits_out_of_the_fourth(b
     assert [str(each) for each in step.pattern.candidates(Role.GUARDIAN)] == ["(3)r4c2", "(5)r4c2"]
     assert step.explanation == (
         "[floor:r1c12,r4c12] are the corners of a rectangle in two rows, two columns and two boxes. If 1 and 2 filled "
-        "all of them, the two digits could change places, and the puzzle would have two solutions. That must not be, "
-        "so [guardian:r4c2 is 3 or 5]. Nothing else could prevent it. So 1 and 2 can be removed from [removed:r4c2]."
+        "all of them, the two digits could change places, and the puzzle would have two solutions. It has only one, so "
+        "one of these cells must hold another candidate: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be removed from "
+        "[removed:r4c2]."
     )
 
 
@@ -95,6 +96,26 @@ def test_a_subset_with_cells_to_spare_is_left_out(board):
     assert [step.pattern.cells(Role.EXTRA) for step in board.steps(UniquenessTest3())] == [(35,)]
 
 
+def test_every_subset_is_an_option(board):
+    """As in HoDoKu: also those that a smaller one is part of, and those with extra digits that are one only."""
+    board.keep("12", "r1c1 r1c2").keep("123", "r4c1 r4c2").keep("34", "r4c9").keep("45", "r4c8")
+    assert board.steps(UniquenessTest3()) == []
+    assert [step.pattern.cells(Role.EXTRA) for step in board.steps(UniquenessTest3(every_subset=True))] == [
+        (34, 35),
+        (35,),
+    ]
+
+
+def test_a_subset_in_words(board):
+    board.keep("12", "r1c1 r1c2").keep("123", "r4c1").keep("124", "r4c2").keep("34", "r4c3")
+    (step,) = board.steps(UniquenessTest3())
+    assert step.explanation.startswith(
+        "So one of [roof:r4c12] is 3 or 4. With [extra:r4c3] that makes two cells for the two digits 3 and 4, which no "
+        "other cell of [house:row 4] or [house:box 4] can take then.",
+        step.explanation.index("So one"),
+    )
+
+
 def test_a_subset_told_from_its_hidden_side(board):
     board.keep("12", "r1c1 r1c2").confine("12", "r4", "r4c1 r4c2 r4c9")
     board.keep("123", "r4c1").keep("124", "r4c2")
@@ -103,8 +124,8 @@ def test_a_subset_told_from_its_hidden_side(board):
     assert naked.eliminations == hidden.eliminations
     assert hidden.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(2, ROW_4))
     assert hidden.explanation.endswith(
-        "So of 1 and 2, [roof:r4c12] take at most one, and these digits have no other place in [house:row 4] than "
-        "[extra:r4c9], which the rest of them fills. So 3, 4, 5, 6, 7, 8 and 9 can be removed from [removed:r4c9]."
+        "So [roof:r4c12] hold at most one of 1 and 2. In [house:row 4] these digits have no other place than "
+        "[extra:r4c9], which the rest of them must fill. So 3, 4, 5, 6, 7, 8 and 9 can be removed from [removed:r4c9]."
     )
 
 
@@ -146,8 +167,9 @@ def test_a_hidden_rectangle(board):
     assert step.notation == "Hidden Rectangle: 1/2 in r1c12,r4c12 => r4c2<>2"
     assert step.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(1, COLUMN_2))
     assert step.explanation.endswith(
-        "In [house:row 4] and [house:column 2] the 1 has no place but the corners. If [corner:r4c2] were 2, it would "
-        "be in [roof:r1c2,r4c1], and nothing would prevent it. So 2 can be removed from [removed:r4c2]."
+        "In [house:row 4] and [house:column 2] the 1 has no place but the corners. If [corner:r4c2] were 2, "
+        "[roof:r1c2,r4c1] would both be 1, and no corner would hold another candidate. So 2 can be removed from "
+        "[removed:r4c2]."
     )
 
 

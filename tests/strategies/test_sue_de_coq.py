@@ -29,9 +29,10 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
     assert step.explanation == (
         "[pattern:r1c12] (1, 2, 3, 4) are where [house:row 1] and [house:box 1] cross. None of these digits is both in "
         "[als a:r1c7] (1, 2), which is in [house:row 1] too, and in [als b:r2c3] (3, 4), which is in [house:box 1]. So "
-        "each of them can be in one of the 4 cells only. That is room for 4 digits, so all of them are needed: in "
-        "these cells [house:row 1] has its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als b:4]. So "
-        "1 and 2 can be removed from [removed:r1c345689] and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
+        "each of them can be in one of the 4 cells at most. That is just enough to fill the 4 cells, so none may be "
+        "missing: in these cells [house:row 1] has its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and "
+        "[als b:4]. So 1 and 2 can be removed from [removed:r1c345689] and 3 and 4 can be removed from "
+        "[removed:r1c3,r2c12,r3c123]."
     )
 
 
@@ -58,7 +59,7 @@ def test_a_side_may_have_a_digit_of_its_own_with_a_cell_more():
     (step,) = SueDeCoq().find(grid)
     proof.verify(grid, step)
     assert step.notation == "Sue de Coq: r8c23 - {12349} (r8c78 - {189}, r9c13 - {234}) => r8c56<>1"
-    assert "and 8 in one cell of each of these two sets at most" in step.explanation
+    assert "and 8 in one cell of each of these two sets. That is" in step.explanation
 
 
 def test_a_cell_of_the_crossing_may_be_left_out():

@@ -3,51 +3,65 @@
 import pytest
 
 from crosshatch import proof
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
 from crosshatch.step import CellTruth, HouseTruth, Role
 from crosshatch.strategies.wings import VWXYZWing, WWing, WXYZWing, XYWing, XYZWing
 
-# Positions of our own random puzzles, each at the point of its path where the technique is the simplest that helps.
+# Positions of our own random puzzles, and for each a candidate (``519``: 5 in r1c9) that spoils the wing if put back.
 REAL = [
     (
         XYWing(),
-        ":0000:x:.+7+8+93+2+4..+3+4+5+7+169+28.29+8+5+4...+2+6134+85+9+7+9+53+12+7+8+6+478+45+6+9...5+9+7+2+8+3+641+"
-        "8+3649+1...4+1+2+67+53+8+9::::",
-        "XY-Wing: 1/5/7 in r18c8,r3c7 => r3c8,r8c7<>7",
+        ":0000:x:.+5..1..48..+4.5+8.6.....+742+3+5..5847+6+1318+6.+3.+4+97+4+73+1+6+9+5+8+2.49.+81+3+2+6.3..9.87...."
+        ".2..5.:122 932:::",
+        "XY-Wing: 2/7/9 in r1c37,r2c2 => r1c1,r2c79<>9",
+        "122",  # a pincer has a third candidate
     ),
     (
         XYZWing(),
-        ":0000:x:59+2+41+3+7+6+87+1+4+6+58+3+9+2+368+92+7+5+1+41+468+7+2+9+53+8+57+3+9+624+1...+1+456+8+7+4...+89+12"
-        "6+6...3..7+9....6..35::::",
-        "XYZ-Wing: 2/7/8 in r8c2,r9c24 => r9c1<>2",
+        ":0000:x:+9.+8..4.+31+5.173+8.+6+9+3..+1.98..+1..9...+858.6..+192.4+9+5+8.+2..+365+9+2173+4+871+4.8..9.+2+83"
+        "+4+9....:747 584 687 697:::",
+        "XYZ-Wing: 4/6/7 in r4c57,r6c5 => r4c6<>6",
+        "747",  # a pincer has all three of the pivot's digits
     ),
     (
         WWing(),
         ":0000:x:7+2+6+58..+1.1+5+3...2..+98+432+1.6.+2+1+8..5..4+4+3+78.+21..5694+1..+2.37+5+1+46..2+84+1+2.....+6+"
         "9+2+758..1:917 728 729 645 945 347 367 387 987 388 988 389 789 989:::",
         "W-Wing: 9/3 in r1c9,r8c6 connected by 3 in r6c69 => r1c6<>9",
+        "367",  # the house has a third place for the digit
     ),
     (
         WXYZWing(),
         ":0000:x:.3.12+7+69+8+726..8+5+41+1+9+8+465+3+2+7+2+87..+916+4.4....+28+99+6+12+84+7+3+5.+5.....76+619..+3.5"
         "28+7....9+1+3:354 554 355 555:::",
         "WXYZ-Wing: 4/5/6/7 in r5c4,r8c5,r9c45 => r5c5,r8c4<>7",
+        "354",  # a fifth digit in four cells
     ),
     (
         VWXYZWing(),
-        ":0000:x:9.+18.+5+2+63.+2.9.1+54+7..5+2..+9+81....12+7......+8+9+1+2.+1.24.78....3+19+86+72+21+7.5.+4+9868+9"
-        "7+2+43+1+5:335 635 441 442 643 649 451 452 652 654 662:::",
-        "VWXYZ-Wing: 3/4/5/8/6 in r4c1348,r5c3 => r4c2<>6",
+        ":0000:x:4.+1.+8+76+9+589+7..5....5.9.+1.+87.+791.68.3..4+7.8........+3.7..+4.87+9..1+9...+14+75.+71...29.."
+        ":635 593:::",
+        "VWXYZ-Wing: 2/3/4/5/9 in r1c4,r3456c5 => r2c5<>2",
+        "635",  # a sixth digit in five cells
     ),
 ]
 
 
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].slug for each in REAL])
-def test_a_real_position(strategy, position, notation):
+@pytest.mark.parametrize(("strategy", "position", "notation", "_"), REAL, ids=[each[0].slug for each in REAL])
+def test_a_real_position(strategy, position, notation, _):
     grid = read(position).grid()
     (step,) = strategy.find(grid)
     proof.verify(grid, step)
     assert step.notation == notation
+
+
+@pytest.mark.parametrize(("strategy", "position", "_", "back"), REAL, ids=[each[0].slug for each in REAL])
+def test_one_candidate_more_spoils_the_wing(strategy, position, _, back):
+    puzzle = read(position)
+    left = [each for each in puzzle.removed if str(each) != f"({back[0]})r{back[1]}c{back[2]}"]
+    assert len(left) == len(puzzle.removed) - 1
+    assert list(strategy.find(Puzzle(puzzle.givens, puzzle.placed, left).grid())) == []
 
 
 def test_an_xy_wing_rests_on_its_cells(board):
@@ -59,8 +73,7 @@ def test_an_xy_wing_rests_on_its_cells(board):
     assert step.pattern.cells(Role.PINCER) == (4, 44)
     assert step.explanation == (
         "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case one of "
-        "[common:r1c5,r5c9] is 8, and a cell that sees all of these cannot take it. So 8 can be removed from "
-        "[removed:r1c9]."
+        "[common:r1c5,r5c9] is 8, and a cell that sees both cannot be 8 too. So 8 can be removed from [removed:r1c9]."
     )
 
 
@@ -100,8 +113,8 @@ def test_a_wxyz_wing_in_a_row_and_a_box(board):
     assert step.pattern.cells(Role.PIVOT) == (40,)
     assert step.explanation == (
         "[pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] are four cells with four digits between them. Each of 1, 2 and 3 has "
-        "places there that see each other, so it fills one cell at most. They cannot fill all the cells, so one of "
-        "[common:r4c4,r5c59,r6c6] is 4, and a cell that sees all of these cannot take it. So 4 can be removed from "
+        "places there that all see each other, so it fills one cell at most. That leaves a cell for 4: one of "
+        "[common:r4c4,r5c59,r6c6] is 4, and a cell that sees all of them cannot be 4 too. So 4 can be removed from "
         "[removed:r5c46]."
     )
 
@@ -134,9 +147,9 @@ def test_a_w_wing_rests_on_its_cells_and_its_link(board):
     assert step.truths == (CellTruth(14), CellTruth(31), HouseTruth(6, 6))
     assert [link.role for link in step.pattern.links] == [Role.STRONG, Role.WEAK, Role.STRONG, Role.WEAK, Role.STRONG]
     assert step.explanation == (
-        "[pincer:r2c6,r4c5] both are 3 or 6. [house:Row 7] has two places for 6: r2c6 sees [pattern:r7c6] and r4c5 "
-        "sees [pattern:r7c5]. If both cells were 6, it would have none. So at least one of the cells is 3, and a cell "
-        "that sees both cannot take it. So 3 can be removed from [removed:r123c5,r456c6]."
+        "Each of [pincer:r2c6,r4c5] is 3 or 6. [house:Row 7] has two places for 6: [pincer:r2c6] sees [pattern:r7c6] "
+        "and [pincer:r4c5] sees [pattern:r7c5]. If both cells were 6, it would have none. So at least one of the cells "
+        "is 3, and a cell that sees both cannot be 3 too. So 3 can be removed from [removed:r123c5,r456c6]."
     )
 
 

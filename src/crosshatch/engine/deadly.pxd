@@ -30,12 +30,13 @@ cpdef list type_1(Grid grid, list patterns)
 cpdef list type_2(Grid grid, list patterns)
 @cython.locals(found=list, deadly=Deadly, index=cython.int, shared=cython.int, house=cython.int,
                open_cells=CellSet)
-cpdef list type_3(Grid grid, list patterns)
+cpdef list type_3(Grid grid, list patterns, bint every_subset)
 @cython.locals(digit=cython.int)
 cdef CellSet _without(Grid grid, CellSet cells, int digits) noexcept
-@cython.locals(cell=cython.int, cells=CellSet, mask=cython.int)
+@cython.locals(cell=cython.int, cells=CellSet, mask=cython.int, closed=cython.bint)
 cdef int _grow(
-    Grid grid, Deadly deadly, int index, int house, CellSet rest, CellSet chosen, int digits, int count, list found
+    Grid grid, Deadly deadly, int index, int house, CellSet rest, CellSet chosen, int digits, int count,
+    bint every_subset, list found
 ) except -1
 @cython.locals(part=CellSet, mask=cython.int, rest=CellSet)
 cdef bint _has_closed_part(Grid grid, CellSet cells, int extras) noexcept

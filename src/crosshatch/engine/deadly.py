@@ -116,25 +116,25 @@ def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
     return found
 
 
-def type_3(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
+def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[int]:
     """Return the naked subsets made with guardians in one house, taken for one cell: five integers for each.
 
     These are the index of the pattern, the set of the subset's other cells, the mask of its digits, and the houses
     where other cells lose them: NO_HOUSE for the second, unless everything lies in a line and a box at once.  The
-    subset's other cells have no digits of the pattern, where these are the same in all of its cells, and no part of
-    them would do as well.
+    subset's other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
+    ``every_subset``, no part of them would do as well, and the guardians are of two digits or more.
     """
     found: list[int] = []
     index = 0
     while index < len(patterns):
         deadly = patterns[index]
-        if deadly.extra & (deadly.extra - 1) and deadly.extras & (deadly.extras - 1):
+        if deadly.extra & (deadly.extra - 1) and (every_subset or deadly.extras & (deadly.extras - 1)):
             shared = _shared_houses(deadly.extra)
             while shared:
                 house = lowest(shared)
                 shared &= shared - 1
                 open_cells = _without(grid, grid.empty & HOUSE[house] & ~deadly.extra, deadly.digits)
-                _grow(grid, deadly, index, house, open_cells, 0, deadly.extras, 0, found)
+                _grow(grid, deadly, index, house, open_cells, 0, deadly.extras, 0, every_subset, found)
         index += 1
     return found
 
@@ -158,6 +158,7 @@ def _grow(
     chosen: int,
     digits: int,
     count: int,
+    every_subset: bool,
     found: list[int],
 ) -> None:
     """Add cells of a house, in order, to the subset, as long as there can be enough of them for its digits."""
@@ -166,11 +167,11 @@ def _grow(
         rest &= rest - 1
         cells = chosen | bit(cell)
         mask = digits | grid.cell_digits[cell]
-        if popcount(mask) == count + 2:
-            if not _has_closed_part(grid, cells, deadly.extras):
-                _add_subset(grid, deadly, index, house, cells, mask, found)
-        else:
-            _grow(grid, deadly, index, house, rest, cells, mask, count + 1, found)
+        closed = popcount(mask) == count + 2
+        if closed and (every_subset or not _has_closed_part(grid, cells, deadly.extras)):
+            _add_subset(grid, deadly, index, house, cells, mask, found)
+        if every_subset or not closed:
+            _grow(grid, deadly, index, house, rest, cells, mask, count + 1, every_subset, found)
 
 
 def _has_closed_part(grid: Grid, cells: int, extras: int) -> bool:

@@ -58,19 +58,22 @@ class AlignedExclusion(Strategy):
     def explain(self, step: Step) -> str:
         cells, excluders = _cells_and_excluders(step)
         named = {cell: mark_cells(Role.PATTERN, [cell]) for cell in cells}
+        meet = any(PEERS[one] >> other & 1 for one, other in combinations(cells, 2))
+        fault = "do that or repeat a digit in a house" if meet else "do that"
         cases = []
         for cell in cells:
             digits = [each.digit for each in step.eliminations if each.cell == cell]
             if digits:
                 others = listed(named[each] for each in cells if each != cell)
-                cases.append(f"With {listed(digits, 'or')} in {named[cell]}, whatever {others} can hold does that.")
-        them = "any of them" if len(excluders) > 1 else "it"
-        if all(len(each.cells) == 1 for each in excluders):
-            limit = f"and must not take all candidates from {them}"
+                cases.append(f"If {named[cell]} were {listed(digits, 'or')}, any choice for {others} would {fault}.")
+        them, each = ("any of them", "each") if len(excluders) > 1 else ("it", "it")
+        if all(len(excluder.cells) == 1 for excluder in excluders):
+            limit = f"and must not together take all candidates from {them}"
         else:
-            limit = f"and must not take two digits from {them}, as each has one digit more than cells"
+            limit = f"and must not together take two digits from {them}, as {each} has just one digit more than cells"
         return (
-            f"{listed(named.values())} see {listed(each.described for each in excluders)}, {limit}. {' '.join(cases)} "
+            f"{listed(named.values())} see {listed(excluder.described for excluder in excluders)}, {limit}. "
+            f"{' '.join(cases)} "
             f"{conclude(step)}"
         )
 

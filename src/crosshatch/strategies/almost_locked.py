@@ -15,7 +15,7 @@ from ..board.grid import Grid
 from ..board.houses import cells_in, cells_name, digits_in
 from ..engine.als import AlmostLockedSets
 from ..step import CELL_TRUTHS, Link, Pattern, Role, Roles, Step
-from .base import Strategy, listed, mark_cells
+from .base import Strategy, listed, mark, mark_cells
 
 _SET_ROLES = (
     Role.ALS_A,
@@ -136,6 +136,13 @@ def introduce(sets: Sequence[PatternSet]) -> str:
         f"{listed(each.described for each in sets)} are almost locked sets: with one digit more than cells, each lacks "
         "just one of its digits."
     )
+
+
+def held_between(step: Step, where: str) -> str:
+    """Say in words where each of the common digits of a step must be, and that it goes from what sees all of that."""
+    digits = [mark(Role.COMMON, digit) for digit in step.pattern.digits(Role.COMMON)]
+    each = "each of " if len(digits) > 1 else ""
+    return f"{each}{listed(digits)} must be in {where}, and a cell that sees all its places there cannot take it."
 
 
 def _places(grid: Grid, cells: int, digit: int) -> tuple[Candidate, ...]:

@@ -16,6 +16,7 @@ from ..engine.als import AlmostLockedSets, almost_locked_sets
 from ..step import Pattern, Role, Step
 from .almost_locked import (
     AlmostLockedSetStrategy,
+    held_between,
     introduce,
     linked_pattern,
     pattern_sets,
@@ -23,7 +24,7 @@ from .almost_locked import (
     weak_link,
     with_roles,
 )
-from .base import conclude, listed, mark
+from .base import conclude, mark
 
 
 @attrs.frozen
@@ -75,12 +76,12 @@ class AlmostLockedSetXZRule(AlmostLockedSetStrategy):
             argument = (
                 f"Every {x} of one sees every {x} of the other, and every {more[0]} every {more[0]}. So one set lacks "
                 f"the {x} and the other the {more[0]}: each of these two digits is in one of the sets, and each set "
-                "holds all its other digits."
+                "holds all its other digits. A cell that sees all places where such a digit must be cannot take it."
             )
         else:
             argument = (
                 f"Every {x} of one sees every {x} of the other, so one of them lacks the {x} and holds all its other "
-                f"digits. Either way {listed(_marked(step, Role.COMMON))} must be in {first} or in {second}."
+                f"digits. Either way {held_between(step, f'{first} or {second}')}"
             )
         return f"{introduce(sets)} {argument} {conclude(step)}"
 
@@ -130,7 +131,7 @@ class AlmostLockedSetXYWing(AlmostLockedSetStrategy):
             f"{introduce(sets)} {first} and {middle} cannot both hold {x}, nor {middle} and {second} both {y}, since "
             f"all their candidates see each other. If {first} lacks the {x}, it holds all its other digits. If not, "
             f"{middle} lacks it and holds {y}, so that {second} lacks the {y} and holds all its other digits. Either "
-            f"way {listed(_marked(step, Role.COMMON))} must be in {first} or in {second}. {conclude(step)}"
+            f"way {held_between(step, f'{first} or {second}')} {conclude(step)}"
         )
 
 
@@ -143,10 +144,12 @@ class AlmostLockedSetChain(AlmostLockedSetStrategy):
     common that leads to it and holds all its other digits.  So a digit of both ends, other than the restricted commons
     there, is in one of the two, and goes from what sees all its candidates in both.
 
-    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing.  There is no
-    limit on the length.  ``overlap`` allows neighbours that have cells in common; sets further apart may have some
-    anyway, but none comes twice.
+    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing.  ``overlap``
+    allows neighbours that have cells in common; sets further apart may have some anyway, but none comes twice.
+    ``most_links`` limits the length (HoDoKu takes 6 links at most); without it there is no limit.
     """
+
+    most_links: int | None = attrs.field(default=None, kw_only=True)
 
     name = "Almost Locked Set XY-Chain"
     summary = "Linked almost locked sets make a chain, so that the first or the last holds a digit of both."
@@ -155,7 +158,9 @@ class AlmostLockedSetChain(AlmostLockedSetStrategy):
         sets = almost_locked_sets(grid)
         known = set()
         for chain in als_chains.chains(sets, self.overlap):
-            _, first, start, last, end = als_chains.decode(chain)
+            links, first, start, last, end = als_chains.decode(chain)
+            if self.most_links is not None and links > self.most_links:
+                return  # the shortest come first
             digits = sets.digits(first) & sets.digits(last) & ~(1 << start | 1 << end)
             removed = seen_in_all(sets, (first, last), digits)
             effect = tuple(removed)
@@ -179,15 +184,16 @@ class AlmostLockedSetChain(AlmostLockedSetStrategy):
     def explain(self, step: Step) -> str:
         sets = pattern_sets(step)
         first, *between, last = (each.named for each in sets)
-        start, *commons = _marked(step, Role.RESTRICTED_COMMON)
+        commons = _marked(step, Role.RESTRICTED_COMMON)
         passed_on = "".join(
-            f" {named} lacks it and holds {common}, so" for named, common in zip(between, commons, strict=True)
+            f" {named} lacks the {common} and holds {following}, so"
+            for named, common, following in zip(between, commons, commons[1:], strict=False)
         )
         return (
             f"{introduce(sets)} Neighbours cannot both hold the digit that links them, since all its candidates there "
-            f"see each other. If {first} lacks its {start}, it holds all its other digits. If not,{passed_on} {last} "
-            f"lacks it and holds all its other digits. Either way {listed(_marked(step, Role.COMMON))} must be in "
-            f"{first} or in {last}. {conclude(step)}"
+            f"see each other. If {first} lacks its {commons[0]}, it holds all its other digits. If not,{passed_on} "
+            f"{last} lacks the {commons[-1]} and holds all its other digits. Either way "
+            f"{held_between(step, f'{first} or {last}')} {conclude(step)}"
         )
 
 

@@ -8,9 +8,11 @@ true.
 import attrs
 
 from ..board.grid import Grid
+from ..board.houses import cell_name
 from ..engine import bug as engine
 from ..engine.deadly import Deadly
 from ..step import Role, Step
+from .base import listed, mark
 from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4
 
 
@@ -25,13 +27,23 @@ class Grave(DeadlyStrategy):
         return ""
 
     def picture(self, step: Step) -> str:
-        many = len(step.pattern.candidates(Role.GUARDIAN))
-        counted = "one candidate" if many == 1 else f"{many} candidates"
-        return (
-            f"But for {counted} too many, every empty cell has two candidates, and every digit two places in each "
-            f"house that lacks it. If the solution did without {'it' if many == 1 else 'them'}, the other candidate of "
-            "every cell would make a second solution."
+        guardians = step.pattern.candidates(Role.GUARDIAN)
+        extra = listed(
+            mark(
+                Role.GUARDIAN,
+                f"{listed(each.digit for each in guardians if each.cell == cell)} in {cell_name(cell)}",
+            )
+            for cell in step.pattern.cells(Role.ROOF)
         )
+        return (
+            f"Without {extra}, every empty cell would have two candidates, and every digit two places in each house "
+            "that lacks it. Then what one solution leaves over would make another, and the puzzle would have two "
+            "solutions."
+        )
+
+    def way_out(self, step: Step) -> str:
+        many = len(step.pattern.candidates(Role.GUARDIAN)) > 1
+        return f"{'one of these candidates' if many else 'this candidate'} must be true"
 
 
 @attrs.frozen(kw_only=True, slots=False)

@@ -16,11 +16,11 @@ from ..board.houses import HOUSE, cell_name, cells_in, cells_name, digits_in, ho
 from ..engine import deadly as engine
 from ..engine.deadly import Deadly
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, DeadlyPattern, Link, Pattern, Role, Step
-from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
+from .base import Strategy, both_or_all, conclude, in_groups, listed, mark, mark_cells
 
 NOTHING_ELSE = Pattern(truths=())
 
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 class DeadlyStrategy(Strategy):
@@ -35,18 +35,23 @@ class DeadlyStrategy(Strategy):
 
     @abstractmethod
     def picture(self, step: Step) -> str:
-        """Say in words what the pattern of a step is, and why it is deadly."""
+        """Say in words what the pattern of a step is, and that the puzzle could have two solutions by it."""
 
     @abstractmethod
     def argument(self, step: Step) -> str:
-        """Say in words what follows from the guardians of a step."""
+        """Say in words what follows from the guardians of a step, if that is not plain."""
 
     def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
         """Return the digits of a pattern in the order in which they are told."""
         return digits_in(deadly.digits)
 
+    def way_out(self, step: Step) -> str:
+        """Say in words what must be true of the guardians of a step, up to a colon."""
+        return "one of these cells must hold another candidate"
+
     def explain(self, step: Step) -> str:
-        return f"{self.picture(step)} That must not be, so {guardians_of(step)}. {self.argument(step)} {conclude(step)}"
+        must = f"It has only one, so {self.way_out(step)}: {guardians_of(step)}."
+        return " ".join(filter(None, (self.picture(step), must, self.argument(step), conclude(step))))
 
     def notation(self, step: Step) -> str:
         digits = "/".join(map(str, step.pattern.digits(Role.PATTERN)))
@@ -105,7 +110,7 @@ class Type1(DeadlyStrategy):
             yield self.step(grid, deadly, [candidate(cell, digit) for digit in digits_in(digits)])
 
     def argument(self, step: Step) -> str:
-        return "Nothing else could prevent it."
+        return ""
 
 
 class Type2(DeadlyStrategy):
@@ -125,7 +130,8 @@ class Type2(DeadlyStrategy):
 
     def argument(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.GUARDIAN)
-        return f"In any case one of {roof_of(step)} is {digit}, and no cell that sees all of these can be {digit} too."
+        seen = both_or_all(step.pattern.cells(Role.ROOF))
+        return f"A cell that sees {seen} cannot be {digit} too."
 
 
 @attrs.frozen(kw_only=True, slots=False)
@@ -135,13 +141,17 @@ class Type3(DeadlyStrategy):
     One of the cells with guardians takes one of them.  With some other cells of the house that makes as many cells as
     digits, so these digits are used up.  With ``hidden`` the same is told from its other side where this takes fewer
     digits, as Sudoku Explainer does: what the house lacks beside them fills the cells that are left over.
+
+    With ``every_subset``, as in HoDoKu, subsets count although some of their cells would do, and guardians that are
+    all of one digit.
     """
 
     hidden: bool = False
+    every_subset: bool = False
 
     def find(self, grid: Grid) -> Iterator[Step]:
         patterns = self.patterns(grid)
-        for index, cells, digits, house, other in in_groups(engine.type_3(grid, patterns), 5):
+        for index, cells, digits, house, other in in_groups(engine.type_3(grid, patterns, self.every_subset), 5):
             deadly = patterns[index]
             houses = (house,) if other == engine.NO_HOUSE else (house, other)
             others = 0
@@ -162,18 +172,19 @@ class Type3(DeadlyStrategy):
     def argument(self, step: Step) -> str:
         roof = roof_of(step)
         digits = step.pattern.digits(Role.EXTRA)
-        count = len(digits)
-        houses = listed(mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE))
+        houses = listed((mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE)), last="or")
         extra = mark_cells(Role.EXTRA, step.pattern.cells(Role.EXTRA))
         if isinstance(step.truths[1], CellTruth):
+            count = COUNTS[len(digits)]
+            guardians = sorted({each.digit for each in step.pattern.candidates(Role.GUARDIAN)})
             return (
-                f"Take {roof} for one cell with these digits. Together with {extra} that makes {count} cells for the "
-                f"{count} digits {listed(digits)}, so that no other cell of {houses} takes any of them."
+                f"So one of {roof} is {listed(guardians, last='or')}. With {extra} that makes {count} cells for the "
+                f"{count} digits {listed(digits)}, which no other cell of {houses} can take then."
             )
-        most = len(step.pattern.cells(Role.ROOF)) - 1
+        most = COUNTS[len(step.pattern.cells(Role.ROOF)) - 1]
         return (
-            f"So of {listed(digits)}, {roof} take at most {COUNTS[most]}, and these digits have no other place in "
-            f"{houses} than {extra}, which the rest of them fills."
+            f"So {roof} hold at most {most} of {listed(digits)}. In {houses} these digits have no other place than "
+            f"{extra}, which the rest of them must fill."
         )
 
 
@@ -239,5 +250,5 @@ class Type4(DeadlyStrategy):
         (house,) = step.pattern.houses(Role.HOUSE)
         return (
             f"In {mark(Role.HOUSE, house_name(house))} the {digit} has no place but {roof_of(step)}, so one of the two "
-            "takes it. If the other one took another digit of the pattern, neither would prevent it."
+            f"is {digit}. The other must then hold a candidate just named, and no other digit."
         )

@@ -12,13 +12,14 @@ from ..engine.als import AlmostLockedSets, almost_locked_sets
 from ..step import Role, Step
 from .almost_locked import (
     AlmostLockedSetStrategy,
+    held_between,
     linked_pattern,
     pattern_sets,
     seen_in_all,
     weak_link,
     with_roles,
 )
-from .base import conclude, listed, mark
+from .base import conclude, mark
 
 
 @attrs.frozen
@@ -64,9 +65,8 @@ class DeathBlossom(AlmostLockedSetStrategy):
             f"if it is {digit}, {petal.described} lacks the {digit}"
             for digit, petal in zip(digits, petals, strict=True)
         ]
-        held = listed(mark(Role.COMMON, digit) for digit in step.pattern.digits(Role.COMMON))
         return (
-            f"{stem.named} sees all places for one of its digits in each of {len(petals)} almost locked sets, which "
-            f"have one digit more than cells: {'; '.join(cases)}. The set that lacks a digit holds all its others. So, "
-            f"whatever {stem.named} is, {held} must be in one of the sets. {conclude(step)}"
+            f"For each of its digits {stem.named} sees all places of that digit in an almost locked set, which has one "
+            f"digit more than cells: {'; '.join(cases)}. A set that lacks a digit holds all its others. So, whatever "
+            f"{stem.named} is, {held_between(step, 'one of the sets')} {conclude(step)}"
         )

@@ -7,7 +7,7 @@ from ..engine import extended_rectangles as engine
 from ..engine.deadly import Deadly
 from ..step import Role, Step
 from .base import listed, mark_cells
-from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4, cells_of
+from .deadly import COUNTS, DeadlyStrategy, Type1, Type2, Type3, Type4, cells_of
 
 
 @attrs.frozen(kw_only=True, slots=False)
@@ -27,8 +27,8 @@ class ExtendedRectangle(DeadlyStrategy):
         cells = cells_of(step)
         digits = listed(step.pattern.digits(Role.PATTERN))
         return (
-            f"{mark_cells(Role.FLOOR, cells)} are {len(cells) // 2} pairs of cells across two parallel lines, each "
-            f"pair in one box. If {digits} filled them, both lines would have all of these digits there and could "
+            f"{mark_cells(Role.FLOOR, cells)} are {COUNTS[len(cells) // 2]} pairs of cells across two parallel lines, "
+            f"each pair in one box. If {digits} filled them, both lines would have all of these digits there and could "
             "change places, and the puzzle would have two solutions."
         )
 

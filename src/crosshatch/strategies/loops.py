@@ -42,8 +42,8 @@ class UniqueLoop(DeadlyStrategy):
         one, two = step.pattern.digits(Role.PATTERN)
         return (
             f"{mark(Role.FLOOR, around)} form a loop of {len(cells)} cells, all with {one} and {two}: each shares a "
-            "house with the next, and every house has two of them or none. If these two digits filled the loop, in "
-            "turns, they could change places, and the puzzle would have two solutions."
+            "house with the next, and every house has two of them or none. If these two digits filled the loop, they "
+            "could change places, and the puzzle would have two solutions."
         )
 
 

@@ -121,8 +121,8 @@ class UniquenessTest6(UniqueRectangle):
         (digit,) = step.pattern.digits(Role.STRONG)
         rows = listed(mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE))
         return (
-            f"In {rows} the {digit} has no place but the corners, so it is in two opposite ones. If it were "
-            f"in {roof_of(step)}, nothing would prevent it."
+            f"In {rows} the {digit} has no place but the corners, so it is in two opposite ones. They are not "
+            f"{roof_of(step)}, since one of these must hold another candidate."
         )
 
 
@@ -159,7 +159,8 @@ class HiddenRectangle(UniqueRectangle):
         between = [cell for cell in cells_of(step) if cell != corner and set(HOUSES_OF[cell]) & set(HOUSES_OF[corner])]
         return (
             f"In {lines} the {locked} has no place but the corners. If {mark(Role.CORNER, cell_name(corner))} were "
-            f"{removed.digit}, it would be in {mark_cells(Role.ROOF, between)}, and nothing would prevent it."
+            f"{removed.digit}, {mark_cells(Role.ROOF, between)} would both be {locked}, and no corner would hold "
+            "another candidate."
         )
 
 

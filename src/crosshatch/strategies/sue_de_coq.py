@@ -63,14 +63,14 @@ class SueDeCoq(Strategy):
         line, box = (mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE))
         count = len(core.cells) + len(line_set.cells) + len(box_set.cells)
         others = set(line_set.digits + box_set.digits) - set(core.digits)
-        where = f", and {listed(sorted(others))} in one cell of each of these two sets at most" if others else ""
+        where = f", and {listed(sorted(others))} in one cell of each of these two sets" if others else ""
         in_line = listed(mark(Role.ALS_A, digit) for digit in step.pattern.digits(Role.ALS_A))
         in_box = listed(mark(Role.ALS_B, digit) for digit in step.pattern.digits(Role.ALS_B))
         return (
             f"{core.described} are where {line} and {box} cross. None of these digits is both in {line_set.described}, "
             f"which is in {line} too, and in {box_set.described}, which is in {box}. So each of them can be in one of "
-            f"the {count} cells only{where}. That is room for {count} digits, so all of them are needed: in these "
-            f"cells {line} has its {in_line}, and {box} its {in_box}. {conclude(step)}"
+            f"the {count} cells at most{where}. That is just enough to fill the {count} cells, so none may be missing: "
+            f"in these cells {line} has its {in_line}, and {box} its {in_box}. {conclude(step)}"
         )
 
 

@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from ..board.candidate import candidate
 from ..board.grid import Grid
-from ..board.houses import PEERS, cell_name, cells_in, cells_name, digits_in, house_name
+from ..board.houses import PEERS, cells_in, cells_name, digits_in, house_name
 from ..engine import links, wings
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
-from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
+from .base import Strategy, both_or_all, conclude, in_groups, listed, mark, mark_cells
 from .nodes import Node, chain_links, nodes_of, plain_links
 
 COUNTS = ("no", "one", "two", "three", "four", "five")
@@ -66,8 +66,8 @@ class BentSubset(Strategy):
         others = listed(sorted(digit for digit in step.pattern.digits(Role.PATTERN) if digit != loose))
         return (
             f"{_marked_cells(step)} are {count} cells with {count} digits between them. Each of {others} has places "
-            f"there that see each other, so it fills one cell at most. They cannot fill all the cells, so one of "
-            f"{_loose_places(step)} is {loose}, and a cell that sees all of these cannot take it. {conclude(step)}"
+            f"there that all see each other, so it fills one cell at most. That leaves a cell for {loose}: one of "
+            f"{_loose_ones(step)}. {conclude(step)}"
         )
 
 
@@ -79,8 +79,12 @@ def _marked_cells(step: Step) -> str:
     return listed(mark_cells(role, step.pattern.cells(role)) for role in (Role.PIVOT, Role.PINCER))
 
 
-def _loose_places(step: Step) -> str:
-    return mark_cells(Role.COMMON, [each.cell for each in step.pattern.candidates(Role.COMMON)])
+def _loose_ones(step: Step) -> str:
+    """Say in words that one of some cells has the loose digit, and what that means."""
+    cells = [each.cell for each in step.pattern.candidates(Role.COMMON)]
+    loose = step.eliminations[0].digit
+    named = mark_cells(Role.COMMON, cells)
+    return f"{named} is {loose}, and a cell that sees {both_or_all(cells)} cannot be {loose} too"
 
 
 class PivotWing(BentSubset):
@@ -98,13 +102,15 @@ class PivotWing(BentSubset):
         (pivot,) = step.pattern.cells(Role.PIVOT)
         digits = step.pattern.digits(Role.PATTERN)[: self.pivot_digits]
         shared = {each.cell: each.digit for each in step.pattern.candidates(Role.PATTERN)}
-        cases = "; ".join(
+        cases = [
             f"if it is {shared[cell]}, {mark_cells(Role.PINCER, [cell])} is {loose}"
             for cell in step.pattern.cells(Role.PINCER)
-        )
+        ]
+        if loose in digits:
+            cases.append(f"if it is neither, it is {loose} itself")
         return (
-            f"{mark_cells(Role.PIVOT, [pivot])} is {listed(digits, last='or')}: {cases}. In any case one of "
-            f"{_loose_places(step)} is {loose}, and a cell that sees all of these cannot take it. {conclude(step)}"
+            f"{mark_cells(Role.PIVOT, [pivot])} is {listed(digits, last='or')}: {'; '.join(cases)}. In any case one of "
+            f"{_loose_ones(step)}. {conclude(step)}"
         )
 
 
@@ -200,13 +206,13 @@ class WWing(Strategy):
         (house,) = step.pattern.houses(Role.HOUSE)
         one, _, other = step.pattern.links[1:4]
         seen = listed(
-            f"{cell_name(cell.cell)} sees {mark_cells(Role.PATTERN, [place.cell])}"
+            f"{mark_cells(Role.PINCER, [cell.cell])} sees {mark_cells(Role.PATTERN, [place.cell])}"
             for (cell,), (place,) in ((one.start, one.end), (other.end, other.start))
         )
         return (
-            f"{pair} both are {kept} or {linked}. {mark(Role.HOUSE, house_name(house).capitalize())} has two places "
+            f"Each of {pair} is {kept} or {linked}. {mark(Role.HOUSE, house_name(house).capitalize())} has two places "
             f"for {linked}: {seen}. If both cells were {linked}, it would have none. So at least one of the cells is "
-            f"{kept}, and a cell that sees both cannot take it. {conclude(step)}"
+            f"{kept}, and a cell that sees both cannot be {kept} too. {conclude(step)}"
         )
 
 
