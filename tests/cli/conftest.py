@@ -1,12 +1,21 @@
 """The command line, called as a user would."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+import crosshatch as package
 from crosshatch.cli import main
+
+COMMAND = [sys.executable, "-m", "crosshatch"]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(package.__file__).parents[1]), "TERM": "xterm"}
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLUTION = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
@@ -26,6 +35,45 @@ def crosshatch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
         return CliRunner().invoke(main, arguments, input=stdin)
 
     return run
+
+
+@pytest.fixture
+def start() -> Callable[..., subprocess.Popen[str]]:
+    """Return a function that starts ``crosshatch`` as a process, its output and its complaints in pipes."""
+
+    def run(*arguments: str, **options: Any) -> subprocess.Popen[str]:
+        usual = {"env": ENVIRONMENT, "stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        return subprocess.Popen([*COMMAND, *arguments], text=True, **usual | options)
+
+    return run
+
+
+@pytest.fixture
+def on_a_terminal() -> Callable[..., str]:
+    """Return a function that calls ``crosshatch`` with a stream on a terminal, and returns what it writes there."""
+
+    def run(stream: str, *arguments: str, **environment: str) -> str:
+        ours, theirs = os.openpty()
+        streams = {"stdout": subprocess.DEVNULL, stream: theirs}
+        shown = b""
+        with (
+            subprocess.Popen([*COMMAND, *arguments], env=ENVIRONMENT | environment, **streams) as process,
+            open(ours, "rb", buffering=0) as terminal,
+        ):
+            os.close(theirs)
+            with suppress(OSError):  # that is how Linux says that nobody writes there any more
+                while read := terminal.read(10_000):
+                    shown += read
+        assert process.returncode == 0
+        return shown.decode()
+
+    return run
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    """The environment in which a process finds the package."""
+    return ENVIRONMENT
 
 
 @pytest.fixture

@@ -3,17 +3,13 @@
 import os
 import signal
 import subprocess
-import sys
 import time
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-import crosshatch
-
-COMMAND = [sys.executable, "-m", "crosshatch", "grade"]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(crosshatch.__file__).parents[1]), "TERM": "xterm"}
+Start = Callable[..., subprocess.Popen[str]]
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and terminals are different there")
 
@@ -26,14 +22,16 @@ def many(tmp_path: Path, easy: str, hard: str) -> Path:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(many: Path, tmp_path: Path, jobs: str) -> None:
+def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(
+    start: Start, many: Path, tmp_path: Path, jobs: str
+) -> None:
     rows = tmp_path / "rows"
-    options = [str(many), "--jobs", jobs, "--output", str(rows)]
-    with subprocess.Popen([*COMMAND, *options], env=ENVIRONMENT, stderr=subprocess.PIPE, text=True) as process:
+    options = ["--jobs", jobs, "--output", str(rows)]
+    with start("grade", str(many), *options) as process:
         while not rows.exists() or rows.stat().st_size < 20_000:
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)
-        assert process.communicate() == (None, "")
+        assert process.communicate() == ("", "")
     assert process.returncode == 130
     kept = rows.read_text()
     assert 50 < kept.count("\n") < 6000
@@ -41,46 +39,29 @@ def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(many: Path, tmp_path
 
     short = tmp_path / "short.txt"
     short.write_text("".join(many.read_text().splitlines(keepends=True)[: kept.count("\n") + 20]))
-    whole = subprocess.run([*COMMAND, "--csv", str(short)], env=ENVIRONMENT, capture_output=True, check=True).stdout
-    options[0] = str(short)
-    subprocess.run([*COMMAND, *options, "--resume"], env=ENVIRONMENT, check=True)
-    assert rows.read_text().replace("many.txt", "short.txt").encode() == whole
+    with start("grade", "--csv", str(short)) as process:
+        whole, _ = process.communicate()
+    with start("grade", str(short), *options, "--resume") as process:
+        assert process.wait() == 0
+    assert rows.read_text().replace("many.txt", "short.txt") == whole
 
 
-def test_a_reader_that_has_had_enough_ends_the_workers_too(many: Path) -> None:
-    options = [str(many), "--jobs", "2", "--csv"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen([*COMMAND, *options], env=ENVIRONMENT, stdout=pipe, stderr=pipe) as process:
+def test_a_reader_that_has_had_enough_ends_the_workers_too(start: Start, many: Path) -> None:
+    with start("grade", str(many), "--jobs", "2", "--csv") as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert process.stderr.read() == ""
     assert process.returncode == 141
 
 
-def test_progress_on_a_terminal(tmp_path: Path, hard: str) -> None:
+def test_progress_on_a_terminal(on_a_terminal: Callable[..., str], tmp_path: Path, hard: str) -> None:
     (tmp_path / "some.txt").write_text(f"{hard}\n" * 1000)
-    shown = on_a_terminal([str(tmp_path / "some.txt"), "--output", str(tmp_path / "rows")])
+    shown = on_a_terminal("stderr", "grade", str(tmp_path / "some.txt"), "--output", str(tmp_path / "rows"))
     assert "1000/1000" in shown
     assert "/s" in shown
 
 
-def test_no_progress_for_one_puzzle(easy: str) -> None:
-    assert on_a_terminal([easy]) == ""
-
-
-def on_a_terminal(arguments: list[str]) -> str:
-    """Return what a call writes to standard error where that is a terminal."""
-    ours, theirs = os.openpty()
-    shown = b""
-    with (
-        subprocess.Popen([*COMMAND, *arguments], env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=theirs) as process,
-        open(ours, "rb", buffering=0) as terminal,
-    ):
-        os.close(theirs)
-        with suppress(OSError):  # that is how Linux says that nobody writes there any more
-            while read := terminal.read(10_000):
-                shown += read
-    assert process.returncode == 0
-    return shown.decode()
+def test_no_progress_for_one_puzzle(on_a_terminal: Callable[..., str], easy: str) -> None:
+    assert on_a_terminal("stderr", "grade", easy) == ""

@@ -1,25 +1,31 @@
 """The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
 
-Exit codes: 0 done; 1 some puzzle has not exactly one solution; 2 bad input.  Ctrl-C ends with 130, a reader
-that closes the pipe with 141, both without a word and with what was printed so far kept; output that cannot be written
-(the disk is full, say) with 74.
+Exit codes: 0 done; 1 some puzzle has not exactly one solution, or could not be made in time; 2 bad input; 70 a fault
+that is no matter of the input; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
+reader that closes the pipe with 141, both without a word and with what was printed so far kept.
 """
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
 import click
 
-from ..board.errors import CrosshatchError
+from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
 
 VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "techniques")
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+FAULT = 70
 CANNOT_WRITE = 74
+
+
+class Fault(CrosshatchError):
+    """Something failed that is no matter of the input; the message says what, and what can be done."""
 
 
 class Verbs(click.Group):
@@ -48,6 +54,9 @@ class Verbs(click.Group):
         """Run the verb; end quietly when the user or the reader of the output has had enough."""
         try:
             return super().invoke(ctx)
+        except (Fault, StrategyError, UnprovenStep) as error:
+            click.echo(f"crosshatch: {error}", err=True)
+            ctx.exit(FAULT)
         except CrosshatchError as error:
             click.echo(f"crosshatch: {error}", err=True)
             ctx.exit(BAD_INPUT)
@@ -58,7 +67,7 @@ class Verbs(click.Group):
             ctx.exit(PIPE_CLOSED)
 
     def main(self, *args: Any, **options: Any) -> Any:
-        """Run the program; where its output cannot be written, say so.
+        """Run the program; where its output cannot be written, say so; what nobody thought of is a fault.
 
         Errors of reading are answers of the verbs, so that any other error of the system is one of writing.
         """
@@ -68,11 +77,15 @@ class Verbs(click.Group):
             _drop_output()
             sys.stderr.write(f"crosshatch: the output cannot be written: {error.strerror or error}\n")
             sys.exit(CANNOT_WRITE)
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            sys.exit(FAULT)
 
 
 def _drop_output() -> None:
     """Forget what is still in the buffer, which has nowhere to go; else the interpreter complains of it at its exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError, AttributeError):  # where there is no output, or none of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -98,6 +111,6 @@ def main() -> None:
     A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid over several lines, a
     HoDoKu library line, the name of a file that holds one or many of these, or - for standard input.
 
-    Exit codes: 0 done; 1 some puzzle has not exactly one solution, or is not solved by logic where that was asked for;
-    2 bad input.
+    Exit codes: 0 done; 1 some puzzle has not exactly one solution, is not solved by logic where that was asked for, or
+    could not be made in time; 2 bad input; 70 a fault of this program; 74 output that cannot be written.
     """

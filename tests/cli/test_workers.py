@@ -1,0 +1,166 @@
+"""Worker processes are gone when the verb that began them is, and what befalls them is said."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.board.errors import StrategyError
+from crosshatch.cli import Fault, workers
+from crosshatch.grading.crosshatch import CrosshatchScale
+
+Run = Callable[..., Result]
+Start = Callable[..., subprocess.Popen[str]]
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are listed there")
+
+ENDLESS = ("generate", "--level", "easy", "--seed", "7", "--count", "1000000", "--jobs", "2")
+
+
+def children(process: subprocess.Popen[str]) -> list[int]:
+    """The processes that a process has begun."""
+    return [int(each) for each in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+
+
+def are_gone(processes: list[int], seconds: float = 10) -> bool:
+    """Whether processes end within some seconds; one that nobody has asked for its end (Z) has ended as well."""
+    end = time.monotonic() + seconds
+    while any(is_running(each) for each in processes):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def begun(process: subprocess.Popen[str]) -> list[int]:
+    """The two workers of an endless run that has printed its first puzzle."""
+    assert process.stdout is not None
+    assert process.stdout.readline().endswith("; seed 7/1\n")
+    started = children(process)
+    assert len(started) == 2
+    return started
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_workers_too(start: Start, number: signal.Signals) -> None:
+    with start(*ENDLESS) as process:
+        started = begun(process)
+        process.send_signal(number)
+        _, complaints = process.communicate()
+    assert (process.returncode, complaints) == (128 + number, "")
+    assert are_gone(started)
+
+
+def test_a_signal_to_all_of_them(start: Start) -> None:
+    with start(*ENDLESS, start_new_session=True) as process:
+        started = begun(process)
+        os.killpg(process.pid, signal.SIGTERM)
+        _, complaints = process.communicate()
+    assert (process.returncode, complaints) == (128 + signal.SIGTERM, "")
+    assert are_gone(started)
+
+
+def test_workers_notice_that_what_began_them_was_killed(start: Start) -> None:
+    with start(*ENDLESS) as process:
+        started = begun(process)
+        process.kill()
+        process.communicate()
+    assert are_gone(started)
+
+
+def test_a_hang_up_that_was_ignored_before_stays_ignored(start: Start) -> None:
+    with start(*ENDLESS, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) as process:
+        begun(process)
+        assert process.stdout is not None
+        process.send_signal(signal.SIGHUP)
+        assert process.stdout.readline().endswith("; seed 7/2\n")
+        process.terminate()
+        process.communicate()
+
+
+def test_a_worker_that_was_killed(start: Start) -> None:
+    with start(*ENDLESS) as process:
+        started = begun(process)
+        os.kill(started[0], signal.SIGKILL)
+        _, complaints = process.communicate()
+    assert process.returncode == 70
+    assert complaints.startswith("crosshatch: a worker process was ended from outside, perhaps for want of memory; ")
+    assert complaints.count("\n") == 1
+    assert are_gone(started)
+
+
+def test_workers_that_cannot_be_started(crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str) -> None:
+    def refuse() -> int:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(os, "fork", refuse)
+    result = crosshatch("grade", easy, "--jobs", "2")
+    assert (result.exit_code, result.stdout) == (70, "")
+    assert "crosshatch: 2 worker processes cannot be started: [Errno 11] " in result.stderr
+
+
+def test_an_interrupt_while_they_are_started(environment: dict[str, str]) -> None:
+    program = f"""if True:
+        import os, signal
+        from crosshatch.cli import main
+        os.register_at_fork(before=lambda: os.kill(os.getpid(), signal.SIGINT))
+        main({ENDLESS})
+    """
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_an_error_of_the_verb_is_no_fault_of_the_workers() -> None:
+    def fail() -> None:
+        with workers.workers(2) as executor:
+            assert executor is not None
+            executor.submit(time.sleep, 60)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+
+
+def test_workers_give_results() -> None:
+    with workers.workers(2) as executor:
+        assert executor is not None
+        assert list(executor.map(abs, range(-3, 0))) == [3, 2, 1]
+
+
+def test_one_is_none() -> None:
+    with workers.workers(1) as executor:
+        assert executor is None
+
+
+@pytest.mark.parametrize("error", [Fault("broken"), StrategyError("broken")])
+def test_what_is_no_matter_of_the_input(
+    crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str, error: Exception
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(CrosshatchScale, "grade", fail)
+    result = crosshatch("grade", "--csv", easy)
+    assert result.exit_code == 70
+    assert result.stderr == "crosshatch: broken\n"
+
+
+def test_what_nobody_thought_of(crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str) -> None:
+    monkeypatch.setattr(CrosshatchScale, "grade", lambda *_: 1 // 0)
+    result = crosshatch("grade", "--csv", easy)
+    assert result.exit_code == 70
+    assert "ZeroDivisionError" in result.stderr
