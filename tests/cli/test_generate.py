@@ -51,6 +51,11 @@ def test_csv_with_solutions(crosshatch: Run) -> None:
     assert [entry.puzzle for entry in read_many(result.stdout.splitlines())] == [Puzzle(row[0]) for row in rows]
 
 
+@pytest.mark.parametrize("form", ["csv", "json"])
+def test_short_ways_to_say_a_format(crosshatch: Run, form: str) -> None:
+    assert crosshatch(*MEDIUM, f"--{form}").stdout == crosshatch(*MEDIUM, "--format", form).stdout
+
+
 def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
     def header(scale: str) -> str:
         result = crosshatch("generate", "--scale", scale, "--level", "easy", "--seed", "7", "--format", "csv")
@@ -94,7 +99,7 @@ def test_any_number_of_jobs_prints_the_same(crosshatch: Run) -> None:
 
 
 def test_wishes_reach_the_generator(crosshatch: Run) -> None:
-    wishes = "--must naked-pair,full-house --must-not swordfish --must-not x-wing --up-to naked-pair --givens 24-30"
+    wishes = "--must naked-pair,,full-house, --must-not swordfish --must-not x-wing --up-to naked-pair --givens 24-30"
     result = crosshatch("generate", *wishes.split(), "--min-rating", "3", "--seed", "2", "--format", "json")
     data = json.loads(result.stdout)
     assert {"Naked Pair", "Full House"} <= data["crosshatch"]["techniques"].keys()
@@ -129,6 +134,8 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--givens", "few"], "'few' is no number, such as 26, and no range, such as 24-28"),
         (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
+        (["--must", ","], "Invalid value for '--must': no technique is named"),
+        (["--csv", "--format", "json"], "The puzzles are written in one way only, not as csv and json."),
         (["--max-seconds", "0"], "0 is not above 0"),
         (["--max-seconds", "nan"], "nan is not above 0"),
         (["--must", "x-wing", "--without", "X-Wing"], "x-wing must occur, and is to be left out, both at once"),

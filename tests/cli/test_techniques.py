@@ -115,3 +115,19 @@ def test_an_unknown_technique_gets_a_suggestion(crosshatch: Run, easy: str, name
         message = " ".join(result.stderr.split())
         assert f"Invalid value for '{option}': there is no technique '{name}'" in message
         assert meant in message
+
+
+@pytest.mark.parametrize(
+    "name", ["Bivalue Universal Grave + 1", "locked candidates type 1 (pointing)", "X-Wing,", ",x-wing, x wing"]
+)
+def test_names_are_as_good_as_slugs(crosshatch: Run, hard: str, name: str) -> None:
+    assert crosshatch("steps", "--technique", name, hard).exit_code == 0
+    assert crosshatch("generate", "--must-not", name, "--seed", "1").exit_code == 0
+
+
+def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:
+    for verb, option in (("steps", "--technique"), ("explain", "--without")):
+        result = crosshatch(verb, option, ",", easy)
+        assert result.exit_code == 2
+        assert f"Invalid value for '{option}'" in result.stderr
+        assert "no technique is named" in result.stderr

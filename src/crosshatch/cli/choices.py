@@ -1,15 +1,16 @@
 """The options that choose techniques and searches, and what they choose."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import attrs
 import click
 
+from ..board.errors import UnknownTechnique
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies, installed_strategies
-from ..strategies.names import perhaps_meant
+from ..strategies.names import slug_of, technique_named
 
 NO_SEARCH = "none"
 
@@ -18,17 +19,30 @@ SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": Dancin
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def _known_names(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the techniques named, in the form of the command line: ``X-Wing`` and ``full house`` do as well.
+def names_given(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of techniques that an option was given, each once: it may be repeated, and has commas.
+
+    Raises click.BadParameter where it was given none.
+    """
+    names = [name.strip() for each in given for name in each.split(",")]
+    found = tuple(dict.fromkeys(filter(None, names)))
+    if given and not found:
+        raise click.BadParameter("no technique is named", ctx, parameter)
+    return found
+
+
+def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the slugs of the techniques that an option was given, by their names or slugs.
 
     Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
     """
-    names = [name.strip().lower().replace(" ", "-") for each in given for name in each.split(",")]
-    known = [each.slug for each in _all_strategies()] if names else []
-    for name in names:
-        if name not in known:
-            raise click.BadParameter(_unknown(name, known), ctx, parameter)
-    return tuple(dict.fromkeys(names))
+    names = names_given(ctx, parameter, given)
+    known = [each.name for each in _all_strategies()] if names else []
+    try:
+        found = [technique_named(name, known, " among those that 'crosshatch techniques' lists") for name in names]
+    except UnknownTechnique as error:
+        raise click.BadParameter(str(error), ctx, parameter) from error
+    return tuple(dict.fromkeys(map(slug_of, found)))
 
 
 def technique_options(*only_names: str) -> Callable[[Command], Command]:
@@ -44,7 +58,7 @@ def technique_options(*only_names: str) -> Callable[[Command], Command]:
 
 def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
     text = f"{words} (repeat, or use commas)."
-    return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_known_names, help=text)
+    return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_slugs_given, help=text)
 
 
 search_option = click.option(
@@ -104,8 +118,3 @@ class Techniques:
 
 def _all_strategies() -> tuple[Strategy, ...]:
     return (*(entry.strategy for entry in CATALOGUE), *installed_strategies())
-
-
-def _unknown(name: str, known: Sequence[str]) -> str:
-    perhaps = perhaps_meant(name, known)
-    return f"there is no technique {name!r}; {perhaps and f'{perhaps} '}'crosshatch techniques' lists them all"

@@ -3,8 +3,7 @@
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterable
 
 import click
 
@@ -14,8 +13,10 @@ from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.names import slug_of, technique_named
+from .choices import names_given
 from .made import FORMS
 from .output import complain, say
+from .progress import progress
 from .run import DONE
 from .workers import workers
 
@@ -23,6 +24,8 @@ NOT_ALL_MADE = 1
 """The exit code where the time for some puzzle ran out."""
 
 OWN = "crosshatch"
+
+LINE = "line"
 
 MAX_SECONDS = 60.0
 
@@ -43,14 +46,10 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
     return given
 
 
-def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name.strip() for names in given for name in names.split(",") if name.strip())
-
-
 @click.command("generate")
 @click.option("--level", metavar="LEVEL", help="The level: easy, medium, hard, unfair or extreme on our own scale.")
-@click.option("--must", multiple=True, metavar="TECHNIQUE", callback=_techniques, help="Techniques that must occur.")
-@click.option("--must-not", multiple=True, metavar="TECHNIQUE", callback=_techniques, help="Those that must not.")
+@click.option("--must", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Techniques that must occur.")
+@click.option("--must-not", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Those that must not.")
 @click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones.")
 @click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale.")
 @click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale.")
@@ -59,7 +58,7 @@ def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ..
     "--without",
     multiple=True,
     metavar="TECHNIQUE",
-    callback=_techniques,
+    callback=names_given,
     help="Grade as if these techniques were not known (on our own scale).",
 )
 @click.option(
@@ -82,7 +81,9 @@ def _techniques(ctx: click.Context, param: click.Parameter, given: tuple[str, ..
     help="How long to try for each puzzle.",
 )
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
-@click.option("--format", "form", type=click.Choice(list(FORMS)), default="line", show_default=True)
+@click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How they are written; {LINE} if left out.")
+@click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
+@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 def command(
     level: str | None,
     must: tuple[str, ...],
@@ -99,7 +100,9 @@ def command(
     seed: str | None,
     max_seconds: float,
     jobs: int,
-    form: str,
+    form: str | None,
+    as_csv: bool,
+    as_json: bool,
 ) -> None:
     """Make puzzles as you wish them, each with one solution, its grade and its seed.
 
@@ -109,6 +112,9 @@ def command(
 
     Exit codes: 0 done; 1 the time for some puzzle ran out; 2 bad options, or a target that no puzzle can meet.
     """
+    forms = {each for each in (form, as_csv and "csv", as_json and "json") if each}
+    if len(forms) > 1:
+        raise click.UsageError(f"The puzzles are written in one way only, not as {' and '.join(sorted(forms))}.")
     target = Target(
         level=level,
         lowest=min_rating,
@@ -122,10 +128,10 @@ def command(
         minimal=minimal,
     )
     generator = Generator(target, _scale(scale, target, without))
-    write = FORMS[form](generator.scale)
+    write = FORMS[min(forms, default=LINE)](generator.scale)
     code = DONE
     batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
-    with _progress(count) as advance, workers(jobs) as executor:
+    with progress(lambda: count) as advance, workers(jobs) as executor:
         if write.header:
             say(write.header)
         for made in make_many(generator, batch, max_seconds, executor):
@@ -157,16 +163,3 @@ def _gave_up(made: GaveUp[Grade]) -> str:
         f"the time ran out after {made.tried:,} puzzles; the nearest, {made.puzzle}, is {made.grade}; "
         f"distance from the target {made.distance:.2f}; give it more with --max-seconds, or ask for less"
     )
-
-
-def _progress(count: int) -> AbstractContextManager[Callable[[], None]]:
-    """Return a progress bar where standard error is a terminal and standard output none, else what does nothing."""
-    if count == 1 or sys.stdout.isatty() or not sys.stderr.isatty():
-        return nullcontext(_nothing)
-    from .progress import progress_bar
-
-    return progress_bar(count, 0)
-
-
-def _nothing() -> None:
-    pass

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from contextlib import ExitStack
 from itertools import chain, islice, tee
 from pathlib import Path
 from typing import TypeAlias
@@ -15,6 +15,7 @@ from ..grading.batch import grade_many
 from ..render.grades import grade_lines
 from .inputs import Item, items, number_of_puzzles
 from .output import complain, say, text_width
+from .progress import progress
 from .row_file import RowFile, UnfitFile, open_rows
 from .rows import CsvRows, JsonRows, Results, Row, RowForm, line_of, row_of
 from .run import PuzzleCommand, puzzles_argument
@@ -80,10 +81,8 @@ def command(
         else:
             given = _named_if_many(given)
             write = _say_in_words
-        if sys.stdout.isatty() and not output and (form or not summary):
-            advance = _nothing  # what is printed shows how far it is
-        else:
-            advance = stack.enter_context(_progress(puzzles, counts.total))
+        printing = not output and bool(form or not summary)
+        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
         for results in _graded(given, scales, executor):
             row = row_of(results)
@@ -149,17 +148,3 @@ def _say_in_words(row: Row, results: Results) -> None:
             say(f"{chr(10) if number else ''}{scale.title}")
         for line in grade_lines(grade, text_width()):
             say(line)
-
-
-def _progress(puzzles: tuple[str, ...], done: int) -> AbstractContextManager[Callable[[], None]]:
-    """Return a progress bar where standard error is a terminal and many are awaited, else what does nothing."""
-    total = number_of_puzzles(puzzles) if sys.stderr.isatty() else 1
-    if total == 1:
-        return nullcontext(_nothing)
-    from .progress import progress_bar
-
-    return progress_bar(total, done)
-
-
-def _nothing() -> None:
-    pass

@@ -1,50 +1,28 @@
-"""A progress bar on standard error, with the rate and the time that remains.
+"""How far a verb is, shown on standard error where somebody may be watching."""
 
-Import it only where standard error is a terminal, since it needs ``rich``.
-"""
-
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
-from rich.text import Text
-
-INTERVAL = 0.1
-"""Seconds between two pictures of the bar."""
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 
-class Rate(ProgressColumn):
-    """How many puzzles are done in a second."""
+def progress(
+    total: Callable[[], int | None], done: int = 0, printing: bool = True
+) -> AbstractContextManager[Callable[[], None]]:
+    """Return a progress bar with the function that moves it by one.
 
-    def render(self, task: Task) -> Text:
-        """Return the rate, once it is known."""
-        return Text(f"{task.speed:,.0f}/s" if task.speed else "")
-
-
-@contextmanager
-def progress_bar(total: int | None, done: int) -> Iterator[Callable[[], None]]:
-    """Show a bar, and give the function that moves it by one.
-
-    ``total`` is how many puzzles there are, None where nobody knows; ``done`` how many were done before.
+    It shows nothing where standard error is no terminal, where there is one puzzle only, or where answers are printed
+    on a terminal (``printing``), which tell as much.  ``total`` is asked for the number of puzzles only where it is
+    needed; None is a number that nobody knows.  ``done`` is how many were done before.
     """
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=console, auto_refresh=False) as progress:
-        task = progress.add_task("", total=total, completed=done)
-        count = done
-        shown = time.monotonic()
+    if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
+        return nullcontext(_nothing)
+    number = total()
+    if number == 1:
+        return nullcontext(_nothing)
+    from .bar import progress_bar  # brings rich with it
 
-        def advance() -> None:
-            nonlocal count, shown
-            count += 1
-            now = time.monotonic()
-            if now - shown >= INTERVAL:
-                shown = now
-                progress.update(task, completed=count, refresh=True)
+    return progress_bar(number, done)
 
-        try:
-            yield advance
-        finally:
-            progress.update(task, completed=count, refresh=True)
+
+def _nothing() -> None:
+    pass
