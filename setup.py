@@ -4,9 +4,11 @@
 """
 
 import os
+from contextlib import suppress
 from glob import glob
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 DIRECTIVES = {
     "annotation_typing": False,
@@ -16,6 +18,30 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": False,
 }
+
+
+class BuildExt(build_ext):
+    """Builds extensions; what an earlier build left of one that cannot be built now goes, lest it passes for new."""
+
+    def build_extension(self, extension: Extension) -> None:
+        """Build an extension, or see to it that it is not there."""
+        try:
+            super().build_extension(extension)
+        except Exception:
+            _remove(self.get_ext_fullpath(extension.name))
+            raise
+
+    def copy_extensions_to_source(self) -> None:
+        """Lay each extension that was built beside its source, and see to it that no other lies there."""
+        for extension in self.extensions:
+            if not os.path.exists(os.path.join(self.build_lib, self.get_ext_filename(extension.name))):
+                _remove(self.get_ext_fullpath(extension.name))
+        super().copy_extensions_to_source()
+
+
+def _remove(path: str) -> None:
+    with suppress(FileNotFoundError):
+        os.remove(path)
 
 
 def extensions() -> list[Extension]:
@@ -46,4 +72,4 @@ def extensions() -> list[Extension]:
     return translated
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})
