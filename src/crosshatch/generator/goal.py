@@ -20,7 +20,7 @@ from ..strategies.singles import Single
 from .forerunners import FORERUNNERS
 from .target import Target
 
-LATE = 0.75
+LATE = 0.5
 """The part of the simpler techniques, simplest first, that a quick look tries in any case.
 
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
