@@ -38,6 +38,12 @@ def test_grids(crosshatch: Run) -> None:
     assert [read(first).comment, read(second).comment] == [read(line).comment for line in lines]
 
 
+def test_grids_can_be_read_again(crosshatch: Run) -> None:
+    grids = crosshatch(*MEDIUM, "--count", "3", "--format", "grid").stdout
+    lines = crosshatch(*MEDIUM, "--count", "3").stdout
+    assert crosshatch("solve", "-", stdin=grids).stdout == crosshatch("solve", "-", stdin=lines).stdout
+
+
 def test_csv_with_solutions(crosshatch: Run) -> None:
     result = crosshatch(*MEDIUM, "--count", "2", "--format", "csv")
     header, *rows = csv.reader(StringIO(result.stdout))

@@ -1,7 +1,7 @@
 """Files of many puzzles."""
 
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import chain, count, islice, repeat
 from pathlib import Path
 
 import pytest
@@ -120,6 +120,68 @@ def test_a_file_of_one_faulty_grid() -> None:
 def test_a_file_with_one_bad_line_is_not_taken_for_a_grid() -> None:
     assert told(list(read_file([CELLS[:40]]))) == [(1, "81 cells expected, 40 found")]
     assert told(list(read_file(["53..7", CELLS]))) == [(1, "81 cells expected, 5 found"), (2, CELLS)]
+
+
+OTHER = Puzzle(PUZZLE.givens[::-1])
+
+
+@pytest.mark.parametrize("name", ["boxed", "pencilmarks"])
+@pytest.mark.parametrize("between", ["\n", "\n\n\n", "\n# the next\n", "# the next\n"])
+@pytest.mark.parametrize("pairs", [1, 50])
+def test_a_file_of_grids(name: str, between: str, pairs: int) -> None:
+    puzzles = [PUZZLE, OTHER] * pairs
+    text = between.join(f"{formats.write(each, name)}\n" for each in puzzles)
+    entries = list(read_file(text.splitlines(keepends=True)))
+    assert [str(each.puzzle) for each in entries] == [str(each) for each in puzzles]
+    apart = 13 + between.count("\n")
+    assert [each.number for each in entries] == list(range(1, 1 + apart * len(puzzles), apart))
+
+
+def test_a_comment_belongs_to_the_grid_below_it() -> None:
+    grid = formats.write(PUZZLE, "boxed")
+    entries = list(read_file(f"# one\n{grid}\n\n# two\n# more\n{grid}\n# the end\n".splitlines()))
+    assert [each.puzzle and each.puzzle.comment for each in entries] == ["one", "two\nmore\nthe end"]
+
+
+def test_grids_with_blank_lines_in_them() -> None:
+    rows = [CELLS[start : start + 9] for start in range(0, 81, 9)]
+    bands = "\n\n".join("\n".join(rows[start : start + 3]) for start in (0, 3, 6))
+    assert told(list(read_file(f"{bands}\n\n{bands}".splitlines()))) == [(1, CELLS), (13, CELLS)]
+
+
+def test_a_faulty_grid_among_others() -> None:
+    grid = formats.write(PUZZLE, "boxed")
+    faulty = grid.replace("1 9 5", "1 x 5")
+    short = "\n".join(grid.splitlines()[:-2])
+    text = "\n\n".join([grid, faulty, *[grid] * 10, short])
+    good = [(number, CELLS) for number in range(29, 29 + 14 * 10, 14)]
+    assert told(list(read_file(text.splitlines()))) == [
+        (1, CELLS),
+        (15, "line 17, column 13: 'x' is neither a digit nor an empty cell"),
+        *good,
+        (169, "nine rows expected, 8 found"),
+    ]
+
+
+def test_files_of_sections_one_after_the_other() -> None:
+    rows = "\n".join(CELLS[start : start + 9] for start in range(0, 81, 9))
+    state = rows.replace("53..7", "53.67")
+    text = f"[Puzzle]\n{rows}\n\n[State]\n{state}\n\n[Puzzle]\n{rows}\n"
+    placed = Puzzle(CELLS, "." * 3 + "6" + "." * 77)
+    assert [each.puzzle for each in read_file(text.splitlines())] == [placed, PUZZLE]
+
+
+def test_grids_are_read_as_they_come() -> None:
+    endless = (line for _ in count() for line in (*formats.write(PUZZLE, "boxed").splitlines(), ""))
+    assert told(list(islice(read_file(endless), 3))) == [(1, CELLS), (15, CELLS), (29, CELLS)]
+
+
+def test_lines_without_an_end_are_no_grid() -> None:
+    grid = formats.write(PUZZLE, "boxed").splitlines()
+    endless = chain(grid, [""], repeat("1 2 3"))
+    first, second = islice(read_file(endless), 2)
+    assert (first.puzzle, second.number) == (PUZZLE, 15)
+    assert str(second.error) == "line 15: 9 cells expected, 3 found"
 
 
 def test_a_long_file_holds_a_puzzle_on_each_line_even_if_all_are_bad() -> None:

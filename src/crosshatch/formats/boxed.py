@@ -44,6 +44,11 @@ def cells_of(row: Row) -> str:
     return _DECORATION.sub("", row.text)
 
 
+def is_row_of_dashes(row: Row) -> bool:
+    """Whether a line may be a row of empty cells, though it looks like a border."""
+    return cells_of(row) == "-" * 9 and "+" not in row.text
+
+
 def _values(lines: Sequence[Row]) -> str:
     """Return the 81 values of nine rows, ``.`` for an empty cell."""
     found = _rows_of_cells(lines)
@@ -65,12 +70,8 @@ def _rows_of_cells(lines: Sequence[Row]) -> list[Row]:
     """Return the lines that are no borders; nine dashes are empty cells only where a row would be missing."""
     found = [row for row in lines if not row.is_border]
     if len(found) < 9:
-        return [row for row in lines if not row.is_border or _is_row_of_dashes(row)]
+        return [row for row in lines if not row.is_border or is_row_of_dashes(row)]
     return found
-
-
-def _is_row_of_dashes(row: Row) -> bool:
-    return cells_of(row) == "-" * 9 and "+" not in row.text
 
 
 def _cells(row: Row) -> str:

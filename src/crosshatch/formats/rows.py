@@ -47,9 +47,9 @@ def _sections(text: str) -> dict[str, list[Row]]:
     current: list[Row] = []
     found = {"": current}
     for number, line in enumerate(_NEW_LINE.split(text), 1):
-        heading = _HEADING.fullmatch(line)
-        if heading:
-            current = found.setdefault(heading[1].lower(), [])
+        name = heading(line)
+        if name:
+            current = found.setdefault(name, [])
         elif line.strip() and not is_comment(line):
             current.append(Row(number, line))
     return found
@@ -65,9 +65,10 @@ def is_comment(line: str) -> bool:
     return line.lstrip().startswith("#")
 
 
-def is_heading(line: str) -> bool:
-    """Whether a line is the heading of a section, such as ``[Puzzle]``."""
-    return bool(_HEADING.fullmatch(line))
+def heading(line: str) -> str:
+    """Return what a heading of a section, such as ``[Puzzle]``, names, in small letters; nothing for other lines."""
+    found = _HEADING.fullmatch(line)
+    return found[1].lower() if found else ""
 
 
 def frame(cells: Sequence[str]) -> str:
