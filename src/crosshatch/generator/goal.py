@@ -20,8 +20,8 @@ from ..strategies.singles import Single
 from .forerunners import FORERUNNERS
 from .target import Target
 
-LATE = 0.5
-"""The part of the simpler techniques, simplest first, that a quick look tries in any case.
+EARLY = 0.6
+"""The part of the techniques of a scale, simplest first, that a quick look tries in any case.
 
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
@@ -166,33 +166,37 @@ class Goal(Generic[G]):
         """
         if self._hardest_must is None:
             return None
-        seen = approach(Grid(values), self._hardest_must, self._simpler)
+        early = int(EARLY * len(self.scale.strategies))
+        seen = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
         if seen is None:
             return None
         return 2 + self._from_values(values) - sum(seen) / (2 * max(1, len(self._simpler)))
 
 
-def approach(grid: Grid, wanted: Strategy, simpler: Sequence[Strategy]) -> tuple[int, int] | None:
+def approach(
+    grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]
+) -> tuple[int, int] | None:
     """Carry out singles and the steps of simpler strategies, and see whether one that is wanted is needed.
 
-    Returns None if it is: the simpler ones are stuck, and it has a step.  Else, of all the simpler ones that were used,
-    and of those that were used where the wanted one had a step too, the place of the hardest (1 is the first, 0 none).
+    The simpler ones are those of ``early`` and then, where the wanted one has a step already, those of ``late``.
+    Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else, of all the simpler ones that
+    were used, and of those that were used where the wanted one had a step too, the place of the hardest (1 is the
+    first, 0 none).
     """
-    late = int(LATE * len(simpler))
     hardest = at_hand = 0
     while True:
         rounds.run(grid)
         if not grid.empty:
             return hardest, at_hand
-        place, step = first_step(grid, simpler[:late])
+        place, step = first_step(grid, early)
         if (step is None or place > at_hand) and next(wanted.find(grid), None) is not None:
             if step is None:
-                place, step = first_step(grid, simpler[late:], late)
+                place, step = first_step(grid, late, len(early))
             if step is None:
                 return None
             at_hand = place
         if step is None:
-            return len(simpler), at_hand
+            return len(early) + len(late), at_hand
         hardest = max(hardest, place)
         step.apply(grid)
 
