@@ -49,10 +49,11 @@ def shape_by_definition(bases: Houses, covers: Houses) -> int:
 
 def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: int, endo: int) -> Iterator[Fish]:
     """Yield the fish of a digit with these cells by the definition."""
+    least = 2 if shape == BASIC and max_fins == 0 else 1
     houses = [house for house in HOUSES if cells & HOUSE[house] and (shape != BASIC or house in (*ROWS, *COLUMNS))]
     for bases in combinations(houses, size):
         base, endo_fins = once_and_twice(cells, bases)
-        if endo_fins.bit_count() > endo:
+        if endo_fins.bit_count() > endo or any((cells & HOUSE[house]).bit_count() < least for house in bases):
             continue
         for covers in combinations([house for house in houses if base & HOUSE[house] and house not in bases], size):
             covered, twice = once_and_twice(cells, covers)

@@ -57,9 +57,10 @@ def test_a_trap_sees_both_colours(board):
     assert step.pattern.cells(Role.COLOUR_2) == (4, 46)
     assert len(step.pattern.links) == 3
     assert step.explanation == (
-        "Where a house has two places for 5, one has it and the other has not. From place to place it follows that "
-        "either all of [colour 1:r1c1,r6c5] are 5 or all of [colour 2:r1c5,r6c2] are. What sees a cell of the one and "
-        "a cell of the other sees the digit in any case. So 5 can be removed from [removed:r23c2,r45c1]."
+        "Where a house has just two places for 5, one of them has it and the other does not. From place to place this "
+        "makes two colours: either all of [colour 1:r1c1,r6c5] are 5 or all of [colour 2:r1c5,r6c2] are 5. Each of "
+        "[removed:r23c2,r45c1] sees a cell of each colour, and so sees the digit whichever is true. So 5 can "
+        "be removed from [removed:r23c2,r45c1]."
     )
 
 
@@ -77,7 +78,10 @@ def test_a_wrap_has_two_cells_of_one_colour_in_sight_of_each_other(board):
     board.confine("5", "r2", "r2c3 r2c7")
     (step,) = board.steps(SimpleColorsWrap())
     assert step.notation == ("Simple Colors Wrap: 5 (r1c1,r2c3,r3c9,r6c5) / (r1c5,r2c7,r6c9) => r1c1,r2c3,r3c9,r6c5<>5")
-    assert "But [colour 1:r1c1] and [colour 1:r2c3] see each other, so these are not both right." in step.explanation
+    assert (
+        "But [colour 1:r1c1] and [colour 1:r2c3], which have the same colour, see each other. They cannot both be "
+        "right, so it is false."
+    ) in step.explanation
 
 
 def test_colours_that_see_nothing_of_their_own_are_no_wrap(board):
@@ -90,8 +94,9 @@ def test_two_clusters_with_colours_in_sight_of_each_other(board):
     assert step.notation == "Multi-Colors 1: 7 (r2c2) / (r2c5), (r8c3) / (r8c5) => r13c3,r79c2<>7"
     assert step.truths == (HouseTruth(7, 1), HouseTruth(7, 7))
     assert (
-        "As cells of [colour 2:r2c5] and [colour 4:r8c5] see each other, at least one of [colour 1:r2c2] and "
-        "[colour 3:r8c3] is the true colour."
+        "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7; and either [colour 3:r8c3] is 7 or [colour 4:r8c5] is 7. "
+        "As [colour 2:r2c5] sees [colour 4:r8c5], these two colours are not both true: [colour 1:r2c2] is 7 or "
+        "[colour 3:r8c3] is 7, if not both. A cell that sees a cell of each cannot be 7."
     ) in step.explanation
 
 
@@ -106,7 +111,8 @@ def test_a_colour_that_sees_both_colours_of_another_cluster(board):
     (step,) = board.steps(MultiColors2())
     assert step.notation == "Multi-Colors 2: 7 (r2c2,r5c5) / (r2c5,r5c8), (r3c4) / (r3c8) => r2c5,r5c8<>7"
     assert (
-        "But [colour 2:r2c5,r5c8] sees cells of [colour 3:r3c4] or [colour 4:r3c8], whichever is true, and so is false."
+        "But cells of [colour 2:r2c5,r5c8] see [colour 3:r3c4] and [colour 4:r3c8]. One of these colours is true, so "
+        "none of [colour 2:r2c5,r5c8] is 7."
     ) in step.explanation
 
 

@@ -39,10 +39,10 @@ def test_an_empty_rectangle(board):
     assert step.truths == (HouseTruth(1, 20), HouseTruth(1, 12))
     assert step.pattern.houses(Role.HOUSE) == (20, 12)
     assert step.explanation == (
-        "The 1 of [house:box 3] is in [pattern:r2c78,r3c9], and so in one row or one column. That of [house:column 4] "
-        "is in [pincer:r7c4], or it is in [pincer:r2c4], which leaves [pattern:r3c9] for that of the box. So "
-        "[pincer:r7c4] or [pattern:r3c9] has one, and a cell that sees all of these cannot. So 1 can be removed from "
-        "[removed:r7c9]."
+        "In [house:box 3] the 1 has no place but [pattern:r2c78,r3c9]. The 1 of [house:column 4] is in [pincer:r7c4] "
+        "or [pincer:r2c4]; if it is in [pincer:r2c4], the box cannot have it in [pattern:r2c78], only in "
+        "[pattern:r3c9]. Either way, [pincer:r7c4] or [pattern:r3c9] has it, and cells that see all of these cannot. So "
+        "1 can be removed from [removed:r7c9]."
     )
 
 
@@ -82,3 +82,8 @@ def test_a_dual_takes_both_arms_of_the_box(board):
     (step,) = board.steps(DualEmptyRectangle())
     assert step.notation == "Dual Empty Rectangle: 1 in b3 (r8c19/r27c4) => r2c1,r7c9<>1"
     assert step.truths == (HouseTruth(1, 20), HouseTruth(1, 7), HouseTruth(1, 12))
+
+
+def test_a_line_with_a_third_place_leaves_no_dual(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9").confine("1", "c4", "r2c4 r7c4").confine("1", "r8", "r8c1 r8c2 r8c9")
+    assert board.steps(DualEmptyRectangle()) == []

@@ -177,6 +177,29 @@ def read_steps(board, siamese):
     return board.steps(SashimiXWing(siamese=siamese))
 
 
+MIXED_COLUMNS = [("c2", "r1c2 r7c2"), ("c3", "r1c3 r3c3 r9c3"), ("c6", "r7c6 r9c6")]
+"""Columns that make a finned fish with rows 1, 7 and 9, and a sashimi fish with rows 3, 7 and 9."""
+
+
+MIXED_ROWS = [("r2", "r2c1 r2c7"), ("r3", "r3c1 r3c3 r3c9"), ("r6", "r6c7 r6c9")]
+"""The same, turned."""
+
+
+@pytest.mark.parametrize(
+    ("houses", "notation"),
+    [
+        (MIXED_COLUMNS, "Siamese Finned Swordfish: 8 c236 r179/r379 fr1c2 fr1c3 fr3c3 => r13c1<>8"),
+        (MIXED_ROWS, "Siamese Finned Swordfish: 8 r236 c179/c379 fr2c1 fr3c1 fr3c3 => r1c13<>8"),
+    ],
+)
+def test_a_siamese_pair_is_sashimi_only_if_both_fish_are(board, houses, notation):
+    for house, cells in houses:
+        board.confine("8", house, cells)
+    (pair,) = [step for step in board.steps(FinnedSwordfish(siamese=True)) if step.name.startswith("Siamese")]
+    assert pair.notation == notation
+    assert not any(step.name.startswith("Siamese") for step in board.steps(SashimiSwordfish(siamese=True)))
+
+
 LINES = (1, 4, 7, 2, 5, 8, 6)
 
 

@@ -33,6 +33,11 @@ def test_one_more_place_in_a_base_line_is_a_fin_and_no_x_wing(board):
     assert board.steps(XWing()) == []
 
 
+def test_a_line_with_one_place_is_a_single_and_makes_no_x_wing(board):
+    board.confine("7", "r3", "r3c2 r3c8").confine("7", "r9", "r9c2")
+    assert board.steps(XWing()) == []
+
+
 def test_places_in_three_columns_are_no_x_wing(board):
     board.confine("7", "r3", "r3c2 r3c8").confine("7", "r9", "r9c2 r9c7")
     assert board.steps(XWing()) == []

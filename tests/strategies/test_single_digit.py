@@ -58,7 +58,7 @@ REAL = [
         DualTwoStringKite(),
         ":0000:x:.+6.+7.+18+5..8.+6.3.1...92.+863.4+9+6+8+15+27+387+5+3+2+6+9+4+1...4+79+5+6+8+9+5.16+23+8...+8+5+34"
         ".9+66..+98+7.+25:419 429 729:::",
-        "Dual 2-String Kite: 7 in r2c7,r7c3/in r3c9,r8c1 (connected by r7c9,r8c7) => r2c3,r3c1<>7",
+        "Dual 2-String Kite: 7 in r2c7,r7c3/r3c9,r8c1 (connected by r7c9,r8c7) => r2c3,r3c1<>7",
     ),
 ]
 
@@ -81,9 +81,9 @@ def test_a_skyscraper_rests_on_its_two_lines(board):
     assert [link.role for link in step.pattern.links] == [Role.STRONG, Role.WEAK, Role.STRONG]
     assert step.explanation == (
         "The 4 of [house:row 1] is in [pincer:r1c7] or [pattern:r1c3], that of [house:row 5] in [pattern:r5c3] or "
-        "[pincer:r5c8]. As [pattern:r1c3] and [pattern:r5c3] see each other, they do not both have it. So it is in "
-        "[pincer:r1c7] or in [pincer:r5c8], and cells that see both of these cannot take it. So 4 can be removed from "
-        "[removed:r23c8,r46c7]."
+        "[pincer:r5c8]. As [pattern:r1c3] and [pattern:r5c3] see each other, they do not both have it. So at least "
+        "one of [pincer:r1c7] and [pincer:r5c8] has it, and cells that see both of these cannot. So 4 can be removed "
+        "from [removed:r23c8,r46c7]."
     )
 
 
@@ -132,8 +132,20 @@ def test_two_kites_on_the_same_places_of_a_box_make_a_dual(board):
     board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
     board.confine("3", "r3", "r3c3 r3c7").confine("3", "c2", "r2c2 r8c2")
     (step,) = board.steps(DualTwoStringKite())
-    assert step.notation == "Dual 2-String Kite: 3 in r2c8,r9c3/in r3c7,r8c2 (connected by r2c2,r3c3) => r8c7,r9c8<>3"
+    assert step.notation == "Dual 2-String Kite: 3 in r2c8,r9c3/r3c7,r8c2 (connected by r2c2,r3c3) => r8c7,r9c8<>3"
     assert len(board.steps(TwoStringKite())) == 2
+    assert step.explanation == (
+        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3. So, by [house:row 2] and "
+        "[house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has it; by [house:row 3] and "
+        "[house:column 2], at least one of [pincer:r3c7] and [pincer:r8c2] has it. Cells that see both of such a pair "
+        "cannot. So 3 can be removed from [removed:r8c7,r9c8]."
+    )
+
+
+def test_a_third_place_in_one_of_the_lines_leaves_no_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("3", "r3", "r3c3 r3c5 r3c7").confine("3", "c2", "r2c2 r8c2")
+    assert board.steps(DualTwoStringKite()) == []
 
 
 def test_a_turbot_fish_through_a_box(board):

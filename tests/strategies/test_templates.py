@@ -44,14 +44,27 @@ def test_what_no_template_uses_is_deleted(board):
     assert step.notation == "Template Delete: 2 => r23679c9,r4c19<>2"
     assert step.truths == tuple(HouseTruth(2, row) for row in range(9))
     assert step.explanation == (
-        "Go through all ways to put a 2 into every row so that no two share a column or a box. None of them uses what "
-        "is left. So 2 can be removed from [removed:r23679c9,r4c19]."
+        "Go through all ways to put a 2 into each row so that no two share a column or a box. None of them uses any of "
+        "[removed:r23679c9,r4c19]. So 2 can be removed from [removed:r23679c9,r4c19]."
     )
 
 
 def test_what_all_templates_use_is_set(board):
     board.confine("2", "r1", "r1c1 r1c4").confine("2", "r5", "r5c1 r5c4").confine("2", "r8", "r8c1 r8c8")
-    assert board.notations(TemplateSet()) == ["Template Set: 2 => r8c8=2"]
+    (step,) = board.steps(TemplateSet())
+    assert step.notation == "Template Set: 2 => r8c8=2"
+    assert "All of them use [placed:r8c8]." in step.explanation
+
+
+def test_a_place_more_leaves_nothing_to_set(board):
+    board.confine("2", "r1", "r1c1 r1c4").confine("2", "r5", "r5c1 r5c4 r5c7").confine("2", "r8", "r8c1 r8c8")
+    assert board.steps(TemplateSet()) == []
+
+
+def test_two_places_more_leave_nothing_to_delete(board):
+    """With places in columns 5 and 8 as well, the three rows no longer use up column 9."""
+    board.confine("2", "r1", "r1c1 r1c4").confine("2", "r5", "r5c4 r5c9").confine("2", "r8", "r8c1 r8c5 r8c8 r8c9")
+    assert board.steps(TemplateDelete()) == []
 
 
 def test_nothing_is_decided_on_an_open_board(board):

@@ -23,6 +23,7 @@ cdef class CoverSearch:
     cdef int max_fins
     cdef int max_endo_fins
     cdef bint one_each
+    cdef int least_places
     cdef int max_touched
     cdef int target
     cdef int own

@@ -61,7 +61,8 @@ def weight(fins: int, endo_fins: int) -> int:
 class CoverSearch:
     """The search for fish of one shape and size (1 or more) that have ``min_fins`` to ``max_fins`` fins.
 
-    Up to ``max_endo_fins`` of the fins may be endo fins.  With ``one_each``, of the fish that remove the same
+    Up to ``max_endo_fins`` of the fins may be endo fins.  A base house with one candidate makes no basic fish without
+    fins: it is a single, and the others are a smaller fish.  With ``one_each``, of the fish that remove the same
     candidates only the one with the least ``weight`` is found (the first of several).
     """
 
@@ -77,6 +78,7 @@ class CoverSearch:
         "endo_fins",
         "far",
         "found",
+        "least_places",
         "max_endo_fins",
         "max_fins",
         "max_touched",
@@ -103,6 +105,7 @@ class CoverSearch:
         self.max_fins = max_fins
         self.max_endo_fins = max_endo_fins
         self.one_each = one_each
+        self.least_places = 2 if shape == BASIC and max_fins == 0 else 1
         self.base_houses = [0] * 27
         self.base_cells = [0] * 27
         self.base_touches = [0] * 27
@@ -159,7 +162,7 @@ class CoverSearch:
         self.base_count = 0
         house = lowest(bases)
         while bases >> house:
-            if grid.places[digit * 27 + house] and bases >> house & 1:
+            if grid.places[digit * 27 + house] >= self.least_places and bases >> house & 1:
                 cells = self.cells & HOUSE[house]
                 self.base_houses[self.base_count] = house
                 self.base_cells[self.base_count] = cells

@@ -41,19 +41,26 @@ class Colouring(Strategy):
 
     def explain(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
-        marked = [mark_cells(role, cells) for role, cells in step.pattern.cell_roles]
-        clusters = ", and that ".join(
-            f"either all of {one} are {digit} or all of {other} are"
-            for one, other in zip(marked[::2], marked[1::2], strict=True)
+        claims = [_claim(step, role) for role, _ in step.pattern.cell_roles]
+        clusters = "; and ".join(
+            f"either {one} or {other}" for one, other in zip(claims[::2], claims[1::2], strict=True)
         )
         return (
-            f"Where a house has two places for {digit}, one has it and the other has not. From place to place it "
-            f"follows that {clusters}. {self.reason(step)} {conclude(step)}"
+            f"Where a house has just two places for {digit}, one of them has it and the other does not. From place to "
+            f"place this makes two colours: {clusters}. {self.reason(step)} {conclude(step)}"
         )
 
     def reason(self, step: Step) -> str:
         """Say what follows from the colours of a step."""
         raise NotImplementedError
+
+
+def _claim(step: Step, role: Role) -> str:
+    """Return what it means that a colour is true."""
+    (digit,) = step.pattern.digits(Role.PATTERN)
+    cells = step.pattern.cells(role)
+    marked = mark_cells(role, cells)
+    return f"{marked} is {digit}" if len(cells) == 1 else f"all of {marked} are {digit}"
 
 
 def links_of_digit(grid: Grid, digit: int, cells: int) -> Iterator[tuple[Truth, Link]]:
@@ -97,7 +104,10 @@ class SimpleColorsTrap(Colouring):
             yield self._step(grid, digit, (first, second), removed)
 
     def reason(self, step: Step) -> str:
-        return "What sees a cell of the one and a cell of the other sees the digit in any case."
+        cells = [each.cell for each in step.eliminations]
+        removed = mark_cells(Role.REMOVED, cells)
+        some = removed if len(cells) == 1 else f"Each of {removed}"
+        return f"{some} sees a cell of each colour, and so sees the digit whichever is true."
 
 
 class SimpleColorsWrap(Colouring):
@@ -117,7 +127,8 @@ class SimpleColorsWrap(Colouring):
         role = next(role for role, cells in step.pattern.cell_roles if step.eliminations[0].cell in cells)
         pairs = combinations([each.cell for each in step.eliminations], 2)
         pair = next(pair for pair in pairs if PEERS[pair[0]] >> pair[1] & 1)
-        return f"But {listed(mark_cells(role, [cell]) for cell in pair)} see each other, so these are not both right."
+        cells = listed(mark_cells(role, [cell]) for cell in pair)
+        return f"But {cells}, which have the same colour, see each other. They cannot both be right, so it is false."
 
 
 class MultiColors1(Colouring):
@@ -135,13 +146,16 @@ class MultiColors1(Colouring):
             yield self._step(grid, digit, tuple(colours), removed)
 
     def reason(self, step: Step) -> str:
+        (digit,) = step.pattern.digits(Role.PATTERN)
         sentences = []
         for one, other in product((0, 1), (2, 3)):
             if _see_each_other(step, one, other):
-                near = listed(_marked_colour(step, colour) for colour in (one, other))
-                far = listed(_marked_colour(step, colour ^ 1) for colour in (one, other))
-                sentences.append(f"As cells of {near} see each other, at least one of {far} is the true colour.")
-        return f"{' '.join(sentences)} A cell that sees such a pair cannot take it."
+                far = listed((_claim(step, COLOURS[colour ^ 1]) for colour in (one, other)), last="or")
+                sentences.append(
+                    f"As {_some_cell(step, one)} sees {_some_cell(step, other)}, these two colours are not both true: "
+                    f"{far}, if not both."
+                )
+        return f"{' '.join(sentences)} A cell that sees a cell of each cannot be {digit}."
 
 
 class MultiColors2(Colouring):
@@ -159,10 +173,19 @@ class MultiColors2(Colouring):
 
     def reason(self, step: Step) -> str:
         removed = {each.cell for each in step.eliminations}
-        false = [colour for colour in (0, 1) if removed.intersection(step.pattern.cells(COLOURS[colour]))]
-        names = listed(_marked_colour(step, colour) for colour in false)
-        true = listed((_marked_colour(step, colour) for colour in (2, 3)), last="or")
-        return f"But {names} sees cells of {true}, whichever is true, and so is false."
+        false = [role for role in COLOURS[:2] if removed.intersection(step.pattern.cells(role))]
+        both = listed(_some_cell(step, colour) for colour in (2, 3))
+        return " ".join(_contradiction(step, role, both) for role in false)
+
+
+def _contradiction(step: Step, role: Role, both: str) -> str:
+    """Say that a colour is false since it sees both colours of a cluster."""
+    (digit,) = step.pattern.digits(Role.PATTERN)
+    cells = step.pattern.cells(role)
+    marked = mark_cells(role, cells)
+    if len(cells) == 1:
+        return f"But {marked} sees {both}. One of these colours is true, so {marked} is not {digit}."
+    return f"But cells of {marked} see {both}. One of these colours is true, so none of {marked} is {digit}."
 
 
 def _see_each_other(step: Step, one: int, other: int) -> bool:
@@ -170,7 +193,8 @@ def _see_each_other(step: Step, one: int, other: int) -> bool:
     return bool(sees & cell_set(step.pattern.cells(COLOURS[other])))
 
 
-def _marked_colour(step: Step, colour: int) -> str:
-    """Name a colour by its cells."""
-    role = COLOURS[colour]
-    return mark_cells(role, step.pattern.cells(role))
+def _some_cell(step: Step, colour: int) -> str:
+    """Name a colour as the place of something that holds of one of its cells."""
+    cells = step.pattern.cells(COLOURS[colour])
+    marked = mark_cells(COLOURS[colour], cells)
+    return marked if len(cells) == 1 else f"a cell of {marked}"

@@ -29,8 +29,8 @@ class ComplexFish(FishWithFins):
     max_endo_fins: int = attrs.field(default=2, kw_only=True)
     all_patterns: bool = attrs.field(default=False, kw_only=True)
 
-    def stands_for(self, grid: Grid, fish: Fish) -> bool:
-        return bool(fish.fins) == self.finned
+    def stands_for(self, grid: Grid, *together: Fish) -> bool:
+        return any(fish.fins for fish in together) == self.finned
 
     def _search(self) -> CoverSearch:
         one_each = not self.all_patterns and not self.siamese

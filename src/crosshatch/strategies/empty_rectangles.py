@@ -78,21 +78,20 @@ class EmptyRectangle(Strategy):
         box, *lines = (mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE))
         places = mark_cells(Role.PATTERN, step.pattern.cells(Role.PATTERN))
         cases = [
-            f"That of {line} is in {far}, or it is in {near}, which leaves {arm} for that of the box. So {far} or "
-            f"{arm} has one, and a cell that sees all of these cannot."
-            for line, (far, near, arm) in zip(lines, _marked_places(step), strict=True)
+            f"The {digit} of {line} is in {far} or {near}; if it is in {near}, the box cannot have it in {beside}, "
+            f"only in {arm}. Either way, {far} or {arm} has it, and cells that see all of these cannot."
+            for line, (far, near, beside, arm) in zip(lines, _marked_places(step), strict=True)
         ]
-        return (
-            f"The {digit} of {box} is in {places}, and so in one row or one column. {' '.join(cases)} {conclude(step)}"
-        )
+        return f"In {box} the {digit} has no place but {places}. {' '.join(cases)} {conclude(step)}"
 
 
 def _marked_places(step: Step) -> Iterator[list[str]]:
-    """Yield, for each line, its far and its near place, and the places that the near one leaves to the box."""
+    """Yield, for each line, its far and its near place, those of the box that the near one sees, and the others."""
     links = step.pattern.links
     for line, arms in zip(links[::3], links[2::3], strict=True):
-        roles = ((Role.PINCER, line.start), (Role.PINCER, line.end), (Role.PATTERN, arms.end))
-        yield [mark_cells(role, [each.cell for each in node]) for role, node in roles]
+        roles = (Role.PINCER, Role.PINCER, Role.PATTERN, Role.PATTERN)
+        nodes = (line.start, line.end, arms.start, arms.end)
+        yield [mark_cells(role, [each.cell for each in node]) for role, node in zip(roles, nodes, strict=True)]
 
 
 @attrs.frozen

@@ -9,7 +9,6 @@ from itertools import combinations, groupby
 
 import attrs
 
-from ..board.bitset import lowest
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cells_in
 from ..engine import fish as engine
@@ -22,17 +21,16 @@ from .fish_words import covers_of
 class FishWithFins(FishStrategy):
     """A strategy for fish that may have fins, ``max_fins`` of them at most.
 
-    With ``siamese``, two fish that have the same base but other covers are taken as one step, before each by itself,
-    unless the first candidate that they remove is the same; the step is called after the first of them.  HoDoKu has it
-    so, and off by default.
+    With ``siamese``, two fish that have the same base but other covers, and do not remove the same, are taken as one
+    step, before each by itself.  HoDoKu has it so, and off by default.
     """
 
     max_fins: int = attrs.field(default=5, kw_only=True)
     siamese: bool = attrs.field(default=False, kw_only=True)
 
     @abstractmethod
-    def stands_for(self, grid: Grid, fish: Fish) -> bool:
-        """Return whether a fish that the search finds is one of the technique."""
+    def stands_for(self, grid: Grid, *together: Fish) -> bool:
+        """Return whether a fish that the search finds, or a siamese pair of them, is one of the technique."""
 
     def _search(self) -> engine.CoverSearch:
         return engine.CoverSearch(self.shape, self.size, 0 if self.siamese else 1, self.max_fins, 0, False)
@@ -41,7 +39,7 @@ class FishWithFins(FishStrategy):
         fish: Iterable[Fish] = self._fish(grid, digit)
         if self.siamese:
             fish = sorted(fish, key=_houses)
-            yield from (pair for pair in siamese_pairs(fish) if self.stands_for(grid, pair[0]))
+            yield from (pair for pair in siamese_pairs(fish) if self.stands_for(grid, *pair))
         for each in fish:
             if self.stands_for(grid, each):
                 yield (each,)
@@ -59,20 +57,14 @@ def siamese_pairs(fish: Iterable[Fish]) -> Iterator[tuple[Fish, Fish]]:
     """Yield the fish (in the order of their houses) that are siamese: of one base, but of other effect."""
     for _, several in groupby(fish, key=lambda each: each.bases):
         for one, other in combinations(several, 2):
-            if _first_removed(one) != _first_removed(other):
+            if one.removed != other.removed:
                 yield one, other
 
 
-def _first_removed(fish: Fish) -> int:
-    """Return the first cell that a fish removes; cells of the base itself count last."""
-    outside = fish.removed
-    for house in cells_in(fish.bases):
-        outside &= ~HOUSE[house]
-    return lowest(outside or fish.removed)
-
-
 def is_sashimi(grid: Grid, fish: Fish) -> bool:
-    """Return whether some base house has no more than one candidate besides the fins."""
+    """Return whether a fish has fins, and some base house no more than one candidate besides them."""
+    if not fish.fins:
+        return False
     left = grid.cells_with(fish.digit) & ~fish.fins
     return any((left & HOUSE[house]).bit_count() <= 1 for house in cells_in(fish.bases))
 
@@ -82,10 +74,12 @@ class FinnedFish(FishWithFins):
 
     If no fin is true, the base takes the digit in all cover houses, and their other cells lose it.  If a fin is true,
     all cells that see it lose the digit.  So the other cells of the cover that see every fin lose it in any case.
+
+    A siamese pair is a finned fish if one of the two is; it is a sashimi fish if both are.
     """
 
-    def stands_for(self, grid: Grid, fish: Fish) -> bool:
-        return bool(fish.fins) and not is_sashimi(grid, fish)
+    def stands_for(self, grid: Grid, *together: Fish) -> bool:
+        return any(fish.fins for fish in together) and not all(is_sashimi(grid, fish) for fish in together)
 
 
 class SashimiFish(FishWithFins):
@@ -95,8 +89,8 @@ class SashimiFish(FishWithFins):
     candidates a base house has left: if no fin is true, those that are left still use up the cover.
     """
 
-    def stands_for(self, grid: Grid, fish: Fish) -> bool:
-        return bool(fish.fins) and is_sashimi(grid, fish)
+    def stands_for(self, grid: Grid, *together: Fish) -> bool:
+        return all(is_sashimi(grid, fish) for fish in together)
 
 
 class FinnedXWing(FinnedFish):

@@ -111,6 +111,8 @@ class BasicFish(FishStrategy):
 
     Each of the base houses takes the digit once, and each time it uses up another one of the cover houses.  There are
     as many of the one as of the other, so that every cover house gets its digit from the base, and loses it elsewhere.
+
+    Each base house has two places at least.
     """
 
     def _search(self) -> engine.CoverSearch:

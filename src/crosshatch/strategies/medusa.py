@@ -79,12 +79,19 @@ class Medusa3D(Strategy):
         return " / ".join(f"({_names(step.pattern.candidates(colour))})" for colour in COLOURS)
 
     def explain(self, step: Step) -> str:
-        one, other = (mark(colour, _names(step.pattern.candidates(colour))) for colour in COLOURS)
+        one, other = (_claim(step, colour) for colour in COLOURS)
         return (
             "Of two places for a digit in a house, or two digits in a cell, one is right and one is wrong. From one to "
-            f"the next it follows that either all of {one} are right or all of {other}. "
+            f"the next it follows that either {one} or {other}. "
             f"{_reason(step)} {conclude(step)}"
         )
+
+
+def _claim(step: Step, colour: Role) -> str:
+    """Return what it means that a colour is true."""
+    candidates = step.pattern.candidates(colour)
+    marked = mark(colour, _names(candidates))
+    return f"{marked} is right" if len(candidates) == 1 else f"all of {marked} are right"
 
 
 def _links(grid: Grid, coloured: list[Candidate]) -> Iterator[tuple[Truth, Link]]:

@@ -66,8 +66,8 @@ class SingleDigit(Strategy):
         one, near, far, other = _marked_nodes(step)
         return (
             f"The {digit} of {first} is in {one} or {near}, that of {second} in {far} or {other}. As {near} and {far} "
-            f"see each other, they do not both have it. So it is in {one} or in {other}, and cells that see both of "
-            f"these cannot take it. {conclude(step)}"
+            f"see each other, they do not both have it. So at least one of {one} and {other} has it, and cells that "
+            f"see both of these cannot. {conclude(step)}"
         )
 
 
@@ -145,21 +145,22 @@ class DualTwoStringKite(TwoStringKite):
 
     def notation(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
-        strings = "/".join(f"in {cells_name(pair)}" for pair in in_groups(step.pattern.cells(Role.PINCER), 2))
-        return f"{digit} {strings} (connected by {cells_name(step.pattern.cells(Role.PATTERN))})"
+        strings = "/".join(cells_name(pair) for pair in in_groups(step.pattern.cells(Role.PINCER), 2))
+        return f"{digit} in {strings} (connected by {cells_name(step.pattern.cells(Role.PATTERN))})"
 
     def explain(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
-        joint = mark_cells(Role.PATTERN, step.pattern.cells(Role.PATTERN))
-        strings = listed(
-            listed((mark_cells(Role.PINCER, [cell]) for cell in pair), last="or")
-            for pair in in_groups(step.pattern.cells(Role.PINCER), 2)
+        joint = listed(mark_cells(Role.PATTERN, [cell]) for cell in step.pattern.cells(Role.PATTERN))
+        houses = in_groups(step.pattern.houses(Role.HOUSE), 2)
+        ends = in_groups(step.pattern.cells(Role.PINCER), 2)
+        kites = "; ".join(
+            f"by {listed(mark(Role.HOUSE, house_name(house)) for house in lines)}, at least one of "
+            f"{listed(mark_cells(Role.PINCER, [cell]) for cell in pair)} has it"
+            for lines, pair in zip(houses, ends, strict=True)
         )
-        houses = listed(mark(Role.HOUSE, house_name(house)) for house in step.pattern.houses(Role.HOUSE))
         return (
-            f"Of {joint}, which share a box, not both are {digit}. Each of {houses} has one other place for it. So in "
-            f"two ways one of two cells has it: {strings}; what sees both cells of a pair cannot take it. "
-            f"{conclude(step)}"
+            f"As {joint} see each other, they do not both have the {digit}. So, {kites}. Cells that see both of such a "
+            f"pair cannot. {conclude(step)}"
         )
 
 

@@ -10,7 +10,7 @@ from ..board.grid import Grid
 from ..board.houses import DIGITS, ROWS, cells_in, digits_in
 from ..engine import templates as engine
 from ..step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Step, Truth
-from .base import Strategy, conclude, in_groups, listed
+from .base import Strategy, conclude, in_groups, listed, mark_cells
 
 
 class Template(Strategy):
@@ -48,13 +48,16 @@ class Template(Strategy):
     def explain(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
         others = sorted({each.digit for each in step.truths if isinstance(each, HouseTruth)} - {digit})
-        also = f", leaving out cells that {listed(others)} must take for the same reason" if others else ""
+        article = "an" if digit == 8 else "a"
+        also = f", without the cells that {listed(others)} must take for the same reason" if others else ""
         return (
-            f"Go through all ways to put a {digit} into every row so that no two share a column or a box{also}. "
-            f"{self.reason} {conclude(step)}"
+            f"Go through all ways to put {article} {digit} into each row so that no two share a column or a box{also}. "
+            f"{self.reason(step)} {conclude(step)}"
         )
 
-    reason: str
+    def reason(self, step: Step) -> str:
+        """Say what the ways to place the digit have in common."""
+        raise NotImplementedError
 
 
 class TemplateSet(Template):
@@ -62,7 +65,6 @@ class TemplateSet(Template):
 
     name = "Template Set"
     summary = "All ways to place a digit on the board have a cell in common."
-    reason = "All of them have these cells in common."
 
     def outcome(self, places: int, common: int, used: int) -> int:
         return places & common
@@ -70,16 +72,22 @@ class TemplateSet(Template):
     def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
         return Step(self, pattern, placements=[candidate(cell, digit) for cell in cells_in(cells)])
 
+    def reason(self, step: Step) -> str:
+        return f"All of them use {mark_cells(Role.PLACED, [each.cell for each in step.placements])}."
+
 
 class TemplateDelete(Template):
     """A candidate that no template of its digit uses: whichever template it is, the candidate is not in it."""
 
     name = "Template Delete"
     summary = "No way to place a digit on the board uses a candidate of it."
-    reason = "None of them uses what is left."
 
     def outcome(self, places: int, common: int, used: int) -> int:
         return places & ~used
 
     def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
         return Step(self, pattern, eliminations=[candidate(cell, digit) for cell in cells_in(cells)])
+
+    def reason(self, step: Step) -> str:
+        cells = [each.cell for each in step.eliminations]
+        return f"None of them uses {'any of ' if len(cells) > 1 else ''}{mark_cells(Role.REMOVED, cells)}."
