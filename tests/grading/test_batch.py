@@ -122,3 +122,17 @@ def test_puzzles_are_graded_as_they_are():
 def test_chunks_hold_puzzles():
     with pytest.raises(ValueError, match="must be 1 or more"):
         next(grade_many(ENTRIES, chunk=0))
+
+
+def test_results_come_while_a_slow_stream_has_nothing():
+    had = 0
+
+    def slow() -> Iterator[Entry]:
+        for number, entry in enumerate(ENTRIES[:5]):
+            assert had == number, "an entry is asked for though there are results to come"
+            yield entry
+
+    with ThreadPoolExecutor(1) as executor:
+        for _ in grade_many(slow(), executor=executor, ready=lambda: False):
+            had += 1
+    assert had == 5

@@ -19,6 +19,7 @@ from .progress import progress
 from .row_file import RowFile, UnfitFile, open_rows
 from .rows import CsvRows, JsonRows, Results, Row, RowForm, line_of, row_of
 from .run import PuzzleCommand, puzzles_argument
+from .standard_input import StandardInput
 from .summary import Summary
 from .workers import workers
 
@@ -68,7 +69,8 @@ def command(
     scales = tuple(SCALES) if scale == ALL else (scale,)
     form = JsonRows(scales) if as_json else CsvRows(scales) if as_csv or output else None
     counts = Summary(scales)
-    given = items(puzzles)
+    stdin = StandardInput()
+    given = items(puzzles, stdin)
     with ExitStack() as stack:
         if form and output:
             file = stack.enter_context(open_rows(output, form, resume))
@@ -84,7 +86,7 @@ def command(
         printing = not output and bool(form or not summary)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
-        for results in _graded(given, scales, executor):
+        for results in _graded(given, scales, executor, stdin.ready):
             row = row_of(results)
             write(row, results)
             counts.add(row)
@@ -104,9 +106,14 @@ def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
     return chain(first, given)
 
 
-def _graded(given: Iterator[Item], scales: Sequence[str], executor: Executor | None) -> Iterator[Results]:
+def _graded(
+    given: Iterator[Item], scales: Sequence[str], executor: Executor | None, ready: Callable[[], bool]
+) -> Iterator[Results]:
     """Yield the results of each puzzle on all scales."""
-    streams = [grade_many(each, scale, executor) for each, scale in zip(tee(given, len(scales)), scales, strict=True)]
+    streams = [
+        grade_many(each, scale, executor, ready=ready)
+        for each, scale in zip(tee(given, len(scales)), scales, strict=True)
+    ]
     for results in zip(*streams, strict=True):
         yield dict(zip(scales, results, strict=True))
 

@@ -3,17 +3,18 @@
 Nothing here ends the program: what cannot be read becomes an item with its error, and the others go on.
 """
 
-import io
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeAlias
 
 import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import read, read_file
+from .standard_input import StandardInput
+
+Stream: TypeAlias = TextIO | StandardInput
 
 STDIN = "-"
 
@@ -43,11 +44,12 @@ class Item:
     text: str = ""
 
 
-def items(arguments: tuple[str, ...]) -> Iterator[Item]:
+def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Iterator[Item]:
     """Yield the puzzles of all arguments, in order, as they are read."""
+    stdin = stdin or StandardInput()
     for number, argument in enumerate(arguments, 1):
         if argument == STDIN:
-            yield from _of_standard_input()
+            yield from _of_standard_input(stdin)
         elif _is_path(argument):
             yield from _of_file(argument)
         else:
@@ -97,14 +99,11 @@ def _of_text(text: str, source: str) -> Item:
         return Item(source, error=f"{error}{remedy}", text=text)
 
 
-def _of_standard_input() -> Iterator[Item]:
-    stream = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8-sig", errors="replace")
+def _of_standard_input(stream: StandardInput) -> Iterator[Item]:
     try:
         yield from _of_lines(stream, "standard input")
     except OSError as error:
         yield Item("standard input", error=error.strerror or str(error))
-    finally:
-        stream.detach()  # else standard input would be closed with the wrapper
 
 
 def _of_file(name: str) -> Iterator[Item]:
@@ -119,7 +118,7 @@ def _of_file(name: str) -> Iterator[Item]:
         yield Item(name, error=error.strerror or str(error))
 
 
-def _of_lines(stream: TextIO, name: str) -> Iterator[Item]:
+def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
     empty = True
     try:
         for entry in read_file(_lines(stream)):
@@ -132,7 +131,7 @@ def _of_lines(stream: TextIO, name: str) -> Iterator[Item]:
         yield Item(name, error="there is no puzzle in it")
 
 
-def _lines(stream: TextIO) -> Iterator[str]:
+def _lines(stream: Stream) -> Iterator[str]:
     """Yield lines as long as they may be ones of puzzles, so that no device or picture is read to its end.
 
     Raises _NoPuzzles at the first that is not.

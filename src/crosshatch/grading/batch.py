@@ -5,8 +5,8 @@ their way than keep the workers busy, so that a stream of any length can be grad
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, wait
 from itertools import islice
 from typing import Generic, Protocol, TypeVar
 
@@ -22,6 +22,9 @@ CHUNK = 32
 
 AHEAD = 8
 """How many chunks are with the workers at most."""
+
+PATIENCE = 0.02
+"""Seconds between two looks at whether a slow stream goes on, while results are awaited."""
 
 
 class Readable(Protocol):
@@ -55,6 +58,7 @@ def grade_many(
     *,
     chunk: int = CHUNK,
     ahead: int = AHEAD,
+    ready: Callable[[], bool] = lambda: True,
 ) -> Iterator[Graded[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
@@ -62,7 +66,9 @@ def grade_many(
     - ``scale``: a built-in scale by its name, or a scale, which must be picklable where the workers are processes;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
     - ``chunk``: how many puzzles travel to a worker at once (1 or more);
-    - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead.
+    - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead;
+    - ``ready``: whether the next entry can be had without waiting; while it cannot, chunks are sent off before they
+      are full, and results come as they are done.
 
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1.
     """
@@ -75,15 +81,25 @@ def grade_many(
     rest = iter(entries)
     waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]] = deque()
     try:
-        while batch := list(islice(rest, chunk)):
+        while batch := _next_batch(rest, chunk, ready):
             waiting.append((batch, executor.submit(_grade_chunk, scale, [_puzzle_of(entry) for entry in batch])))
-            while waiting and (len(waiting) >= ahead or waiting[0][1].done()):
-                yield from _next_results(waiting)
+            while waiting and (len(waiting) >= ahead or waiting[0][1].done() or not ready()):
+                if len(waiting) >= ahead or wait([waiting[0][1]], PATIENCE).done:
+                    yield from _next_results(waiting)
         while waiting:
             yield from _next_results(waiting)
     finally:
         for _, future in waiting:
             future.cancel()
+
+
+def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> list[E]:
+    batch: list[E] = []
+    for entry in islice(rest, chunk):
+        batch.append(entry)
+        if not ready():
+            break
+    return batch
 
 
 def _next_results(waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]]) -> Iterator[Graded[E]]:
