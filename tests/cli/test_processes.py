@@ -93,6 +93,21 @@ def test_output_that_cannot_be_written(start: Start, easy: str, arguments: list[
     assert complaints == "crosshatch: the output cannot be written: No space left on device\n"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="streams are closed in another way there")
+@pytest.mark.parametrize(
+    ("closed", "code", "complaint"),
+    [
+        (0, 2, "crosshatch: standard input: there is no puzzle in it\n"),
+        (1, 74, "crosshatch: the output cannot be written: standard output is closed\n"),
+        (2, 2, ""),
+    ],
+)
+def test_streams_that_are_closed(start: Start, closed: int, code: int, complaint: str) -> None:
+    with start("solve", "-", preexec_fn=lambda: os.close(closed)) as process:
+        assert process.communicate() == ("", complaint)
+    assert process.returncode == code
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 def test_endless_input(start: Start) -> None:
     with start("solve", "/dev/full") as process:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.board.errors import StrategyError
-from crosshatch.cli import Fault, workers
+from crosshatch.board.errors import StrategyError, UnprovenStep
+from crosshatch.cli import workers
 from crosshatch.grading.crosshatch import CrosshatchScale
 
 Run = Callable[..., Result]
@@ -146,17 +146,18 @@ def test_one_is_none() -> None:
         assert executor is None
 
 
-@pytest.mark.parametrize("error", [Fault("broken"), StrategyError("broken")])
+@pytest.mark.parametrize("error", [UnprovenStep("it is no step"), StrategyError("it is no step")])
+@pytest.mark.parametrize("jobs", ["1", "2"])
 def test_what_is_no_matter_of_the_input(
-    crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str, error: Exception
+    crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str, error: Exception, jobs: str
 ) -> None:
     def fail(*_: object) -> None:
         raise error
 
     monkeypatch.setattr(CrosshatchScale, "grade", fail)
-    result = crosshatch("grade", "--csv", easy)
+    result = crosshatch("grade", "--csv", easy, "--jobs", jobs)
     assert result.exit_code == 70
-    assert result.stderr == "crosshatch: broken\n"
+    assert result.stderr == f"crosshatch: {easy} cannot be graded: it is no step\n"
 
 
 def test_what_nobody_thought_of(crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str) -> None:

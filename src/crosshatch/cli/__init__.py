@@ -72,6 +72,7 @@ class Verbs(click.Group):
         Errors of reading are answers of the verbs, so that any other error of the system is one of writing.
         """
         try:
+            _see_to_streams()
             return super().main(*args, **options)
         except OSError as error:
             _drop_output()
@@ -80,6 +81,19 @@ class Verbs(click.Group):
         except Exception:
             sys.excepthook(*sys.exc_info())
             sys.exit(FAULT)
+
+
+def _see_to_streams() -> None:
+    """Put nothing in the place of a stream that the process was begun without.
+
+    Raises OSError where that is standard output.
+    """
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    if sys.stdout is None:
+        raise OSError("standard output is closed")
 
 
 def _drop_output() -> None:

@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 import attrs
 
-from ..board.errors import UngradablePuzzle
+from ..board.errors import StrategyError, UngradablePuzzle, UnprovenStep
 from ..board.puzzle import Puzzle
 from . import scale_named
 from .scale import Grade, Scale
@@ -70,7 +70,8 @@ def grade_many(
     - ``ready``: whether the next entry can be had without waiting; while it cannot, chunks are sent off before they
       are full, and results come as they are done.
 
-    Raises ValueError where ``chunk`` or ``ahead`` is less than 1.
+    Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
+    strategy finds what is no step.
     """
     if chunk < 1 or ahead < 1:
         raise ValueError(f"chunks of {chunk}, {ahead} of them with the workers: both must be 1 or more")
@@ -134,3 +135,5 @@ def _grade(scale: Scale[Grade], puzzle: Puzzle) -> Grade | str:
         return scale.grade(puzzle)
     except UngradablePuzzle as error:
         return str(error)
+    except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
+        raise StrategyError(f"{puzzle.line} cannot be graded: {error}") from error
