@@ -4,13 +4,13 @@ Base houses may overlap here, and so may cover houses.  A candidate in two base 
 one in two cover houses goes even where it is part of the base, which is called cannibalism.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 import attrs
 
 from ..board.grid import Grid
-from ..engine.fish import CoverSearch, weight
+from ..engine.fish import CoverSearch
 from .finned_fish import FishWithFins
 from .fish import Fish
 
@@ -20,7 +20,8 @@ class ComplexFish(FishWithFins):
     """A strategy for Franken or mutant fish, of whose fins ``max_endo_fins`` at most are endo fins.
 
     Of the fish that remove the same candidates, which can be hundreds, only one is found, unless ``all_patterns`` is
-    set: one with the fewest fins, of those one with the fewest endo fins, and of those the first.
+    set: one with the fewest fins, of those one with the fewest endo fins, and of those the first.  Siamese pairs are
+    made of what is left.
     """
 
     finned: ClassVar[bool]
@@ -43,6 +44,12 @@ class ComplexFish(FishWithFins):
         found = super()._together(grid, digit)
         return found if self.all_patterns or not self.siamese else iter(one_each(found))
 
+    def _to_pair(self, fish: Sequence[Fish]) -> Sequence[Fish]:
+        if self.all_patterns:
+            return fish
+        parts = [[(each,) for each in fish if bool(each.fins) == with_fins] for with_fins in (False, True)]
+        return [each for part in parts for (each,) in one_each(part)]
+
 
 def one_each(found: Iterable[tuple[Fish, ...]]) -> Iterable[tuple[Fish, ...]]:
     """Return the one with the least weight of the fish, or pairs, that remove the same candidates."""
@@ -58,4 +65,4 @@ def one_each(found: Iterable[tuple[Fish, ...]]) -> Iterable[tuple[Fish, ...]]:
 
 
 def _weight(together: tuple[Fish, ...]) -> int:
-    return sum(weight(fish.fins, fish.endo_fins) for fish in together)
+    return sum(fish.weight for fish in together)

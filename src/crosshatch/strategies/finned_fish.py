@@ -4,7 +4,7 @@ Here is what all fish with fins share, and the finned and sashimi fish of the ba
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, groupby
 
 import attrs
@@ -38,11 +38,16 @@ class FishWithFins(FishStrategy):
     def _together(self, grid: Grid, digit: int) -> Iterator[tuple[Fish, ...]]:
         fish: Iterable[Fish] = self._fish(grid, digit)
         if self.siamese:
-            fish = sorted(fish, key=_houses)
-            yield from (pair for pair in siamese_pairs(fish) if self.stands_for(grid, *pair))
+            fish = in_order = sorted(fish, key=_houses)
+            pairs = siamese_pairs(self._to_pair(in_order))
+            yield from (pair for pair in pairs if self.stands_for(grid, *pair))
         for each in fish:
             if self.stands_for(grid, each):
                 yield (each,)
+
+    def _to_pair(self, fish: Sequence[Fish]) -> Sequence[Fish]:
+        """Return the fish that siamese pairs are made of."""
+        return fish
 
     def title(self, step: Step) -> str:
         return f"Siamese {self.name}" if len(covers_of(step)) > 1 else self.name
@@ -54,8 +59,8 @@ def _houses(fish: Fish) -> tuple[tuple[int, ...], ...]:
 
 
 def siamese_pairs(fish: Iterable[Fish]) -> Iterator[tuple[Fish, Fish]]:
-    """Yield the fish (in the order of their houses) that are siamese: of one base, but of other effect."""
-    for _, several in groupby(fish, key=lambda each: each.bases):
+    """Yield the fish that are siamese: of one base, but of other effect."""
+    for _, several in groupby(sorted(fish, key=_houses), key=lambda each: each.bases):
         for one, other in combinations(several, 2):
             if one.removed != other.removed:
                 yield one, other

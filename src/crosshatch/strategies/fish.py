@@ -32,6 +32,11 @@ class Fish(NamedTuple):
     endo_fins: int
     removed: int
 
+    @property
+    def weight(self) -> int:
+        """How much there is to the fish; see ``engine.weight``."""
+        return engine.weight(self.fins, self.endo_fins)
+
 
 class FishStrategy(Strategy):
     """A strategy for fish of one shape and size."""
