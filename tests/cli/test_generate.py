@@ -145,7 +145,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--max-seconds", "0"], "0 is not above 0"),
         (["--max-seconds", "nan"], "nan is not above 0"),
         (["--must", "x-wing", "--without", "X-Wing"], "x-wing must occur, and is to be left out, both at once"),
-        (["--must", "finned-x-wing"], "crosshatch: finned-x-wing never occurs: "),
+        (["--must", "grouped-skyscraper"], "crosshatch: grouped-skyscraper never occurs: "),
         (["--level", "easy", "--min-rating", "5"], "crosshatch: Easy puzzles are rated 2 at most; 5 is asked for"),
     ],
 )

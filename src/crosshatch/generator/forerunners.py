@@ -4,7 +4,7 @@ Wherever one of these has a step, at least one of its forerunners has a step too
 before it, no puzzle ever needs it.  Why that is so:
 
 - a dual kite is two kites, a dual empty rectangle two empty rectangles;
-- where two groups of colours exclude a colour, they also have a pair of colours of which one holds;
+- a grouped Skyscraper is an X-Wing with the group as its fins, or some box confines its digit to a line;
 - the lines that a basic fish leaves over are a fish too, with the same eliminations: of the nine rows or columns of a
   digit, five and more leave four or fewer.  With fins it is the same, since the fins stay what they are;
 - two bases are two strong links.  Where a fish of two bases is neither a Skyscraper, a 2-String Kite, an Empty
@@ -22,16 +22,20 @@ _FINNED_FISH = (
     "Sashimi Jellyfish",
 )
 _LARGE = ("Squirmbag", "Whale", "Leviathan")
-_SKYSCRAPERS = ("Skyscraper", "Grouped Skyscraper")
-_TWO_LINKS = (*_SKYSCRAPERS, "2-String Kite", "Grouped 2-String Kite", "Turbot Fish", "Empty Rectangle")
+_TWO_LINKS = (
+    "Skyscraper",
+    "Grouped Skyscraper",
+    "2-String Kite",
+    "Grouped 2-String Kite",
+    "Turbot Fish",
+    "Empty Rectangle",
+)
 
 FORERUNNERS: dict[str, tuple[str, ...]] = {
     "Dual 2-String Kite": ("2-String Kite",),
     "Dual Empty Rectangle": ("Empty Rectangle",),
-    "Multi-Colors 2": ("Multi-Colors 1",),
+    "Grouped Skyscraper": (*_LOCKED, "Finned X-Wing", "Sashimi X-Wing"),
     "Grouped Turbot Fish": _LOCKED,
-    "Finned X-Wing": _LOCKED + _SKYSCRAPERS,
-    "Sashimi X-Wing": _LOCKED + _SKYSCRAPERS,
     "Franken X-Wing": _LOCKED,
     "Mutant X-Wing": _LOCKED,
     "Finned Franken X-Wing": (*_LOCKED, "X-Wing", *_TWO_LINKS),
