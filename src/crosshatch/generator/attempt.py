@@ -20,7 +20,7 @@ from ..grading.scale import Grade
 from .digging import random_solution, shuffled
 from .goal import Goal
 
-VARIATIONS = 40
+VARIATIONS = 200
 """How many variations of a puzzle are tried before a new solution is taken."""
 
 MOST_BACK = 8

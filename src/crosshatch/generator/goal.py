@@ -161,43 +161,38 @@ class Goal(Generic[G]):
     def looks_without_must(self, values: Sequence[int]) -> float | None:
         """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur.
 
-        A puzzle is the nearer, the harder the techniques are that it takes, and the harder those that come first where
-        the one that must occur has a step as well.
+        A puzzle is the nearer, the harder the techniques are that come first where the one that must occur has a step.
         """
         if self._hardest_must is None:
             return None
         early = int(EARLY * len(self.scale.strategies))
-        seen = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
-        if seen is None:
+        at_hand = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
+        if at_hand is None:
             return None
-        return 2 + self._from_values(values) - sum(seen) / (2 * max(1, len(self._simpler)))
+        return 2 + self._from_values(values) - at_hand / max(1, len(self._simpler))
 
 
-def approach(
-    grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]
-) -> tuple[int, int] | None:
+def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]) -> int | None:
     """Carry out singles and the steps of simpler strategies, and see whether one that is wanted is needed.
 
     The simpler ones are those of ``early`` and then, where the wanted one has a step already, those of ``late``.
-    Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else, of all the simpler ones that
-    were used, and of those that were used where the wanted one had a step too, the place of the hardest (1 is the
-    first, 0 none).
+    Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else the place of the hardest of them
+    that was used where the wanted one had a step as well (1 is the first, 0 none).
     """
-    hardest = at_hand = 0
+    at_hand = 0
     while True:
         rounds.run(grid)
         if not grid.empty:
-            return hardest, at_hand
+            return at_hand
         place, step = first_step(grid, early)
         if (step is None or place > at_hand) and next(wanted.find(grid), None) is not None:
             if step is None:
                 place, step = first_step(grid, late, len(early))
             if step is None:
                 return None
-            at_hand = place
+            at_hand = max(at_hand, place)
         if step is None:
-            return len(early) + len(late), at_hand
-        hardest = max(hardest, place)
+            return at_hand
         step.apply(grid)
 
 
