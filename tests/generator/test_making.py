@@ -1,6 +1,6 @@
 """Puzzles made to a target: what is promised is what is delivered."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
 from itertools import count, islice
@@ -11,12 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.counting import count_values
 from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make_many, seeds
-from crosshatch.generator.goal import spare_givens
+from crosshatch.generator.looks import spare_givens
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
-from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.grading.hardest_step import HardestStep, HardestStepScale
 from crosshatch.grading.scale import BEYOND_REACH, Grade, Scale
 from crosshatch.status import Unique, check
 from crosshatch.strategies.catalogue import strategies_up_to
@@ -74,7 +76,7 @@ def test_the_number_of_givens() -> None:
 
 @pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.HALF_TURN])
 def test_no_given_of_a_minimal_puzzle_can_be_spared(symmetry: Symmetry) -> None:
-    assert spare_givens(made(2, minimal=True, symmetry=symmetry).puzzle.values) == 0
+    assert spare_givens(made(2, minimal=True, symmetry=symmetry).puzzle.values, count_values) == 0
 
 
 def test_logic_finishes_a_puzzle_unless_the_hardest_level_is_asked_for() -> None:
@@ -167,7 +169,7 @@ def test_any_number_of_processes_makes_the_same(batch: list[Any], jobs: int) -> 
 def test_the_puzzles_of_a_batch_differ_and_each_can_be_made_again(batch: list[Any]) -> None:
     assert len({each.puzzle for each in batch}) == 5
     assert [each.seed for each in batch] == ["7/1", "7/2", "7/3", "7/4", "7/5"]
-    assert list(make_many(Generator(Target(level="medium", symmetry="180")), seeds("7/3", 2))) == batch[2:4]
+    assert list(make_many(Generator(Target(level="medium", symmetry="180")), seeds("7/3", 1))) == batch[2:3]
     assert Generator(Target(level="medium", symmetry="180")).make("7/5") == batch[4]
 
 
@@ -183,10 +185,58 @@ def test_a_batch_without_end_is_made_as_it_is_asked_for(make_executor: Any) -> N
 
 def test_seeds() -> None:
     assert list(seeds(7, 3)) == ["7/1", "7/2", "7/3"]
-    assert list(seeds("7/3", 2)) == ["7/3", "7/4"]
     assert list(seeds("May 2031", 1)) == ["May 2031/1"]
     assert list(seeds("a/b", 1)) == ["a/b/1"]
     assert list(seeds("/5", 1)) == ["/5/1"]
+
+
+def test_the_seed_of_one_puzzle_stays_as_it_is() -> None:
+    assert list(seeds("7/3", 1)) == ["7/3"]
+    assert list(seeds("2031/05", 1)) == ["2031/05"]
+
+
+def test_batches_of_two_seeds_have_nothing_in_common() -> None:
+    assert not set(seeds("2031/05", 30)) & set(seeds("2031/06", 30))
+
+
+@pytest.mark.parametrize("seed", ["two\nlines", "\udcff"])
+def test_a_seed_is_text_that_can_be_printed(seed: str) -> None:
+    with pytest.raises(TargetError, match="a seed is text that can be printed"):
+        seeds(seed, 1)
+
+
+def test_what_makes_a_puzzle_again_comes_with_it() -> None:
+    first = made(4, level="hard")
+    assert first.scale == "crosshatch"
+    assert Generator(first.target, scale_named(first.scale)).make(first.seed) == first
+
+
+def test_the_counter_of_solutions_can_be_another() -> None:
+    asked = []
+
+    def count(values: Sequence[int], limit: int) -> int:
+        asked.append(limit)
+        return count_values(values, limit)
+
+    target = Target(level="easy")
+    assert Generator(target, count=count).make(1) == Generator(target).make(1)
+    assert set(asked) == {2}
+
+
+class Few(Scale[HardestStep]):
+    """A scale with levels that does not tell its techniques: by the number of givens."""
+
+    name = "few"
+    levels = ("few", "many")
+
+    def grade(self, puzzle: Puzzle) -> HardestStep:
+        givens = 81 - puzzle.line.count(".")
+        return HardestStep(True, {}, givens, "few" if givens < 30 else "many")
+
+
+def test_a_scale_need_not_tell_its_techniques() -> None:
+    assert Generator(Target(level="few"), Few()).make(1).grade.level == "few"
+    assert Generator(Target(level="many", fewest_givens=31), Few()).make(1).grade.level == "many"
 
 
 @given(

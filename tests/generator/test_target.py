@@ -8,6 +8,7 @@ from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechniq
 from crosshatch.generator import Generator, Symmetry, Target
 from crosshatch.generator.symmetry import orbits
 from crosshatch.grading import scale_named
+from crosshatch.grading.crosshatch import CrosshatchScale
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -46,7 +47,11 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     [
         ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels: Easy, Medium, Hard,"),
         ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur and must not, both at once"),
-        ({"must": "swordfish", "up_to": "x-wing"}, "swordfish must occur and must not, both at once"),
+        ({"must": "swordfish", "up_to": "x-wing"}, "swordfish must occur, and x-wing is to be enough, both at once"),
+        ({"must_not": "full-house"}, "every puzzle ends with a full-house"),
+        ({"lowest": 2.1, "highest": 2.5}, "no technique that is allowed has a rating in the range, or of the level"),
+        ({"level": "hard", "highest": 3.1}, "no technique that is allowed has a rating in the range, or of the level"),
+        ({"level": "unfair", "up_to": "naked-pair"}, "no technique that is allowed has a rating in the range"),
         ({"must": "x-wing", "level": "medium"}, "x-wing must occur, and is too hard for the level or rating"),
         ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, and is too hard for the level or rating"),
         (
@@ -70,6 +75,16 @@ def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: 
 def test_unknown_techniques(part: str) -> None:
     with pytest.raises(UnknownTechnique, match="no technique 'xwing' on the scale crosshatch; did you mean x-wing"):
         Generator(Target(**{part: "xwing"}))
+
+
+def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None:
+    with pytest.raises(TargetError, match="no technique that is allowed"):
+        Generator(Target(level="medium"), CrosshatchScale([]))
+
+
+def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> None:
+    with pytest.raises(TargetError, match="unique-loop-type-1 must occur, and is too hard for the level or rating"):
+        Generator(Target(must="unique-loop-type-1", highest=3.0), scale_named("explainer"))
 
 
 def test_techniques_that_a_scale_does_not_count() -> None:
@@ -103,7 +118,7 @@ def test_what_no_puzzle_can_be_like_on_other_scales(scale: str, wishes: dict[str
 @pytest.mark.parametrize(
     ("scale", "wishes"),
     [
-        ("crosshatch", {"level": "hard", "highest": 3.1}),
+        ("crosshatch", {"level": "hard", "highest": 3.2}),
         ("crosshatch", {"level": "hard", "lowest": 5.0}),
         ("hodoku", {"level": "extreme", "highest": 700}),
         ("explainer", {"level": "diabolical", "up_to": "aligned-pair-exclusion"}),

@@ -15,7 +15,6 @@ import attrs
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
-from ..engine import counting
 from ..grading.scale import Grade
 from .digging import random_solution, shuffled
 from .goal import Goal
@@ -33,7 +32,7 @@ G = TypeVar("G", bound=Grade)
 
 
 @attrs.frozen
-class Candidate(Generic[G]):
+class Draft(Generic[G]):
     """A puzzle on the way: its values, its solution, how far it is from the target, and its grade if it was graded."""
 
     values: tuple[int, ...]
@@ -61,13 +60,13 @@ class Attempt(Generic[G]):
     ) -> None:
         self.goal = goal
         self.tried = 0
-        self.best: Candidate[G] | None = None
+        self.best: Draft[G] | None = None
         self._groups = groups
         self._chance = Random(f"crosshatch {seed}")
         self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
         self._solution: tuple[int, ...] = ()
 
-    def run(self) -> Candidate[G]:
+    def run(self) -> Draft[G]:
         """Return a puzzle that meets the target, or the best one when the time is over; it is graded."""
         try:
             while self.best is None or self.best.distance:
@@ -96,7 +95,7 @@ class Attempt(Generic[G]):
             self._fill(filled, group)
         return filled
 
-    def _dug(self, values: list[int]) -> Candidate[G]:
+    def _dug(self, values: list[int]) -> Draft[G]:
         """Dig givens out as far as the target allows."""
         order = [group for group in shuffled(self._groups, self._chance) if values[group[0]]]
         removed = [group for group in order if self._remove(values, group)]
@@ -110,7 +109,7 @@ class Attempt(Generic[G]):
             return False
         for cell in group:
             values[cell] = 0
-        if counting.count_values(values, 2) == 1:
+        if self.goal.count(values, 2) == 1:
             return True
         self._fill(values, group)
         return False
@@ -119,10 +118,10 @@ class Attempt(Generic[G]):
         for cell in group:
             values[cell] = self._solution[cell]
 
-    def _back_to_target(self, dug: Candidate[G], removed: Sequence[tuple[int, ...]]) -> Candidate[G]:
+    def _back_to_target(self, dug: Draft[G], removed: Sequence[tuple[int, ...]]) -> Draft[G]:
         """Fill the last groups again, as few as will do, then go on digging with the grader watching."""
         few, many = 1, len(removed)
-        best: Candidate[G] | None = None
+        best: Draft[G] | None = None
         while few <= many:
             half = (few + many) // 2
             trial = self._seen(self._with_back(dug.values, removed[len(removed) - half :]))
@@ -147,7 +146,7 @@ class Attempt(Generic[G]):
             self._fill(filled, group)
         return filled
 
-    def _seen(self, values: Sequence[int]) -> Candidate[G]:
+    def _seen(self, values: Sequence[int]) -> Draft[G]:
         """Look at a puzzle, quickly if that will do, and remember it if it is the best so far.
 
         Raises OutOfTime when the time is over; there is always a first puzzle.
@@ -155,23 +154,23 @@ class Attempt(Generic[G]):
         if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
             raise OutOfTime
         self.tried += 1
-        candidate = self._seen_quickly(values) or self._graded(values)
-        if self.best is None or candidate.order < self.best.order:
-            self.best = candidate
-        return candidate
+        draft = self._seen_quickly(values) or self._graded(values)
+        if self.best is None or draft.order < self.best.order:
+            self.best = draft
+        return draft
 
-    def _seen_quickly(self, values: Sequence[int]) -> Candidate[G] | None:
+    def _seen_quickly(self, values: Sequence[int]) -> Draft[G] | None:
         distance = self.goal.looks_without_must(values)
         if distance is not None:
-            return Candidate(tuple(values), self._solution, distance, False, None)
+            return Draft(tuple(values), self._solution, distance, False, None)
         if not self.goal.target.minimal and self.goal.looks_too_hard(values):
-            return Candidate(tuple(values), self._solution, PASSED, True, None)
+            return Draft(tuple(values), self._solution, PASSED, True, None)
         return None
 
-    def _graded(self, values: Sequence[int]) -> Candidate[G]:
+    def _graded(self, values: Sequence[int]) -> Draft[G]:
         grade = self.goal.scale.grade(puzzle_of(values))
         distance = self.goal.distance(grade, values)
-        return Candidate(tuple(values), self._solution, distance, self.goal.too_hard(grade), grade)
+        return Draft(tuple(values), self._solution, distance, self.goal.too_hard(grade), grade)
 
 
 def puzzle_of(values: Sequence[int]) -> Puzzle:

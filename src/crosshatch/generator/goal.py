@@ -11,13 +11,12 @@ from typing import Generic, TypeVar
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
-from ..engine import counting, rounds
 from ..grading.scale import Grade, Scale
-from ..step import Step
 from ..strategies.base import Strategy, listed
 from ..strategies.names import slug_of, technique_named
-from ..strategies.singles import Single
+from ..strategies.singles import FullHouse, Single
 from .forerunners import FORERUNNERS
+from .looks import Count, approach, follow, spare_givens
 from .target import Target
 
 EARLY = 0.6
@@ -30,23 +29,27 @@ G = TypeVar("G", bound=Grade)
 
 
 class Goal(Generic[G]):
-    """A target on a scale.
+    """A target on a scale; ``count`` counts solutions.
 
     Raises TargetError where no puzzle can meet it, and UnknownTechnique where it names a technique that the scale does
     not count.
     """
 
-    def __init__(self, target: Target, scale: Scale[G]) -> None:
+    def __init__(self, target: Target, scale: Scale[G], count: Count) -> None:
         self.target = target
         self.scale = scale
+        self.count = count
         self._order = {name: place for place, name in enumerate(scale.techniques)}
+        self._length = max(1, len(self._order))
         self._level = self._place_of_level()
         self._must = sorted(self._named(target.must), key=self._order.__getitem__)
-        self._must_not = self._named(target.must_not) | self._beyond(target.up_to)
+        self._too_late = self._beyond(target.up_to)
+        self._must_not = self._named(target.must_not) | self._too_late
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
         self._check_that_level_and_rating_agree()
         within = scale.within(None if self._level is None else scale.levels[self._level], target.highest)
         self._check_that_musts_are_allowed(within)
+        self._check_that_some_technique_will_do()
         self._allowed = tuple(strategy for strategy in within if strategy.name not in self._must_not)
         self._hardest_must, self._simpler = self._last_must()
 
@@ -83,13 +86,33 @@ class Goal(Generic[G]):
         return {name for name, place in self._order.items() if place > self._order[last]}
 
     def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
-        too_hard = {strategy.name for strategy in self.scale.strategies} - {strategy.name for strategy in within}
+        too_hard = {*self.scale.names(self.scale.strategies)} - {*self.scale.names(within)}
         for name in self._must:
+            if name in self._too_late:
+                raise TargetError(f"{slug_of(name)} must occur, and {self.target.up_to} is to be enough, both at once")
             if name in self._must_not:
                 raise TargetError(f"{slug_of(name)} must occur and must not, both at once")
             if name in too_hard:
                 raise TargetError(f"{slug_of(name)} must occur, and is too hard for the level or rating asked for")
             self._check_that_nothing_always_comes_before(name)
+
+    def _check_that_some_technique_will_do(self) -> None:
+        """Raise TargetError where none that is allowed has a rating in the range asked for, so far as the scale tells.
+
+        The last cell to be filled is always a full house.
+        """
+        if FullHouse.name in self._must_not and self._order[FullHouse.name] == 0:
+            raise TargetError("every puzzle ends with a full-house")
+        ratings = self.scale.ratings
+        if not ratings or not self._finished:
+            return
+        above, highest = (
+            (0.0, math.inf) if self._level is None else self.scale.ratings_of(self.scale.levels[self._level])
+        )
+        allowed = [ratings[name] for name in self._order if name not in self._must_not]
+        lowest, highest = self.target.lowest, min(highest, self.target.highest)
+        if not any(lowest <= rating <= highest and rating > above for rating in allowed):
+            raise TargetError("no technique that is allowed has a rating in the range, or of the level, asked for")
 
     def _check_that_nothing_always_comes_before(self, name: str) -> None:
         first = FORERUNNERS.get(name, ())
@@ -120,20 +143,20 @@ class Goal(Generic[G]):
             away += 0.5
         for name in self._must:
             if name not in grade.techniques:
-                away += 1 + max(0, self._order[name] - reached) / len(self._order)
+                away += 1 + max(0, self._order[name] - reached) / self._length
         return away + sum(name in self._must_not for name in grade.techniques) / 2
 
     def _from_level(self, level: int, reached: int) -> float:
         """Return how far a level is from the one asked for; below it, harder techniques are nearer."""
         if self._level is None or level >= self._level:
             return level - (self._level or 0)
-        return self._level - level + (1 - reached / len(self._order)) / 2
+        return self._level - level + (1 - reached / self._length) / 2
 
     def _from_values(self, values: Sequence[int]) -> float:
         givens = sum(map(bool, values))
         away = max(0, self.target.fewest_givens - givens, givens - self.target.most_givens) / 4
         if self.target.minimal:
-            away += spare_givens(values) / 20
+            away += spare_givens(values, self.count) / 20
         return away
 
     def _from_rating(self, rating: float) -> float:
@@ -170,60 +193,3 @@ class Goal(Generic[G]):
         if at_hand is None:
             return None
         return 2 + self._from_values(values) - at_hand / max(1, len(self._simpler))
-
-
-def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]) -> int | None:
-    """Carry out singles and the steps of simpler strategies, and see whether one that is wanted is needed.
-
-    The simpler ones are those of ``early`` and then, where the wanted one has a step already, those of ``late``.
-    Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else the place of the hardest of them
-    that was used where the wanted one had a step as well (1 is the first, 0 none).
-    """
-    at_hand = 0
-    while True:
-        rounds.run(grid)
-        if not grid.empty:
-            return at_hand
-        place, step = first_step(grid, early)
-        if (step is None or place > at_hand) and next(wanted.find(grid), None) is not None:
-            if step is None:
-                place, step = first_step(grid, late, len(early))
-            if step is None:
-                return None
-            at_hand = max(at_hand, place)
-        if step is None:
-            return at_hand
-        step.apply(grid)
-
-
-def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
-    """Carry out singles and the steps of some strategies, simplest first, until they are stuck."""
-    while True:
-        rounds.run(grid)
-        if not grid.empty:
-            return
-        _, step = first_step(grid, strategies)
-        if step is None:
-            return
-        step.apply(grid)
-
-
-def first_step(grid: Grid, strategies: Sequence[Strategy], before: int = 0) -> tuple[int, Step | None]:
-    """Return the first step of the first strategy that has one, and the place of that one; there are some before."""
-    for place, strategy in enumerate(strategies, before + 1):
-        step = next(strategy.find(grid), None)
-        if step is not None:
-            return place, step
-    return 0, None
-
-
-def spare_givens(values: Sequence[int]) -> int:
-    """Return how many givens of a puzzle with one solution can be spared, each by itself; 0 for an empty cell."""
-    tried = list(values)
-    spare = 0
-    for cell, digit in enumerate(values):
-        if digit:
-            tried[cell] = 0
-            spare += counting.count_values(tried, 2) == 1
-            tried[cell] = digit
-    return spare

@@ -12,13 +12,16 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 import attrs
 
+from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
+from ..engine import counting
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.names import slug_of
 from .attempt import Attempt
 from .goal import Goal
+from .looks import Count
 from .symmetry import orbits
 from .target import Target
 
@@ -30,15 +33,18 @@ G = TypeVar("G", bound=Grade)
 
 @attrs.frozen
 class Made(Generic[G]):
-    """A puzzle that meets its target; the seed makes it again (with the same target and scale).
+    """A puzzle that meets its target.
 
-    ``tried`` is how many puzzles were looked at on the way.
+    The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``tried`` is how many
+    puzzles were looked at on the way.
     """
 
     puzzle: Puzzle
     solution: str
     grade: G
     seed: str
+    target: Target
+    scale: str
     tried: int
     met: ClassVar[bool] = True
 
@@ -51,6 +57,8 @@ class GaveUp(Generic[G]):
     solution: str
     grade: G
     seed: str
+    target: Target
+    scale: str
     tried: int
     distance: float
     met: ClassVar[bool] = False
@@ -63,15 +71,16 @@ class Generator(Generic[G]):
     """Makes puzzles to a target, graded on a scale.
 
     Where no scale is given it is our own, with those techniques that the target names although they are off by default.
+    ``count`` counts the solutions of 81 values up to a limit; the fast counter where left out.
 
     Raises TargetError where no puzzle can meet the target, and UnknownTechnique where it names a technique that the
     scale does not count.
     """
 
-    def __init__(self, target: Target, scale: Scale[G] | None = None) -> None:
+    def __init__(self, target: Target, scale: Scale[G] | None = None, count: Count = counting.count_values) -> None:
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
-        self._goal = Goal(target, self.scale)
+        self._goal = Goal(target, self.scale, count)
         self._orbits = orbits(target.symmetry)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
@@ -84,9 +93,10 @@ class Generator(Generic[G]):
         found = attempt.run()
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
+        origin = (str(seed), self.target, self.scale.name, attempt.tried)
         if found.distance:
-            return GaveUp(found.puzzle, solution, found.grade, str(seed), attempt.tried, found.distance)
-        return Made(found.puzzle, solution, found.grade, str(seed), attempt.tried)
+            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance)
+        return Made(found.puzzle, solution, found.grade, *origin)
 
 
 def scale_for(target: Target) -> CrosshatchScale:
@@ -96,11 +106,19 @@ def scale_for(target: Target) -> CrosshatchScale:
 
 
 def seeds(seed: int | str, count: int) -> Iterator[str]:
-    """Return the seeds of a batch: from ``7`` come ``7/1``, ``7/2`` and so on, from ``7/3`` come ``7/3``, ``7/4``..."""
-    stem, _, first = str(seed).rpartition("/")
-    if not stem or not first.isdecimal():
-        stem, first = str(seed), "1"
-    return (f"{stem}/{number}" for number in range(int(first), int(first) + count))
+    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on.
+
+    The seed of one puzzle, such as ``7/2``, stays as it is where one puzzle is wanted.
+
+    Raises TargetError where the seed has characters that cannot be printed.
+    """
+    text = str(seed)
+    if not text.isprintable():
+        raise TargetError(f"a seed is text that can be printed, not {text!r}")
+    stem, _, number = text.rpartition("/")
+    if count == 1 and stem and number.isdecimal():
+        return iter((text,))
+    return (f"{text}/{number}" for number in range(1, count + 1))
 
 
 def make_many(

@@ -145,6 +145,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     title = "Crosshatch"
     levels = tuple(LEVELS)
     grade_type = CrosshatchGrade
+    ratings = RATINGS
 
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
         given = (

@@ -7,7 +7,7 @@ that of their ratings.  Figures: Sudoku Explainer 1.2.1.
 Its chains, from 6.5 up, are not here yet.  Where they would be needed, a number is infinite, and said to be above 6.2.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import attrs
 
@@ -173,14 +173,10 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     def __init__(self) -> None:
         super().__init__(strategy for strategy, _ in TECHNIQUES)
 
-    @property
-    def techniques(self) -> tuple[str, ...]:
-        """The names of the techniques that its grades can count, in the order in which it tries them."""
-        names: list[str] = []
-        for strategy, _ in TECHNIQUES:
-            parts = strategy.strategies if isinstance(strategy, EasiestFirst) else (strategy,)
-            names += [part.name for part in parts]
-        return tuple(names)
+    def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
+        """Return the names of the techniques that some of its strategies find."""
+        parts = (each.strategies if isinstance(each, EasiestFirst) else (each,) for each in strategies)
+        return tuple(part.name for some in parts for part in some)
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""

@@ -95,10 +95,17 @@ class Scale(ABC, Generic[G_co]):
     strategies: tuple[Strategy, ...] = ()
     """Its strategies in the order in which it tries them; none where it does not tell."""
 
+    ratings: Mapping[str, float] = {}
+    """For each technique the rating of puzzles whose hardest technique it is; empty where ratings depend on more."""
+
     @property
     def techniques(self) -> tuple[str, ...]:
         """The names of the techniques that its grades can count, in the order in which it tries them."""
-        return tuple(dict.fromkeys(strategy.name for strategy in self.strategies))
+        return self.names(self.strategies)
+
+    def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
+        """Return the names of the techniques that some of its strategies find."""
+        return tuple(dict.fromkeys(strategy.name for strategy in strategies))
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need; all if it does not tell."""

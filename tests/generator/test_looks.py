@@ -3,7 +3,7 @@
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator.goal import approach
+from crosshatch.generator.looks import approach
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.fish import XWing
 from crosshatch.strategies.intersections import Claiming, Pointing
