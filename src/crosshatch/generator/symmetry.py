@@ -1,13 +1,9 @@
 """Symmetries of the pattern of givens: which cells are filled or empty together."""
 
-from collections.abc import Callable
 from enum import StrEnum
-from typing import TypeAlias
 
 from ..board.houses import CELLS
-
-Move: TypeAlias = Callable[[int, int], tuple[int, int]]
-"""Where a cell goes, by row and column (0..8)."""
+from ..board.transformation import HALF_TURN, MIRRORED, QUARTER_TURN, TRANSPOSED, Transformation
 
 
 class Symmetry(StrEnum):
@@ -25,41 +21,17 @@ class Symmetry(StrEnum):
     FULL = "full"
 
 
-def _half_turn(row: int, column: int) -> tuple[int, int]:
-    return 8 - row, 8 - column
-
-
-def _quarter_turn(row: int, column: int) -> tuple[int, int]:
-    return column, 8 - row
-
-
-def _left_right(row: int, column: int) -> tuple[int, int]:
-    return row, 8 - column
-
-
-def _top_bottom(row: int, column: int) -> tuple[int, int]:
-    return 8 - row, column
-
-
-def _diagonal(row: int, column: int) -> tuple[int, int]:
-    return column, row
-
-
-def _antidiagonal(row: int, column: int) -> tuple[int, int]:
-    return 8 - column, 8 - row
-
-
-MOVES: dict[Symmetry, tuple[Move, ...]] = {
+MOVES: dict[Symmetry, tuple[Transformation, ...]] = {
     Symmetry.NONE: (),
-    Symmetry.HALF_TURN: (_half_turn,),
-    Symmetry.QUARTER_TURN: (_quarter_turn,),
-    Symmetry.LEFT_RIGHT: (_left_right,),
-    Symmetry.TOP_BOTTOM: (_top_bottom,),
-    Symmetry.DIAGONAL: (_diagonal,),
-    Symmetry.ANTIDIAGONAL: (_antidiagonal,),
-    Symmetry.BOTH_MIRRORS: (_left_right, _top_bottom),
-    Symmetry.BOTH_DIAGONALS: (_diagonal, _antidiagonal),
-    Symmetry.FULL: (_quarter_turn, _left_right),
+    Symmetry.HALF_TURN: (HALF_TURN,),
+    Symmetry.QUARTER_TURN: (QUARTER_TURN,),
+    Symmetry.LEFT_RIGHT: (MIRRORED,),
+    Symmetry.TOP_BOTTOM: (MIRRORED.then(HALF_TURN),),
+    Symmetry.DIAGONAL: (TRANSPOSED,),
+    Symmetry.ANTIDIAGONAL: (TRANSPOSED.then(HALF_TURN),),
+    Symmetry.BOTH_MIRRORS: (MIRRORED, HALF_TURN),
+    Symmetry.BOTH_DIAGONALS: (TRANSPOSED, HALF_TURN),
+    Symmetry.FULL: (QUARTER_TURN, MIRRORED),
 }
 """For each symmetry moves that generate it."""
 
@@ -76,15 +48,12 @@ def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def _orbit(cell: int, moves: tuple[Move, ...]) -> set[int]:
+def _orbit(cell: int, moves: tuple[Transformation, ...]) -> set[int]:
     reached = {cell}
     front = [cell]
     while front:
-        row, column = divmod(front.pop(), 9)
-        for move in moves:
-            to_row, to_column = move(row, column)
-            image = to_row * 9 + to_column
-            if image not in reached:
-                reached.add(image)
-                front.append(image)
+        start = front.pop()
+        images = {move.cells[start] for move in moves} - reached
+        reached |= images
+        front += images
     return reached
