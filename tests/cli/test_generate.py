@@ -44,6 +44,22 @@ def test_grids_can_be_read_again(crosshatch: Run) -> None:
     assert crosshatch("solve", "-", stdin=grids).stdout == crosshatch("solve", "-", stdin=lines).stdout
 
 
+def test_grids_with_their_solutions(crosshatch: Run) -> None:
+    plain = crosshatch(*MEDIUM, "--count", "2", "--format", "grid").stdout
+    both = crosshatch(*MEDIUM, "--count", "2", "--format", "grid", "--solutions").stdout
+    puzzles, solutions = zip(*(f"{line}    ".split("    ")[:2] for line in both.splitlines()), strict=True)
+    assert list(puzzles) == plain.splitlines()
+    grids = [grid.strip() for grid in "\n".join(solutions).split("\n\n")]
+    assert [read(grid).line for grid in grids] == crosshatch("solve", "-", stdin=plain).stdout.splitlines()
+
+
+@pytest.mark.parametrize("form", ["line", "csv", "json"])
+def test_solutions_are_drawn_beside_grids_only(crosshatch: Run, form: str) -> None:
+    result = crosshatch(*MEDIUM, "--format", form, "--solutions")
+    assert result.exit_code == 2
+    assert "--solutions draws them beside the grids of --format grid" in " ".join(result.stderr.split())
+
+
 def test_csv_with_solutions(crosshatch: Run) -> None:
     result = crosshatch(*MEDIUM, "--count", "2", "--format", "csv")
     header, *rows = csv.reader(StringIO(result.stdout))

@@ -27,6 +27,17 @@ def test_a_grid(crosshatch: Run, easy: str) -> None:
     assert lines[1] == "| 4 8 3 | 9 2 1 | 6 5 7 |"
 
 
+def test_each_of_several_grids_says_whose_it_is(crosshatch: Run, tmp_path: Path, easy: str, clash: str) -> None:
+    (tmp_path / "many.csv").write_text(f"puzzle,level\n{easy},easy\n12345\n{clash},none\n{easy},easy\n")
+    lone = crosshatch("solve", "--grid", easy).stdout
+    first, unread, unsolved, last = crosshatch("solve", "--grid", "many.csv").stdout.split("\n\n")
+    assert first == f"# many.csv:2\n{lone}".rstrip()
+    assert unread == "# many.csv:3\n12345 # 81 cells expected, 5 found"
+    assert unsolved.startswith(f"# many.csv:4\n{clash} # no solution: two 5s in row 1")
+    assert last == f"# many.csv:5\n{lone}"
+    assert crosshatch("solve", "--grid", "--json", easy, easy).stdout.startswith('{"source": "argument 1"')
+
+
 @pytest.mark.parametrize("search", ["backtracking", "dlx"])
 def test_every_search_comes_to_the_same(crosshatch: Run, easy: str, hard: str, several: str, search: str) -> None:
     assert crosshatch("solve", "--search", search, easy, hard).stdout == crosshatch("solve", easy, hard).stdout

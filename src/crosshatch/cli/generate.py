@@ -14,7 +14,7 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.names import slug_of, technique_named
 from .choices import names_given
-from .made import FORMS
+from .made import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
 from .run import DONE
@@ -26,6 +26,8 @@ NOT_ALL_MADE = 1
 OWN = "crosshatch"
 
 LINE = "line"
+
+GRID = "grid"
 
 MAX_SECONDS = 60.0
 
@@ -82,6 +84,7 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
 )
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How they are written; {LINE} if left out.")
+@click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
 @click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 def command(
@@ -101,6 +104,7 @@ def command(
     max_seconds: float,
     jobs: int,
     form: str | None,
+    solutions: bool,
     as_csv: bool,
     as_json: bool,
 ) -> None:
@@ -112,9 +116,7 @@ def command(
 
     Exit codes: 0 done; 1 the time for some puzzle ran out; 2 bad options, or a target that no puzzle can meet.
     """
-    forms = {each for each in (form, as_csv and "csv", as_json and "json") if each}
-    if len(forms) > 1:
-        raise click.UsageError(f"The puzzles are written in one way only, not as {' and '.join(sorted(forms))}.")
+    chosen = _form({each for each in (form, as_csv and "csv", as_json and "json") if each}, solutions)
     target = Target(
         level=level,
         lowest=min_rating,
@@ -128,7 +130,7 @@ def command(
         minimal=minimal,
     )
     generator = Generator(target, _scale(scale, target, without))
-    write = FORMS[min(forms, default=LINE)](generator.scale)
+    write = chosen(generator.scale)
     code = DONE
     batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
     with progress(lambda: count) as advance, workers(jobs) as executor:
@@ -142,6 +144,18 @@ def command(
                 say(write.text(made))
             advance()
     sys.exit(code)
+
+
+def _form(names: set[str], solutions: bool) -> type[Form]:
+    """Return the way to write puzzles that is named, if only one is, and can have solutions where these are wished."""
+    if len(names) > 1:
+        raise click.UsageError(f"The puzzles are written in one way only, not as {' and '.join(sorted(names))}.")
+    name = min(names, default=LINE)
+    if not solutions:
+        return FORMS[name]
+    if name != GRID:
+        raise click.UsageError(f"--solutions draws them beside the grids of --format {GRID}; csv and json have them.")
+    return SolvedGridForm
 
 
 def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:

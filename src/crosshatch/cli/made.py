@@ -8,12 +8,16 @@ from io import StringIO
 
 import attrs
 
+from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
 from ..grading.scale import Grade, Scale
 
 PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed")
 """The parts of a grade that have columns of their own, where the scale has them."""
+
+GAP = "    "
+"""What stands between a puzzle and its solution."""
 
 
 class Form(ABC):
@@ -44,6 +48,16 @@ class GridForm(Form):
     def text(self, made: Made[Grade]) -> str:
         """Return the drawing of a puzzle."""
         return f"# {_comment(made)}\n{boxed.write(made.puzzle)}\n"
+
+
+class SolvedGridForm(Form):
+    """A grid drawn with borders and, to its right, its solution; the grade and seed above them."""
+
+    def text(self, made: Made[Grade]) -> str:
+        """Return the drawing of a puzzle and its solution."""
+        drawings = (boxed.write(each).splitlines() for each in (made.puzzle, Puzzle(made.solution)))
+        rows = (f"{left}{GAP}{right}\n" for left, right in zip(*drawings, strict=True))
+        return f"# {_comment(made)}\n{''.join(rows)}"
 
 
 class CsvForm(Form):

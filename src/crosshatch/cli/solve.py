@@ -1,5 +1,6 @@
 """``crosshatch solve``: the solution, as fast as it can be had."""
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -37,8 +38,10 @@ def command(
     """Print the solution of each PUZZLE, one a line.
 
     Where there are several puzzles, one without a solution to print has a line too: the puzzle, and after '#' what is
-    wrong with it.  With --search none the solution is found by logic alone, or not at all, and then the exit code is 1;
-    --only, --without and --with choose the techniques for that.
+    wrong with it.  Above each of several grids a line says whose it is.
+
+    With --search none the solution is found by logic alone, or not at all, and then the exit code is 1; --only,
+    --without and --with choose the techniques for that.
     """
     techniques = Techniques(only, without, added)
     by_logic = search == NO_SEARCH
@@ -47,6 +50,7 @@ def command(
     if tree and by_logic:
         raise click.UsageError("--tree prints the tree of a search, and with --search none there is no search.")
     solver = Solver(techniques.strategies(), fallback=None) if by_logic else None
+    say_name = _names_above_grids() if grid else _say_no_name
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
@@ -58,6 +62,7 @@ def command(
         if as_json:
             say_data({**question.data(status), **_data(status, path, found if tree else None)})
             return not problem
+        say_name(question.name)
         if problem:
             complain(question.name, problem)
             if question.name:
@@ -68,7 +73,26 @@ def command(
             say(found.outline())
         return not problem
 
-    answer_each(puzzles, answer, as_json, unread=_say_unread)
+    def answer_unread(item: Item) -> None:
+        say_name(item.source)
+        say(_failed(item.text or item.source, item.error))
+
+    answer_each(puzzles, answer, as_json, unread=answer_unread)
+
+
+def _names_above_grids() -> Callable[[str], None]:
+    """Return what says whose the next grid is, where there are several, and parts it from the one before."""
+    before = iter([""])
+
+    def say_name(name: str) -> None:
+        if name:
+            say(f"{next(before, chr(10))}# {name}")
+
+    return say_name
+
+
+def _say_no_name(name: str) -> None:
+    """Leave the answers on lines of their own, each in the place of its puzzle."""
 
 
 def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
@@ -100,10 +124,6 @@ def _problem(status: Status, path: Path | None) -> str:
 def _data(status: Status, path: Path | None, found: SearchResult | None) -> dict[str, Any]:
     solution = path.solution if path else status.solution if isinstance(status, Unique) else None
     return {"solution": solution, **({"search": node_data(found.tree)} if found else {})}
-
-
-def _say_unread(item: Item) -> None:
-    say(_failed(item.text or item.source, item.error))
 
 
 def _failed(text: str, problem: str) -> str:
