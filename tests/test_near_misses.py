@@ -5,9 +5,8 @@ that its step does not follow any more: the checker must not accept it there, an
 """
 
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from runpy import run_path
 
 import pytest
 
@@ -21,17 +20,8 @@ from crosshatch.strategies.base import Strategy
 SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"
 
 
-def load(script: Path) -> ModuleType:
-    spec = spec_from_file_location(script.stem, script)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-gallery = load(SCRIPT)
-EXAMPLES = gallery.read_page(gallery.PAGE.read_text(encoding="utf-8")).examples
+GALLERY = run_path(str(SCRIPT))
+EXAMPLES = GALLERY["read_page"](GALLERY["PAGE"].read_text(encoding="utf-8")).examples
 
 
 def with_more(puzzle: Puzzle) -> Iterator[Puzzle]:
