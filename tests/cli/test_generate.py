@@ -63,12 +63,13 @@ def test_solutions_are_drawn_beside_grids_only(crosshatch: Run, form: str) -> No
 def test_csv_with_solutions(crosshatch: Run) -> None:
     result = crosshatch(*MEDIUM, "--count", "2", "--format", "csv")
     header, *rows = csv.reader(StringIO(result.stdout))
-    assert header == ["puzzle", "solution", "level", "rating", "hardest", "effort", "givens", "seed"]
-    for puzzle, solution, level, rating, hardest, effort, givens, _ in rows:
+    assert header == ["puzzle", "solution", "level", "rating", "hardest", "effort", "techniques", "givens", "seed"]
+    for puzzle, solution, level, rating, hardest, effort, techniques, givens, _ in rows:
         grade = scale_named("crosshatch").grade(Puzzle(puzzle)).data()
         assert check(Puzzle(puzzle)) == Unique(solution)
         assert (level, rating, hardest) == ("Medium", str(grade["rating"]), grade["hardest"])
         assert (effort, givens) == (str(grade["effort"]), str(81 - puzzle.count(".")))
+        assert techniques == ";".join(f"{name}*{count}" for name, count in grade["techniques"].items())
     assert [row[-1] for row in rows] == ["7/1", "7/2"]
     assert [entry.puzzle for entry in read_many(result.stdout.splitlines())] == [Puzzle(row[0]) for row in rows]
 
@@ -83,8 +84,8 @@ def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
         result = crosshatch("generate", "--scale", scale, "--level", "easy", "--seed", "7", "--format", "csv")
         return result.stdout.splitlines()[0]
 
-    assert header("hodoku") == "puzzle,solution,level,rating,givens,seed"
-    assert header("explainer") == "puzzle,solution,level,rating,er,ep,ed,givens,seed"
+    assert header("hodoku") == "puzzle,solution,level,rating,techniques,givens,seed"
+    assert header("explainer") == "puzzle,solution,level,rating,er,ep,ed,techniques,givens,seed"
 
 
 def test_what_is_beyond_the_scale_has_no_rating() -> None:
@@ -92,6 +93,15 @@ def test_what_is_beyond_the_scale_has_no_rating() -> None:
     made = generator.make(16)
     assert isinstance(made, Made)
     assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["Extreme", ""]
+
+
+def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
+    wishes = ["--must", "x-wing,naked-pair", "--level", "hard", "--seed", "5"]
+    comment = read(crosshatch("generate", *wishes).stdout).comment
+    data = json.loads(crosshatch("generate", *wishes, "--json").stdout)
+    assert {"X-Wing", "Naked Pair"} <= data["crosshatch"]["techniques"].keys()
+    others = [name for name in ("X-Wing", "Naked Pair") if name != data["crosshatch"]["hardest"]]
+    assert comment.endswith(f", with {' and '.join(others)}; seed 5/1")
 
 
 def test_json(crosshatch: Run) -> None:
@@ -148,9 +158,12 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--level", "hrd"], "crosshatch: the scale crosshatch has no level 'hrd'; its levels: Easy, Medium, Hard, "),
         (
             ["--must", "xwing"],
-            "there is no technique 'xwing' on the scale crosshatch; did you mean x-wing?",
+            "'xwing' on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them); did you mean x-",
         ),
-        (["--without", "xwing"], "crosshatch: there is no technique 'xwing'; did you mean x-wing?"),
+        (
+            ["--without", "xwing"],
+            "crosshatch: there is no technique 'xwing' that our scale can do without; did you mean x-wing?",
+        ),
         (["--givens", "28-24"], "crosshatch: there is no number from 28 to 24"),
         (["--givens", "few"], "'few' is no number, such as 26, and no range, such as 24-28"),
         (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),

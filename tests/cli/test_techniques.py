@@ -9,6 +9,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.cli.choices import Techniques
+from crosshatch.grading import scale_named
 from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies
 from crosshatch.strategies.fish import XWing
 
@@ -27,6 +28,23 @@ def test_json(crosshatch: Run) -> None:
     assert [(each["name"], each["rating"], each["on"]) for each in listed] == [
         (entry.strategy.name, entry.rating, entry.on) for entry in CATALOGUE
     ]
+
+
+@pytest.mark.parametrize(
+    ("scale", "line"),
+    [
+        ("crosshatch", "hidden-single-in-a-line Singles 1.5"),
+        ("hodoku", "hidden-single Singles 14"),
+        ("explainer", "direct-hidden-pair Direct 2.0"),
+        ("explainer", "unique-loop-type-1 Uniqueness 4.5"),
+        ("explainer", "bivalue-universal-grave-type-2 Uniqueness 5.7"),
+    ],
+)
+def test_the_techniques_of_a_scale(crosshatch: Run, scale: str, line: str) -> None:
+    _, *lines = crosshatch("techniques", "--scale", scale).stdout.splitlines()
+    assert line.split() in [each.split()[:3] for each in lines]
+    listed = json.loads(crosshatch("techniques", "--scale", scale, "--json").stdout)
+    assert [each["name"] for each in listed] == list(scale_named(scale).techniques)
 
 
 class LoudXWing(XWing):

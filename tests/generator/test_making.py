@@ -64,6 +64,14 @@ def test_techniques_up_to_one() -> None:
     assert "Locked Candidates Type 2 (Claiming)" in grade.techniques.keys() <= allowed
 
 
+def test_hidden_singles_of_either_kind() -> None:
+    kinds = {"Hidden Single in a Box", "Hidden Single in a Line"}
+    grade = made(3, up_to="hidden-single", must="hidden-single").grade
+    assert grade.techniques.keys() <= {"Full House", *kinds}
+    assert kinds & grade.techniques.keys()
+    assert not kinds & made(3, must_not="hidden-single", most_givens=60).grade.techniques.keys()
+
+
 def test_a_single_that_must_occur() -> None:
     assert made(1, level="easy", must="naked-single").grade.hardest == "Naked Single"
 

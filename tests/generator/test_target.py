@@ -1,5 +1,6 @@
 """Targets: what no puzzle can be like is said at once."""
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from crosshatch.generator import Generator, Symmetry, Target
 from crosshatch.generator.symmetry import orbits
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.strategies.singles import FullHouse
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -73,7 +76,8 @@ def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: 
 
 @pytest.mark.parametrize("part", ["must", "must_not", "up_to"])
 def test_unknown_techniques(part: str) -> None:
-    with pytest.raises(UnknownTechnique, match="no technique 'xwing' on the scale crosshatch; did you mean x-wing"):
+    known = "on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them)"
+    with pytest.raises(UnknownTechnique, match=re.escape(f"no technique 'xwing' {known}; did you mean x-wing")):
         Generator(Target(**{part: "xwing"}))
 
 
@@ -91,6 +95,17 @@ def test_techniques_that_a_scale_does_not_count() -> None:
     with pytest.raises(CrosshatchError, match="'skyscraper' on the scale explainer"):
         Generator(Target(must="skyscraper"), scale_named("explainer"))
     assert Generator(Target(must="unique-loop-type-1"), scale_named("explainer"))
+
+
+def test_a_hidden_single_stands_for_the_kinds_that_a_scale_tells_apart() -> None:
+    for name in ("crosshatch", "explainer"):
+        assert Generator(Target(must="hidden-single", up_to="Hidden Single"), scale_named(name))
+    assert Generator(Target(must="hidden-single", must_not="hidden-single-in-a-box"))
+    for must in ("hidden-single", "hidden-single-in-a-line"):
+        with pytest.raises(TargetError, match="hidden-single-in-a-line must occur and must not"):
+            Generator(Target(must=must, must_not="hidden-single"))
+    with pytest.raises(UnknownTechnique, match="no technique 'hidden-single' on the scale own"):
+        Generator(Target(must="hidden-single"), HardestStepScale([FullHouse]))
 
 
 def test_techniques_that_are_off_are_on_where_they_are_named() -> None:

@@ -111,8 +111,8 @@ def command(
     """Make puzzles as you wish them, each with one solution, its grade and its seed.
 
     The options say what the puzzles shall be like; what is left out does not matter.  TECHNIQUE is a name as
-    'crosshatch techniques' lists them; give several with commas.  The puzzles are the same for any number of --jobs.
-    'generate' with the same options and the seed of one puzzle, such as --seed 7/3, makes that puzzle again.
+    'crosshatch techniques' lists them (with --scale those of a scale); give several with commas.  The puzzles are the
+    same for any number of --jobs.  The same options with the seed of one puzzle, such as --seed 7/3, make that again.
 
     Exit codes: 0 done; 1 the time for some puzzle ran out; 2 bad options, or a target that no puzzle can meet.
     """
@@ -165,7 +165,8 @@ def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
             raise click.UsageError("--without is for our own scale; the others are as they are.")
         return scale_named(name)
     own = scale_for(target)
-    gone = {technique_named(each, [strategy.name for strategy in own.strategies]) for each in without}
+    known = [strategy.name for strategy in own.strategies]
+    gone = {technique_named(each, known, " that our scale can do without") for each in without}
     both = {slug_of(each) for each in gone} & {slug_of(each) for each in target.must}
     if both:
         raise click.UsageError(f"{min(both)} must occur, and is to be left out, both at once.")

@@ -12,8 +12,10 @@ from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
 from ..grading.scale import Grade, Scale
+from ..strategies.base import listed
+from .rows import cell
 
-PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed")
+PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed", "techniques")
 """The parts of a grade that have columns of their own, where the scale has them."""
 
 GAP = "    "
@@ -33,13 +35,20 @@ class Form(ABC):
     def text(self, made: Made[Grade]) -> str:
         """Return what is printed for a puzzle, without the end of the line."""
 
+    def _comment(self, made: Made[Grade]) -> str:
+        """Return the grade of a puzzle, the techniques that had to occur where it does not name them, and the seed."""
+        asked = (kind for name in made.target.must for kind in self.scale.named(name))
+        hardest = getattr(made.grade, "hardest", "")
+        others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
+        return f"{made.grade}{f', with {listed(others)}' if others else ''}; seed {made.seed}"
+
 
 class LineForm(Form):
     """A puzzle a line, its grade and seed behind a ``#``."""
 
     def text(self, made: Made[Grade]) -> str:
         """Return the line of a puzzle."""
-        return line.write(attrs.evolve(made.puzzle, comment=_comment(made)), comment=True)
+        return line.write(attrs.evolve(made.puzzle, comment=self._comment(made)), comment=True)
 
 
 class GridForm(Form):
@@ -47,7 +56,7 @@ class GridForm(Form):
 
     def text(self, made: Made[Grade]) -> str:
         """Return the drawing of a puzzle."""
-        return f"# {_comment(made)}\n{boxed.write(made.puzzle)}\n"
+        return f"# {self._comment(made)}\n{boxed.write(made.puzzle)}\n"
 
 
 class SolvedGridForm(Form):
@@ -57,7 +66,7 @@ class SolvedGridForm(Form):
         """Return the drawing of a puzzle and its solution."""
         drawings = (boxed.write(each).splitlines() for each in (made.puzzle, Puzzle(made.solution)))
         rows = (f"{left}{GAP}{right}\n" for left, right in zip(*drawings, strict=True))
-        return f"# {_comment(made)}\n{''.join(rows)}"
+        return f"# {self._comment(made)}\n{''.join(rows)}"
 
 
 class CsvForm(Form):
@@ -71,7 +80,7 @@ class CsvForm(Form):
     def text(self, made: Made[Grade]) -> str:
         """Return the row of a puzzle."""
         grade = made.grade.data()
-        parts = ["" if grade[part] is None else grade[part] for part in self._parts]
+        parts = [cell(grade[part]) for part in self._parts]
         return _row([made.puzzle.line, made.solution, *parts, _givens(made), made.seed])
 
 
@@ -91,10 +100,6 @@ class JsonForm(Form):
 
 
 FORMS: dict[str, type[Form]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
-
-
-def _comment(made: Made[Grade]) -> str:
-    return f"{made.grade}; seed {made.seed}"
 
 
 def _givens(made: Made[Grade]) -> int:

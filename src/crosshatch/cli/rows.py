@@ -126,7 +126,7 @@ class CsvRows(RowForm):
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
         parts = (row.grades[name][part] if name in row.grades else None for name, part in self._parts)
-        return self._line([row.source, row.puzzle, row.error, *map(_cell, parts)])
+        return self._line([row.source, row.puzzle, row.error, *map(cell, parts)])
 
     def read(self, line: str) -> Row:
         """Return the row of a line."""
@@ -140,7 +140,8 @@ class CsvRows(RowForm):
         return {"level": cells[f"{name}_level"], "techniques": techniques}
 
 
-def _cell(value: Any) -> str:
+def cell(value: Any) -> str:
+    """Return a part of a grade as a table has it: counts as ``X-Wing*1;XY-Wing*2``, nothing for what is infinite."""
     if value is None:
         return ""
     if isinstance(value, bool):

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import attrs
 import click
 
+from ..grading import SCALES, scale_named
+from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, offered_strategies
 from .output import say, say_data
@@ -28,18 +30,28 @@ class Technique:
 
 
 @click.command("techniques")
+@click.option("--scale", type=click.Choice(list(SCALES)), help="Those of a scale, in its order and with its ratings.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(as_json: bool) -> None:
+def command(scale: str | None, as_json: bool) -> None:
     """List the techniques, simplest first.
 
     The rating is on our own scale, 1.0 for the simplest; a technique that another package brings has none and comes
     last.  "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
+
+    With --scale they are those that 'grade' counts on a scale, and the names that 'generate' takes there.  The rating
+    is HoDoKu's score of a step, or the lowest that Sudoku Explainer gives.
     """
+    techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
     if as_json:
-        say_data([_data(each) for each in _techniques()])
+        say_data([_data(each) for each in techniques])
         return
-    for line in _table([HEADER, *(_row(each) for each in _techniques())]):
+    for line in _table([HEADER, *(_row(each) for each in techniques)]):
         say(line)
+
+
+def _techniques_of(scale: Scale[Grade]) -> Iterator[Technique]:
+    for strategy in scale.counted:
+        yield Technique(strategy.slug, strategy, scale.step_rating(strategy.name))
 
 
 def _techniques() -> Iterator[Technique]:
@@ -73,7 +85,7 @@ def _row(technique: Technique) -> tuple[str, ...]:
     return (
         technique.name,
         strategy.family,
-        "-" if technique.rating is None else f"{technique.rating:.1f}",
+        "-" if technique.rating is None else str(technique.rating),
         "unique" if strategy.assumes_unique else "-",
         "on" if technique.on else "off",
         strategy.summary,

@@ -6,14 +6,14 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy, listed
-from ..strategies.names import slug_of, technique_named
+from ..strategies.names import slug_of
 from ..strategies.singles import FullHouse, Single
 from .forerunners import FORERUNNERS
 from .looks import Count, approach, follow, spare_givens
@@ -42,9 +42,9 @@ class Goal(Generic[G]):
         self._order = {name: place for place, name in enumerate(scale.techniques)}
         self._length = max(1, len(self._order))
         self._level = self._place_of_level()
-        self._must = sorted(self._named(target.must), key=self._order.__getitem__)
+        self._must = sorted({scale.named(name) for name in target.must}, key=lambda kinds: self._order[kinds[0]])
         self._too_late = self._beyond(target.up_to)
-        self._must_not = self._named(target.must_not) | self._too_late
+        self._must_not = {kind for name in target.must_not for kind in scale.named(name)} | self._too_late
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
         self._check_that_level_and_rating_agree()
         within = scale.within(None if self._level is None else scale.levels[self._level], target.highest)
@@ -75,26 +75,24 @@ class Goal(Generic[G]):
         if self.target.up_to is not None and above == math.inf:
             raise TargetError(f"no technique finishes {level} puzzles, {self.target.up_to} neither")
 
-    def _named(self, names: Iterable[str]) -> set[str]:
-        return {technique_named(name, self._order, f" on the scale {self.scale.name}") for name in names}
-
     def _beyond(self, up_to: str | None) -> set[str]:
         """Return the techniques that the scale tries after one."""
         if up_to is None:
             return set()
-        (last,) = self._named([up_to])
-        return {name for name, place in self._order.items() if place > self._order[last]}
+        last = self._order[self.scale.named(up_to)[-1]]
+        return {name for name, place in self._order.items() if place > last}
 
     def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
         too_hard = {*self.scale.names(self.scale.strategies)} - {*self.scale.names(within)}
-        for name in self._must:
-            if name in self._too_late:
-                raise TargetError(f"{slug_of(name)} must occur, and {self.target.up_to} is to be enough, both at once")
-            if name in self._must_not:
-                raise TargetError(f"{slug_of(name)} must occur and must not, both at once")
-            if name in too_hard:
-                raise TargetError(f"{slug_of(name)} must occur, and is too hard for the level or rating asked for")
-            self._check_that_nothing_always_comes_before(name)
+        for kinds in self._must:
+            named = listed(map(slug_of, kinds), "or")
+            if self._too_late.issuperset(kinds):
+                raise TargetError(f"{named} must occur, and {self.target.up_to} is to be enough, both at once")
+            if self._must_not.issuperset(kinds):
+                raise TargetError(f"{named} must occur and must not, both at once")
+            if too_hard.issuperset(kinds):
+                raise TargetError(f"{named} must occur, and is too hard for the level or rating asked for")
+            self._check_that_nothing_always_comes_before(kinds[0])
 
     def _check_that_some_technique_will_do(self) -> None:
         """Raise TargetError where none that is allowed has a rating in the range asked for, so far as the scale tells.
@@ -128,7 +126,8 @@ class Goal(Generic[G]):
 
         There is none where some single comes later: the quick look takes singles whenever it can.
         """
-        places = [place for place, each in enumerate(self.scale.strategies) if each.name in self._must]
+        wanted = {kind for kinds in self._must for kind in kinds}
+        places = [place for place, each in enumerate(self.scale.strategies) if each.name in wanted]
         if not places or any(isinstance(each, Single) for each in self.scale.strategies[places[-1] :]):
             return None, ()
         return self.scale.strategies[places[-1]], self.scale.strategies[: places[-1]]
@@ -141,9 +140,9 @@ class Goal(Generic[G]):
             away += self._from_level(self.scale.levels.index(grade.level), reached)
         if self._finished and not grade.solved:
             away += 0.5
-        for name in self._must:
-            if name not in grade.techniques:
-                away += 1 + max(0, self._order[name] - reached) / self._length
+        for kinds in self._must:
+            if grade.techniques.keys().isdisjoint(kinds):
+                away += 1 + max(0, self._order[kinds[0]] - reached) / self._length
         return away + sum(name in self._must_not for name in grade.techniques) / 2
 
     def _from_level(self, level: int, reached: int) -> float:

@@ -157,9 +157,9 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         self.strategies = tuple(each for each in given if not isinstance(each, Single))
 
     @property
-    def techniques(self) -> tuple[str, ...]:
-        """The names of the techniques that its grades can count, in the order in which it tries them."""
-        return (*(single.name for single, _ in SINGLES.values()), *super().techniques)
+    def counted(self) -> tuple[Strategy, ...]:
+        """The strategies whose steps its grades can count, in the order in which it tries them."""
+        return (*(single for single, _ in SINGLES.values()), *self.strategies)
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""

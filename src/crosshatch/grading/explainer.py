@@ -108,6 +108,18 @@ TECHNIQUES: tuple[tuple[Strategy, float], ...] = (
 RATINGS: dict[Strategy, float] = {**dict(TECHNIQUES), **GRAVES}
 
 
+def _parts(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    """Return strategies with those in the place of each that it tries as one."""
+    parts = (each.strategies if isinstance(each, EasiestFirst) else (each,) for each in strategies)
+    return tuple(part for some in parts for part in some)
+
+
+LOWEST: dict[str, float] = {
+    part.name: RATINGS.get(part, rating) for strategy, rating in TECHNIQUES for part in _parts([strategy])
+}
+"""The lowest rating of a step of each technique, by its name."""
+
+
 def rating_of(step: Step) -> float:
     """Return Sudoku Explainer's rating of a step of one of its techniques."""
     if step.strategy in LOOPS:
@@ -173,10 +185,18 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     def __init__(self) -> None:
         super().__init__(strategy for strategy, _ in TECHNIQUES)
 
+    @property
+    def counted(self) -> tuple[Strategy, ...]:
+        """The strategies whose steps its grades can count, in the order in which it tries them."""
+        return _parts(self.strategies)
+
     def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
         """Return the names of the techniques that some of its strategies find."""
-        parts = (each.strategies if isinstance(each, EasiestFirst) else (each,) for each in strategies)
-        return tuple(part.name for some in parts for part in some)
+        return tuple(part.name for part in _parts(strategies))
+
+    def step_rating(self, technique: str) -> float | None:
+        """Return the lowest rating of a step of a technique."""
+        return LOWEST.get(technique)
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""

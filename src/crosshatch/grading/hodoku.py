@@ -155,6 +155,10 @@ class HodokuScale(Scale[HodokuGrade]):
         """Return a range for the scores of a level; a higher level has lower scores too."""
         return 0.0, LIMITS.get(level, BEYOND_REACH)
 
+    def step_rating(self, technique: str) -> float | None:
+        """Return the score of a step of a technique."""
+        return SCORES.get(technique)
+
     def grade(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         check_gradable(puzzle)

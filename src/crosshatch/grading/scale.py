@@ -16,9 +16,15 @@ from ..board.puzzle import EMPTY, Puzzle
 from ..solver import Path, Solver
 from ..status import check, count_solutions
 from ..strategies.base import Strategy, instances
+from ..strategies.names import slug_of, technique_named
+from ..strategies.singles import HiddenSingle, HiddenSingleInBox, HiddenSingleInLine
+from . import SCALES
 
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
+
+KINDS: dict[str, tuple[str, ...]] = {HiddenSingle().slug: (HiddenSingleInBox.name, HiddenSingleInLine.name)}
+"""The kinds of a technique, simplest first, that some scales tell apart."""
 
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
@@ -99,9 +105,30 @@ class Scale(ABC, Generic[G_co]):
     """For each technique the rating of puzzles whose hardest technique it is; empty where ratings depend on more."""
 
     @property
+    def counted(self) -> tuple[Strategy, ...]:
+        """The strategies whose steps its grades can count, in the order in which it tries them."""
+        return self.strategies
+
+    @property
     def techniques(self) -> tuple[str, ...]:
         """The names of the techniques that its grades can count, in the order in which it tries them."""
-        return self.names(self.strategies)
+        return tuple(dict.fromkeys(strategy.name for strategy in self.counted))
+
+    def named(self, name: str) -> tuple[str, ...]:
+        """Return the technique that has a name or slug: one, or the kinds of it that the scale tells apart.
+
+        Raises UnknownTechnique where the scale does not count such a technique.
+        """
+        known = self.techniques
+        kinds = KINDS.get(slug_of(name), ())
+        if kinds and set(kinds) <= set(known):
+            return kinds
+        lists = f" ('crosshatch techniques --scale {self.name}' lists them)" if self.name in SCALES else ""
+        return (technique_named(name, known, f" on the scale {self.name}{lists}"),)
+
+    def step_rating(self, technique: str) -> float | None:
+        """Return how a step of a technique is rated, at least; None where the scale does not tell."""
+        return self.ratings.get(technique)
 
     def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
         """Return the names of the techniques that some of its strategies find."""
