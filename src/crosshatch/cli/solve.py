@@ -50,7 +50,7 @@ def command(
     if tree and by_logic:
         raise click.UsageError("--tree prints the tree of a search, and with --search none there is no search.")
     solver = Solver(techniques.strategies(), fallback=None) if by_logic else None
-    say_name = _names_above_grids() if grid else _say_no_name
+    say_name = _names_above_grids()
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
@@ -62,7 +62,8 @@ def command(
         if as_json:
             say_data({**question.data(status), **_data(status, path, found if tree else None)})
             return not problem
-        say_name(question.name)
+        if grid:  # on lines, the first of a stream is answered before it is known whether there is another
+            say_name(question.name)
         if problem:
             complain(question.name, problem)
             if question.name:
@@ -74,7 +75,8 @@ def command(
         return not problem
 
     def answer_unread(item: Item) -> None:
-        say_name(item.source)
+        if grid:
+            say_name(item.source)
         say(_failed(item.text or item.source, item.error))
 
     answer_each(puzzles, answer, as_json, unread=answer_unread)
@@ -89,10 +91,6 @@ def _names_above_grids() -> Callable[[str], None]:
             say(f"{next(before, chr(10))}# {name}")
 
     return say_name
-
-
-def _say_no_name(name: str) -> None:
-    """Leave the answers on lines of their own, each in the place of its puzzle."""
 
 
 def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
