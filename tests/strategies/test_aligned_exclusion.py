@@ -12,8 +12,9 @@ def test_an_aligned_pair_rests_on_the_other_cell_and_the_excluders(board):
     assert step.pattern.cells(Role.PATTERN) == (0, 1)
     assert step.explanation == (
         "[pattern:r1c1] and [pattern:r1c2] see [als a:r1c6] (1, 5), [als b:r1c5] (2, 5) and [als c:r2c3] (5, 7), and "
-        "must not together take all candidates from any of them. If [pattern:r1c1] were 5, any choice for "
-        "[pattern:r1c2] would do that or repeat a digit in a house. So 5 can be removed from [removed:r1c1]."
+        "must not together take all candidates from any of them. If [pattern:r1c1] were 5: "
+        "[pattern:r1c2]=1 leaves nothing for [als a:r1c6]; [pattern:r1c2]=2 leaves nothing for [als b:r1c5]; "
+        "[pattern:r1c2]=7 leaves nothing for [als c:r2c3]. So 5 can be removed from [removed:r1c1]."
     )
 
 
@@ -33,6 +34,29 @@ def test_larger_sets_as_excluders_are_an_option(board):
     step, *_ = board.steps(AlignedPairExclusion(larger_sets=True))
     assert step.notation == "Aligned Pair Exclusion: r1c12 (r1c6 {15}, r1c5 {25}, r23c3 {578}) => r1c1<>5"
     assert "take two digits from any of them, as each has just one digit more than cells" in step.explanation
+    assert "[pattern:r1c2]=7 leaves too few digits for [als c:r23c3]." in step.explanation
+
+
+def test_a_digit_that_would_stand_twice_in_a_house(board):
+    board.keep("157", "r1c1").keep("15", "r1c2").keep("15", "r1c5").keep("89", "r1c9")
+    step = next(step for step in board.steps(AlignedPairExclusion()) if step.pattern.cells(Role.PATTERN) == (0, 1))
+    assert (
+        "see [als a:r1c5] (1, 5), and must not together take all candidates from it. If [pattern:r1c1] were 1: "
+        "[pattern:r1c2]=1 would be a second 1 in row 1; [pattern:r1c2]=5 leaves nothing for [als a:r1c5]."
+    ) in step.explanation
+
+
+def test_many_choices_are_counted(board):
+    board.keep("12", "r1c1").keep("23", "r1c2").keep("134", "r2c3").keep("123", "r3c1").keep("124", "r3c2")
+    step = next(
+        step
+        for step in board.steps(AlignedTripletExclusion())
+        if step.notation.endswith("(r1c1 {12}, r1c2 {23}) => r2c12<>2")
+    )
+    assert (
+        "there would be 14 choices for [pattern:r2c2],[pattern:r3c1] that repeat no digit in a house, and each leaves "
+        "nothing for [als a:r1c1] or nothing for [als b:r1c2]."
+    ) in step.explanation
 
 
 def test_cells_that_see_a_naked_single_are_passed_over(board):
@@ -51,8 +75,24 @@ def test_an_aligned_triplet(board):
     )
     assert step.explanation == (
         "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4), and "
-        "must not together take all candidates from any of them. If [pattern:r1c2] were 2, any choice for "
-        "[pattern:r1c1] and [pattern:r2c3] would do that or repeat a digit in a house. If [pattern:r2c3] were 1 or 3, "
-        "any choice for [pattern:r1c1] and [pattern:r1c2] would do that or repeat a digit in a house. So 1 and 3 can "
-        "be removed from [removed:r2c3] and 2 can be removed from [removed:r1c2]."
+        "must not together take all candidates from either of them. If [pattern:r1c2] were 2, only these choices for "
+        "[pattern:r1c1],[pattern:r2c3] would repeat no digit in a house: 1,3, which leaves nothing for [als a:r3c1]; "
+        "1,4, which leaves nothing for [als b:r3c2]. If [pattern:r2c3] were 1, only these choices for "
+        "[pattern:r1c1],[pattern:r1c2] would repeat no digit in a house: 2,3, which leaves nothing for [als a:r3c1]. "
+        "If [pattern:r2c3] were 3, only these choices for [pattern:r1c1],[pattern:r1c2] would repeat no digit in a "
+        "house: 1,2, which leaves nothing for [als a:r3c1]. So 1 and 3 can be removed from [removed:r2c3] and 2 can be "
+        "removed from [removed:r1c2]."
+    )
+
+
+def test_choices_that_all_repeat_a_digit_need_no_excluder(board):
+    board.keep("123", "r1c1").keep("12", "r1c2").keep("12", "r1c3").keep("89", "r2c1").keep("89", "r3c1")
+    step = next(
+        step for step in board.steps(AlignedTripletExclusion()) if step.pattern.cells(Role.PATTERN) == (0, 1, 2)
+    )
+    assert step.notation == "Aligned Triplet Exclusion: r1c123 => r1c1<>1, r1c1<>2"
+    assert step.explanation == (
+        "If [pattern:r1c1] were 1, any choice for [pattern:r1c2],[pattern:r1c3] would repeat a digit in a house. If "
+        "[pattern:r1c1] were 2, any choice for [pattern:r1c2],[pattern:r1c3] would repeat a digit in a house. So 1 and "
+        "2 can be removed from [removed:r1c1]."
     )

@@ -57,10 +57,13 @@ def test_a_trap_sees_both_colours(board):
     assert step.pattern.cells(Role.COLOUR_2) == (4, 46)
     assert len(step.pattern.links) == 3
     assert step.explanation == (
-        "Where a house has just two places for 5, one of them has it and the other does not. From place to place this "
-        "makes two colours: either all of [colour 1:r1c1,r6c5] are 5 or all of [colour 2:r1c5,r6c2] are 5. Each of "
-        "[removed:r23c2,r45c1] sees a cell of each colour, and so sees the digit whichever is true. So 5 can "
-        "be removed from [removed:r23c2,r45c1]."
+        "Where a house has just two places for 5, one of them has it and the other does not: [colour 1:r1c1]-[colour "
+        "2:r1c5] in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
+        "From place to place this makes two colours: either all of [colour 1:r1c1,r6c5] are 5 or all of "
+        "[colour 2:r1c5,r6c2] are 5. [removed:r2c2] sees [colour 1:r1c1] and [colour 2:r6c2], [removed:r3c2] sees "
+        "[colour 1:r1c1] and [colour 2:r6c2], [removed:r4c1] sees [colour 1:r1c1] and [colour 2:r6c2] and "
+        "[removed:r5c1] sees [colour 1:r1c1] and [colour 2:r6c2], a cell of each colour. So each of them sees the "
+        "digit whichever is true. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 
@@ -79,8 +82,8 @@ def test_a_wrap_has_two_cells_of_one_colour_in_sight_of_each_other(board):
     (step,) = board.steps(SimpleColorsWrap())
     assert step.notation == ("Simple Colors Wrap: 5 (r1c1,r2c3,r3c9,r6c5) / (r1c5,r2c7,r6c9) => r1c1,r2c3,r3c9,r6c5<>5")
     assert (
-        "But [colour 1:r1c1] and [colour 1:r2c3], which have the same colour, see each other. They cannot both be "
-        "right, so it is false."
+        "But [colour 1:r1c1] and [colour 1:r2c3], which have the same colour, see each other. They cannot both be 5, "
+        "so this colour is false."
     ) in step.explanation
 
 
@@ -96,7 +99,7 @@ def test_two_clusters_with_colours_in_sight_of_each_other(board):
     assert (
         "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7; and either [colour 3:r8c3] is 7 or [colour 4:r8c5] is 7. "
         "As [colour 2:r2c5] sees [colour 4:r8c5], these two colours are not both true: [colour 1:r2c2] is 7 or "
-        "[colour 3:r8c3] is 7, if not both. A cell that sees a cell of each cannot be 7."
+        "[colour 3:r8c3] is 7, if not both. [removed:r1c3] sees"
     ) in step.explanation
 
 
@@ -111,8 +114,8 @@ def test_a_colour_that_sees_both_colours_of_another_cluster(board):
     (step,) = board.steps(MultiColors2())
     assert step.notation == "Multi-Colors 2: 7 (r2c2,r5c5) / (r2c5,r5c8), (r3c4) / (r3c8) => r2c5,r5c8<>7"
     assert (
-        "But cells of [colour 2:r2c5,r5c8] see [colour 3:r3c4] and [colour 4:r3c8]. One of these colours is true, so "
-        "none of [colour 2:r2c5,r5c8] is 7."
+        "But [colour 2:r2c5] sees [colour 3:r3c4] and [colour 2:r5c8] sees [colour 4:r3c8], and one of the colours of "
+        "these is true. So none of [colour 2:r2c5,r5c8] is 7."
     ) in step.explanation
 
 

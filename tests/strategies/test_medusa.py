@@ -33,21 +33,22 @@ REAL = [
         "3D Medusa: (r4c5,r5c8,r6c2=1, r1c1,r4c2,r8c3=2, r4c7,r5c4,r6c3,r8c8,r9c6=4, r1c3,r4c9,r5c1,r6c5,r7c8=5, "
         "r5c7,r6c6=6) / (r4c9,r5c1,r6c5,r8c28=1, r1c3,r4c1,r8c2=2, r4c1,r5c7,r6c6,r7c8,r8c3=4, "
         "r1c1,r4c5,r5c8,r6c3,r7c9=5, r4c27,r5c4,r6c2,r9c6=6) => r7c8<>1",
-        "In [removed:r7c8] there is one of each, so one of these two fills the cell.",
+        "In [removed:r7c8] that means [colour 1:r7c8=5] or [colour 2:r7c8=4], so it cannot be 1.",
     ),
     (
         4,
         ":0000:x:...+85.+9..8...94..5....3.6.8..7..8+312......5.+4....1.+7.9.93.+8...77.....8..51+8.734.+6:284 484 684 "
         "286 686 288:::",
         "3D Medusa: (r4c5,r7c4=4) / (r7c1,r8c5=4, r4c5=6) => r4c1<>4",
-        "What is removed from [removed:r4c1] sees its digit in both colours.",
+        "[removed:r4c1] sees [colour 1:r4c5=4] of one colour and [colour 2:r7c1=4] of the other, so it cannot be 4.",
     ),
     (
         5,
         ":0000:x:...89..+5+1+1+953+42+76+88..5...+4+9......1+243+1....+58+662...5+9+73.6....497..1...+6+3+27.....8+1"
         "5:413 713 733 742 482 493:::",
         "3D Medusa: (r3c2=3, r1c6,r3c3=6, r1c2=7) / (r1c3=6, r1c6,r3c2=7) => r1c3<>3",
-        "What is removed from [removed:r1c3] has one colour in its cell, and sees its digit in the other.",
+        "[removed:r1c3] itself is [colour 2:6] by one colour, and sees [colour 1:r3c2=3] of the other: either way "
+        "it cannot be 3.",
     ),
     (
         6,
@@ -75,8 +76,14 @@ def test_a_cluster_goes_on_from_digit_to_digit_in_a_cell(board):
     assert [(step.pattern.rule, step.conclusion) for step in steps] == [(4, "r5c5<>1"), (5, "r5c5<>1, r5c2<>2")]
     for step in steps:
         assert step.notation.startswith("3D Medusa: (r1c1,r5c2=1, r1c5=2) / (r1c5,r2c2=1, r5c5=2) =>")
-        assert step.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(1, 18), HouseTruth(2, 13), CellTruth(4))
-        assert len(step.pattern.links) == 5
+    seen, own = steps
+    assert seen.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(1, 18))
+    assert own.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(1, 18), HouseTruth(2, 13), CellTruth(4))
+    assert [len(step.pattern.links) for step in steps] == [3, 5]
+    assert (
+        "[colour 1:r5c2=1]-[colour 2:r2c2=1] in column 2, [colour 2:r2c2=1]-[colour 1:r1c1=1] in box 1, "
+        "[colour 1:r1c1=1]-[colour 2:r1c5=1] in row 1, [colour 2:r1c5=1]-[colour 1:r1c5=2] in one cell and "
+    ) in own.explanation
 
 
 def test_a_third_digit_in_the_cell_breaks_the_cluster(board):

@@ -5,7 +5,7 @@ have a digit twice in a house, and those that would take all candidates from ano
 in no possible combination goes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 import attrs
@@ -13,12 +13,15 @@ import attrs
 from ..board.bitset import bit
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..board.houses import PEERS, cells_in, cells_name, common_peers, digits_in
+from ..board.houses import PEERS, cells_in, cells_name, common_peers, digits_in, house_name, houses_with
 from ..engine import aligned_exclusion as engine
 from ..engine.als import almost_locked_sets
 from ..step import CELL_TRUTHS, Pattern, Role, Step
 from .almost_locked import PatternSet, pattern_sets, roles_of_sets, with_roles
 from .base import Strategy, conclude, in_groups, listed, mark_cells
+
+MOST_CHOICES = 12
+"""How many combinations an explanation lists at most."""
 
 
 class AlignedExclusion(Strategy):
@@ -29,8 +32,9 @@ class AlignedExclusion(Strategy):
     def _exclusion(self, grid: Grid, cells: Sequence[int], masks: Sequence[int]) -> Step:
         """Return the step that removes the digits of a mask from each of some cells."""
         removed = [candidate(cell, digit) for cell, mask in zip(cells, masks, strict=True) for digit in digits_in(mask)]
+        options = {cell: grid.digits_of(cell) for cell in cells}
         excluders = dict.fromkeys(
-            self._excluder(grid, cells, digits) for each in removed for digits in _combinations(grid, cells, each)
+            self._excluder(grid, cells, digits) for each in removed for digits in _combinations(options, each)
         )
         roles, candidates = roles_of_sets(
             grid, [*((Role.PATTERN, bit(cell)) for cell in cells), *with_roles(excluders)]
@@ -53,29 +57,18 @@ class AlignedExclusion(Strategy):
 
     def notation(self, step: Step) -> str:
         cells, excluders = _cells_and_excluders(step)
-        return f"{cells_name(cells)} ({', '.join(each.braced for each in excluders)})"
+        sets = f" ({', '.join(each.braced for each in excluders)})" if excluders else ""
+        return f"{cells_name(cells)}{sets}"
 
     def explain(self, step: Step) -> str:
         cells, excluders = _cells_and_excluders(step)
-        named = {cell: mark_cells(Role.PATTERN, [cell]) for cell in cells}
-        meet = any(PEERS[one] >> other & 1 for one, other in combinations(cells, 2))
-        fault = "do that or repeat a digit in a house" if meet else "do that"
-        cases = []
-        for cell in cells:
-            digits = [each.digit for each in step.eliminations if each.cell == cell]
-            if digits:
-                others = listed(named[each] for each in cells if each != cell)
-                cases.append(f"If {named[cell]} were {listed(digits, 'or')}, any choice for {others} would {fault}.")
-        them, each = ("any of them", "each") if len(excluders) > 1 else ("it", "it")
-        if all(len(excluder.cells) == 1 for excluder in excluders):
-            limit = f"and must not together take all candidates from {them}"
-        else:
-            limit = f"and must not together take two digits from {them}, as {each} has just one digit more than cells"
-        return (
-            f"{listed(named.values())} see {listed(excluder.described for excluder in excluders)}, {limit}. "
-            f"{' '.join(cases)} "
-            f"{conclude(step)}"
-        )
+        cases = [self._case(step, each) for each in sorted(step.eliminations)]
+        limits = [f"{listed(map(_named, cells))} {_limit(excluders)}."] if excluders else []
+        return " ".join([*limits, *cases, conclude(step)])
+
+    def _case(self, step: Step, removed: Candidate) -> str:
+        """Go through what is left to the other cells if a removed candidate were true."""
+        raise NotImplementedError
 
 
 @attrs.frozen
@@ -97,6 +90,19 @@ class AlignedPairExclusion(AlignedExclusion):
         found = engine.pairs_with_sets(grid, almost_locked_sets(grid)) if self.larger_sets else engine.pairs(grid)
         for *cells, from_first, from_second in in_groups(found, 4):
             yield self._exclusion(grid, cells, (from_first, from_second))
+
+    def _case(self, step: Step, removed: Candidate) -> str:
+        (other,) = (each for each in pattern_sets(step) if each.role is Role.PATTERN and removed.cell not in each.cells)
+        (cell,) = other.cells
+        shared = houses_with(bit(cell) | bit(removed.cell))
+        ends = []
+        for digit in other.digits:
+            if digit == removed.digit and shared:
+                end = f"would be a second {digit} in {house_name(shared[0])}"
+            else:
+                end = f"leaves {_too_little(_short_of_digits(step, (removed, candidate(cell, digit))))}"
+            ends.append(f"{other.named}={digit} {end}")
+        return f"If {_named(removed.cell)} were {removed.digit}: {'; '.join(ends)}."
 
     def _excluder(self, grid: Grid, cells: Sequence[int], digits: Sequence[int]) -> int:
         if not self.larger_sets:
@@ -124,6 +130,31 @@ class AlignedTripletExclusion(AlignedExclusion):
         for found in in_groups(engine.triplets(grid), 6):
             yield self._exclusion(grid, found[:3], found[3:])
 
+    def _case(self, step: Step, removed: Candidate) -> str:
+        sets = [each for each in pattern_sets(step) if each.role is Role.PATTERN]
+        others = [each for each in sets if removed.cell not in each.cells]
+        masks = {cell: sum(1 << digit for digit in each.digits) for each in sets for cell in each.cells}
+        ends: dict[str, list[str]] = {}
+        for digits in _combinations(masks, removed):
+            choice = [candidate(cell, digit) for cell, digit in zip(masks, digits, strict=True)]
+            excluder = _short_of_digits(step, choice)
+            names = ",".join(str(each.digit) for each in choice if each != removed)
+            ends.setdefault(_too_little(excluder), []).append(names)
+        where = ",".join(each.named for each in others)
+        start = f"If {_named(removed.cell)} were {removed.digit}"
+        if not ends:
+            return f"{start}, any choice for {where} would repeat a digit in a house."
+        count = sum(map(len, ends.values()))
+        if count > MOST_CHOICES:
+            return (
+                f"{start}, there would be {count} choices for {where} that repeat no digit in a house, and each leaves "
+                f"{listed(ends, last='or')}."
+            )
+        faults = "; ".join(
+            f"{listed(names)}, which {'leave' if len(names) > 1 else 'leaves'} {end}" for end, names in ends.items()
+        )
+        return f"{start}, only these choices for {where} would repeat no digit in a house: {faults}."
+
 
 def _cells_and_excluders(step: Step) -> tuple[list[int], list[PatternSet]]:
     """Return the cells that a step takes together, and its excluders."""
@@ -132,9 +163,52 @@ def _cells_and_excluders(step: Step) -> tuple[list[int], list[PatternSet]]:
     return cells, [each for each in sets if each.role is not Role.PATTERN]
 
 
-def _combinations(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[int, ...]]:
-    """Yield the combinations of digits of some cells, with one candidate fixed, that have no digit twice in a house."""
-    choices = [(fixed.digit,) if cell == fixed.cell else digits_in(grid.digits_of(cell)) for cell in cells]
+def _limit(excluders: Sequence[PatternSet]) -> str:
+    """Say what cells must not do together that see some excluders."""
+    them, each = (("it", "it"), ("either of them", "each"), ("any of them", "each"))[min(len(excluders), 3) - 1]
+    if all(len(excluder.cells) == 1 for excluder in excluders):
+        limit = f"take all candidates from {them}"
+    else:
+        limit = f"take two digits from {them}, as {each} has just one digit more than cells"
+    return f"see {listed(excluder.described for excluder in excluders)}, and must not together {limit}"
+
+
+def _named(cell: int) -> str:
+    """Name one of the cells that are taken together."""
+    return mark_cells(Role.PATTERN, [cell])
+
+
+def _short_of_digits(step: Step, choice: Sequence[Candidate]) -> PatternSet:
+    """Return the smallest excluder of a step that a choice of candidates leaves too few digits (the first of several).
+
+    Raises ValueError where there is none.
+    """
+    found = []
+    for excluder, (_, candidates) in zip(pattern_sets(step), step.pattern.candidate_roles, strict=False):
+        if excluder.role is Role.PATTERN:
+            continue
+        taken = {
+            each.digit
+            for each in choice
+            if all(PEERS[each.cell] >> other.cell & 1 for other in candidates if other.digit == each.digit)
+        }
+        if len(set(excluder.digits) - taken) < len(excluder.cells):
+            found.append(excluder)
+    return min(found, key=lambda each: len(each.cells))
+
+
+def _too_little(excluder: PatternSet) -> str:
+    """Say what is left for an excluder."""
+    return f"{'nothing' if len(excluder.cells) == 1 else 'too few digits'} for {excluder.named}"
+
+
+def _combinations(masks: Mapping[int, int], fixed: Candidate) -> Iterator[tuple[int, ...]]:
+    """Yield the combinations of digits of some cells that have no digit twice in a house, one candidate being fixed.
+
+    ``masks`` are the digits by cell.
+    """
+    cells = tuple(masks)
+    choices = [(fixed.digit,) if cell == fixed.cell else digits_in(masks[cell]) for cell in cells]
     seeing = [
         (one, other)
         for (one, cell), (other, another) in combinations(enumerate(cells), 2)

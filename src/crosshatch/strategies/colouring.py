@@ -11,9 +11,9 @@ from operator import or_
 
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..board.houses import HOUSE, HOUSES, PEERS, cell_set, cells_in, cells_name
+from ..board.houses import HOUSE, HOUSES, PEERS, cell_set, cells_in, cells_name, house_name
 from ..engine import colouring as engine
-from ..step import HOUSE_TRUTHS, Link, Pattern, Role, Step, Truth
+from ..step import HOUSE_TRUTHS, HouseTruth, Link, Pattern, Role, Step, Truth
 from .base import Strategy, conclude, in_groups, listed, mark_cells
 
 COLOURS = (Role.COLOUR_1, Role.COLOUR_2, Role.COLOUR_3, Role.COLOUR_4)
@@ -45,9 +45,15 @@ class Colouring(Strategy):
         clusters = "; and ".join(
             f"either {one} or {other}" for one, other in zip(claims[::2], claims[1::2], strict=True)
         )
+        colours = {candidate(cell, digit): role for role, cells in step.pattern.cell_roles for cell in cells}
+        joined = listed(
+            f"{mark_cells(colours[one], [one.cell])}-{mark_cells(colours[other], [other.cell])} in {where}"
+            for one, other, where in walk(step.pattern)
+        )
         return (
-            f"Where a house has just two places for {digit}, one of them has it and the other does not. From place to "
-            f"place this makes two colours: {clusters}. {self.reason(step)} {conclude(step)}"
+            f"Where a house has just two places for {digit}, one of them has it and the other does not: {joined}. "
+            f"From place to place this makes {'two' if len(claims) == 2 else 'two pairs of'} colours: {clusters}. "
+            f"{self.reason(step)} {conclude(step)}"
         )
 
     def reason(self, step: Step) -> str:
@@ -70,6 +76,30 @@ def links_of_digit(grid: Grid, digit: int, cells: int) -> Iterator[tuple[Truth, 
         if places and grid.places_left(digit, house) == 2:
             start, end = cells_in(grid.cells_with(digit) & HOUSE[house])
             yield HOUSE_TRUTHS[digit][house], Link((candidate(start, digit),), (candidate(end, digit),))
+
+
+def walk(pattern: Pattern) -> Iterator[tuple[Candidate, Candidate, str]]:
+    """Yield the strong links of a pattern and where they are, in the order of a walk that begins at an end.
+
+    The pattern's first truths are those of its links.
+    """
+    neighbours: dict[Candidate, list[tuple[Candidate, str]]] = {}
+    for truth, link in zip(pattern.truths, pattern.links, strict=False):
+        where = house_name(truth.house) if isinstance(truth, HouseTruth) else "one cell"
+        (one,), (other,) = link.start, link.end
+        neighbours.setdefault(one, []).append((other, where))
+        neighbours.setdefault(other, []).append((one, where))
+    reached = set()
+    for start in sorted(neighbours, key=lambda each: len(neighbours[each]) > 1):
+        way = [(start, start, "")]
+        while way:
+            before, here, where = way.pop()
+            if here in reached:
+                continue
+            reached.add(here)
+            if where:
+                yield before, here, where
+            way += [(here, there, where) for there, where in reversed(neighbours[here])]
 
 
 def spanning_tree(links: Iterable[tuple[Truth, Link]]) -> list[tuple[Truth, Link]]:
@@ -104,10 +134,9 @@ class SimpleColorsTrap(Colouring):
             yield self._step(grid, digit, (first, second), removed)
 
     def reason(self, step: Step) -> str:
-        cells = [each.cell for each in step.eliminations]
-        removed = mark_cells(Role.REMOVED, cells)
-        some = removed if len(cells) == 1 else f"Each of {removed}"
-        return f"{some} sees a cell of each colour, and so sees the digit whichever is true."
+        sights = listed(_sees(step, each.cell, COLOURS[:2]) for each in step.eliminations)
+        some = "it sees" if len(step.eliminations) == 1 else "each of them sees"
+        return f"{sights}, a cell of each colour. So {some} the digit whichever is true."
 
 
 class SimpleColorsWrap(Colouring):
@@ -128,7 +157,11 @@ class SimpleColorsWrap(Colouring):
         pairs = combinations([each.cell for each in step.eliminations], 2)
         pair = next(pair for pair in pairs if PEERS[pair[0]] >> pair[1] & 1)
         cells = listed(mark_cells(role, [cell]) for cell in pair)
-        return f"But {cells}, which have the same colour, see each other. They cannot both be right, so it is false."
+        digit = step.eliminations[0].digit
+        return (
+            f"But {cells}, which have the same colour, see each other. They cannot both be {digit}, so this colour is "
+            "false."
+        )
 
 
 class MultiColors1(Colouring):
@@ -148,14 +181,17 @@ class MultiColors1(Colouring):
     def reason(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
         sentences = []
+        seeing: dict[int, str] = {}
         for one, other in product((0, 1), (2, 3)):
-            if _see_each_other(step, one, other):
-                far = listed((_claim(step, COLOURS[colour ^ 1]) for colour in (one, other)), last="or")
-                sentences.append(
-                    f"As {_some_cell(step, one)} sees {_some_cell(step, other)}, these two colours are not both true: "
-                    f"{far}, if not both."
-                )
-        return f"{' '.join(sentences)} A cell that sees a cell of each cannot be {digit}."
+            sight = _sight(step, COLOURS[one], COLOURS[other])
+            if sight:
+                far = COLOURS[one ^ 1], COLOURS[other ^ 1]
+                claims = listed((_claim(step, role) for role in far), last="or")
+                sentences.append(f"As {sight}, these two colours are not both true: {claims}, if not both.")
+                cells = [each.cell for each in step.eliminations if _sees_each(step, each.cell, far)]
+                seeing |= {cell: _sees(step, cell, far) for cell in cells}
+        them = f"it cannot be {digit}" if len(seeing) == 1 else f"none of these can be {digit}"
+        return f"{' '.join(sentences)} {listed(seeing[cell] for cell in sorted(seeing))}, so {them}."
 
 
 class MultiColors2(Colouring):
@@ -174,27 +210,38 @@ class MultiColors2(Colouring):
     def reason(self, step: Step) -> str:
         removed = {each.cell for each in step.eliminations}
         false = [role for role in COLOURS[:2] if removed.intersection(step.pattern.cells(role))]
-        both = listed(_some_cell(step, colour) for colour in (2, 3))
-        return " ".join(_contradiction(step, role, both) for role in false)
+        return " ".join(_contradiction(step, role) for role in false)
 
 
-def _contradiction(step: Step, role: Role, both: str) -> str:
-    """Say that a colour is false since it sees both colours of a cluster."""
+def _contradiction(step: Step, role: Role) -> str:
+    """Say that a colour is false since it sees both colours of the second cluster."""
     (digit,) = step.pattern.digits(Role.PATTERN)
     cells = step.pattern.cells(role)
     marked = mark_cells(role, cells)
-    if len(cells) == 1:
-        return f"But {marked} sees {both}. One of these colours is true, so {marked} is not {digit}."
-    return f"But cells of {marked} see {both}. One of these colours is true, so none of {marked} is {digit}."
+    for cell in cells:
+        if _sees_each(step, cell, COLOURS[2:]):
+            sights = _sees(step, cell, COLOURS[2:], role)
+            break
+    else:
+        sights = listed(_sight(step, role, other) for other in COLOURS[2:])
+    none = f"{marked} is not {digit}" if len(cells) == 1 else f"none of {marked} is {digit}"
+    return f"But {sights}, and one of the colours of these is true. So {none}."
 
 
-def _see_each_other(step: Step, one: int, other: int) -> bool:
-    sees = engine.seen_by_any(cell_set(step.pattern.cells(COLOURS[one])))
-    return bool(sees & cell_set(step.pattern.cells(COLOURS[other])))
+def _sight(step: Step, role: Role, other: Role) -> str:
+    """Name a cell of a colour and one of another that it sees; return an empty string if there are none."""
+    for one, another in product(step.pattern.cells(role), step.pattern.cells(other)):
+        if PEERS[one] >> another & 1:
+            return f"{mark_cells(role, [one])} sees {mark_cells(other, [another])}"
+    return ""
 
 
-def _some_cell(step: Step, colour: int) -> str:
-    """Name a colour as the place of something that holds of one of its cells."""
-    cells = step.pattern.cells(COLOURS[colour])
-    marked = mark_cells(COLOURS[colour], cells)
-    return marked if len(cells) == 1 else f"a cell of {marked}"
+def _sees(step: Step, cell: int, colours: Iterable[Role], role: Role = Role.REMOVED) -> str:
+    """Name a cell, which has a role, and a cell that it sees of each of some colours."""
+    seen = ((each, next(one for one in step.pattern.cells(each) if PEERS[cell] >> one & 1)) for each in colours)
+    return f"{mark_cells(role, [cell])} sees {listed(mark_cells(colour, [each]) for colour, each in seen)}"
+
+
+def _sees_each(step: Step, cell: int, colours: Iterable[Role]) -> bool:
+    """Return whether a cell sees a cell of each of some colours."""
+    return all(PEERS[cell] & cell_set(step.pattern.cells(role)) for role in colours)

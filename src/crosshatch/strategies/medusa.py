@@ -1,7 +1,7 @@
 """3D Medusa: colouring with all digits at once."""
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, combinations, permutations, product
 
 import attrs
 
@@ -12,7 +12,7 @@ from ..engine import medusa as engine
 from ..engine.links import bivalue_cells
 from ..step import CELL_TRUTHS, Link, Pattern, Role, Step, Truth
 from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
-from .colouring import links_of_digit, spanning_tree
+from .colouring import links_of_digit, walk
 
 COLOURS = (Role.COLOUR_1, Role.COLOUR_2)
 
@@ -60,13 +60,18 @@ class Medusa3D(Strategy):
                 [candidate(cell, digit) for digit, cells in zip(DIGITS, part, strict=True) for cell in cells_in(cells)]
                 for part in in_groups(sets, 9)
             )
-            tree = spanning_tree(_links(grid, first + second))
+            colours = {Role.COLOUR_1: first, Role.COLOUR_2: second}
+            if false:
+                needed = colours[COLOURS[false - 1]]
+            else:
+                needed = [each for one in removed for each in _witnesses(rule, colours, one)]
+            tree = _ways(list(_links(grid, first + second)), needed)
             truths = [truth for truth, _ in tree]
             if rule == engine.EMPTIED_CELL:
                 truths.append(CELL_TRUTHS[cell])
             pattern = MedusaPattern(
                 truths=truths,
-                candidates={Role.COLOUR_1: first, Role.COLOUR_2: second},
+                candidates=colours,
                 digits={Role.PATTERN: sorted({each.digit for each in first + second})},
                 links=[link for _, link in tree],
                 rule=rule,
@@ -79,17 +84,63 @@ class Medusa3D(Strategy):
         return " / ".join(f"({_names(step.pattern.candidates(colour))})" for colour in COLOURS)
 
     def explain(self, step: Step) -> str:
-        one, other = (_claim(step, colour) for colour in COLOURS)
+        colours = {each: colour for colour in COLOURS for each in step.pattern.candidates(colour)}
+        linked = list(walk(step.pattern))
+        joined = listed(
+            f"{mark(colours[one], _names([one]))}-{mark(colours[other], _names([other]))} in {where}"
+            for one, other, where in linked
+        )
+        needed = {each for one, other, _ in linked for each in (one, other)}
+        one, other = (_claim(colour, sorted(needed & set(step.pattern.candidates(colour)))) for colour in COLOURS)
         return (
-            "Of two places for a digit in a house, or two digits in a cell, one is right and one is wrong. From one to "
-            f"the next it follows that either {one} or {other}. "
+            "Where a house has just two places for a digit, or a cell just two digits, one is right and the other "
+            f"wrong: {joined}. From one to the next it follows that either {one} or {other}. "
             f"{_reason(step)} {conclude(step)}"
         )
 
 
-def _claim(step: Step, colour: Role) -> str:
-    """Return what it means that a colour is true."""
-    candidates = step.pattern.candidates(colour)
+def _ways(links: Sequence[tuple[Truth, Link]], needed: Sequence[Candidate]) -> list[tuple[Truth, Link]]:
+    """Return the links of a cluster, with their truths, that join some of its candidates.
+
+    They are those of the shortest ways from the first of these to each of the others.
+    """
+    neighbours: dict[Candidate, list[tuple[Candidate, int]]] = {}
+    for number, (_, link) in enumerate(links):
+        for (one,), (other,) in permutations((link.start, link.end)):
+            neighbours.setdefault(one, []).append((other, number))
+    way_to: dict[Candidate, frozenset[int]] = {needed[0]: frozenset()}
+    reached = [needed[0]]
+    for here in reached:
+        for there, number in neighbours[here]:
+            if there not in way_to:
+                way_to[there] = way_to[here] | {number}
+                reached.append(there)
+    return [links[number] for number in sorted(frozenset().union(*(way_to[each] for each in needed)))]
+
+
+def _witnesses(rule: int, colours: Mapping[Role, Sequence[Candidate]], removed: Candidate) -> tuple[Candidate, ...]:
+    """Return the two candidates, one of each colour, that rule another out by one of the rules 3, 4 and 5.
+
+    By rule 5 the one in its cell comes first.
+    """
+    one, other = COLOURS
+    in_cell = {each: [mine for mine in colours[each] if mine.cell == removed.cell] for each in COLOURS}
+    in_sight = {each: [seen for seen in colours[each] if _see(seen, removed)] for each in COLOURS}
+    if rule == engine.BOTH_IN_A_CELL:
+        return in_cell[one][0], in_cell[other][0]
+    if rule == engine.SEES_BOTH:
+        return in_sight[one][0], in_sight[other][0]
+    pairs = chain(product(in_cell[one], in_sight[other]), product(in_cell[other], in_sight[one]))
+    return next(pairs)
+
+
+def _see(one: Candidate, other: Candidate) -> bool:
+    """Return whether two candidates are the same digit in cells that see each other."""
+    return one.digit == other.digit and bool(PEERS[one.cell] >> other.cell & 1)
+
+
+def _claim(colour: Role, candidates: Sequence[Candidate]) -> str:
+    """Return what it means that a colour is true, as far as some of its candidates go."""
     marked = mark(colour, _names(candidates))
     return f"{marked} is right" if len(candidates) == 1 else f"all of {marked} are right"
 
@@ -111,14 +162,28 @@ def _reason(step: Step) -> str:
     pattern = step.pattern
     if not isinstance(pattern, MedusaPattern):
         raise TypeError(f"a step of {step.name} has a MedusaPattern, not {pattern!r}")
-    removed = mark_cells(Role.REMOVED, sorted({each.cell for each in step.eliminations}))
+    if pattern.false is not None:
+        return _refutation(pattern)
+    colours = {colour: pattern.candidates(colour) for colour in COLOURS}
+    removed: dict[tuple[Candidate, ...], list[Candidate]] = {}
+    for each in step.eliminations:
+        removed.setdefault(_witnesses(pattern.rule, colours, each), []).append(each)
+    return " ".join(_ruled_out(pattern, them, witnesses) for witnesses, them in removed.items())
+
+
+def _ruled_out(pattern: MedusaPattern, removed: Sequence[Candidate], witnesses: Sequence[Candidate]) -> str:
+    """Say why candidates of a cell, or of a digit, are false, whichever colour is true."""
+    colours = {each: colour for colour in COLOURS for each in pattern.candidates(colour)}
+    cells = listed(mark_cells(Role.REMOVED, [cell]) for cell in sorted({each.cell for each in removed}))
+    digits = listed(sorted({each.digit for each in removed}), last="or")
+    one, other = (mark(colours[each], _names([each])) for each in witnesses)
     if pattern.rule == engine.BOTH_IN_A_CELL:
-        return f"In {removed} there is one of each, so one of these two fills the cell."
+        return f"In {cells} that means {one} or {other}, so it cannot be {digits}."
     if pattern.rule == engine.SEES_BOTH:
-        return f"What is removed from {removed} sees its digit in both colours."
-    if pattern.rule == engine.CELL_AND_SIGHT:
-        return f"What is removed from {removed} has one colour in its cell, and sees its digit in the other."
-    return _refutation(pattern)
+        subject = cells if len(removed) == 1 else f"Each of {cells}"
+        return f"{subject} sees {one} of one colour and {other} of the other, so it cannot be {digits}."
+    own = mark(colours[witnesses[0]], witnesses[0].digit)
+    return f"{cells} itself is {own} by one colour, and sees {other} of the other: either way it cannot be {digits}."
 
 
 def _refutation(pattern: MedusaPattern) -> str:
@@ -131,17 +196,13 @@ def _refutation(pattern: MedusaPattern) -> str:
         digits = listed(each.digit for each in candidates if each.cell == pattern.cell)
         return f"But {mark(pattern.false, name)} would have to be {digits} at once."
     if pattern.rule == engine.TWICE_IN_A_HOUSE:
-        one, other = next(
-            pair
-            for pair in combinations(candidates, 2)
-            if pair[0].digit == pair[1].digit and PEERS[pair[0].cell] >> pair[1].cell & 1
-        )
+        one, other = next(pair for pair in combinations(candidates, 2) if _see(*pair))
         cells = listed(mark_cells(pattern.false, [each.cell]) for each in (one, other))
         return f"But {cells} see each other and cannot both be {one.digit}."
     return f"But {_names(candidates[:1])} and the others of its colour would leave no candidate for {name}."
 
 
-def _names(candidates: tuple[Candidate, ...]) -> str:
+def _names(candidates: Sequence[Candidate]) -> str:
     """Return candidates as ``r1c12=3, r4c5=7``."""
     digits = sorted({each.digit for each in candidates})
     return ", ".join(
