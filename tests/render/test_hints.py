@@ -7,6 +7,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.render.hints import hint_lines, place_name
 from crosshatch.render.prose import text_of
 from crosshatch.step import CellTruth, Pattern, Role, Step
+from crosshatch.strategies.bug import BivalueUniversalGravePlusOne
 from crosshatch.strategies.singles import NakedSingle
 
 
@@ -27,19 +28,34 @@ def removing(pattern: Pattern) -> Step:
 @pytest.mark.parametrize(
     ("pattern", "place"),
     [
-        (Pattern([CellTruth(0)], houses={Role.BASE: [0, 4], Role.COVER: [9, 11]}), "row 1, row 5"),
+        (Pattern([CellTruth(0)], houses={Role.BASE: [0, 4], Role.COVER: [9, 11]}), "rows 1 and 5"),
         (Pattern([CellTruth(0)], cells={Role.BASE: [0, 10]}), "box 1"),
         (Pattern([CellTruth(0)], cells={Role.BASE: [0, 72]}), "column 1"),
         (
             Pattern([CellTruth(0)], candidates={Role.PIVOT: [candidate(0, 1)], Role.PINCER: [candidate(40, 1)]}),
-            "box 1, box 5",
+            "boxes 1 and 5",
         ),
+        (Pattern([CellTruth(0)], houses={Role.HOUSE: [18, 4]}), "box 1 and row 5"),
+        (Pattern([CellTruth(0)], houses={Role.HOUSE: [18, 19, 20, 26, 8]}), "box 1, box 9 and row 9"),
+        (Pattern([CellTruth(0)], cells={Role.PATTERN: range(0, 81, 10)}), "boxes 1, 5 and 9"),
+        (
+            Pattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [1, 2]}),
+            "boxes 1, 2 and 9",
+        ),
+        (Pattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [8]}), "the 8s"),
+        (Pattern([CellTruth(0)], houses={Role.BASE: range(4)}, digits={Role.BASE: [2], Role.FIN: [2]}), "the 2s"),
+        (Pattern([CellTruth(0)], houses={Role.BASE: range(3)}, digits={Role.BASE: [2]}), "rows 1, 2 and 3"),
         (Pattern([CellTruth(0)]), "box 9"),
         (Pattern([CellTruth(0)], cells={Role.BLOCKER: [0]}, candidates={Role.BLOCKER: [candidate(0, 1)]}), "box 9"),
     ],
 )
 def test_where_to_look(pattern: Pattern, place: str) -> None:
     assert place_name(removing(pattern)) == place
+
+
+def test_a_strategy_can_say_where_to_look_itself() -> None:
+    step = Step(BivalueUniversalGravePlusOne(), Pattern([CellTruth(0)]), placements=[candidate(80, 5)])
+    assert hint(step, 1) == "Look at the cells with more than two candidates."
 
 
 def test_the_first_two_levels_do_not_say_what_follows(grid: Grid, hidden_single: Step) -> None:

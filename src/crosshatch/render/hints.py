@@ -1,14 +1,20 @@
 """Hints: a step given away bit by bit, from where to look over which technique to the whole."""
 
+from collections.abc import Sequence
+
 from ..board.houses import BOXES, HOUSE, cell_set, house_name, houses_with
 from ..step import Role, Step
+from ..strategies.base import listed
 from .prose import Line, Span, wrap
 from .text import WIDTH, step_lines
 
 WHERE, WHICH, WHOLE = 1, 2, 3
 """The levels of a hint."""
 
-_ASIDE = (Role.REMOVED, Role.BLOCKER)
+MOST_HOUSES = 3
+"""How many houses a hint names at most."""
+
+_ASIDE = (Role.REMOVED, Role.BLOCKER, Role.RULED_OUT)
 
 
 def hint_lines(step: Step, level: int, width: int = WIDTH) -> list[Line]:
@@ -22,22 +28,48 @@ def hint_lines(step: Step, level: int, width: int = WIDTH) -> list[Line]:
 
 
 def place(step: Step) -> tuple[int, ...]:
-    """Return the houses (0..26) where a step is to be seen.
+    """Return the houses (0..26) where a step is to be seen, three at most.
 
     These are the houses with the first role that the pattern lists; where it lists none, a house that holds all of
-    its cells, or else the boxes in which they lie.
+    its cells, or else the boxes in which they lie.  Of too many houses, those with the conclusion come first.
     """
-    if step.pattern.house_roles:
-        _, houses = step.pattern.house_roles[0]
+    houses = _named_houses(step)
+    if not houses:
+        cells = _cells(step)
+        houses = houses_with(cells)[-1:] or tuple(box for box in BOXES if HOUSE[box] & cells)
+    if len(houses) <= MOST_HOUSES:
         return houses
-    cells = _cells(step)
-    shared = houses_with(cells)
-    return shared[-1:] or tuple(box for box in BOXES if HOUSE[box] & cells)
+    outcome = cell_set(each.cell for each in step.placements + step.eliminations)
+    nearest = sorted(houses, key=lambda house: not HOUSE[house] & outcome)[:MOST_HOUSES]
+    return tuple(house for house in houses if house in nearest)
 
 
 def place_name(step: Step) -> str:
-    """Return where a step is to be seen, such as ``box 5`` or ``row 2, row 5``."""
-    return ", ".join(house_name(house) for house in place(step))
+    """Return where a step is to be seen, such as ``box 5``, ``rows 2 and 5`` or ``the 8s``.
+
+    A digit is where to look for a pattern of one digit that lists no house, or too many.
+    """
+    if step.strategy.where:
+        return step.strategy.where
+    digits = {digit for _, digits in step.pattern.digit_roles for digit in digits}
+    if len(digits) == 1 and not 0 < len(_named_houses(step)) <= MOST_HOUSES:
+        return f"the {digits.pop()}s"
+    return _names(place(step))
+
+
+def _named_houses(step: Step) -> tuple[int, ...]:
+    """Return the houses with the first role that a step's pattern lists, if it lists any."""
+    for _, houses in step.pattern.house_roles:
+        return houses
+    return ()
+
+
+def _names(houses: Sequence[int]) -> str:
+    """Name houses: ``row 2``, ``rows 2 and 5``, ``row 2 and box 5``."""
+    kinds, numbers = zip(*(house_name(house).split() for house in houses), strict=True)
+    if len(houses) > 1 and len(set(kinds)) == 1:
+        return f"{kinds[0]}{'es' if kinds[0].endswith('x') else 's'} {listed(numbers)}"
+    return listed(map(house_name, houses))
 
 
 def _cells(step: Step) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ..board.errors import StrategyError
 from ..board.grid import Grid
 from ..board.houses import cells_name
-from ..step import Role, Step
+from ..step import CellTruth, HouseTruth, Role, Step, Truth
 from .names import slug_of
 
 
@@ -27,6 +27,9 @@ class Strategy(ABC):
 
     summary: ClassVar[str] = ""
     """One line that says what the technique does."""
+
+    where: ClassVar[str] = ""
+    """Where to look for it, in the words of a hint, if not in some houses: ``the cells with two candidates``."""
 
     assumes_unique: ClassVar[bool] = False
     """Whether the argument needs the puzzle to have one solution only."""
@@ -49,8 +52,8 @@ class Strategy(ABC):
 
         Parts of the text carry the role that they have in the picture: ``[pivot:r5c5]``.
         """
-        truths = "; ".join(str(truth) for truth in step.truths)
-        return f"{self.summary or self.name} It rests on: {truths}. {conclude(step)}"
+        summary = self.summary or f"{self.name}."
+        return f"{summary} It rests on {truths_named(step.truths)}. {conclude(step)}"
 
     @property
     def slug(self) -> str:
@@ -116,6 +119,17 @@ def in_groups(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
     if not numbers:  # most searches find nothing
         return iter(())
     return zip(*[iter(numbers)] * size, strict=True)
+
+
+def truths_named(truths: Iterable[Truth]) -> str:
+    """Name truths in an explanation: ``the cells r1c1 and r1c2``, ``the 5 in row 1``."""
+    cells = [str(truth) for truth in truths if isinstance(truth, CellTruth)]
+    others = [
+        f"the {truth}" if isinstance(truth, HouseTruth) else str(truth)
+        for truth in truths
+        if not isinstance(truth, CellTruth)
+    ]
+    return listed([*([f"the {'cells' if len(cells) > 1 else 'cell'} {listed(cells)}"] if cells else []), *others])
 
 
 def conclude(step: Step) -> str:

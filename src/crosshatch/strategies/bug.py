@@ -19,6 +19,8 @@ from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4
 class Grave(DeadlyStrategy):
     """The whole grid for a deadly pattern; its guardians are the candidates too many."""
 
+    where = "the cells with more than two candidates"
+
     def patterns(self, grid: Grid) -> list[Deadly]:
         found: list[Deadly] = grid.memo("graves", engine.graves)
         return found
