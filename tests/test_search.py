@@ -340,8 +340,7 @@ def test_steps_in_words() -> None:
     grid = Puzzle(GUESSES).grid()
     refuted, _, guess = search_steps(grid, Backtracking().run(grid))[:3]
     assert refuted.explanation == (
-        "Suppose [choice:r5c5=2]. That is a contradiction: all ways to go on from there fail (3 nodes searched). "
-        "So 2 can be removed from [removed:r5c5]."
+        "Suppose [choice:r5c5=2]. All ways to go on from there fail (3 nodes searched), so [removed:r5c5] is not 2."
     )
     assert guess.explanation == (
         "The search tries [choice:2 in r3c5], and this comes to a solution (1 node searched). So [placed:r3c5] is 2."
@@ -349,7 +348,7 @@ def test_steps_in_words() -> None:
     one_node = Refutation().step(grid, candidate(0, 8), [candidate(1, 4)], 1, "no place for 1 in row 9")
     assert one_node.explanation == (
         "Suppose [choice:r1c1=8]. Singles then give [pattern:r1c2=4]. That is a contradiction: "
-        "no place for 1 in row 9. So 8 can be removed from [removed:r1c1]."
+        "no place for 1 in row 9, so [removed:r1c1] is not 8."
     )
     assert isinstance(one_node.pattern, Trial)
 

@@ -6,12 +6,13 @@ import attrs
 import pytest
 
 from crosshatch import proof
+from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine import counting, singles
 from crosshatch.formats import library
 from crosshatch.generator import minimal_puzzle
-from crosshatch.step import DeadlyPattern, Role
+from crosshatch.step import DeadlyPattern, Pattern, Role, Step
 from crosshatch.strategies.avoidable import AvoidableRectangle1, AvoidableRectangle2
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.bug import (
@@ -21,6 +22,7 @@ from crosshatch.strategies.bug import (
     BivalueUniversalGravePlusOne,
 )
 from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.deadly import guardians_of
 from crosshatch.strategies.extended_rectangles import (
     ExtendedRectangle1,
     ExtendedRectangle2,
@@ -314,3 +316,24 @@ def test_steps_of_random_puzzles_are_proofs() -> None:
 @pytest.mark.slow
 def test_steps_of_many_random_puzzles_are_proofs() -> None:
     assert sum(check_steps(minimal_puzzle(f"deadly {number}")) for number in range(40, 1500)) > 1000
+
+
+@pytest.mark.parametrize(
+    ("guardians", "named"),
+    [
+        ([(2, 1), (3, 5)], "[guardian:r1c3 is 1] or [guardian:r1c4 is 5]"),
+        ([(2, 1), (3, 5), (4, 5)], "[guardian:r1c3 is 1], [guardian:r1c4 is 5] or [guardian:r1c5 is 5]"),
+        ([(8, 2), (8, 7), (11, 9)], "[guardian:r1c9 is 2 or 7], or [guardian:r2c3 is 9]"),
+        (
+            [(30, 4), (30, 6), (30, 9), (32, 5), (77, 5)],
+            "[guardian:r4c4 is 4, 6 or 9]; or [guardian:r4c6 is 5]; or [guardian:r9c6 is 5]",
+        ),
+    ],
+)
+def test_guardians_are_told_apart_cell_by_cell(guardians: list[tuple[int, int]], named: str) -> None:
+    pattern = Pattern(
+        truths=(),
+        cells={Role.ROOF: dict.fromkeys(cell for cell, _ in guardians)},
+        candidates={Role.GUARDIAN: [candidate(*each) for each in guardians]},
+    )
+    assert guardians_of(Step(UniquenessTest2(), pattern)) == named

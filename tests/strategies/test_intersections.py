@@ -16,8 +16,8 @@ def test_a_box_points_along_a_row(board):
     assert step.pattern.houses(Role.BASE) == (22,)
     assert step.pattern.houses(Role.COVER) == (4,)
     assert step.explanation == (
-        "The 4 of [base:box 5] is in one of [pattern:r5c46]. All of these lie in [cover:row 5] too, so that, whichever "
-        "it is, it is also the 4 of row 5. So 4 can be removed from [removed:r5c123789]."
+        "The 4 of [base:box 5] is in one of [pattern:r5c46]. Both lie in [cover:row 5], so whichever it is, it is "
+        "also the 4 of row 5. So 4 can be removed from [removed:r5c123789]."
     )
 
 

@@ -82,8 +82,8 @@ def test_a_skyscraper_rests_on_its_two_lines(board):
     assert step.explanation == (
         "The 4 of [house:row 1] is in [pincer:r1c7] or [pattern:r1c3], that of [house:row 5] in [pattern:r5c3] or "
         "[pincer:r5c8]. As [pattern:r1c3] and [pattern:r5c3] see each other, they do not both have it. So at least "
-        "one of [pincer:r1c7] and [pincer:r5c8] has it, and cells that see both of these cannot. So 4 can be removed "
-        "from [removed:r23c8,r46c7]."
+        "one of [pincer:r1c7] and [pincer:r5c8] has it, and cells that see both cannot. So 4 can be removed from "
+        "[removed:r23c8,r46c7]."
     )
 
 

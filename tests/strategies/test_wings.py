@@ -72,8 +72,9 @@ def test_an_xy_wing_rests_on_its_cells(board):
     assert step.pattern.cells(Role.PIVOT) == (40,)
     assert step.pattern.cells(Role.PINCER) == (4, 44)
     assert step.explanation == (
-        "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case one of "
-        "[common:r1c5,r5c9] is 8, and a cell that sees both cannot be 8 too. So 8 can be removed from [removed:r1c9]."
+        "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case at "
+        "least one of [common:r1c5,r5c9] is 8, and a cell that sees both cannot be 8 too. So 8 can be removed from "
+        "[removed:r1c9]."
     )
 
 

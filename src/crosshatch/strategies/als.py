@@ -74,9 +74,10 @@ class AlmostLockedSetXZRule(AlmostLockedSetStrategy):
         x, *more = _marked(step, Role.RESTRICTED_COMMON)
         if more:
             argument = (
-                f"Every {x} of one sees every {x} of the other, and every {more[0]} every {more[0]}. So one set lacks "
-                f"the {x} and the other the {more[0]}: each of these two digits is in one of the sets, and each set "
-                "holds all its other digits. A cell that sees all places where such a digit must be cannot take it."
+                f"Every {x} of one sees every {x} of the other, and so it is with the {more[0]}s. So one set lacks the "
+                f"{x} and the other the {more[0]}: each of these two digits is in one of the sets, and each set holds "
+                "all its other digits. A cell that sees all places of such a digit in its set cannot take that digit; "
+                f"as for {x} and {more[0]}, it must see those in both sets."
             )
         else:
             argument = (

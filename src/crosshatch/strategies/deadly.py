@@ -92,11 +92,14 @@ def roof_of(step: Step) -> str:
 def guardians_of(step: Step) -> str:
     """Say in words that one of the guardians of a step is true."""
     guardians = step.pattern.candidates(Role.GUARDIAN)
+    cells = step.pattern.cells(Role.ROOF)
     parts = []
-    for cell in step.pattern.cells(Role.ROOF):
+    for cell in cells:
         digits = [each.digit for each in guardians if each.cell == cell]
         parts.append(mark(Role.GUARDIAN, f"{cell_name(cell)} is {listed(digits, 'or')}"))
-    return listed(parts, "or")
+    if len(guardians) == len(cells):
+        return listed(parts, "or")
+    return (", or " if len(cells) == 2 else "; or ").join(parts)
 
 
 class Type1(DeadlyStrategy):

@@ -13,7 +13,7 @@ from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cells_in, cells_name, house_code, house_name
 from ..step import HOUSE_TRUTHS, Pattern, Role, Step
-from .base import Strategy, conclude, in_groups, mark, mark_cells
+from .base import Strategy, both_or_all, conclude, in_groups, mark, mark_cells
 from .nodes import chain_links
 from .two_links import Shape, TwoLinks, grouped_chains, plain_chains
 
@@ -79,8 +79,8 @@ class EmptyRectangle(Strategy):
         places = mark_cells(Role.PATTERN, step.pattern.cells(Role.PATTERN))
         cases = [
             f"The {digit} of {line} is in {far} or {near}; if it is in {near}, the box cannot have it in {beside}, "
-            f"only in {arm}. Either way, {far} or {arm} has it, and cells that see all of these cannot."
-            for line, (far, near, beside, arm) in zip(lines, _marked_places(step), strict=True)
+            f"only in {arm}. Either way, {far} or {arm} has it, and cells that see {both} cannot."
+            for line, (far, near, beside, arm), both in zip(lines, _marked_places(step), _both(step), strict=True)
         ]
         return f"In {box} the {digit} has no place but {places}. {' '.join(cases)} {conclude(step)}"
 
@@ -92,6 +92,13 @@ def _marked_places(step: Step) -> Iterator[list[str]]:
         roles = (Role.PINCER, Role.PINCER, Role.PATTERN, Role.PATTERN)
         nodes = (line.start, line.end, arms.start, arms.end)
         yield [mark_cells(role, [each.cell for each in node]) for role, node in zip(roles, nodes, strict=True)]
+
+
+def _both(step: Step) -> Iterator[str]:
+    """Yield, for each line, how to refer to its far place and those of the box that are left then."""
+    links = step.pattern.links
+    for line, arms in zip(links[::3], links[2::3], strict=True):
+        yield both_or_all(line.start + arms.end)
 
 
 @attrs.frozen

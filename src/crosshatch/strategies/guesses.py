@@ -85,8 +85,12 @@ class Refutation(Trying):
         (consequence,) = step.branches
         forced = consequence.pattern.candidates(Role.PATTERN)
         singles = f" Singles then give {listed(mark(Role.PATTERN, _short(each)) for each in forced)}." if forced else ""
-        end = trial.reason or f"all ways to go on from there fail ({_counted(trial.nodes)} searched)"
-        return f"Suppose {mark(Role.CHOICE, _short(choice))}.{singles} That is a contradiction: {end}. {conclude(step)}"
+        removed = mark(Role.REMOVED, cell_name(choice.cell))
+        if trial.reason:
+            end = f"That is a contradiction: {trial.reason}"
+        else:
+            end = f"All ways to go on from there fail ({_counted(trial.nodes)} searched)"
+        return f"Suppose {mark(Role.CHOICE, _short(choice))}.{singles} {end}, so {removed} is not {choice.digit}."
 
 
 def open_truths(grid: Grid) -> list[Truth]:

@@ -51,8 +51,8 @@ class LockedCandidates(Strategy):
         cells = step.pattern.cells(Role.PATTERN)
         return (
             f"The {digit} of {mark(Role.BASE, house_name(house))} is in one of {mark_cells(Role.PATTERN, cells)}. "
-            f"All of these lie in {mark(Role.COVER, house_name(other))} too, so that, whichever it is, it is also the "
-            f"{digit} of {house_name(other)}. {conclude(step)}"
+            f"{'Both' if len(cells) == 2 else 'All'} lie in {mark(Role.COVER, house_name(other))}, so whichever it is, "
+            f"it is also the {digit} of {house_name(other)}. {conclude(step)}"
         )
 
 

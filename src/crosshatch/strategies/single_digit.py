@@ -16,7 +16,7 @@ from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import cells_in, cells_name, house_name
 from ..step import HOUSE_TRUTHS, Pattern, Role, Step
-from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
+from .base import Strategy, both_or_all, conclude, in_groups, listed, mark, mark_cells
 from .nodes import chain_links, chain_notation
 from .two_links import Shape, TwoLinks, grouped_chains, plain_chains
 
@@ -67,7 +67,7 @@ class SingleDigit(Strategy):
         return (
             f"The {digit} of {first} is in {one} or {near}, that of {second} in {far} or {other}. As {near} and {far} "
             f"see each other, they do not both have it. So at least one of {one} and {other} has it, and cells that "
-            f"see both of these cannot. {conclude(step)}"
+            f"see {both_or_all(step.pattern.cells(Role.PINCER))} cannot. {conclude(step)}"
         )
 
 

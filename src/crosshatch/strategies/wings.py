@@ -109,8 +109,8 @@ class PivotWing(BentSubset):
         if loose in digits:
             cases.append(f"if it is neither, it is {loose} itself")
         return (
-            f"{mark_cells(Role.PIVOT, [pivot])} is {listed(digits, last='or')}: {'; '.join(cases)}. In any case one of "
-            f"{_loose_ones(step)}. {conclude(step)}"
+            f"{mark_cells(Role.PIVOT, [pivot])} is {listed(digits, last='or')}: {'; '.join(cases)}. In any case at "
+            f"least one of {_loose_ones(step)}. {conclude(step)}"
         )
 
 
