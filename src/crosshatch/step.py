@@ -29,6 +29,7 @@ class Role(StrEnum):
     HOUSE = "house"
     PATTERN = "pattern"
     BLOCKER = "blocker"
+    RULED_OUT = "ruled out"
     PIVOT = "pivot"
     PINCER = "pincer"
     STEM = "stem"

@@ -27,9 +27,9 @@ def text(lines: Iterable[Line]) -> str:
 def test_a_step_in_words(hidden_single: Step) -> None:
     assert text(step_lines(hidden_single, 7, width=60)) == (
         "7. Hidden Single: r5c8=2\n"
-        "   The 2 of box 6 has one place left: no other empty cell\n"
-        "   there can take it (it is already in r2c9,r7c7). So r5c8\n"
-        "   is 2."
+        "   The 2 of box 6 has one place left, as no other empty cell\n"
+        "   there can take it: it is already in r2c9,r7c7. So r5c8 is\n"
+        "   2."
     )
 
 
@@ -56,7 +56,7 @@ def test_a_step_in_its_grid(grid: Grid, hidden_single: Step) -> None:
         " r9 | 24678 1246  2467  | 259 1289 158 | 4567   1479  3     |\n"
         "    +-------------------+--------------+--------------------+\n"
         "\n"
-        "marks:  = placed  / blocker  > house"
+        "marks:  = placed  / blocker  > house: box 6"
     )
 
 
@@ -70,6 +70,30 @@ def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
     assert lines[0].split()[:3] == ["c1", "+c2", "c3"]
     assert lines[2].startswith(">r1 | 1     2>4#569 2-467b9 |")
     assert lines[-1] == "marks:  - removed  # fin  > base  b colour 2  + cover"
+
+
+def test_the_legend_has_only_what_the_grid_shows(grid: Grid) -> None:
+    pattern = Pattern(
+        [CellTruth(1)],
+        cells={Role.FLOOR: [1], Role.ROOF: [2]},
+        candidates={Role.PATTERN: [candidate(1, 4)]},
+        houses={Role.HOUSE: [0, 18, 19], Role.COVER: [20]},
+    )
+    legend = text(step_grid(grid, Step(NakedSingle(), pattern, eliminations=[candidate(2, 4)]))).splitlines()[-1]
+    assert legend == "marks:  - removed  * pattern  > house (also box 1, box 2)  + cover: box 3"
+
+
+def test_a_lone_candidate_is_not_taken_for_a_digit_in_place(grid: Grid) -> None:
+    for digit in (2, 4, 5, 6):
+        grid.eliminate(1, digit)
+    lines = text(step_grid(grid, next(NakedSingle().find(grid)))).splitlines()
+    assert lines[2].startswith(" r1 | /1    (=9)")
+    assert lines[-1] == "marks:  = placed  / blocker  (n) only candidate"
+
+
+def test_what_was_ruled_out_is_not_marked(grid: Grid) -> None:
+    pattern = Pattern([CellTruth(1)], cells={Role.RULED_OUT: [1]})
+    assert "*" not in text(step_grid(grid, Step(HiddenSingle(), pattern, placements=[candidate(2, 4)])))
 
 
 def test_every_role_has_a_mark() -> None:

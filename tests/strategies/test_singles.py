@@ -43,9 +43,25 @@ def test_a_hidden_single_names_the_cells_that_leave_its_digit_no_other_place(boa
     (step,) = board.steps(HiddenSingle())
     assert step.notation == "Hidden Single: r3c3=5"
     assert step.explanation == (
-        "The 5 of [house:box 1] has one place left: no other empty cell there can take it (it is already in "
-        "[blocker:r1c4,r2c7,r4c2]). So [placed:r3c3] is 5."
+        "The 5 of [house:box 1] has one place left, as no other empty cell there can take it: it is already in "
+        "[blocker:r1c4,r2c7,r4c2]. So [placed:r3c3] is 5."
     )
+
+
+def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
+    board.fill("5", "r4c2").without("5", "r1c3 r2c1 r2c3 r3c1 r3c3")
+    (step,) = (step for step in board.steps(HiddenSingle()) if step.conclusion == "r1c1=5")
+    assert step.pattern.cells(Role.RULED_OUT) == tuple(map(cell_named, ("r1c3", "r2c1", "r2c3", "r3c1", "r3c3")))
+    assert (
+        "it is already in [blocker:r4c2], and was removed from [ruled out:r1c3,r2c13,r3c13] before. So"
+    ) in step.explanation
+
+
+def test_a_hidden_single_whose_digit_is_nowhere_yet(board):
+    (step,) = board.confine("5", "b1", "r1c1").steps(HiddenSingle())
+    assert (
+        "can take it: it was removed from [ruled out:r1c23,r2c123,r3c123] before. So [placed:r1c1] is 5."
+    ) in step.explanation
 
 
 def test_a_digit_with_two_places_is_no_hidden_single(board):

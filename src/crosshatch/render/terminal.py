@@ -23,6 +23,7 @@ STYLES: dict[Role, str] = {
     Role.HOUSE: "bold blue",
     Role.PATTERN: "bold blue",
     Role.BLOCKER: "cyan",
+    Role.RULED_OUT: "magenta",
     Role.PIVOT: "bold yellow",
     Role.PINCER: "bold blue",
     Role.STEM: "bold yellow",

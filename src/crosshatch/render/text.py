@@ -2,7 +2,7 @@
 
 A digit that takes part in a step carries a mark in front of it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin,
 ``*5`` belongs to the pattern.  The marks follow from the roles, as colours do (``terminal``), and roles that meet in
-one step have different ones.
+one step have different ones.  ``(5)`` is the only candidate of a cell that is still empty.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ..board.candidate import candidate
 from ..board.grid import Grid
-from ..board.houses import CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code
+from ..board.houses import BOXES, CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code, house_name
 from ..board.puzzle import Puzzle
 from ..formats import write
 from ..solver import Outcome, Path
@@ -74,7 +74,8 @@ def step_grid(grid: Grid, step: Step) -> list[Line]:
     Rows and columns carry their names, so that a cell is quickly found.
     """
     view = view_of(step)
-    return [*_boxed(_cells(grid, view), view), (), _legend(view)]
+    picture = _boxed(_cells(grid, view), view)
+    return [*picture, (), _legend(view, picture, lone_candidates=bool(grid.naked_singles))]
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH) -> list[Line]:
@@ -153,7 +154,8 @@ def _value(grid: Grid, cell: int, view: View) -> Line:
 
 def _candidates(grid: Grid, cell: int, view: View) -> Line:
     digits = digits_in(grid.digits_of(cell))
-    return tuple(_marked(digit, view.candidates.get(candidate(cell, digit))) for digit in digits)
+    marked = tuple(_marked(digit, view.candidates.get(candidate(cell, digit))) for digit in digits)
+    return (Span("("), *marked, Span(")")) if len(digits) == 1 else marked
 
 
 def _marked(what: object, role: Role | None) -> Span:
@@ -198,14 +200,27 @@ def _length(line: Line) -> int:
     return len(text_of(line))
 
 
-def _legend(view: View) -> Line:
-    """Say what each mark of a view stands for."""
+def _legend(view: View, picture: Sequence[Line], lone_candidates: bool) -> Line:
+    """Say what each mark in a picture stands for; boxes, which have no name there to be marked, are named here."""
+    drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
     for role in view.roles:
-        meanings.setdefault(mark_of(role), []).append(role)
+        if role in drawn or _boxes(view, role):
+            meanings.setdefault(mark_of(role), []).append(role)
     spans = [Span("marks:")]
     for mark, roles in meanings.items():
         spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
         for place, role in enumerate(roles):
-            spans += [Span(", " if place else ""), Span(str(role), role)]
+            spans += [Span(", " if place else ""), Span(f"{role}{_boxes(view, role)}", role)]
+    if lone_candidates:
+        spans += [Span("  "), Span("(n) only candidate")]
     return tuple(spans)
+
+
+def _boxes(view: View, role: Role) -> str:
+    """Name the boxes of a role: ``: box 1, box 5``, or, beside lines, ``(also box 1, box 5)``."""
+    houses = sorted(house for house, each in view.houses.items() if each is role)
+    names = ", ".join(house_name(house) for house in houses if house in BOXES)
+    if not names:
+        return ""
+    return f": {names}" if all(house in BOXES for house in houses) else f" (also {names})"

@@ -62,13 +62,17 @@ def view_of(step: Step) -> View:
 
 
 def _candidate_roles(pattern: Pattern) -> Roles[Candidate]:
-    """Return the roles of candidates; a pattern that names none means those of its digits in its cells."""
+    """Return the roles of candidates; a pattern that names none means those of its digits in its cells.
+
+    Where a digit was ruled out before, there is none left to be shown.
+    """
     if pattern.candidate_roles:
         return pattern.candidate_roles
     digits = [digit for _, digits in pattern.digit_roles for digit in digits] or DIGITS
     return tuple(
         (role, tuple(candidate(cell, digit) for cell in cells for digit in digits))
         for role, cells in pattern.cell_roles
+        if role is not Role.RULED_OUT
     )
 
 

@@ -4,7 +4,7 @@ A full house and a naked single rest on their cell, which has one candidate left
 digit of a house, which has one place left.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from ..board.candidate import Candidate, candidate
@@ -101,23 +101,32 @@ class HiddenSingle(Single):
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
         others = grid.empty & HOUSE[house] & ~(1 << cell)
-        blockers = [each for each in cells_in(grid.placed(digit)) if PEERS[each] & others]
-        pattern = Pattern(
-            truths=[HOUSE_TRUTHS[digit][house]],
-            houses={Role.HOUSE: [house]},
-            cells={Role.BLOCKER: blockers},
-        )
+        blockers = []
+        unseen = others
+        for each in cells_in(grid.placed(digit)):
+            if PEERS[each] & others:
+                blockers.append(each)
+                unseen &= ~PEERS[each]
+        cells: dict[Role, Iterable[int]] = {Role.BLOCKER: blockers}
+        if unseen:  # seldom: some earlier step has taken the digit from there
+            cells[Role.RULED_OUT] = cells_in(unseen)
+        pattern = Pattern(truths=[HOUSE_TRUTHS[digit][house]], houses={Role.HOUSE: [house]}, cells=cells)
         return Step(self, pattern, placements=[candidate(cell, digit)])
 
     def explain(self, step: Step) -> str:
         (house,) = step.pattern.houses(Role.HOUSE)
         (placed,) = step.placements
         blockers = step.pattern.cells(Role.BLOCKER)
-        because = ""
+        ruled_out = step.pattern.cells(Role.RULED_OUT)
+        reasons = []
         if blockers:
-            because = f" (it is already in {mark_cells(Role.BLOCKER, blockers)})"
+            reasons.append(f"it is already in {mark_cells(Role.BLOCKER, blockers)}")
+        if ruled_out:
+            it = "" if blockers else "it "
+            reasons.append(f"{it}was removed from {mark_cells(Role.RULED_OUT, ruled_out)} before")
+        because = f": {', and '.join(reasons)}" if reasons else ""
         return (
-            f"The {placed.digit} of {mark(Role.HOUSE, house_name(house))} has one place left: no other empty cell "
+            f"The {placed.digit} of {mark(Role.HOUSE, house_name(house))} has one place left, as no other empty cell "
             f"there can take it{because}. {conclude(step)}"
         )
 
