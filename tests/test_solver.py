@@ -1,6 +1,7 @@
 """The solver: its pipeline, what it says of an outcome, and what it does with strategies that go wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,10 @@ from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.record import Record
+from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.search import Search
 from crosshatch.solver import Outcome, Solver
+from crosshatch.status import check, count_solutions
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
@@ -105,3 +108,9 @@ def test_a_search_that_misses_the_solution_is_blamed() -> None:
 
 def test_a_position_that_contradicts_itself_offers_no_steps() -> None:
     assert list(Solver().steps(Puzzle("55" + "." * 79))) == []
+
+
+@pytest.mark.parametrize("ask", [Solver().solve, Solver().next_step, check, count_solutions, CrosshatchScale().grade])
+def test_a_text_is_no_puzzle(ask: Callable[[Any], object]) -> None:
+    with pytest.raises(TypeError, match=r"a Puzzle is wanted, not a str: Puzzle\(line\) takes 81 characters"):
+        ask(EASY.line)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
+    from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
     from .board.errors import UngradablePuzzle as UngradablePuzzle
     from .board.errors import UnknownTechnique as UnknownTechnique
@@ -95,6 +96,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "CrosshatchError",
         "OutOfTime",
         "PuzzleError",
+        "StrategyError",
         "TargetError",
         "UngradablePuzzle",
         "UnknownTechnique",

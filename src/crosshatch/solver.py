@@ -13,7 +13,7 @@ import attrs
 from . import proof
 from .board.errors import StrategyError
 from .board.grid import Grid
-from .board.puzzle import Puzzle
+from .board.puzzle import Puzzle, check_is_puzzle
 from .engine import counting, singles
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
@@ -123,6 +123,7 @@ class Solver:
         Raises StrategyError where a strategy finds a step that does nothing or cannot be carried out, or the search
         misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
         """
+        check_is_puzzle(puzzle)
         grid = puzzle.grid()
         noted: list[Noted] = []
         knowledge = _Uniqueness(puzzle)
@@ -144,6 +145,7 @@ class Solver:
         The steps are those of ``solve``, which is faster where nobody looks at them one by one.  The grid changes when
         the next step is asked for.
         """
+        check_is_puzzle(puzzle)
         grid = puzzle.grid()
         noted: list[Noted] = []
         knowledge = _Uniqueness(puzzle)
@@ -169,8 +171,10 @@ class Solver:
     def steps(self, puzzle: Puzzle) -> Iterator[Step]:
         """Yield every step that any strategy finds in the position of a puzzle, simplest technique first.
 
-        There is none in a position that contradicts itself.
+        There is none in a position that contradicts itself.  In one that has left the solution unnoticed there are: ask
+        ``status.check`` first, since these mislead.
         """
+        check_is_puzzle(puzzle)
         grid = puzzle.grid()
         return iter(()) if grid.broken else self._found(grid, self.strategies, _Uniqueness(puzzle))
 

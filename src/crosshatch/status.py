@@ -11,8 +11,14 @@ import attrs
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
-from .board.puzzle import EMPTY, Clash, Puzzle
+from .board.puzzle import EMPTY, Clash, Puzzle, check_is_puzzle
 from .engine import counting
+
+FEWEST_GIVENS = 17
+"""No puzzle with fewer givens has one solution.
+
+Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
+"""
 
 MOST = 2**31 - 1
 """The highest number of solutions that is counted to; it would take an hour."""
@@ -152,6 +158,7 @@ Status: TypeAlias = Unique | Impossible | Multiple
 
 def check(puzzle: Puzzle) -> Status:
     """Return whether a puzzle has one solution, none or several, with the reasons."""
+    check_is_puzzle(puzzle)
     conflicts = _conflicts(puzzle)
     found = () if conflicts else solutions(puzzle, 2)
     if not found:
@@ -164,6 +171,7 @@ def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
 
     Raises ValueError where the limit is below 1.
     """
+    check_is_puzzle(puzzle)
     limit = _checked(limit)
     if not puzzle.removed:
         return counting.count_values(puzzle.values, limit)

@@ -29,6 +29,15 @@ def test_several_solutions_and_where_they_differ(crosshatch: Run, several: str) 
     assert cells.startswith("  cells where these differ: r3c23,r4c23,r8c23")
 
 
+def test_fewer_givens_than_any_puzzle_with_one_solution_has(crosshatch: Run) -> None:
+    def last(givens: str) -> str:
+        return crosshatch("check", givens + "." * (81 - len(givens))).stdout.splitlines()[-1].strip()
+
+    assert last("12345678") == "only 8 givens; with fewer than 17 there is always more than one solution"
+    assert last("1") == "only 1 given; with fewer than 17 there is always more than one solution"
+    assert last("") == "no givens; with fewer than 17 there is always more than one solution"
+
+
 def test_several_puzzles_are_told_apart(crosshatch: Run, tmp_path: Path, easy: str, clash: str) -> None:
     (tmp_path / "two.txt").write_text(f"{easy}\n{clash}\n")
     result = crosshatch("check", "two.txt")

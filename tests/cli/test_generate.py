@@ -144,6 +144,15 @@ def test_techniques_can_be_unknown_to_the_grader(crosshatch: Run) -> None:
     assert "Naked Pair" in result.stdout
 
 
+def test_a_scale_that_is_not_ours_is_told(crosshatch: Run) -> None:
+    wishes = ("generate", "--level", "medium", "--without", "naked-pair", "--seed", "2")
+    comment = read(crosshatch(*wishes).stdout).comment
+    data = json.loads(crosshatch(*wishes, "--json").stdout)
+    assert comment.endswith(", on a scale without Naked Pair; seed 2/1")
+    assert list(data) == ["puzzle", "solution", "givens", "seed", "own"]
+    assert data["own"]["level"] == "Medium"
+
+
 def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
     result = crosshatch("generate", "--level", "easy", "--givens", "17", "--seed", "7", "--max-seconds", "0.1")
     assert (result.exit_code, result.stdout) == (1, "")

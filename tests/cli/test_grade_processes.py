@@ -1,6 +1,7 @@
 """``crosshatch grade`` as a process of its own: interrupts, workers, and the progress on a terminal."""
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -31,8 +32,9 @@ def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(
         while not rows.exists() or rows.stat().st_size < 20_000:
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)
-        assert process.communicate() == ("", "")
-    assert process.returncode == 130
+        printed, said = process.communicate()
+    assert (process.returncode, printed) == (130, "")
+    assert re.fullmatch(r"crosshatch: interrupted after \d+ rows; the same command with --resume goes on\n", said)
     kept = rows.read_text()
     assert 50 < kept.count("\n") < 6000
     assert kept.endswith("\n")

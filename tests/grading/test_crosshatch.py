@@ -27,6 +27,7 @@ from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.fish import Squirmbag
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -96,6 +97,29 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
 def test_a_full_grid_is_easy_and_takes_nothing():
     grade = CrosshatchScale().grade(Puzzle(SOLVED))
     assert (grade.level, grade.steps, grade.hardest) == ("Easy", 0, "")
+    assert str(grade) == "Easy: no cell is empty"
+    assert grade.described() == {"level": "Easy: no cell is empty", "effort": "0, in 0 steps and 0 rounds"}
+
+
+def test_the_choice_in_words():
+    assert CrosshatchScale().grade(HARD).described()["choice"] == (
+        "in a round of singles 4.7 cells on average have a single; in other rounds 1.6 steps are on offer; "
+        "5 rounds offer one step only"
+    )
+    easy = CrosshatchScale().grade(EASY).described()["choice"]
+    assert easy.startswith("in a round of singles ")
+    assert "other rounds" not in easy
+
+
+def test_a_scale_of_other_techniques_has_another_name():
+    usual = CrosshatchScale()
+    assert (usual.name, usual.title, usual.difference) == ("crosshatch", "Crosshatch", "")
+    assert CrosshatchScale(usual.strategies).name == "crosshatch"
+    fewer = CrosshatchScale(each for each in usual.strategies if each.slug not in ("naked-pair", "x-wing"))
+    assert (fewer.name, fewer.title) == ("own", "Crosshatch without Naked Pair and X-Wing")
+    assert CrosshatchScale([*usual.strategies, Squirmbag]).difference == "with Squirmbag"
+    assert CrosshatchScale([]).difference == f"without {len(usual.strategies)} techniques"
+    assert CrosshatchScale(reversed(usual.strategies)).difference == "with an order or settings of its own"
 
 
 def test_the_limits_of_the_levels_rise():

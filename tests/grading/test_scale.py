@@ -53,8 +53,9 @@ def test_every_scale_grades_every_puzzle(name, puzzle):
 @pytest.mark.parametrize("name", SCALES)
 @pytest.mark.parametrize(("puzzle", "why"), [(SEVERAL_SOLUTIONS, "two solutions"), (TWICE, "two 5s in row 1")])
 def test_a_puzzle_without_exactly_one_solution_has_no_grade(name, puzzle, why):
-    with pytest.raises(UngradablePuzzle, match=why):
+    with pytest.raises(UngradablePuzzle, match=why) as raised:
         scale_named(name).grade(puzzle)
+    assert isinstance(raised.value, ValueError)
 
 
 def test_a_scale_with_a_rule_of_its_own():

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.render.data import node_data, path_data, puzzle_data, solutions_data, status_data, step_data
+from crosshatch.generator import Generator, Made, Target
+from crosshatch.grading import scale_named
+from crosshatch.render.data import (
+    hint_data,
+    made_data,
+    node_data,
+    path_data,
+    puzzle_data,
+    solutions_data,
+    status_data,
+    step_data,
+)
 from crosshatch.search import Backtracking
 from crosshatch.solver import Solver
 from crosshatch.status import check
@@ -45,6 +56,30 @@ def test_a_step(hidden_single: Step) -> None:
         },
         "links": [],
         "branches": [],
+    }
+
+
+def test_a_hint_gives_away_what_its_level_does(hidden_single: Step) -> None:
+    technique = {
+        "technique": "hidden-single",
+        "name": "Hidden Single",
+        "summary": "A digit has one place left in a house.",
+    }
+    assert hint_data(hidden_single) == {"level": 1, "look_at": ["box 6"]}
+    assert hint_data(hidden_single, 2) == {"level": 2, "look_at": ["box 6"], **technique}
+    assert hint_data(hidden_single, 3) == {**hint_data(hidden_single, 2), "level": 3, **step_data(hidden_single)}
+    assert hint_data(None, 3) == {"level": 3, "look_at": []}
+
+
+def test_a_puzzle_that_was_made() -> None:
+    made = Generator(Target(level="easy"), scale_named("hodoku")).make(7)
+    assert isinstance(made, Made)
+    assert made_data(made) == {
+        "puzzle": made.puzzle.line,
+        "solution": made.solution,
+        "givens": len(made.puzzle.line.replace(".", "")),
+        "seed": "7",
+        "hodoku": made.grade.data(),
     }
 
 

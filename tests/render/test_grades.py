@@ -9,7 +9,7 @@ EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8.
 
 def test_each_part_after_its_heading():
     lines = list(grade_lines(scale_named("crosshatch").grade(EASY)))
-    assert lines[0] == "level     Easy: singles are enough"
+    assert lines[0] == "level    Easy: singles are enough"
     assert [line.split("  ")[0] for line in lines if not line.startswith(" ")] == [
         "level",
         "hardest",

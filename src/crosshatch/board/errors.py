@@ -21,7 +21,7 @@ class StrategyError(CrosshatchError):
     """A strategy cannot be loaded, or finds steps that are none; the message says which, and why."""
 
 
-class UngradablePuzzle(CrosshatchError):
+class UngradablePuzzle(CrosshatchError, ValueError):
     """A puzzle cannot be graded, since it has not exactly one solution; the message says why."""
 
 

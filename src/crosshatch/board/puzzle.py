@@ -131,3 +131,10 @@ class Puzzle:
 
     def __str__(self) -> str:
         return self.line
+
+
+def check_is_puzzle(given: object) -> None:
+    """Raise TypeError, which says how a text becomes a puzzle, where something is none."""
+    if not isinstance(given, Puzzle):
+        kind = type(given).__name__
+        raise TypeError(f"a Puzzle is wanted, not a {kind}: Puzzle(line) takes 81 characters, read(text) any format")

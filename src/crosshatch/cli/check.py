@@ -4,7 +4,8 @@ import click
 
 from ..board.houses import cells_name
 from ..render.data import solutions_data
-from ..status import Multiple, check
+from ..render.text import counted
+from ..status import FEWEST_GIVENS, Multiple, check
 from .output import say, say_data
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -27,6 +28,10 @@ def command(puzzles: tuple[str, ...], as_json: bool) -> None:
             for solution in status.solutions:
                 say(f"  {solution}")
             say(f"  cells where these differ: {cells_name(status.differ)}")
+            givens = 81 - question.puzzle.givens.count(".")
+            if givens < FEWEST_GIVENS:
+                number = f"only {counted(givens, 'given')}" if givens else "no givens"
+                say(f"  {number}; with fewer than {FEWEST_GIVENS} there is always more than one solution")
         return status.ok
 
     answer_each(puzzles, answer, as_json)

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import chain, islice, tee
 from pathlib import Path
 from typing import TypeAlias
@@ -13,6 +13,7 @@ import click
 from ..grading import SCALES, scale_named
 from ..grading.batch import grade_many
 from ..render.grades import grade_lines
+from ..render.text import counted
 from .inputs import Item, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import progress
@@ -72,6 +73,8 @@ def command(
     stdin = StandardInput()
     given = items(puzzles, stdin)
     with ExitStack() as stack:
+        if output:
+            stack.enter_context(_told_how_to_go_on(counts))
         if form and output:
             file = stack.enter_context(open_rows(output, form, resume))
             _pass_over(given, file, counts)
@@ -96,6 +99,17 @@ def command(
     if summary:
         counts.show(sys.stderr if form and not output else sys.stdout)
     sys.exit(counts.code)
+
+
+@contextmanager
+def _told_how_to_go_on(counts: Summary) -> Iterator[None]:
+    """Say after an interrupt how many rows there are, and how to have the others."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        rows = counted(counts.total, "row")
+        complain("", f"interrupted after {rows}; the same command with --resume goes on")
+        raise
 
 
 def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:

@@ -1,13 +1,10 @@
 """``crosshatch hint``: the next step, as much of it as is wanted."""
 
-from typing import Any
-
 import click
 
-from ..board.houses import house_name
 from ..board.puzzle import Puzzle
-from ..render.data import step_data
-from ..render.hints import WHICH, WHOLE, hint_lines, place
+from ..render.data import hint_data, step_data
+from ..render.hints import WHOLE, hint_lines
 from ..render.prose import Span
 from ..render.text import step_grid, step_lines
 from ..solver import Solver
@@ -57,7 +54,8 @@ def command(
         step = None if isinstance(status, Impossible) else solver.next_step(puzzle)
         tried = None if step or only or level < WHOLE or not status.ok else _search_step(puzzle)
         if as_json:
-            say_data({**question.data(status), **_data(step, tried, level)})
+            searched = {"search": step_data(tried)} if tried else {}
+            say_data({**question.data(status), **hint_data(step, level), **searched})
             return status.ok
         if not status.ok:
             question.complain(status)
@@ -79,15 +77,3 @@ def command(
 def _search_step(puzzle: Puzzle) -> Step | None:
     """Return the first step of a search; None where every cell is filled."""
     return next((step for _, step in Solver(()).walk(puzzle)), None)
-
-
-def _data(step: Step | None, tried: Step | None, level: int) -> dict[str, Any]:
-    """Return what a hint of a level gives away."""
-    data: dict[str, Any] = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
-    if step and level >= WHICH:
-        data |= {"technique": step.strategy.slug, "name": step.name, "summary": step.strategy.summary}
-    if step and level == WHOLE:
-        data |= step_data(step)
-    if tried:
-        data["search"] = step_data(tried)
-    return data

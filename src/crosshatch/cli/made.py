@@ -12,6 +12,7 @@ from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
 from ..grading.scale import Grade, Scale
+from ..render.data import made_data
 from ..strategies.base import listed
 from .rows import cell
 
@@ -36,11 +37,13 @@ class Form(ABC):
         """Return what is printed for a puzzle, without the end of the line."""
 
     def _comment(self, made: Made[Grade]) -> str:
-        """Return the grade of a puzzle, the techniques that had to occur where it does not name them, and the seed."""
+        """Return the grade of a puzzle with what it does not tell of the techniques asked for, and the seed."""
         asked = (kind for name in made.target.must for kind in self.scale.named(name))
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
-        return f"{made.grade}{f', with {listed(others)}' if others else ''}; seed {made.seed}"
+        grade = f"{made.grade}, with {listed(others)}" if others else str(made.grade)
+        scale = f", on a scale {self.scale.difference}" if self.scale.difference else ""
+        return f"{grade}{scale}; seed {made.seed}"
 
 
 class LineForm(Form):
@@ -79,9 +82,9 @@ class CsvForm(Form):
 
     def text(self, made: Made[Grade]) -> str:
         """Return the row of a puzzle."""
-        grade = made.grade.data()
-        parts = [cell(grade[part]) for part in self._parts]
-        return _row([made.puzzle.line, made.solution, *parts, _givens(made), made.seed])
+        data = made_data(made)
+        parts = [cell(data[made.scale][part]) for part in self._parts]
+        return _row([data["puzzle"], data["solution"], *parts, data["givens"], data["seed"]])
 
 
 class JsonForm(Form):
@@ -89,21 +92,10 @@ class JsonForm(Form):
 
     def text(self, made: Made[Grade]) -> str:
         """Return the object of a puzzle."""
-        data = {
-            "puzzle": made.puzzle.line,
-            "solution": made.solution,
-            "givens": _givens(made),
-            "seed": made.seed,
-            self.scale.name: made.grade.data(),
-        }
-        return json.dumps(data, ensure_ascii=False)
+        return json.dumps(made_data(made), ensure_ascii=False)
 
 
 FORMS: dict[str, type[Form]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
-
-
-def _givens(made: Made[Grade]) -> int:
-    return 81 - made.puzzle.line.count(".")
 
 
 def _row(cells: Iterable[object]) -> str:

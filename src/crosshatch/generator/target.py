@@ -5,13 +5,8 @@ from collections.abc import Iterable
 import attrs
 
 from ..board.errors import TargetError
+from ..status import FEWEST_GIVENS
 from .symmetry import Symmetry, orbits
-
-FEWEST = 17
-"""No puzzle with fewer givens has one solution.
-
-Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
-"""
 
 
 def _names(names: str | Iterable[str]) -> tuple[str, ...]:
@@ -63,8 +58,8 @@ class Target:
         if not self.fewest_givens <= self.most_givens:
             raise TargetError(f"there is no number from {self.fewest_givens} to {self.most_givens}")
         wanted = f"{_range_in_words(self.fewest_givens, self.most_givens)} givens"
-        if self.most_givens < FEWEST or self.fewest_givens > 81:
-            raise TargetError(f"a puzzle has {FEWEST} to 81 givens; {wanted} are asked for")
+        if self.most_givens < FEWEST_GIVENS or self.fewest_givens > 81:
+            raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens; {wanted} are asked for")
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted}")
 

@@ -15,7 +15,7 @@ from ..board.puzzle import Puzzle
 from ..engine import rounds as engine
 from ..engine import trials
 from ..step import Step
-from ..strategies.base import Strategy, check_changed, in_groups, instances
+from ..strategies.base import Strategy, check_changed, in_groups, instances, listed
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.catalogue import RATINGS as CATALOGUE_RATINGS
 from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
@@ -46,6 +46,12 @@ SINGLES: dict[int, tuple[Single, float]] = {
     NakedSingle.kind: (NakedSingle(), 2.0),
 }
 """The singles that the rounds tell apart, by their kind in the engine, with their ratings."""
+
+FILLED = "no cell is empty"
+"""What is said of a puzzle that is solved already."""
+
+MOST_NAMES = 8
+"""How many techniques are named where a scale differs from ours; more are counted."""
 
 RATINGS: dict[str, float] = CATALOGUE_RATINGS | {strategy.name: rating for strategy, rating in SINGLES.values()}
 FAMILIES: dict[str, str] = {entry.strategy.name: entry.strategy.family for entry in CATALOGUE} | {
@@ -107,6 +113,8 @@ class CrosshatchGrade(Grade):
     def __str__(self) -> str:
         if not self.solved:
             return f"{self.level}: logic gets stuck, {self._search_in_words()}"
+        if not self.hardest:
+            return f"{self.level}: {FILLED}"
         return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
@@ -114,16 +122,26 @@ class CrosshatchGrade(Grade):
             return f"{self.trials} trials do not help, and trials within trials are needed"
         return f"and {self.trials} trials have to help it on"
 
+    def _choice_in_words(self) -> str:
+        parts = []
+        if self.singles_on_offer:
+            parts.append(f"in a round of singles {self.singles_on_offer:.1f} cells on average have a single")
+        if self.steps_on_offer:
+            parts.append(f"in {'other rounds' if parts else 'a round'} {self.steps_on_offer:.1f} steps are on offer")
+        if self.narrow_passes:
+            offer = "1 round offers" if self.narrow_passes == 1 else f"{self.narrow_passes} rounds offer"
+            parts.append(f"{offer} one step only")
+        return "; ".join(parts)
+
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
         _, promise = LEVELS[self.level]
         words = {
-            "level": f"{self.level}: {promise}",
+            "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
             "hardest": f"{self.hardest} ({RATINGS[self.hardest]:.1f})" if self.hardest else "",
             "search": "" if self.solved else self._search_in_words(),
             "effort": f"{self.effort:.0f}, in {self.steps} steps and {self.rounds} rounds",
-            "on offer": f"{self.singles_on_offer:.1f} cells with a single in a round of singles, "
-            f"{self.steps_on_offer:.1f} steps in another; {self.narrow_passes} rounds with one step only",
+            "choice": self._choice_in_words(),
         }
         for family, count in self.families.items():
             own = {name: times for name, times in self.techniques.items() if FAMILIES[name] == family}
@@ -136,7 +154,8 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
 
     ``strategies`` are those of the catalogue to use, instances or classes, simplest first; where left out, those that
     are on by default.
-    Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.
+    Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.  With other
+    strategies than the default ones its name is ``own``, and ``difference`` says which.
 
     Raises ValueError where a strategy has no rating.
     """
@@ -148,13 +167,13 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     ratings = RATINGS
 
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
-        given = (
-            instances(entry.strategy for entry in CATALOGUE if entry.on)
-            if strategies is None
-            else instances(strategies)
-        )
+        usual = instances(entry.strategy for entry in CATALOGUE if entry.on)
+        given = usual if strategies is None else instances(strategies)
         check_rated(given, RATINGS)
-        self.strategies = tuple(each for each in given if not isinstance(each, Single))
+        self.strategies = _beyond_singles(given)
+        self.difference = _difference(self.strategies, _beyond_singles(usual))
+        if self.difference:
+            self.name, self.title = Scale.name, f"{self.title} {self.difference}"
 
     @property
     def counted(self) -> tuple[Strategy, ...]:
@@ -192,6 +211,25 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
                 tally.take(strategy, steps)
                 return True
         return False
+
+
+def _beyond_singles(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    return tuple(each for each in strategies if not isinstance(each, Single))
+
+
+def _difference(strategies: tuple[Strategy, ...], usual: tuple[Strategy, ...]) -> str:
+    """Say which strategies are not the usual ones; nothing where all are."""
+    if strategies == usual:
+        return ""
+    names, usual_names = ([each.name for each in some] for some in (strategies, usual))
+    without = [name for name in usual_names if name not in names]
+    added = [name for name in names if name not in usual_names]
+    parts = [f"{word} {_some(them)}" for word, them in (("without", without), ("with", added)) if them]
+    return ", ".join(parts) or "with an order or settings of its own"
+
+
+def _some(names: list[str]) -> str:
+    return listed(names) if len(names) <= MOST_NAMES else f"{len(names)} techniques"
 
 
 class _Tally:

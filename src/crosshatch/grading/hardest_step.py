@@ -22,7 +22,7 @@ class HardestStepScale(PathScale[HardestStep]):
     """A scale of your own that rates a puzzle by the hardest step on its path.
 
     - ``strategies``: the only ones that are used, instances or classes, simplest first;
-    - ``ratings``: a rating for each by its name; those of the catalogue where left out;
+    - ``ratings``: ratings by the names of techniques; what they leave out is rated as in the catalogue;
     - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
       puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
 
@@ -38,7 +38,7 @@ class HardestStepScale(PathScale[HardestStep]):
         limits: Mapping[str, float] | None = None,
     ) -> None:
         super().__init__(strategies)
-        self.ratings = dict(RATINGS if ratings is None else ratings)
+        self.ratings = {**RATINGS, **(ratings or {})}
         self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
         self.levels = (*self.limits, "Beyond")
         check_rated(self.strategies, self.ratings)

@@ -92,6 +92,9 @@ class Scale(ABC, Generic[G_co]):
     title: str = "Own scale"
     """The name of the scale for people."""
 
+    difference: str = ""
+    """What sets it apart from a built-in scale that it varies, such as ``without Naked Pair``."""
+
     levels: tuple[str, ...] = ()
     """The levels of the scale, easiest first."""
 

@@ -1,4 +1,6 @@
-"""Puzzles, statuses, steps, paths and search trees as plain dictionaries and lists, ready for JSON.
+"""Puzzles, statuses, steps, hints, paths, search trees and techniques as dictionaries and lists, ready for JSON.
+
+Grades have their own (``Grade.data``), since each scale has parts of its own.
 
 The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
 roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
@@ -6,7 +8,7 @@ roles by their names (``base``, ``fin``, ``als a``), techniques by the names tha
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ..board.candidate import Candidate
 from ..board.houses import cell_name, house_name
@@ -16,7 +18,13 @@ from ..search import Node
 from ..solver import Path
 from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
 from ..step import Branch, Link, Pattern, Roles, Step
+from ..strategies.base import Strategy
+from .hints import WHERE, WHICH, WHOLE, place
 from .prose import plain
+
+if TYPE_CHECKING:
+    from ..generator import Made
+    from ..grading.scale import Grade
 
 Data: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -62,6 +70,44 @@ def step_data(step: Step) -> Data:
         "eliminations": _candidates(step.eliminations),
         **_pattern(step.pattern),
         "branches": [_branch(each) for each in step.branches],
+    }
+
+
+def hint_data(step: Step | None, level: int = WHERE) -> Data:
+    """Return as much of a step as a hint of a level (1..3) gives away; None is no step.
+
+    - ``level``
+    - ``look_at``: the houses to look at; an empty list where there is no step
+    - ``technique``, ``name``, ``summary``: from level 2 on
+    - the keys of ``step_data``: at level 3
+    """
+    data: Data = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
+    if step and level >= WHICH:
+        data |= strategy_data(step.strategy)
+    if step and level == WHOLE:
+        data |= step_data(step)
+    return data
+
+
+def strategy_data(strategy: Strategy) -> Data:
+    """Return what a technique is: ``technique`` (its name on the command line), ``name``, ``summary``."""
+    return {"technique": strategy.slug, "name": strategy.name, "summary": strategy.summary}
+
+
+def made_data(made: "Made[Grade]") -> Data:
+    """Return a puzzle that was made.
+
+    - ``puzzle``, ``solution``: lines
+    - ``givens``: their number
+    - ``seed``
+    - under the name of its scale, its grade
+    """
+    return {
+        "puzzle": made.puzzle.line,
+        "solution": made.solution,
+        "givens": 81 - made.puzzle.givens.count("."),
+        "seed": made.seed,
+        made.scale: made.grade.data(),
     }
 
 
