@@ -14,7 +14,7 @@ def test_each_part_after_its_heading():
         "level",
         "hardest",
         "effort",
-        "on offer",
+        "choice",
         "Singles",
     ]
 
