@@ -60,10 +60,8 @@ def test_a_trap_sees_both_colours(board):
         "Where a house has just two places for 5, one of them has it and the other does not: [colour 1:r1c1]-[colour "
         "2:r1c5] in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
         "From place to place this makes two colours: either all of [colour 1:r1c1,r6c5] are 5 or all of "
-        "[colour 2:r1c5,r6c2] are 5. [removed:r2c2] sees [colour 1:r1c1] and [colour 2:r6c2], [removed:r3c2] sees "
-        "[colour 1:r1c1] and [colour 2:r6c2], [removed:r4c1] sees [colour 1:r1c1] and [colour 2:r6c2] and "
-        "[removed:r5c1] sees [colour 1:r1c1] and [colour 2:r6c2], a cell of each colour. So each of them sees the "
-        "digit whichever is true. So 5 can be removed from [removed:r23c2,r45c1]."
+        "[colour 2:r1c5,r6c2] are 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], a cell of each "
+        "colour. So each of them sees the digit whichever is true. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 
@@ -99,7 +97,8 @@ def test_two_clusters_with_colours_in_sight_of_each_other(board):
     assert (
         "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7; and either [colour 3:r8c3] is 7 or [colour 4:r8c5] is 7. "
         "As [colour 2:r2c5] sees [colour 4:r8c5], these two colours are not both true: [colour 1:r2c2] is 7 or "
-        "[colour 3:r8c3] is 7, if not both. [removed:r1c3] sees"
+        "[colour 3:r8c3] is 7, if not both. [removed:r13c3,r79c2] see [colour 1:r2c2] and "
+        "[colour 3:r8c3]: so none of these can be 7."
     ) in step.explanation
 
 

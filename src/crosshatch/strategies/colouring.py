@@ -4,7 +4,7 @@ Where a digit has two places in a house, one has it and the other does not.  Suc
 which either all cells of the one colour have the digit, or all of the other.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations, product
 from operator import or_
@@ -134,7 +134,7 @@ class SimpleColorsTrap(Colouring):
             yield self._step(grid, digit, (first, second), removed)
 
     def reason(self, step: Step) -> str:
-        sights = listed(_sees(step, each.cell, COLOURS[:2]) for each in step.eliminations)
+        sights = _sees(step, [each.cell for each in step.eliminations], COLOURS[:2])
         some = "it sees" if len(step.eliminations) == 1 else "each of them sees"
         return f"{sights}, a cell of each colour. So {some} the digit whichever is true."
 
@@ -181,17 +181,19 @@ class MultiColors1(Colouring):
     def reason(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
         sentences = []
-        seeing: dict[int, str] = {}
+        left = [each.cell for each in step.eliminations]
+        sights = []
         for one, other in product((0, 1), (2, 3)):
             sight = _sight(step, COLOURS[one], COLOURS[other])
             if sight:
                 far = COLOURS[one ^ 1], COLOURS[other ^ 1]
                 claims = listed((_claim(step, role) for role in far), last="or")
                 sentences.append(f"As {sight}, these two colours are not both true: {claims}, if not both.")
-                cells = [each.cell for each in step.eliminations if _sees_each(step, each.cell, far)]
-                seeing |= {cell: _sees(step, cell, far) for cell in cells}
-        them = f"it cannot be {digit}" if len(seeing) == 1 else f"none of these can be {digit}"
-        return f"{' '.join(sentences)} {listed(seeing[cell] for cell in sorted(seeing))}, so {them}."
+                cells = [cell for cell in left if _sees_each(step, cell, far)]
+                left = [cell for cell in left if cell not in cells]
+                sights += [_sees(step, cells, far)] if cells else []
+        them = f"it cannot be {digit}" if len(step.eliminations) == 1 else f"none of these can be {digit}"
+        return f"{' '.join(sentences)} {'; '.join(sights)}: so {them}."
 
 
 class MultiColors2(Colouring):
@@ -220,7 +222,7 @@ def _contradiction(step: Step, role: Role) -> str:
     marked = mark_cells(role, cells)
     for cell in cells:
         if _sees_each(step, cell, COLOURS[2:]):
-            sights = _sees(step, cell, COLOURS[2:], role)
+            sights = _sees(step, [cell], COLOURS[2:], role)
             break
     else:
         sights = listed(_sight(step, role, other) for other in COLOURS[2:])
@@ -236,10 +238,16 @@ def _sight(step: Step, role: Role, other: Role) -> str:
     return ""
 
 
-def _sees(step: Step, cell: int, colours: Iterable[Role], role: Role = Role.REMOVED) -> str:
-    """Name a cell, which has a role, and a cell that it sees of each of some colours."""
-    seen = ((each, next(one for one in step.pattern.cells(each) if PEERS[cell] >> one & 1)) for each in colours)
-    return f"{mark_cells(role, [cell])} sees {listed(mark_cells(colour, [each]) for colour, each in seen)}"
+def _sees(step: Step, cells: Iterable[int], colours: Sequence[Role], role: Role = Role.REMOVED) -> str:
+    """Name cells, which have a role, and for each a cell that it sees of each of some colours."""
+    seeing: dict[str, list[int]] = {}
+    for cell in cells:
+        seen = [next(one for one in step.pattern.cells(each) if PEERS[cell] >> one & 1) for each in colours]
+        named = listed(mark_cells(colour, [each]) for colour, each in zip(colours, seen, strict=True))
+        seeing.setdefault(named, []).append(cell)
+    return "; ".join(
+        f"{mark_cells(role, them)} {'sees' if len(them) == 1 else 'see'} {named}" for named, them in seeing.items()
+    )
 
 
 def _sees_each(step: Step, cell: int, colours: Iterable[Role]) -> bool:
