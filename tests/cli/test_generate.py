@@ -107,7 +107,7 @@ def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
 def test_json(crosshatch: Run) -> None:
     result = crosshatch(*MEDIUM, "--count", "2", "--format", "json")
     for number, data in enumerate(map(json.loads, result.stdout.splitlines()), 1):
-        assert list(data) == ["puzzle", "solution", "givens", "seed", "crosshatch"]
+        assert list(data) == ["puzzle", "solution", "givens", "seed", "target", "crosshatch"]
         assert data["seed"] == f"7/{number}"
         assert data["crosshatch"] == scale_named("crosshatch").grade(Puzzle(data["puzzle"])).data()
 
@@ -149,7 +149,7 @@ def test_a_scale_that_is_not_ours_is_told(crosshatch: Run) -> None:
     comment = read(crosshatch(*wishes).stdout).comment
     data = json.loads(crosshatch(*wishes, "--json").stdout)
     assert comment.endswith(", on a scale without Naked Pair; seed 2/1")
-    assert list(data) == ["puzzle", "solution", "givens", "seed", "own"]
+    assert list(data) == ["puzzle", "solution", "givens", "seed", "target", "own"]
     assert data["own"]["level"] == "Medium"
 
 

@@ -81,6 +81,12 @@ def test_unknown_techniques(part: str) -> None:
         Generator(Target(**{part: "xwing"}))
 
 
+def test_a_target_says_what_was_asked_for() -> None:
+    target = Target(level="hard", must="x-wing", symmetry="180")
+    assert target.asked() == {"level": "hard", "must": ("x-wing",), "symmetry": "180"}
+    assert Target(**target.asked()) == target
+
+
 def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None:
     with pytest.raises(TargetError, match="no technique that is allowed"):
         Generator(Target(level="medium"), CrosshatchScale([]))

@@ -79,6 +79,7 @@ def test_a_puzzle_that_was_made() -> None:
         "solution": made.solution,
         "givens": len(made.puzzle.line.replace(".", "")),
         "seed": "7",
+        "target": {"level": "easy"},
         "hodoku": made.grade.data(),
     }
 

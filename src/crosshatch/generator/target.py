@@ -1,6 +1,7 @@
 """What a puzzle shall be like."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import attrs
 
@@ -62,6 +63,10 @@ class Target:
             raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens; {wanted} are asked for")
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted}")
+
+    def asked(self) -> dict[str, Any]:
+        """Return what is asked for by its names; what is left out does not matter."""
+        return attrs.asdict(self, filter=lambda part, value: value != part.default)
 
 
 def _range_in_words(fewest: int, most: int) -> str:

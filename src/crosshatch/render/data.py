@@ -99,7 +99,7 @@ def made_data(made: "Made[Grade]") -> Data:
 
     - ``puzzle``, ``solution``: lines
     - ``givens``: their number
-    - ``seed``
+    - ``seed``, ``target``: what makes it again, on its scale; of the target what was asked for
     - under the name of its scale, its grade
     """
     return {
@@ -107,6 +107,7 @@ def made_data(made: "Made[Grade]") -> Data:
         "solution": made.solution,
         "givens": 81 - made.puzzle.givens.count("."),
         "seed": made.seed,
+        "target": made.target.asked(),
         made.scale: made.grade.data(),
     }
 
