@@ -19,7 +19,7 @@ def draw_hint() -> None:
     """Draw the first X-Wing of the example, as ``crosshatch hint --level 3 --grid`` shows it."""
     console = Console(record=True, width=86, file=StringIO(), force_terminal=True)
     grid, step = next(found for found in Solver().solve(EXAMPLE).positions() if found[1].name == "X-Wing")
-    show([*step_lines(step), (), *step_grid(grid, step)], console)
+    show([*step_lines(step, width=console.width), (), *step_grid(grid, step)], console)
     picture = console.export_svg(title="crosshatch hint --level 3 --grid", theme=MONOKAI)
     (PAGES / "hint.svg").write_text(self_contained(picture), encoding="utf-8")
 
