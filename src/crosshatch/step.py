@@ -162,19 +162,16 @@ T = TypeVar("T")
 Roles: TypeAlias = tuple[tuple[Role, tuple[T, ...]], ...]
 
 
-def _by_role(given: Mapping[Role, Iterable[T]] | Roles[T]) -> Roles[T]:
-    if not given:  # as most are
-        return ()
-    pairs = given if isinstance(given, tuple) else given.items()
-    return tuple([(role, tuple(items)) for role, items in pairs])
+def _by_role(given: Mapping[Role, Iterable[T]]) -> Roles[T]:
+    return tuple([(role, tuple(items)) for role, items in given.items()])
 
 
 def _numbered(given: Mapping[Role, Iterable[int]] | Roles[int]) -> Roles[int]:
-    return _by_role(given)
+    return given if isinstance(given, tuple) else _by_role(given)
 
 
 def _candidates(given: Mapping[Role, Iterable[Candidate]] | Roles[Candidate]) -> Roles[Candidate]:
-    return _by_role(given)
+    return given if isinstance(given, tuple) else _by_role(given)
 
 
 def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
@@ -193,7 +190,7 @@ def _of(roles: Roles[T], role: Role) -> tuple[T, ...]:
 class Pattern:
     """What a step rests on: its truths, and the roles of what takes part.
 
-    Roles are given as mappings: ``Pattern(truths=[...], cells={Role.PIVOT: [40]})``.
+    Roles are given as mappings, ``Pattern(truths=[...], cells={Role.PIVOT: [40]})``, or as the tuples they turn into.
     """
 
     truths: tuple[Truth, ...] = attrs.field(converter=_truths)

@@ -4,7 +4,7 @@ A full house and a naked single rest on their cell, which has one candidate left
 digit of a house, which has one place left.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from ..board.candidate import Candidate, candidate
@@ -14,6 +14,7 @@ from ..board.houses import (
     DIGITS,
     HOUSE,
     HOUSE_CELLS,
+    HOUSES,
     LINES,
     PEERS,
     cell_name,
@@ -22,8 +23,11 @@ from ..board.houses import (
     house_name,
 )
 from ..engine import singles as engine
-from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Step
 from .base import Strategy, conclude, listed, mark, mark_cells
+
+_AS_HOUSE: tuple[Roles[int], ...] = tuple(((Role.HOUSE, (house,)),) for house in HOUSES)
+"""Each house in the role that it has in a single: single steps are many, so that what they share is made once."""
 
 
 class Single(Strategy):
@@ -59,12 +63,9 @@ class FullHouse(Single):
             seen |= empty
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        pattern = Pattern(
-            truths=[CELL_TRUTHS[cell]],
-            houses={Role.HOUSE: [house]},
-            cells={Role.BLOCKER: [each for each in HOUSE_CELLS[house] if each != cell]},
-        )
-        return Step(self, pattern, placements=[candidate(cell, digit)])
+        blockers = tuple([each for each in HOUSE_CELLS[house] if each != cell])
+        pattern = Pattern((CELL_TRUTHS[cell],), cells=((Role.BLOCKER, blockers),), houses=_AS_HOUSE[house])
+        return Step(self, pattern, (candidate(cell, digit),))
 
     def explain(self, step: Step) -> str:
         (house,) = step.pattern.houses(Role.HOUSE)
@@ -107,11 +108,11 @@ class HiddenSingle(Single):
             if PEERS[each] & others:
                 blockers.append(each)
                 unseen &= ~PEERS[each]
-        cells: dict[Role, Iterable[int]] = {Role.BLOCKER: blockers}
+        cells: Roles[int] = ((Role.BLOCKER, tuple(blockers)),)
         if unseen:  # seldom: some earlier step has taken the digit from there
-            cells[Role.RULED_OUT] = cells_in(unseen)
-        pattern = Pattern(truths=[HOUSE_TRUTHS[digit][house]], houses={Role.HOUSE: [house]}, cells=cells)
-        return Step(self, pattern, placements=[candidate(cell, digit)])
+            cells += ((Role.RULED_OUT, tuple(cells_in(unseen))),)
+        pattern = Pattern((HOUSE_TRUTHS[digit][house],), cells=cells, houses=_AS_HOUSE[house])
+        return Step(self, pattern, (candidate(cell, digit),))
 
     def explain(self, step: Step) -> str:
         (house,) = step.pattern.houses(Role.HOUSE)
