@@ -5,6 +5,7 @@ have a digit twice in a house, and those that would take all candidates from ano
 in no possible combination goes.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 
@@ -66,9 +67,9 @@ class AlignedExclusion(Strategy):
         limits = [f"{listed(map(_named, cells))} {_limit(excluders)}."] if excluders else []
         return " ".join([*limits, *cases, conclude(step)])
 
+    @abstractmethod
     def _case(self, step: Step, removed: Candidate) -> str:
         """Go through what is left to the other cells if a removed candidate were true."""
-        raise NotImplementedError
 
 
 @attrs.frozen

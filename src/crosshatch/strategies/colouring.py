@@ -4,6 +4,7 @@ Where a digit has two places in a house, one has it and the other does not.  Suc
 which either all cells of the one colour have the digit, or all of the other.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations, product
@@ -56,9 +57,9 @@ class Colouring(Strategy):
             f"{self.reason(step)} {conclude(step)}"
         )
 
+    @abstractmethod
     def reason(self, step: Step) -> str:
         """Say what follows from the colours of a step."""
-        raise NotImplementedError
 
 
 def _claim(step: Step, role: Role) -> str:

@@ -4,6 +4,7 @@ A full house and a naked single rest on their cell, which has one candidate left
 digit of a house, which has one place left.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -36,9 +37,9 @@ class Single(Strategy):
     family = "Singles"
     kind: ClassVar[int]
 
+    @abstractmethod
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
         """Return the step that places a digit in a cell of a house (27 where no house matters)."""
-        raise NotImplementedError
 
     def notation(self, step: Step) -> str:
         return ""

@@ -3,6 +3,7 @@
 A machine's technique: it goes through each way to put a digit into one cell of every row, column and box.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator
 
 from ..board.candidate import candidate
@@ -29,17 +30,17 @@ class Template(Strategy):
             if cells:
                 yield self._step(grid, digit, cells, digits_in(known))
 
+    @abstractmethod
     def outcome(self, places: int, common: int, used: int) -> int:
         """Return the places of a digit that its templates decide, given their common cells and all cells they use."""
-        raise NotImplementedError
 
     def _step(self, grid: Grid, digit: int, cells: int, known: tuple[int, ...]) -> Step:
         truths: list[Truth] = [HOUSE_TRUTHS[each][row] for each in known for row in ROWS if grid.places_left(each, row)]
         return self.conclusion(Pattern(truths, digits={Role.PATTERN: [digit]}), digit, cells)
 
+    @abstractmethod
     def conclusion(self, pattern: Pattern, digit: int, cells: int) -> Step:
         """Return the step that says what the templates decide about some places of a digit."""
-        raise NotImplementedError
 
     def notation(self, step: Step) -> str:
         (digit,) = step.pattern.digits(Role.PATTERN)
@@ -55,9 +56,9 @@ class Template(Strategy):
             f"{self.reason(step)} {conclude(step)}"
         )
 
+    @abstractmethod
     def reason(self, step: Step) -> str:
         """Say what the ways to place the digit have in common."""
-        raise NotImplementedError
 
 
 class TemplateSet(Template):
