@@ -1,23 +1,28 @@
 """Positions made to order: a board without digits, on which a few houses and cells are narrowed down."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, cell_named, house_code
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats.library import read
+from crosshatch.solver import Solver
+from crosshatch.status import solutions
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE
 
 HOUSE_NAMED = {house_code(house): house for house in HOUSES}
 
 
 class Board:
-    """An empty board to take candidates from; it proves every step that is found on it."""
+    """An empty board to take candidates from, or that of a grid; it proves every step that is found on it."""
 
-    def __init__(self) -> None:
-        self.grid = Grid([0] * 81)
+    def __init__(self, grid: Grid | None = None) -> None:
+        self.grid = grid or Grid([0] * 81)
 
     def confine(self, digits: str, house: str, cells: str) -> "Board":
         """Leave the digits only these places in a house: ``confine("4", "b5", "r5c4 r5c6")``."""
@@ -65,3 +70,49 @@ class Board:
 @pytest.fixture
 def board() -> Board:
     return Board()
+
+
+@pytest.fixture
+def board_at() -> Callable[[str], Board]:
+    """Return what makes the board of a position in HoDoKu's library format."""
+    return lambda position: Board(read(position).grid())
+
+
+SIMPLER = Solver([entry.strategy for entry in CATALOGUE if entry.on and entry.rating < 4.0], fallback=None)
+
+
+def stuck_positions(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Iterator[Grid]:
+    """Yield each position of a puzzle where simpler strategies end, going on with the first step of those given."""
+    grid = SIMPLER.solve(puzzle).end
+    while grid.empty:
+        yield grid
+        step = next((step for strategy in strategies for step in strategy.find(grid)), None)
+        if step is None:
+            break
+        step.apply(grid)
+        grid = SIMPLER.solve(Puzzle.of_grid(grid)).end
+
+
+@pytest.fixture(scope="session")
+def prove_steps() -> Callable[[Puzzle, Sequence[Strategy]], int]:
+    """Return what proves all steps of strategies wherever a puzzle gets stuck without them, and counts them."""
+
+    def prove(puzzle: Puzzle, strategies: Sequence[Strategy]) -> int:
+        (solution,) = solutions(puzzle, 2)
+        count = 0
+        for grid in stuck_positions(puzzle, strategies):
+            before = grid.copy()
+            for strategy in strategies:
+                steps = list(strategy.find(grid))
+                assert len({repr((step.pattern, step.placements, step.eliminations)) for step in steps}) == len(steps)
+                for step in steps:
+                    proof.verify(grid, step)
+                    assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
+                    assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
+                    assert step.notation
+                    assert step.explanation
+                count += len(steps)
+            assert grid == before
+        return count
+
+    return prove

@@ -1,15 +1,11 @@
 """Deadly patterns: a position of our own random puzzles for each technique, and what holds for all of their steps."""
 
-from collections.abc import Iterator
-
 import attrs
 import pytest
 
 from crosshatch import proof
 from crosshatch.board.candidate import candidate
-from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine import counting, singles
 from crosshatch.formats import library
 from crosshatch.generator import minimal_puzzle
 from crosshatch.step import DeadlyPattern, Pattern, Role, Step
@@ -29,7 +25,6 @@ from crosshatch.strategies.extended_rectangles import (
     ExtendedRectangle3,
     ExtendedRectangle4,
 )
-from crosshatch.strategies.intersections import Claiming, Pointing
 from crosshatch.strategies.loops import UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4
 from crosshatch.strategies.rectangles import (
     HiddenRectangle,
@@ -40,7 +35,6 @@ from crosshatch.strategies.rectangles import (
     UniquenessTest5,
     UniquenessTest6,
 )
-from crosshatch.strategies.subsets import HiddenPair, HiddenTriple, NakedPair, NakedTriple
 
 
 @attrs.frozen
@@ -268,54 +262,15 @@ STRATEGIES: list[Strategy] = [
     UniqueLoop4(least=4),
     BivalueUniversalGravePlusOne(several=True),
 ]
-SIMPLER: list[Strategy] = [
-    Pointing(),
-    Claiming(),
-    NakedPair(),
-    HiddenPair(),
-    NakedTriple(),
-    HiddenTriple(),
-]
 
 
-def stuck_positions(puzzle: Puzzle) -> Iterator[Grid]:
-    """Yield each position where singles and simpler strategies are stuck; uniqueness helps on as far as it can."""
-    grid = puzzle.grid()
-    while True:
-        singles.run(grid, singles.KINDS)
-        step = next((step for strategy in SIMPLER for step in strategy.find(grid)), None)
-        if step is None:
-            if not grid.empty:
-                return
-            yield grid
-            step = next((step for strategy in STRATEGIES for step in strategy.find(grid)), None)
-        if step is None:
-            return
-        step.apply(grid)
-
-
-def check_steps(puzzle: Puzzle) -> int:
-    """Prove every uniqueness step at the stuck positions of a puzzle; return how many there were."""
-    (solution,) = counting.solutions_of_values(puzzle.values, 2)
-    count = 0
-    for grid in stuck_positions(puzzle):
-        for strategy in STRATEGIES:
-            found = list(strategy.find(grid))
-            for step in found:
-                proof.verify(grid, step)
-                assert all(int(solution[each.cell]) != each.digit for each in step.eliminations), step
-            assert len({(step.pattern, step.eliminations) for step in found}) == len(found)
-            count += len(found)
-    return count
-
-
-def test_steps_of_random_puzzles_are_proofs() -> None:
-    assert sum(check_steps(minimal_puzzle(f"deadly {number}")) for number in range(40)) > 20
+def test_steps_of_random_puzzles_are_proofs(prove_steps):
+    assert sum(prove_steps(minimal_puzzle(f"deadly {number}"), STRATEGIES) for number in range(200)) > 80
 
 
 @pytest.mark.slow
-def test_steps_of_many_random_puzzles_are_proofs() -> None:
-    assert sum(check_steps(minimal_puzzle(f"deadly {number}")) for number in range(40, 1500)) > 1000
+def test_steps_of_many_random_puzzles_are_proofs(prove_steps):
+    assert sum(prove_steps(minimal_puzzle(f"deadly {number}"), STRATEGIES) for number in range(200, 5000)) > 3000
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 import pytest
 
-from crosshatch import proof
-from crosshatch.formats.library import read
 from crosshatch.step import HouseTruth, Role
 from crosshatch.strategies.empty_rectangles import DualEmptyRectangle, EmptyRectangle
 from crosshatch.strategies.single_digit import TurbotFish
@@ -25,11 +23,8 @@ REAL = [
 
 
 @pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].slug for each in REAL])
-def test_a_real_position(strategy, position, notation):
-    grid = read(position).grid()
-    (step,) = strategy.find(grid)
-    proof.verify(grid, step)
-    assert step.notation == notation
+def test_a_real_position(board_at, strategy, position, notation):
+    assert board_at(position).notations(strategy) == [notation]
 
 
 def test_an_empty_rectangle(board):

@@ -2,8 +2,6 @@
 
 import pytest
 
-from crosshatch import proof
-from crosshatch.formats.library import read
 from crosshatch.step import HouseTruth, Role
 from crosshatch.strategies.catalogue import CATALOGUE
 from crosshatch.strategies.finned_fish import (
@@ -87,12 +85,8 @@ REAL = [
 
 
 @pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
-def test_real_positions(strategy, position, notations):
-    grid = read(position).grid()
-    steps = list(strategy.find(grid))
-    for step in steps:
-        proof.verify(grid, step)
-    assert [step.notation for step in steps] == notations
+def test_real_positions(board_at, strategy, position, notations):
+    assert board_at(position).notations(strategy) == notations
 
 
 def test_a_finned_x_wing(board):

@@ -81,12 +81,8 @@ REAL = [
 
 
 @pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
-def test_real_positions(strategy, position, notations):
-    grid = read(position).grid()
-    steps = list(strategy.find(grid))
-    for step in steps:
-        proof.verify(grid, step)
-    assert [step.notation for step in steps] == notations
+def test_real_positions(board_at, strategy, position, notations):
+    assert board_at(position).notations(strategy) == notations
 
 
 def test_a_franken_x_wing(board):

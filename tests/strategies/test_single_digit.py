@@ -2,8 +2,6 @@
 
 import pytest
 
-from crosshatch import proof
-from crosshatch.formats.library import read
 from crosshatch.step import HouseTruth, Link, Role
 from crosshatch.strategies.catalogue import default_strategies
 from crosshatch.strategies.single_digit import (
@@ -64,11 +62,8 @@ REAL = [
 
 
 @pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].slug for each in REAL])
-def test_a_real_position(strategy, position, notation):
-    grid = read(position).grid()
-    (step,) = strategy.find(grid)
-    proof.verify(grid, step)
-    assert step.notation == notation
+def test_a_real_position(board_at, strategy, position, notation):
+    assert board_at(position).notations(strategy) == [notation]
 
 
 def test_a_skyscraper_rests_on_its_two_lines(board):

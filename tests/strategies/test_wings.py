@@ -2,7 +2,6 @@
 
 import pytest
 
-from crosshatch import proof
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
 from crosshatch.step import CellTruth, HouseTruth, Role
@@ -49,11 +48,8 @@ REAL = [
 
 
 @pytest.mark.parametrize(("strategy", "position", "notation", "_"), REAL, ids=[each[0].slug for each in REAL])
-def test_a_real_position(strategy, position, notation, _):
-    grid = read(position).grid()
-    (step,) = strategy.find(grid)
-    proof.verify(grid, step)
-    assert step.notation == notation
+def test_a_real_position(board_at, strategy, position, notation, _):
+    assert board_at(position).notations(strategy) == [notation]
 
 
 @pytest.mark.parametrize(("strategy", "position", "_", "back"), REAL, ids=[each[0].slug for each in REAL])
