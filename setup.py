@@ -54,7 +54,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     found = []
-    for sidecar in sorted(glob("src/crosshatch/*/*.pxd")):
+    for sidecar in sorted(glob("src/crosshatch/**/*.pxd", recursive=True)):
         stem = sidecar.removesuffix(".pxd")
         if stem.endswith("__init__"):
             continue

@@ -27,7 +27,7 @@ from samples import few_clues, finished, graded
 import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine import counting
+from crosshatch.engine.search import counting
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy

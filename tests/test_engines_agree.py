@@ -10,7 +10,7 @@ import pytest
 
 import crosshatch
 from crosshatch.board import bitset
-from crosshatch.engine import counting
+from crosshatch.engine.search import counting
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 
@@ -20,7 +20,7 @@ PRINT_PATHS = """
 import sys
 from crosshatch.board import bitset
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine import counting
+from crosshatch.engine.search import counting
 from crosshatch.solver import Solver
 assert bitset.__file__.endswith(".py"), bitset.__file__
 solver = Solver()

@@ -14,8 +14,8 @@ from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, cell_named, cells_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
-from crosshatch.engine import record as recording
-from crosshatch.engine.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record
+from crosshatch.engine.search import record as recording
+from crosshatch.engine.search.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record
 from crosshatch.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step

@@ -9,7 +9,7 @@ from crosshatch.board.candidate import Candidate
 from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.record import Record
+from crosshatch.engine.search.record import Record
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.search import Search
 from crosshatch.solver import Outcome, Solver

@@ -17,8 +17,9 @@ import attrs
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import HOUSES_OF, cell_name, house_name
-from .engine import backtracking, dancing_links
-from .engine.record import CLASH, NO_CHOICE, NO_REASON, Record
+from .engine.search import backtracking
+from .engine.search import dancing_links
+from .engine.search.record import CLASH, NO_CHOICE, NO_REASON, Record
 from .step import Step
 from .strategies.guesses import Guess, Refutation
 from .strategies.singles import FullHouse, HiddenSingle, NakedSingle

@@ -14,7 +14,8 @@ from . import proof
 from .board.errors import StrategyError
 from .board.grid import Grid
 from .board.puzzle import Puzzle, check_is_puzzle
-from .engine import counting, singles
+from .engine.search import counting
+from .engine.singles import runs as singles
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step

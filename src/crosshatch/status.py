@@ -12,7 +12,7 @@ from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
 from .board.puzzle import EMPTY, Clash, Puzzle, check_is_puzzle
-from .engine import counting
+from .engine.search import counting
 
 FEWEST_GIVENS = 17
 """No puzzle with fewer givens has one solution.

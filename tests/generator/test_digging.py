@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch.board.houses import HOUSE_CELLS
-from crosshatch.engine import counting
+from crosshatch.engine.search import counting
 from crosshatch.generator import minimal_puzzle, random_solution
 
 

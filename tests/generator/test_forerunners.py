@@ -7,7 +7,7 @@ import pytest
 
 from crosshatch.board.errors import TargetError
 from crosshatch.board.grid import Grid
-from crosshatch.engine import rounds
+from crosshatch.engine.singles import rounds
 from crosshatch.generator import Generator, Target, minimal_puzzle
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.grading.crosshatch import CrosshatchScale

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.counting import count_values
+from crosshatch.engine.search.counting import count_values
 from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make_many, seeds
 from crosshatch.generator.looks import spare_givens
 from crosshatch.grading import scale_named

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch import proof
 from crosshatch.board.grid import Grid
-from crosshatch.engine import singles
+from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 from crosshatch.status import solutions
 from crosshatch.strategies.base import Strategy

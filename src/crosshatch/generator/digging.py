@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from ..board.houses import CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
-from ..engine import counting
+from ..engine.search import counting
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from ..board.grid import Grid
-from ..engine import rounds
+from ..engine.singles import rounds
 from ..step import Step
 from ..strategies.base import Strategy, carry_out
 

@@ -14,7 +14,7 @@ import attrs
 
 from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
-from ..engine import counting
+from ..engine.search import counting
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.catalogue import CATALOGUE

@@ -12,8 +12,8 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..engine import rounds as engine
-from ..engine import trials
+from ..engine.singles import rounds as engine
+from ..engine.search import trials
 from ..step import Step
 from ..strategies.base import Strategy, check_changed, in_groups, instances, listed
 from ..strategies.catalogue import CATALOGUE

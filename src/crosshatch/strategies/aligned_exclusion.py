@@ -15,8 +15,8 @@ from ..board.bitset import bit
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import PEERS, cells_in, cells_name, common_peers, digits_in, house_name, houses_with
-from ..engine import aligned_exclusion as engine
-from ..engine.als import almost_locked_sets
+from ..engine.sets import aligned_exclusion as engine
+from ..engine.sets.als import almost_locked_sets
 from ..step import CELL_TRUTHS, Pattern, Role, Step
 from .almost_locked import PatternSet, pattern_sets, roles_of_sets, with_roles
 from .base import Strategy, conclude, in_groups, listed, mark_cells

@@ -13,7 +13,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import cells_in, cells_name, digits_in
-from ..engine.als import AlmostLockedSets
+from ..engine.sets.als import AlmostLockedSets
 from ..step import CELL_TRUTHS, Link, Pattern, Role, Roles, Step
 from .base import Strategy, listed, mark, mark_cells
 

@@ -11,8 +11,9 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import cells_in, digits_in
-from ..engine import als_chains, als_rules
-from ..engine.als import AlmostLockedSets, almost_locked_sets
+from ..engine.sets import als_chains
+from ..engine.sets import als_rules
+from ..engine.sets.als import AlmostLockedSets, almost_locked_sets
 from ..step import Pattern, Role, Step
 from .almost_locked import (
     AlmostLockedSetStrategy,

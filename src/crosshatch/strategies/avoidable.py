@@ -12,8 +12,8 @@ import attrs
 from ..board.bitset import lowest
 from ..board.grid import Grid
 from ..board.houses import HOUSES_OF, cells_in
-from ..engine import rectangles as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import rectangles as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import Role, Step
 from .base import listed, mark_cells
 from .deadly import DeadlyStrategy, Type1, Type2, cells_of

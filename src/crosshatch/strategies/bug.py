@@ -9,8 +9,8 @@ import attrs
 
 from ..board.grid import Grid
 from ..board.houses import cell_name
-from ..engine import bug as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import grave as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import Role, Step
 from .base import listed, mark
 from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4

@@ -13,7 +13,7 @@ from operator import or_
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, HOUSES, PEERS, cell_set, cells_in, cells_name, house_name
-from ..engine import colouring as engine
+from ..engine.links import colouring as engine
 from ..step import HOUSE_TRUTHS, HouseTruth, Link, Pattern, Role, Step, Truth
 from .base import Strategy, conclude, in_groups, listed, mark_cells
 

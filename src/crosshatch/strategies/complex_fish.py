@@ -10,7 +10,7 @@ from typing import ClassVar
 import attrs
 
 from ..board.grid import Grid
-from ..engine.fish import CoverSearch
+from ..engine.digits.fish import CoverSearch
 from .finned_fish import FishWithFins
 from .fish import Fish
 

@@ -13,8 +13,8 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cell_name, cells_in, cells_name, digits_in, house_name
-from ..engine import deadly as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import guardians as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, DeadlyPattern, Link, Pattern, Role, Step
 from .base import Strategy, both_or_all, conclude, in_groups, listed, mark, mark_cells
 

@@ -7,8 +7,8 @@ import attrs
 from ..board.bitset import bit
 from ..board.grid import Grid
 from ..board.houses import ALL_DIGITS, cells_name, digits_in
-from ..engine import death_blossom as engine
-from ..engine.als import AlmostLockedSets, almost_locked_sets
+from ..engine.sets import death_blossom as engine
+from ..engine.sets.als import AlmostLockedSets, almost_locked_sets
 from ..step import Role, Step
 from .almost_locked import (
     AlmostLockedSetStrategy,

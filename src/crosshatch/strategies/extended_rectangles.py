@@ -3,8 +3,8 @@
 import attrs
 
 from ..board.grid import Grid
-from ..engine import extended_rectangles as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import extended_rectangles as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import Role, Step
 from .base import listed, mark_cells
 from .deadly import COUNTS, DeadlyStrategy, Type1, Type2, Type3, Type4, cells_of

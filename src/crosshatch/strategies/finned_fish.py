@@ -11,7 +11,7 @@ import attrs
 
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cells_in
-from ..engine import fish as engine
+from ..engine.digits import fish as engine
 from ..step import Step
 from .fish import Fish, FishStrategy
 from .fish_words import covers_of

@@ -12,8 +12,8 @@ from ..board.bitset import lowest
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSE, cell_name, cells_in, houses_code
-from ..engine import fish as engine
-from ..engine import single_digit
+from ..engine.digits import fish as engine
+from ..engine.digits import placements as single_digit
 from ..step import HOUSE_TRUTHS, Pattern, Role, Step
 from .base import Strategy, in_groups
 from .fish_words import covers_of, reasons

@@ -1,6 +1,6 @@
 """Franken fish: lines and boxes, covered by crossing lines and boxes."""
 
-from ..engine import fish as engine
+from ..engine.digits import fish as engine
 from .complex_fish import ComplexFish
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import BOXES, HOUSE, LINES, cells_in, house_code, house_name
-from ..engine import subsets as engine
+from ..engine.sets import subsets as engine
 from ..step import HOUSE_TRUTHS, Pattern, Role, Step
 from .base import Strategy, conclude, mark, mark_cells
 

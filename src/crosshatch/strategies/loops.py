@@ -8,8 +8,8 @@ import attrs
 
 from ..board.grid import Grid
 from ..board.houses import HOUSES_OF, cell_name
-from ..engine import loops as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import loops as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import Role, Step
 from .base import mark
 from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4, cells_of

@@ -8,8 +8,8 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import DIGITS, PEERS, cell_name, cell_set, cells_in, cells_name, digits_in
-from ..engine import medusa as engine
-from ..engine.links import bivalue_cells
+from ..engine.links import medusa as engine
+from ..engine.links.links import bivalue_cells
 from ..step import CELL_TRUTHS, Link, Pattern, Role, Step, Truth
 from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
 from .colouring import links_of_digit, walk

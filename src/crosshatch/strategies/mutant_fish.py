@@ -1,6 +1,6 @@
 """Mutant fish: any houses, covered by any others."""
 
-from ..engine import fish as engine
+from ..engine.digits import fish as engine
 from .complex_fish import ComplexFish
 
 

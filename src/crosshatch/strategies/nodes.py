@@ -11,7 +11,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import cells_in, cells_name
-from ..engine.links import LINK_LENGTH, Links
+from ..engine.links.links import LINK_LENGTH, Links
 from ..step import Link, Role
 from .base import in_groups
 

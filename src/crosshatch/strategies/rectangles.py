@@ -11,8 +11,8 @@ import attrs
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, HOUSES_OF, cell_name, cells_in, digits_in, house_name, houses_with
-from ..engine import rectangles as engine
-from ..engine.deadly import Deadly
+from ..engine.deadly import rectangles as engine
+from ..engine.deadly.guardians import Deadly
 from ..step import HOUSE_TRUTHS, Link, Pattern, Role, Step
 from .base import in_groups, listed, mark, mark_cells
 from .deadly import DeadlyStrategy, Type1, Type2, Type3, Type4, cells_of, roof_of

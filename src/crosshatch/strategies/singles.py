@@ -23,7 +23,7 @@ from ..board.houses import (
     digits_in,
     house_name,
 )
-from ..engine import singles as engine
+from ..engine.singles import runs as engine
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Step
 from .base import Strategy, conclude, listed, mark, mark_cells
 

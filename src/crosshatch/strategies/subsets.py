@@ -10,7 +10,7 @@ from typing import ClassVar
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cells_in, cells_name, digits_in, house_name
-from ..engine import subsets as engine
+from ..engine.sets import subsets as engine
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
 from .base import Strategy, conclude, in_groups, listed, mark, mark_cells
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import HOUSE, cells_in, cells_name, digits_in, house_name
-from ..engine.sue_de_coq import sue_de_coq
+from ..engine.sets.sue_de_coq import sue_de_coq
 from ..step import CELL_TRUTHS, Pattern, Role, Step
 from .almost_locked import pattern_sets, roles_of_sets
 from .base import Strategy, conclude, listed, mark

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import DIGITS, ROWS, cells_in, digits_in
-from ..engine import templates as engine
+from ..engine.digits import templates as engine
 from ..step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Step, Truth
 from .base import Strategy, conclude, in_groups, listed, mark_cells
 

@@ -12,8 +12,8 @@ import attrs
 from ..board.bitset import lowest
 from ..board.grid import Grid
 from ..board.houses import HOUSE, HOUSES_OF
-from ..engine import links as engine
-from ..engine.single_digit import removable
+from ..engine.links import links as engine
+from ..engine.digits.placements import removable
 from .base import in_groups
 from .nodes import Node, grouped_links, plain_links
 

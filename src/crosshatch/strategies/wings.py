@@ -11,7 +11,8 @@ from typing import ClassVar
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import PEERS, cells_in, cells_name, digits_in, house_name
-from ..engine import links, wings
+from ..engine.links import links
+from ..engine.sets import wings
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Step
 from .base import Strategy, both_or_all, conclude, in_groups, listed, mark, mark_cells
 from .nodes import Node, chain_links, nodes_of, plain_links

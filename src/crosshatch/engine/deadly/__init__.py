@@ -1,0 +1,1 @@
+"""Deadly patterns, which a puzzle with one solution cannot hold."""

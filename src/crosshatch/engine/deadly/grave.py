@@ -1,0 +1,143 @@
+"""The bivalue universal grave: each empty cell with two candidates, each digit with two places in every house it lacks.
+
+Where such a grave can be filled, the candidates left over fill it as well, with the same digits in every house.  A
+grid comes close to it when a few cells have more candidates.  Which of them are too many is told by the houses: a
+digit with more than two places in a house has as many too many there as it has more than two.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+from .guardians import Deadly
+
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
+
+
+def graves(grid: Grid) -> list[Deadly]:
+    """Return the ways to see a grid as a bivalue universal grave with candidates too many; nearly always none or one.
+
+    Only where some cell, empty or not, sees every cell that has too many candidates: nothing follows from the others.
+    """
+    search = GraveSearch(grid)
+    if search.count and search.find_excess():
+        search.grow(0)
+    return search.found
+
+
+class GraveSearch:
+    """The search for the candidates that are too many.
+
+    ``cells`` are the cells with more than two candidates, ``excess`` says for each digit and house (27 times the digit
+    plus the house) how many of its places there are still too many, ``chosen`` holds for each of the cells the mask
+    of those that are.  ``count`` is 0 where there can be no grave.
+    """
+
+    __slots__ = ("cells", "chosen", "count", "excess", "found", "grid")
+
+    grid: Grid
+    count: int
+    cells: list[int]
+    chosen: list[int]
+    excess: list[int]
+    found: list[Deadly]
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.count = 0
+        self.cells = [0] * 20
+        self.chosen = [0] * 20
+        self.excess = [0] * 270
+        self.found = []
+        self._collect()
+
+    def _collect(self) -> None:
+        """Find the cells with more than two candidates."""
+        witnesses = ALL_CELLS
+        rest = self.grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            mask = self.grid.cell_digits[cell]
+            if mask & (mask - 1) == 0:
+                self.count = 0
+                return
+            if popcount(mask) > 2:
+                witnesses &= PEERS[cell]
+                if not witnesses:
+                    self.count = 0
+                    return
+                self.cells[self.count] = cell
+                self.count += 1
+
+    def find_excess(self) -> bool:
+        """Count the places too many of each digit in each house; return whether there can be a grave."""
+        digit = 0
+        while digit < 9:
+            digit += 1
+            house = 0
+            while house < 27:
+                places = self.grid.places[digit * 27 + house]
+                if places == 1:
+                    return False
+                self.excess[digit * 27 + house] = places - 2 if places else 0
+                house += 1
+        return True
+
+    def grow(self, index: int) -> None:
+        """Choose the candidates too many of a cell, and of those after it, in every way that the houses allow."""
+        if index < self.count:
+            mask = self.grid.cell_digits[self.cells[index]]
+            self._choose(index, popcount(mask) - 2, mask, 0)
+        elif self._settled():
+            self.found.append(self._grave())
+
+    def _choose(self, index: int, number: int, mask: int, chosen: int) -> None:
+        """Choose so many more digits of a mask, which a cell has too many; then go on to the next cell."""
+        cell = self.cells[index]
+        if number == 0:
+            self.chosen[index] = chosen
+            self.grow(index + 1)
+        while number and popcount(mask) >= number:
+            digit = lowest(mask)
+            mask &= mask - 1
+            if self._in_excess(cell, digit):
+                self._change(cell, digit, -1)
+                self._choose(index, number - 1, mask, chosen | 1 << digit)
+                self._change(cell, digit, 1)
+
+    def _in_excess(self, cell: int, digit: int) -> bool:
+        """Return whether a digit has too many places in each house of a cell."""
+        here = digit * 27
+        return (
+            self.excess[here + HOUSES_OF[cell][0]] > 0
+            and self.excess[here + HOUSES_OF[cell][1]] > 0
+            and self.excess[here + HOUSES_OF[cell][2]] > 0
+        )
+
+    def _change(self, cell: int, digit: int, change: int) -> None:
+        here = digit * 27
+        self.excess[here + HOUSES_OF[cell][0]] += change
+        self.excess[here + HOUSES_OF[cell][1]] += change
+        self.excess[here + HOUSES_OF[cell][2]] += change
+
+    def _settled(self) -> bool:
+        """Return whether no digit has too many places in any house."""
+        index = 27
+        while index < 270:
+            if self.excess[index]:
+                return False
+            index += 1
+        return True
+
+    def _grave(self) -> Deadly:
+        grave = Deadly(self.grid.empty, 0)
+        index = 0
+        while index < self.count:
+            mask = self.chosen[index]
+            while mask:
+                grave.guard(bit(self.cells[index]), lowest(mask))
+                mask &= mask - 1
+            index += 1
+        return grave

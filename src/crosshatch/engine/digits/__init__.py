@@ -1,0 +1,1 @@
+"""What one digit can do by itself: its placements (templates), and fish."""

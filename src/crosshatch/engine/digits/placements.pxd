@@ -1,0 +1,18 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef int HOUSES_OF[81][3]
+
+cpdef list removable(Grid grid)
+@cython.locals(found=list, digit=cython.int)
+cpdef list _removable(Grid grid)
+@cython.locals(rows=cython.int, unmet=CellSet, result=CellSet, way=CellSet, cell=cython.int)
+cpdef CellSet unused(CellSet cells)
+@cython.locals(rows=cython.int, row=cython.int)
+cdef int _rows(CellSet cells) noexcept
+@cython.locals(row=cython.int, choice=CellSet, cell=cython.int, way=CellSet)
+cdef CellSet _way(CellSet cells, int rows) noexcept

@@ -1,0 +1,76 @@
+"""What one digit can do by itself: in which of its cells no way to place it ends.
+
+A way to place a digit gives each row that lacks it one cell, no two of them in the same column or box.  A candidate
+that no such way uses is false, and nothing more can be learnt from a digit by itself.  So every pattern of a single
+digit (fish, X-chains, their kin) removes such candidates only: where there are none, it need not be looked for.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+HOUSES_OF = houses.HOUSES_OF
+
+
+def removable(grid: Grid) -> list[int]:
+    """Return, by digit (index 0 is not used), the set of candidates that no way to place the digit uses.
+
+    The list belongs to the grid, where it is kept until the grid changes: it is to be read only.
+    """
+    found: list[int] = grid.memo("removable by one digit", _removable)
+    return found
+
+
+def _removable(grid: Grid) -> list[int]:
+    found = [0] * 10
+    digit = 1
+    while digit < 10:
+        found[digit] = unused(grid.digit_cells[digit])
+        digit += 1
+    return found
+
+
+def unused(cells: int) -> int:
+    """Return which of the cells of a digit no way to place it uses (all of them, if there is no way)."""
+    rows = _rows(cells)
+    unmet = cells
+    result = 0
+    while unmet:
+        cell = lowest(unmet)
+        way = _way(cells & ~PEERS[cell], rows)
+        if way == 0:
+            result |= bit(cell)
+            cells &= ~bit(cell)
+            way = bit(cell)
+        unmet &= ~way
+    return result
+
+
+def _rows(cells: int) -> int:
+    """Return the rows (bit ``r`` for row ``r``) that have any of the cells."""
+    rows = 0
+    while cells:
+        row = HOUSES_OF[lowest(cells)][0]
+        rows |= 1 << row
+        cells &= ~HOUSE[row]
+    return rows
+
+
+def _way(cells: int, rows: int) -> int:
+    """Return a way to place a digit in each of some rows, using these cells only; 0 if there is none."""
+    row = 0
+    while rows >> row & 1 == 0:
+        row += 1
+    rows &= ~(1 << row)
+    choice = cells & HOUSE[row]
+    while choice:
+        cell = lowest(choice)
+        choice &= choice - 1
+        if rows == 0:
+            return bit(cell)
+        way = _way(cells & ~PEERS[cell], rows)
+        if way:
+            return way | bit(cell)
+    return 0

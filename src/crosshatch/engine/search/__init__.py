@@ -1,0 +1,1 @@
+"""Searches by trying: backtracking, dancing links, counting solutions, trials."""

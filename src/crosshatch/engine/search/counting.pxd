@@ -1,0 +1,72 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+
+cdef CellSet PEERS[81]
+cdef CellSet HOUSE[27]
+cdef CellSet ALL_CELLS
+cdef unsigned int BAND
+cdef unsigned int ROW
+cdef unsigned int OPEN[512]
+cdef unsigned int BOXES_OF_ROW[512]
+cdef unsigned int MINI_ROWS[512]
+cdef unsigned int LONE_CELL[512]
+
+@cython.locals(
+    top=cython.uint, middle=cython.uint, bottom=cython.uint,
+    first=cython.uint, second=cython.uint, third=cython.uint,
+    left=cython.uint, centre=cython.uint, right=cython.uint, narrowed=CellSet,
+)
+cpdef CellSet restrict(CellSet cells) noexcept
+@cython.locals(upper=CellSet)
+cdef CellSet _join(unsigned int top, unsigned int middle, unsigned int bottom) noexcept
+@cython.locals(top=cython.uint, middle=cython.uint, bottom=cython.uint)
+cpdef CellSet lone_cells(CellSet cells) noexcept
+
+
+cdef class Counter:
+    cdef CellSet cells[820]
+    cdef CellSet stable[820]
+    cdef CellSet settled[82]
+    cdef readonly int found
+    cdef readonly long nodes
+    cdef readonly list lines
+    cdef int limit
+    cdef bint keep
+
+    @cython.locals(digit=cython.int, cell=cython.int, filled=CellSet, own="CellSet*")
+    cpdef bint set_values(self, values) except -1
+    @cython.locals(digit=cython.int, cell=cython.int)
+    cpdef set_grid(self, Grid grid)
+    @cython.locals(here=cython.int, choice=cython.int, cell=cython.int, digit=cython.int)
+    cpdef void run(self, int depth)
+    @cython.locals(here=cython.int, other=cython.int)
+    cdef void _try(self, int depth, int cell, int digit)
+    @cython.locals(here=cython.int, digit=cython.int, cells=CellSet, once=CellSet, twice=CellSet, moved=cython.bint)
+    cdef bint _propagate(self, int depth) noexcept
+    @cython.locals(here=cython.int, other=cython.int)
+    cdef void _settle(self, int depth, int digit, CellSet fresh) noexcept
+    @cython.locals(digit=cython.int, rest=CellSet)
+    cdef void _clear_peers(self, int here, CellSet fresh) noexcept
+    @cython.locals(digit=cython.int, cells=CellSet, once=CellSet, twice=CellSet, thrice=CellSet)
+    cdef int _choose(self, int here) noexcept
+    @cython.locals(digit=cython.int)
+    cdef int _in_cell(self, int here, int cell) noexcept
+    @cython.locals(
+        best=cython.int, choice=cython.int, cell=cython.int, count=cython.int, digit=cython.int, house=cython.int,
+        cells=CellSet,
+    )
+    cdef int _fewest(self, int here, CellSet unsettled) noexcept
+    cdef str _line(self, int here)
+
+@cython.locals(counter=Counter)
+cpdef int count_values(values, int limit) except -1
+@cython.locals(counter=Counter)
+cpdef list solutions_of_values(values, int limit)
+@cython.locals(counter=Counter)
+cpdef int count(Grid grid, int limit) except -1
+@cython.locals(counter=Counter)
+cpdef long nodes(Grid grid, int limit) except -1
+@cython.locals(counter=Counter)
+cpdef list solutions(Grid grid, int limit)

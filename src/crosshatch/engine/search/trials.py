@@ -1,0 +1,71 @@
+"""Trials: what a puzzle takes where logic cannot finish it, counted so that the count is a property of the puzzle.
+
+A trial puts a candidate into its cell and follows with singles; where that breaks the grid, the candidate is refuted.
+Trials come in rounds, one for all cells with the fewest candidates: what a round refutes goes at once, singles follow,
+and it begins again.  Where a round refutes nothing, the cells with one candidate more are next.  No choice among equals
+is made, as it would be in a search tree.
+"""
+
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+from ..singles import rounds
+
+
+def run(grid: Grid) -> int:
+    """Carry out trials until the grid is full or none refutes its candidate any more; return how many they were."""
+    trials = 0
+    size = 2
+    while grid.empty and not grid.broken and size < 10:
+        cells = cells_of_size(grid, size)
+        trials += size * popcount(cells)
+        if refute(grid, cells):
+            rounds.run(grid)
+            size = 2
+        else:
+            size += 1
+    return trials
+
+
+def cells_of_size(grid: Grid, size: int) -> int:
+    """Return the empty cells with a number of candidates (1 to 9)."""
+    result = 0
+    rest = grid.empty
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if popcount(grid.cell_digits[cell]) == size:
+            result |= bit(cell)
+    return result
+
+
+def refute(grid: Grid, cells: int) -> bool:
+    """Try every candidate of some cells, then eliminate those that are refuted; return whether there were any."""
+    refuted = [0] * 81
+    any_refuted = False
+    rest = cells
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        digit = 0
+        while digit < 9:
+            digit += 1
+            if grid.cell_digits[cell] >> digit & 1 and is_refuted(grid, cell, digit):
+                refuted[cell] |= 1 << digit
+                any_refuted = True
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        digit = 0
+        while digit < 9:
+            digit += 1
+            if refuted[cell] >> digit & 1:
+                grid.eliminate(cell, digit)
+    return any_refuted
+
+
+def is_refuted(grid: Grid, cell: int, digit: int) -> bool:
+    """Return whether singles break the grid once a candidate (a digit 1..9 of a cell 0..80) is placed."""
+    copy = grid.copy()
+    copy.place(cell, digit)
+    rounds.run(copy)
+    return copy.broken

@@ -1,0 +1,58 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+from .als cimport AlmostLockedSets
+
+cdef CellSet PEERS[81]
+cdef int DIGIT_COUNT[1024]
+cdef int FEWEST_EXCLUDERS
+
+@cython.locals(search=ExclusionSearch)
+cpdef list pairs(Grid grid)
+@cython.locals(search=ExclusionSearch)
+cpdef list pairs_with_sets(Grid grid, AlmostLockedSets sets)
+@cython.locals(search=ExclusionSearch)
+cpdef list triplets(Grid grid)
+
+
+cdef class ExclusionSearch:
+    cdef Grid grid
+    cdef readonly list found
+    cdef int count
+    cdef int cells[81]
+    cdef CellSet excluders[81]
+    cdef int barred[10]
+    cdef int excluder_count
+    cdef int excluder_digits[20]
+    cdef int allowed[3]
+
+    @cython.locals(small=CellSet, rest=CellSet, cell=cython.int)
+    cdef void _collect(self, int largest) noexcept
+    @cython.locals(first=cython.int, second=cython.int, common=CellSet)
+    cdef find_pairs(self)
+    @cython.locals(first=cython.int, second=cython.int)
+    cdef find_pairs_with_sets(self, AlmostLockedSets sets)
+    @cython.locals(seeing=cython.bint, digit=cython.int)
+    cdef void _bar_repeats(self, int first, int second) noexcept
+    @cython.locals(digits=cython.int, high=cython.int)
+    cdef void _bar_by_cells(self, CellSet cells) noexcept
+    @cython.locals(number=cython.int, ones=cython.int, others=cython.int, digit=cython.int)
+    cdef void _bar_by_sets(self, AlmostLockedSets sets, int first, int second) noexcept
+    @cython.locals(
+        from_first=cython.int, partners=cython.int, digits=cython.int, digit=cython.int, left=cython.int,
+        from_second=cython.int,
+    )
+    cdef _check_pair(self, int first, int second)
+    @cython.locals(first=cython.int, second=cython.int, common=CellSet, third=cython.int)
+    cdef find_triplets(self)
+    @cython.locals(
+        first=cython.int, second=cython.int, third=cython.int, together=CellSet,
+        from_first=cython.int, from_second=cython.int, from_third=cython.int,
+    )
+    cdef _check_triplet(self, int one, int two, int three)
+    cdef void _list_excluders(self, CellSet cells) noexcept
+    @cython.locals(ones=cython.int, one=cython.int, twos=cython.int, two=cython.int, threes=cython.int)
+    cdef void _try_all(self, int first, int second, int third) noexcept
+    @cython.locals(three=cython.int, index=cython.int)
+    cdef void _try_third(self, int one, int two, int threes) noexcept

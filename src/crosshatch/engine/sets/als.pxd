@@ -1,0 +1,63 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef int CELL_HOUSES[81]
+cdef int DIGIT_COUNT[1024]
+cdef int LARGEST
+cdef int MOST_SETS
+cdef int MOST_NODES
+cdef int MOST_LINKS
+cdef int NO_NODE
+
+cpdef AlmostLockedSets almost_locked_sets(Grid grid)
+
+
+cdef class AlmostLockedSets:
+    cdef readonly int count
+    cdef CellSet set_cells[600]
+    cdef int set_digits[600]
+    cdef int set_node[6000]
+    cdef int live[600]
+    cdef int node_count
+    cdef int node_digit[2001]
+    cdef CellSet node_cells[2001]
+    cdef CellSet node_seen[2001]
+    cdef int first_node[810]
+    cdef int next_node[2001]
+    cdef int members[6000]
+    cdef int member_start[2002]
+    cdef int links[6000]
+    cdef int link_start[2002]
+    cdef int _house
+    cdef int _size
+    cdef int _pool_count
+    cdef int _pool_cells[9]
+    cdef int _pool_digits[9]
+
+    cpdef CellSet cells(self, int number) noexcept
+    cpdef int digits(self, int number) noexcept
+    cpdef CellSet seen(self, int number, int digit) noexcept
+    @cython.locals(result=cython.int, digits=cython.int, digit=cython.int)
+    cpdef int digits_seen_by(self, int number, int cell) noexcept
+    @cython.locals(result=cython.int, common=cython.int, digit=cython.int, cells=CellSet)
+    cpdef int restricted_commons(self, int first, int second) noexcept
+    @cython.locals(digit=cython.int, seen=CellSet)
+    cpdef bint seen_by_both(self, int first, int second, int digits) noexcept
+    @cython.locals(size=cython.int, house=cython.int)
+    cdef void _collect(self, Grid grid) noexcept
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int)
+    cdef void _fill_pool(self, Grid grid) noexcept
+    @cython.locals(cell=cython.int, union=cython.int, shared=cython.int)
+    cdef void _choose(self, Grid grid, int index, int left, CellSet cells, int digits, int inside) noexcept
+    @cython.locals(number=cython.int, digit=cython.int, node=cython.int)
+    cdef void _note(self, Grid grid, CellSet cells, int digits) noexcept
+    @cython.locals(node=cython.int, rest=CellSet, place=cython.int)
+    cdef int _node(self, int digit, CellSet cells, CellSet candidates) noexcept
+    @cython.locals(total=cython.int, node=cython.int, number=cython.int, digits=cython.int)
+    cdef void _list_members(self) noexcept
+    @cython.locals(total=cython.int, node=cython.int, seen=CellSet, rest=CellSet, other=cython.int)
+    cdef void _link(self) noexcept

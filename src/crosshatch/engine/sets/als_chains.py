@@ -1,0 +1,306 @@
+"""Chains of almost locked sets, each linked to the next by a restricted common.
+
+A chain starts as if its first set lacked a digit.  That set then holds all its others, so the next one lacks the
+restricted common of the two, holds all its others, and so on.  A place of a chain is a set with the digit that it
+lacks.  The search goes breadth first from each set and each restricted common that leaves it, and ends when no place is
+left to be met: nothing else bounds it.  In practice few places can be reached from a set.  A shortest way to a place
+that meets no set twice is a chain, so what is found does not depend on the order of the sets.  Where the first
+way found is none, the search for another gives up after ``MOST_TRIES`` places; it hardly ever needs a thousand.
+"""
+
+from ...board.bitset import lowest
+from .als import AlmostLockedSets
+from .als_rules import apart
+
+MOST_SETS = 600
+PLACES = 6000  # ten for each set, one for each digit
+FEWEST_LINKS = 3
+MOST_TRIES = 20_000
+
+_NOWHERE = -1
+
+
+def chains(sets: AlmostLockedSets, overlap: bool) -> list[int]:
+    """Return the chains of four or more sets that remove something, encoded (see ``decode``), shortest first.
+
+    There is one for each choice of both ends and of the restricted commons there, a shortest one, in one direction.
+    Where three sets would do, that is left to the XY-Wing, unless its outer sets must not have the cells in common that
+    these have: then the shortest of the longer chains counts.  Linked sets have cells in common only with ``overlap``;
+    others may.
+    """
+    search = ChainSearch(sets, overlap)
+    return search.run()
+
+
+def way(sets: AlmostLockedSets, overlap: bool, chain: int) -> list[int]:
+    """Return the sets of a chain that ``chains`` found, with the restricted common between each and the next."""
+    links, first, start, last, end = decode(chain)
+    search = ChainSearch(sets, overlap)
+    return search.way(links, first, start, last, end)
+
+
+def decode(chain: int) -> tuple[int, int, int, int, int]:
+    """Return the links of a chain, its first set with the restricted common there, and its last set with that."""
+    rest, end = divmod(chain, 10)
+    rest, last = divmod(rest, MOST_SETS)
+    rest, start = divmod(rest, 10)
+    links, first = divmod(rest, MOST_SETS)
+    return links, first, start, last, end
+
+
+class ChainSearch:
+    """The places reached from one set: in the order in which they were met, and from where.
+
+    A place has the number ``10 * set + digit``; on a detour ``PLACES`` more, but for those one link away.
+    """
+
+    __slots__ = (
+        "avoided",
+        "before",
+        "first",
+        "found",
+        "left",
+        "links",
+        "met",
+        "now",
+        "order",
+        "overlap",
+        "reached",
+        "sets",
+        "trail",
+        "tries",
+    )
+
+    sets: AlmostLockedSets
+    overlap: bool
+    found: list[int]
+    now: int
+    first: int  # the set where the ways begin
+    avoided: int  # on a detour the set that it leads to
+    reached: int
+    order: list[int]  # the places met
+    met: list[int]  # for each place the exploration (``now``) that met it last
+    left: list[int]  # for each set and digit the exploration that last left it by a link with that digit
+    before: list[int]  # for each place the one before it on the way by which it was met
+    links: list[int]  # for each place the length of that way, which is a shortest one
+    trail: list[int]  # the places of a way, by their number of links
+    tries: int  # how many more places to try for it
+
+    def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
+        self.sets = sets
+        self.overlap = overlap
+        self.found = []
+        self.now = 0
+        self.first = _NOWHERE
+        self.avoided = _NOWHERE
+        self.reached = 0
+        self.order = [0] * 12000
+        self.met = [0] * 12000
+        self.left = [0] * 12000
+        self.before = [0] * 12000
+        self.links = [0] * 12000
+        self.trail = [0] * 1000
+        self.tries = 0
+
+    def run(self) -> list[int]:
+        """Return the chains from all sets."""
+        first = 0
+        while first < self.sets.count:
+            starts = self.sets.live[first]
+            while starts:
+                start = lowest(starts)
+                starts &= starts - 1
+                if self.sets.live[first] & ~(1 << start):
+                    self._chains_from(first, start)
+            first += 1
+        self.found.sort()
+        return self.found
+
+    def way(self, links: int, first: int, start: int, last: int, end: int) -> list[int]:
+        """Return a way of so many links, set by set with the restricted common between each and the next."""
+        self._explore(first, start, _NOWHERE)
+        result = [last]
+        if self.links[last * 10 + end] == links:
+            self._find_trail(last * 10 + end)
+        else:
+            self._explore(first, start, last)
+            self._detour(last, end)
+            links -= 1
+            result = [self.trail[links] % PLACES // 10, end, last]
+        while links:
+            result = [self.trail[links - 1] % PLACES // 10, self.trail[links] % 10] + result
+            links -= 1
+        return result
+
+    def _chains_from(self, first: int, start: int) -> None:
+        """Note the chains from a set that leave it by a restricted common; the first end has the lower number."""
+        self._explore(first, start, _NOWHERE)
+        pending = []
+        index = 0
+        while index < self.reached:
+            place = self.order[index]
+            last = place // 10
+            links = self.links[place]
+            digits = ~(1 << start | 1 << place % 10)
+            if first < last and links > 1 and self.sets.seen_by_both(first, last, digits):
+                if links >= FEWEST_LINKS:
+                    if self._meets_no_set_twice(place) or self._find_trail(place):
+                        self._note(links, first, start, place)
+                elif not apart(self.sets.set_cells[first], self.sets.set_cells[last], self.overlap):
+                    pending.append(place)
+            index += 1
+        for place in pending:
+            self._explore(first, start, place // 10)
+            links = self._detour(place // 10, place % 10)
+            if links:
+                self._note(links, first, start, place)
+
+    def _note(self, links: int, first: int, start: int, place: int) -> None:
+        self.found.append(((links * MOST_SETS + first) * 10 + start) * PLACES + place)
+
+    def _explore(self, first: int, start: int, avoided: int) -> None:
+        """Meet all places that can be reached from a set, leaving it by a restricted common.
+
+        With a set to be avoided (not ``_NOWHERE``), neither that nor the first set is met again, and places one link
+        away are met once more by a longer way: such an exploration is for a detour to the avoided set.
+        """
+        self.now += 1
+        self.first = first
+        self.avoided = avoided
+        self.reached = 0
+        layer = 0 if avoided == _NOWHERE else PLACES
+        root = first * 10  # no place has digit 0
+        self.before[root] = _NOWHERE
+        self.links[root] = 0
+        self._leave(root, start, 0)
+        index = 0
+        while index < self.reached:
+            place = self.order[index]
+            digits = self.sets.live[place % PLACES // 10] & ~(1 << place % 10)
+            while digits:
+                self._leave(place, lowest(digits), layer)
+                digits &= digits - 1
+            index += 1
+
+    def _leave(self, place: int, digit: int, layer: int) -> None:
+        """Meet the places to which a restricted common leads; they are numbered from ``layer`` on."""
+        sets = self.sets
+        number = place % PLACES // 10
+        exit_place = layer + number * 10 + digit
+        if self.left[exit_place] == self.now:
+            return
+        self.left[exit_place] = self.now
+        node = sets.set_node[number * 10 + digit]
+        link = sets.link_start[node]
+        while link < sets.link_start[node + 1]:
+            other = sets.links[link]
+            member = sets.member_start[other]
+            while member < sets.member_start[other + 1]:
+                new = layer + sets.members[member] * 10 + digit
+                if self.met[new] != self.now and self._is_open(number, sets.members[member]):
+                    self.met[new] = self.now
+                    self.before[new] = place
+                    self.links[new] = self.links[place] + 1
+                    self.order[self.reached] = new
+                    self.reached += 1
+                member += 1
+            link += 1
+
+    def _is_open(self, number: int, other: int) -> bool:
+        """Return whether a way can go from a set to another that a restricted common links to it."""
+        if self.avoided != _NOWHERE and (other == self.first or other == self.avoided):
+            return False
+        return self.overlap or self.sets.set_cells[number] & self.sets.set_cells[other] == 0
+
+    def _detour(self, last: int, end: int) -> int:
+        """Trace a shortest way of three or more links to the avoided set; return its length, 0 where there is none.
+
+        The last place before that set is the end of ``trail``.
+        """
+        sets = self.sets
+        cells = sets.node_cells[sets.set_node[last * 10 + end]]
+        shortest = 0
+        index = 0
+        while index < self.reached:
+            place = self.order[index]
+            index += 1
+            if shortest and self.links[place] > shortest:
+                break
+            if place < PLACES or place % 10 == end or not self._are_linked(place % PLACES // 10, last, end, cells):
+                continue
+            shortest = self.links[place]
+            if self._find_trail(place):
+                return shortest + 1
+        return 0
+
+    def _are_linked(self, number: int, last: int, digit: int, cells: int) -> bool:
+        """Return whether a digit, with these cells in the last of two sets, links them."""
+        sets = self.sets
+        if not sets.live[number] >> digit & 1:
+            return False
+        if not self.overlap and sets.set_cells[number] & sets.set_cells[last]:
+            return False
+        return cells & sets.node_seen[sets.set_node[number * 10 + digit]] == cells
+
+    def _meets_no_set_twice(self, place: int) -> bool:
+        """Return whether the way by which a place was met meets no set twice."""
+        while place != _NOWHERE:
+            earlier = self.before[place]
+            while earlier != _NOWHERE:
+                if earlier % PLACES // 10 == place % PLACES // 10:
+                    return False
+                earlier = self.before[earlier]
+            place = self.before[place]
+        return True
+
+    def _find_trail(self, place: int) -> bool:
+        """Set ``trail`` to a shortest way to a place that meets no set twice; return whether one was found."""
+        self.tries = MOST_TRIES
+        return self._trace(place, self.links[place])
+
+    def _trace(self, place: int, top: int) -> bool:
+        """Trace a shortest way back from a place; those on the way from it to one ``top`` links away are known.
+
+        Sets ``trail`` as far back as they are not known; returns whether a way was found that meets no set twice.
+        """
+        self.tries -= 1
+        if self.tries < 0:
+            return False
+        level = self.links[place]
+        number = place % PLACES // 10
+        known = level + 1
+        while known <= top:
+            if self.trail[known] % PLACES // 10 == number:
+                return False
+            known += 1
+        self.trail[level] = place
+        if level == 0:
+            return True
+        if level == 1:
+            return self._trace(self.first * 10, top)
+        sets = self.sets
+        node = sets.set_node[number * 10 + place % 10]
+        link = sets.link_start[node]
+        while link < sets.link_start[node + 1]:
+            other = sets.links[link]
+            member = sets.member_start[other]
+            while member < sets.member_start[other + 1]:
+                if self._trace_through(sets.members[member], place, top):
+                    return True
+                member += 1
+            link += 1
+        return False
+
+    def _trace_through(self, number: int, place: int, top: int) -> bool:
+        """Trace a way back from a place by a set that is linked to the place's own."""
+        if not self._is_open(place % PLACES // 10, number):
+            return False
+        level = self.links[place] - 1
+        layer = PLACES if self.avoided != _NOWHERE and level > 1 else 0
+        digits = self.sets.live[number] & ~(1 << place % 10)
+        while digits:
+            before = layer + number * 10 + lowest(digits)
+            digits &= digits - 1
+            if self.met[before] == self.now and self.links[before] == level and self._trace(before, top):
+                return True
+        return False

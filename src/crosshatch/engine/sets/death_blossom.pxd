@@ -1,0 +1,36 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+from .als cimport AlmostLockedSets
+
+cdef CellSet PEERS[81]
+
+@cython.locals(search=BlossomSearch, stems=CellSet, stem=cython.int)
+cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)
+
+
+cdef class BlossomSearch:
+    cdef AlmostLockedSets sets
+    cdef bint overlap
+    cdef readonly dict best
+    cdef int stem
+    cdef int digit_count
+    cdef int removable
+    cdef int petals[5400]
+    cdef int petal_count[9]
+    cdef int chosen[9]
+    cdef CellSet common[100]
+
+    @cython.locals(digits=cython.int, digit=cython.int)
+    cdef bint prepare(self, Grid grid, int stem) noexcept
+    @cython.locals(sets=AlmostLockedSets, start=cython.int, count=cython.int, node=cython.int, member=cython.int)
+    cdef void _collect(self, CellSet places, int digit) noexcept
+    @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int, reached=CellSet, index=cython.int, end=cython.int)
+    cdef void _narrow(self) noexcept
+    @cython.locals(sets=AlmostLockedSets, index=cython.int, end=cython.int, petal=cython.int)
+    cdef choose(self, int number, CellSet cells)
+    @cython.locals(sets=AlmostLockedSets, here=cython.int, left=CellSet, digits=cython.int, digit=cython.int, seen=CellSet)
+    cdef bint _add(self, int number, int petal) noexcept
+    @cython.locals(start=cython.int, size=cython.int)
+    cdef _note(self, CellSet cells)

@@ -1,0 +1,157 @@
+"""Death blossoms: a stem cell and, for each of its digits, an almost locked set that is a petal.
+
+The stem sees every cell where the petal of a digit can take that digit.  Whatever digit the stem holds, its petal lacks
+it and holds all its others.  So a digit that all petals have goes from what sees all its cells in every petal.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+from .als import AlmostLockedSets
+
+PEERS = houses.PEERS
+
+
+def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[list[int]]:
+    """Return the blossoms that remove something: for all that can be removed at once one of the fewest cells.
+
+    Each is a list: its number of cells, the stem, and the petals in the order of the digits of the stem.  Those of
+    fewest cells come first.  Petals have cells in common only with ``overlap``.
+    """
+    search = BlossomSearch(sets, overlap)
+    stems = grid.empty
+    while stems:
+        stem = lowest(stems)
+        stems &= stems - 1
+        if search.prepare(grid, stem):
+            search.choose(0, 0)
+    return sorted(search.best.values())
+
+
+class BlossomSearch:
+    """The petals for a stem, and the best blossoms so far by what they remove.
+
+    A stem with ``digit_count`` digits has for its digit number ``n`` the petals from ``600 * n`` on.  ``common`` holds
+    from ``10 * n`` on, for each digit that can be removed, the cells that see it in the petals chosen before.
+    """
+
+    __slots__ = (
+        "best",
+        "chosen",
+        "common",
+        "digit_count",
+        "overlap",
+        "petal_count",
+        "petals",
+        "removable",
+        "sets",
+        "stem",
+    )
+
+    sets: AlmostLockedSets
+    overlap: bool
+    stem: int
+    digit_count: int
+    removable: int
+
+    def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
+        self.sets = sets
+        self.overlap = overlap
+        self.best: dict[tuple[int, ...], list[int]] = {}
+        self.petals = [0] * 5400
+        self.petal_count = [0] * 9
+        self.chosen = [0] * 9
+        self.common = [0] * 100
+
+    def prepare(self, grid: Grid, stem: int) -> bool:
+        """Collect the petals for a stem; return whether it can have a blossom."""
+        digits = grid.cell_digits[stem]
+        self.stem = stem
+        self.digit_count = 0
+        self.removable = 1022 & ~digits
+        digit = 0
+        while digit < 9:
+            digit += 1
+            self.common[digit] = grid.digit_cells[digit]
+        while digits and self.removable:
+            digit = lowest(digits)
+            digits &= digits - 1
+            self._collect(grid.digit_cells[digit] & PEERS[stem], digit)
+            self._narrow()
+            self.digit_count += 1
+        return self.removable != 0 and self.digit_count > 1
+
+    def _collect(self, places: int, digit: int) -> None:
+        """Collect the petals for one digit of the stem, which has these places among the peers of the stem."""
+        sets = self.sets
+        start = self.digit_count * 600
+        count = 0
+        while places:
+            node = sets.first_node[lowest(places) * 10 + digit]
+            places &= places - 1
+            while node:  # 0 is none
+                if sets.node_seen[node] & bit(self.stem):
+                    member = sets.member_start[node]
+                    while member < sets.member_start[node + 1]:
+                        self.petals[start + count] = sets.members[member]
+                        count += 1
+                        member += 1
+                node = sets.next_node[node]
+        self.petal_count[self.digit_count] = count
+
+    def _narrow(self) -> None:
+        """Keep what can be removed with any of the petals just collected."""
+        sets = self.sets
+        digits = self.removable
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            reached = 0
+            index = self.digit_count * 600
+            end = index + self.petal_count[self.digit_count]
+            while index < end:
+                reached |= sets.seen(self.petals[index], digit)
+                index += 1
+            self.common[digit] &= reached
+            if self.common[digit] == 0:
+                self.removable &= ~(1 << digit)
+
+    def choose(self, number: int, cells: int) -> None:
+        """Choose the petals from the stem's digit of a number on; those before have these cells."""
+        if number == self.digit_count:
+            self._note(cells)
+            return
+        sets = self.sets
+        index = number * 600
+        end = index + self.petal_count[number]
+        while index < end:
+            petal = self.petals[index]
+            if (self.overlap or cells & sets.set_cells[petal] == 0) and self._add(number, petal):
+                self.chosen[number] = petal
+                self.choose(number + 1, cells | sets.set_cells[petal])
+            index += 1
+
+    def _add(self, number: int, petal: int) -> bool:
+        """Set what is common to a petal and those before; return whether that is anything."""
+        sets = self.sets
+        here = number * 10
+        left = 0
+        digits = self.removable
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            seen = self.common[here + digit]
+            if seen:
+                seen &= sets.seen(petal, digit)
+                left |= seen
+            self.common[here + 10 + digit] = seen
+        return left != 0
+
+    def _note(self, cells: int) -> None:
+        """Note the blossom chosen, unless one of no more cells removes the same."""
+        start = self.digit_count * 10
+        removed = tuple([self.common[start + digit] if self.removable >> digit & 1 else 0 for digit in range(1, 10)])
+        size = popcount(cells) + 1
+        known = self.best.get(removed)
+        if known is None or size < known[0]:
+            self.best[removed] = [size, self.stem] + [self.chosen[number] for number in range(self.digit_count)]

@@ -1,0 +1,38 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef int HOUSES_OF[81][3]
+
+@cython.locals(digit=cython.int, house=cython.int, here=cython.int, count=cython.int, cells=CellSet, cell=cython.int,
+               kind=cython.int, other=cython.int)
+cpdef int locked_candidates(Grid grid, int first, int last, int start) noexcept
+
+@cython.locals(few=CellSet, found=list, house=cython.int, cells=CellSet)
+cpdef list naked(Grid grid, int size)
+@cython.locals(result=CellSet, cell=cython.int, mask=cython.int)
+cdef CellSet _cells_with_at_most(Grid grid, int size) noexcept
+@cython.locals(masks=CellSet[9], cells=CellSet[9], count=cython.int, cell=cython.int, subsets=list, index=cython.int)
+cdef int _naked_in(Grid grid, int size, int house, CellSet few, list found) except -1
+@cython.locals(others=CellSet, box=cython.int)
+cdef int _add_naked(Grid grid, int house, int digits, CellSet cells, list found) except -1
+@cython.locals(result=CellSet)
+cdef CellSet _cells_with_any(Grid grid, int digits) noexcept
+@cython.locals(cell=cython.int)
+cdef bint _in_one_line(CellSet cells) noexcept
+
+@cython.locals(house=cython.int, found=list)
+cpdef list hidden(Grid grid, int size, int start)
+@cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, subsets=list, found=list,
+               index=cython.int, digits=cython.int, cells=CellSet)
+cdef list _hidden_in(Grid grid, int size, int house)
+cdef bint _hides_others(Grid grid, CellSet cells, int digits) noexcept
+@cython.locals(touched=CellSet, row=cython.int, column=cython.int)
+cdef bint _hidden_in_line(Grid grid, CellSet cells, int digits) noexcept
+
+@cython.locals(grown=CellSet)
+cdef int _choose(
+    CellSet* masks, CellSet* names, int index, int count, int left, int size, CellSet union, CellSet chosen, list found
+) except -1

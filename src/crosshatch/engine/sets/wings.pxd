@@ -1,0 +1,45 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef int FIRST[135]
+cdef int SECOND[135]
+
+cpdef list bent_subsets(Grid grid, int size)
+
+
+cdef class WingSearch:
+    cdef int size
+    cdef Grid grid
+    cdef CellSet at_most[10]
+    cdef int chosen[5]
+    cdef CellSet crossing
+    cdef CellSet only_first
+    cdef CellSet only_second
+    cdef list found
+
+    @cython.locals(index=cython.int, crossing=CellSet)
+    cpdef list run(self, Grid grid)
+    @cython.locals(count=cython.int, rest=CellSet, cell=cython.int)
+    cdef void _sort_cells(self, Grid grid) noexcept
+    @cython.locals(first_left=CellSet, second_left=CellSet, first=cython.int, second=cython.int, mask=cython.int,
+                   shared=cython.int, loose=cython.int, removed=CellSet)
+    cdef int _choose_wings(self) except -1
+    @cython.locals(one=cython.int, two=cython.int, with_loose=CellSet, left=CellSet, cell=cython.int,
+                   all_digits=cython.int, remaining=CellSet, others=CellSet)
+    cdef int _choose_hinge(self, int first, int second, int loose, CellSet removed) except -1
+    @cython.locals(cell=cython.int, mask=cython.int, new_one=cython.int, new_two=cython.int, remaining=CellSet)
+    cdef int _choose_others(
+        self, int count, CellSet left, int one, int two, int all_digits, int loose, CellSet removed
+    ) except -1
+    @cython.locals(rest=CellSet, cell=cython.int)
+    cdef bint _is_bent(self, int loose) noexcept
+    @cython.locals(some=cython.int, mask=cython.int, index=cython.int)
+    cdef bint _is_minimal(self) noexcept
+    @cython.locals(cells=CellSet)
+    cdef int _note(self, int loose, CellSet removed) except -1
+    @cython.locals(cells=CellSet, index=cython.int)
+    cdef CellSet _chosen_cells(self) noexcept

@@ -1,0 +1,102 @@
+"""Singles in rounds: each round places at once every single of the simplest kind on offer.
+
+So no choice among equals is ever made, and what the rounds count is a property of the puzzle: it stays the same when
+the puzzle is turned, transposed or has its digits renamed.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+from .runs import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
+
+HOUSE = houses.HOUSE
+
+BOXES_MASK = houses.BOXES_MASK
+LINES_MASK = houses.LINES_MASK
+
+ROUND_LENGTH = 3
+"""The number of integers that tell one round."""
+
+
+def hidden_cells(grid: Grid, wanted: int) -> int:
+    """Return the cells where some digit has its only place in one of a set of houses."""
+    result = 0
+    digit = 0
+    while digit < 9:
+        digit += 1
+        pending = grid.hidden_singles[digit] & wanted
+        while pending:
+            house = lowest(pending)
+            pending &= pending - 1
+            result |= grid.digit_cells[digit] & HOUSE[house]
+    return result
+
+
+def full_house_cells(grid: Grid) -> int:
+    """Return the cells that are the last empty ones of a house."""
+    result = 0
+    pending = grid.full_houses
+    while pending:
+        house = lowest(pending)
+        pending &= pending - 1
+        result |= grid.empty & HOUSE[house]
+    return result
+
+
+def _digit_for(grid: Grid, cell: int, wanted: int) -> int:
+    """Return the digit that has its only place in one of a set of houses in this cell; the cell's one digit else."""
+    digit = 0
+    while digit < 9:
+        digit += 1
+        if grid.digit_cells[digit] & bit(cell):
+            pending = grid.hidden_singles[digit] & wanted
+            while pending:
+                house = lowest(pending)
+                pending &= pending - 1
+                if HOUSE[house] & bit(cell):
+                    return digit
+    return lowest(grid.cell_digits[cell])
+
+
+def run(grid: Grid) -> list[int]:
+    """Place singles in rounds until none is left or the grid breaks.
+
+    Returns three integers for each round: the kind of the singles that were placed, how many they were, and how many
+    cells had a single of any kind.
+    """
+    rounds: list[int] = []
+    while not grid.broken:
+        full = full_house_cells(grid)
+        in_box = hidden_cells(grid, BOXES_MASK)
+        in_line = hidden_cells(grid, LINES_MASK)
+        naked = grid.naked_singles
+        on_offer = popcount(full | in_box | in_line | naked)
+        if full:
+            rounds += [FULL_HOUSE, _place_all(grid, full, 0), on_offer]
+        elif in_box:
+            rounds += [HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer]
+        elif in_line:
+            rounds += [HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer]
+        elif naked:
+            rounds += [NAKED_SINGLE, _place_all(grid, naked, 0), on_offer]
+        else:
+            break
+    return rounds
+
+
+def _place_all(grid: Grid, cells: int, wanted: int) -> int:
+    """Place the singles of all these cells, as they stand now; return how many they are."""
+    digits = [0] * 81
+    rest = cells
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if grid.cell_digits[cell]:
+            digits[cell] = _digit_for(grid, cell, wanted)
+    count = popcount(cells)
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if grid.cell_digits[cell] >> digits[cell] & 1:
+            grid.place(cell, digits[cell])
+    return count

@@ -1,0 +1,20 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, lowest
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef int BOXES_MASK
+cdef int LINES_MASK
+
+cpdef int encode(int kind, int house, int cell, int digit) noexcept
+@cython.locals(pending=cython.int, house=cython.int, cell=cython.int, mask=cython.int)
+cpdef int first_full_house(Grid grid) noexcept
+@cython.locals(pending=cython.int, house=cython.int, digit=cython.int)
+cpdef int first_hidden_single(Grid grid, int kind, int wanted) noexcept
+@cython.locals(cell=cython.int)
+cpdef int first_naked_single(Grid grid) noexcept
+@cython.locals(single=cython.int)
+cpdef int first(Grid grid, int kind) noexcept
+@cython.locals(single=cython.int, kind=cython.int, done=list)
+cpdef list run(Grid grid, kinds)

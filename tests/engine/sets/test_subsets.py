@@ -1,0 +1,115 @@
+"""The searches for locked candidates and subsets find what looking through everything finds."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSE_CELLS, HOUSES, LINES, cell_set, cells_in, houses_with
+from crosshatch.engine.singles import runs as singles
+from crosshatch.engine.sets import subsets
+from crosshatch.generator import minimal_puzzle
+
+POSITIONS = 40
+
+
+@cache
+def position(number: int) -> Grid:
+    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
+    puzzle = minimal_puzzle(f"subsets {number}")
+    grid = puzzle.grid()
+    singles.run(grid, singles.KINDS)
+    return grid if grid.empty else puzzle.grid()
+
+
+@pytest.fixture(params=range(POSITIONS))
+def grid(request: pytest.FixtureRequest) -> Grid:
+    return position(request.param).copy()
+
+
+def all_locked(grid: Grid, first: int, last: int) -> Iterator[tuple[int, int, int]]:
+    locked = subsets.locked_candidates(grid, first, last, 0)
+    while locked != subsets.NOTHING:
+        yield subsets.decode_locked(locked)
+        locked = subsets.locked_candidates(grid, first, last, subsets.after_locked(locked))
+
+
+@pytest.mark.parametrize(("sources", "targets"), [(BOXES, LINES), (LINES, BOXES)])
+def test_locked_candidates(grid: Grid, sources: range, targets: range):
+    expected = [
+        (digit, house, other)
+        for digit in DIGITS
+        for house in sources
+        for other in targets
+        if grid.places_left(digit, house) > 1
+        and not grid.cells_with(digit) & HOUSE[house] & ~HOUSE[other]
+        and grid.cells_with(digit) & HOUSE[other] & ~HOUSE[house]
+    ]
+    assert list(all_locked(grid, sources.start, sources.stop)) == expected
+
+
+def naked_by_trying(grid: Grid, size: int) -> set[tuple[int, int, frozenset[int]]]:
+    """Return digits, cells, and the smallest choice of the houses that lose something."""
+    found = set()
+    for house in HOUSES:
+        empty = [cell for cell in HOUSE_CELLS[house] if grid.digits_of(cell)]
+        for cells in combinations(empty, size):
+            digits = union(grid.digits_of(cell) for cell in cells)
+            if digits.bit_count() == size:
+                taken = cell_set(cells)
+                touched = union(grid.cells_with(digit) for digit in DIGITS if digits >> digit & 1) & ~taken
+                losers = losing_houses(touched, houses_with(taken))
+                if losers:
+                    found.add((digits, taken, losers))
+    return found
+
+
+def losing_houses(touched: int, houses: tuple[int, ...]) -> frozenset[int]:
+    """Return the houses that lose candidates; a line only if it does so outside of the box, where there is one."""
+    in_box = [house for house in houses if house in BOXES and touched & HOUSE[house]]
+    elsewhere = touched & ~union(HOUSE[house] for house in in_box)
+    return frozenset(in_box + [house for house in houses if house in LINES and elsewhere & HOUSE[house]])
+
+
+def union(masks: Iterable[int]) -> int:
+    result = 0
+    for mask in masks:
+        result |= mask
+    return result
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_naked_subsets(grid: Grid, size: int):
+    flat = subsets.naked(grid, size)
+    found = [
+        (flat[index], flat[index + 1], frozenset(flat[index + 2 : index + 4]) - {subsets.NO_HOUSE})
+        for index in range(0, len(flat), 4)
+    ]
+    assert len(found) == len(set(found))
+    assert set(found) == naked_by_trying(grid, size)
+
+
+def hidden_by_trying(grid: Grid, size: int) -> set[tuple[int, int]]:
+    found = set()
+    for house in HOUSES:
+        open_digits = [digit for digit in DIGITS if grid.places_left(digit, house)]
+        for digits in combinations(open_digits, size):
+            cells = union(grid.cells_with(digit) & HOUSE[house] for digit in digits)
+            others = union(grid.digits_of(cell) for cell in cells_in(cells)) & ~union(1 << digit for digit in digits)
+            if cells.bit_count() == size and others:
+                found.add((union(1 << digit for digit in digits), cells))
+    return found
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_hidden_subsets(grid: Grid, size: int):
+    found: list[tuple[int, int]] = []
+    start = 0
+    while flat := subsets.hidden(grid, size, start):
+        assert flat[0] >= start
+        start = flat[0] + 1
+        found += [(flat[index], flat[index + 1]) for index in range(1, len(flat), 2)]
+    assert len(found) == len(set(found))
+    assert set(found) == hidden_by_trying(grid, size)
