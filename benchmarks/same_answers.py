@@ -1,0 +1,399 @@
+"""Does another version of Crosshatch give the same answers?  Record what each version says, and compare the records.
+
+    old/bin/python benchmarks/same_answers.py record old.jsonl --jobs 2
+    new/bin/python benchmarks/same_answers.py record new.jsonl --jobs 2
+    python benchmarks/same_answers.py compare old.jsonl new.jsonl
+
+A record has one line of JSON for each question: the path of a puzzle, its grade on each built-in scale, all steps on
+offer in a position, the puzzle made from a seed.  Answers are asked for by what stays the same from version to version:
+``Solver``, ``scale_named``, ``Generator`` and ``render.data``.  What raises is recorded with its error.
+
+The comparison counts what differs, by kind and technique, with the first examples.  Its exit code is 1 unless only
+words differ, steps rest on fewer truths, or grades have more fields.
+"""
+
+import argparse
+import csv
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from crosshatch import Generator, Puzzle, Solver, Target, read, scale_named, strategies_named
+from crosshatch.generator import Result
+from crosshatch.render.data import path_data, step_data
+
+Data: TypeAlias = dict[str, Any]
+
+SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
+LIBRARY = "technique-positions.txt"
+FILES = (
+    "classics.txt",
+    "graded-sample.csv",
+    "17clue-sample.txt",
+    "top1465-sample.txt",
+    "human-times.csv",
+    "human-difficulty.csv",
+    "hardest-sample.csv",
+    LIBRARY,
+)
+SCALES = ("crosshatch", "hodoku", "explainer")
+
+OFF_BY_DEFAULT = (
+    "dual-two-string-kite",
+    "dual-empty-rectangle",
+    "franken-jellyfish",
+    "finned-franken-jellyfish",
+    "mutant-x-wing",
+    "finned-mutant-x-wing",
+    "mutant-swordfish",
+    "finned-mutant-swordfish",
+    "squirmbag",
+    "finned-squirmbag",
+    "sashimi-squirmbag",
+    "whale",
+    "finned-whale",
+    "sashimi-whale",
+    "leviathan",
+    "finned-leviathan",
+    "sashimi-leviathan",
+    "template-set",
+    "template-delete",
+)
+"""Techniques that the default pipeline leaves out; the widest fish are left out here, too, since they take too long."""
+
+LEVELS = ("easy", "medium", "hard", "unfair")
+SYMMETRIES = ("none", "180")
+MUSTS = ("x-wing", "swordfish", "skyscraper", "xy-wing", "w-wing", "uniqueness-test-1", "naked-triple", "hidden-pair")
+SEEDS = 10
+SEEDS_OF_MUST = 3
+MADE = "made"
+CHUNK = 4
+
+
+class Question(NamedTuple):
+    """What is asked: ``kind`` is ``path``, ``grade``, ``steps`` or ``made``; ``source`` is a file or a level."""
+
+    kind: str
+    source: str
+    subject: str
+
+
+class Difference(NamedTuple):
+    """One thing that two versions answer differently: its kind, the technique or field, and where it is seen."""
+
+    kind: str
+    about: str
+    example: str
+
+
+HARMLESS = ("words", "fewer truths", "added grade field")
+"""The kinds of difference that a rewrite may make."""
+
+
+# Recording
+
+
+def puzzles_in(file: Path) -> Iterator[str]:
+    """Yield the puzzles of a file: of CSV the column ``puzzle``, of text whole library lines or what comes first."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        if file.suffix == ".csv":
+            yield from (row["puzzle"] for row in csv.DictReader(lines))
+            return
+        for line in lines:
+            if line.strip() and not line.startswith("#"):
+                yield line.strip() if line.startswith(":") else line.split()[0]
+
+
+def questions(folder: Path, limit: int | None) -> Iterator[Question]:
+    """Yield all questions, those about a puzzle only once where several files have it."""
+    seen: set[str] = set()
+    for name in FILES:
+        for subject in islice(puzzles_in(folder / name), limit):
+            if subject in seen:
+                continue
+            seen.add(subject)
+            yield Question("path", name, subject)
+            yield Question("grade", name, subject)
+            if name == LIBRARY:
+                yield Question("steps", name, subject)
+    for symmetry in SYMMETRIES:
+        for level in LEVELS:
+            yield from (Question(MADE, f"{level} {symmetry}", str(seed)) for seed in _seeds(SEEDS, limit))
+    for must in MUSTS:
+        yield from (Question(MADE, f"must {must}", str(seed)) for seed in _seeds(SEEDS_OF_MUST, limit))
+
+
+def _seeds(count: int, limit: int | None) -> range:
+    """Return the numbers of the seeds: fewer where the files are cut short."""
+    return range(count if limit is None else min(count, limit // 20 or 1))
+
+
+def answer(question: Question) -> Data:
+    """Return the answer to a question, as it is recorded."""
+    asked = question._asdict()
+    return asked | ANSWERS[question.kind](question)
+
+
+def path_answer(question: Question) -> Data:
+    """Return the solver's path through a puzzle."""
+
+    def path() -> Data:
+        found = path_data(Solver().solve(read(question.subject)))
+        kept = {key: found[key] for key in ("outcome", "solution", "by_logic", "logic_steps", "techniques")}
+        return kept | {"steps": [_short_step(step) for step in found["steps"]]}
+
+    return _or_error(path)
+
+
+def grade_answer(question: Question) -> Data:
+    """Return the grade of a puzzle on each scale."""
+    puzzle = read(question.subject)
+    return {"grades": {name: _or_error(partial(_grade, name, puzzle)) for name in SCALES}}
+
+
+def _grade(scale: str, puzzle: Puzzle) -> Data:
+    return scale_named(scale).grade(puzzle).data()
+
+
+def steps_answer(question: Question) -> Data:
+    """Return every step on offer in a position, by the techniques that are on and by some that are off."""
+    puzzle = read(question.subject)
+
+    def on() -> Data:
+        return {"steps": _steps(Solver(), puzzle)}
+
+    def off(technique: str) -> Data:
+        return {"steps": _steps(Solver(strategies_named([technique])), puzzle)}
+
+    return {"offered": {"on": _or_error(on)} | {name: _or_error(partial(off, name)) for name in OFF_BY_DEFAULT}}
+
+
+def _steps(solver: Solver, puzzle: Puzzle) -> list[Data]:
+    return [_short_step(step_data(step)) for step in solver.steps(puzzle)]
+
+
+def made_answer(question: Question) -> Data:
+    """Return the puzzle that is made from a seed."""
+    kind, name = question.source.split(" ")
+    target = Target(must=name) if kind == "must" else Target(level=kind, symmetry=name)
+
+    def made() -> Data:
+        found: Result[Any] = Generator(target).make(question.subject)
+        return {"puzzle": found.puzzle.line, "solution": found.solution, "tried": found.tried}
+
+    return _or_error(made)
+
+
+ANSWERS: dict[str, Callable[[Question], Data]] = {
+    "path": path_answer,
+    "grade": grade_answer,
+    "steps": steps_answer,
+    MADE: made_answer,
+}
+
+
+def _or_error(ask: Callable[[], Data]) -> Data:
+    """Return an answer, or the error in its place: whatever goes wrong is to be compared, not to end the record."""
+    try:
+        return ask()
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def _short_step(step: Data) -> Data:
+    """Return what is compared of a step: its conclusions and truths as text, the truths sorted."""
+    return {
+        **{key: step[key] for key in ("technique", "name", "notation", "explanation")},
+        "placements": _candidates(step["placements"]),
+        "eliminations": _candidates(step["eliminations"]),
+        "truths": sorted(step["truths"]),
+    }
+
+
+def _candidates(given: Iterable[Data]) -> list[str]:
+    return [f"{each['cell']}={each['digit']}" for each in given]
+
+
+def record(out: Path, folder: Path, limit: int | None, jobs: int) -> None:
+    """Write the answers to all questions, in their order."""
+    with out.open("w", encoding="utf-8") as file, ProcessPoolExecutor(jobs) as workers:
+        for number, found in enumerate(workers.map(answer, questions(folder, limit), chunksize=CHUNK), 1):
+            file.write(json.dumps(found, ensure_ascii=False) + "\n")
+            if number % 100 == 0:
+                print(f"\r{number} answers", end="", file=sys.stderr, flush=True)
+    print(f"\r{number} answers in {out}", file=sys.stderr)
+
+
+# Comparing
+
+
+def answers_in(file: Path) -> dict[Question, Data]:
+    """Return the answers of a record by their questions."""
+    with file.open(encoding="utf-8") as lines:
+        found = (json.loads(line) for line in lines)
+        return {Question(each["kind"], each["source"], each["subject"]): each for each in found}
+
+
+def differences(old: dict[Question, Data], new: dict[Question, Data]) -> Iterator[Difference]:
+    """Yield what differs in the answers to the questions that both versions were asked."""
+    for question, before in old.items():
+        after = new.get(question)
+        if after is None:
+            continue
+        where = f"{question.source} {question.subject}"
+        match question.kind:
+            case "path":
+                yield from path_differences(before, after, where)
+            case "grade":
+                for scale, grade in before["grades"].items():
+                    yield from grade_differences(scale, grade, after["grades"][scale], where)
+            case "steps":
+                for name, offered in before["offered"].items():
+                    yield from offer_differences(offered, after["offered"].get(name, {}), where)
+            case _:
+                yield from field_differences("made puzzle", before, after, where)
+
+
+def path_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
+    """Yield what differs in two paths of a puzzle: of the steps, those up to the first that does something else."""
+    before, after = ({key: value for key, value in path.items() if key != "steps"} for path in (old, new))
+    yield from field_differences("outcome", before, after, where)
+    for number, (before, after) in enumerate(zip(old.get("steps", ()), new.get("steps", ()), strict=False), 1):
+        yield from step_differences(before, after, f"{where} step {number}")
+        if effects(before) != effects(after):
+            return
+
+
+def offer_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
+    """Yield what differs in all the steps on offer, technique by technique.
+
+    Steps of the same effects are compared with each other, in their order; those that one version lacks are told.
+    """
+    if "error" in old or "error" in new:
+        yield from field_differences("offer", old, new, where)
+        return
+    before, after = _by_technique(old["steps"]), _by_technique(new["steps"])
+    for technique in dict.fromkeys([*before, *after]):
+        ours, theirs = before.get(technique, []), after.get(technique, [])
+        orders = [[effects(step) for step in steps] for steps in (ours, theirs)]
+        if orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1]):
+            yield Difference("order of steps on offer", technique, where)
+        for step in ours:
+            same = next((each for each in theirs if each["notation"] == step["notation"]), None)
+            same = same or next((each for each in theirs if effects(each) == effects(step)), None)
+            if same is None:
+                yield Difference("effects on offer", technique, f"{where}\n  lost: {step['notation']}")
+                continue
+            theirs = [each for each in theirs if each is not same]
+            yield from step_differences(step, same, where)
+        for step in theirs:
+            yield Difference("effects on offer", technique, f"{where}\n  found: {step['notation']}")
+
+
+def _by_technique(steps: Iterable[Data]) -> dict[str, list[Data]]:
+    found: dict[str, list[Data]] = {}
+    for step in steps:
+        found.setdefault(step["technique"], []).append(step)
+    return found
+
+
+def effects(step: Data) -> tuple[list[str], list[str]]:
+    """Return what a step places and eliminates."""
+    return step["placements"], step["eliminations"]
+
+
+def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
+    """Yield what differs in two steps: everything, or the effects and technique alone if they are not the same."""
+    technique = old["technique"]
+    if technique != new["technique"]:
+        technique = f"{technique} > {new['technique']}"
+    told = f"{where}\n  old: {old['notation']}\n  new: {new['notation']}"
+    if effects(old) != effects(new):
+        yield Difference("effects", technique, told)
+        return
+    if old["technique"] != new["technique"]:
+        yield Difference("technique", technique, told)
+        return
+    if old["name"] != new["name"]:
+        yield Difference("name", technique, told)
+    if old["notation"] != new["notation"]:
+        yield Difference("notation", technique, told)
+    if old["explanation"] != new["explanation"]:
+        words = f"\n  old: {old['explanation']}\n  new: {new['explanation']}"
+        yield Difference("words", technique, f"{where}\n  {old['notation']}{words}")
+    if old["truths"] != new["truths"]:
+        before, after = (Counter[str](step["truths"]) for step in (old, new))
+        kind = "fewer truths" if after <= before else "more truths" if before <= after else "other truths"
+        parts = [f"{sign} {truth}" for sign, some in (("-", before - after), ("+", after - before)) for truth in some]
+        yield Difference(kind, technique, f"{where}\n  {old['notation']}\n  {'; '.join(parts)}")
+
+
+def grade_differences(scale: str, old: Data, new: Data, where: str) -> Iterator[Difference]:
+    """Yield the fields of two grades that differ, and those that only the new one has."""
+    added = [] if "error" in new else [key for key in new if key not in old and "error" not in old]
+    for key in added:
+        yield Difference("added grade field", f"{scale} {key}", f"{where}\n  {new[key]}")
+    kept = {key: value for key, value in new.items() if key not in added}
+    yield from field_differences("grade", old, kept, where, f"{scale} ")
+
+
+def field_differences(kind: str, old: Data, new: Data, where: str, prefix: str = "") -> Iterator[Difference]:
+    """Yield the fields that differ, the order of what they hold included."""
+    for key in dict.fromkeys([*old, *new]):
+        before, after = (json.dumps(each.get(key, "absent"), ensure_ascii=False) for each in (old, new))
+        if before != after:
+            yield Difference(kind, f"{prefix}{key}", f"{where}\n  old: {before}\n  new: {after}")
+
+
+def compare(old_file: Path, new_file: Path, examples: int) -> int:
+    """Print what differs and return the exit code."""
+    old, new = answers_in(old_file), answers_in(new_file)
+    both = len(old.keys() & new.keys())
+    print(f"{both} answers compared; {len(old) - both} only in {old_file}, {len(new) - both} only in {new_file}")
+    counts: dict[str, Counter[str]] = {}
+    first: dict[tuple[str, str], list[str]] = {}
+    for kind, about, example in differences(old, new):
+        counts.setdefault(kind, Counter())[about] += 1
+        shown = first.setdefault((kind, about), [])
+        if len(shown) < examples:
+            shown.append(example)
+    for kind in sorted(counts, key=lambda each: (each in HARMLESS, each)):
+        print(f"\n== {kind}: {counts[kind].total()}{' (may differ)' if kind in HARMLESS else ''}")
+        for about, count in counts[kind].most_common():
+            print(f"\n{about}: {count}")
+            for example in first[kind, about]:
+                print(f"- {example}")
+    harmful = counts.keys() - set(HARMLESS)
+    print(f"\n{'not the same: ' + ', '.join(sorted(harmful)) if harmful else 'the same answers'}")
+    return 1 if harmful or not both else 0
+
+
+def main() -> int:
+    """Record or compare."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    recording = verbs.add_parser("record", help="write what this version answers")
+    recording.add_argument("out", type=Path)
+    recording.add_argument("--puzzles", type=Path, default=SHARED, metavar="DIR", help="the folder of puzzle files")
+    recording.add_argument("--limit", type=int, metavar="N", help="at most so many puzzles of each file, fewer made")
+    recording.add_argument("--jobs", type=int, metavar="N", default=os.cpu_count() or 1, help="worker processes")
+    comparing = verbs.add_parser("compare", help="print what differs in two records")
+    comparing.add_argument("old", type=Path)
+    comparing.add_argument("new", type=Path)
+    comparing.add_argument("--examples", type=int, metavar="N", default=3, help="how many of each kind and technique")
+    chosen = parser.parse_args()
+    if chosen.verb == "compare":
+        return compare(chosen.old, chosen.new, chosen.examples)
+    record(chosen.out, chosen.puzzles, chosen.limit, chosen.jobs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
