@@ -1,5 +1,6 @@
 """The grid: its views of one position are in step after every change."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -134,32 +135,131 @@ def test_grids_are_equal_where_values_candidates_and_givens_are() -> None:
     assert grid != PUZZLE
 
 
-def test_a_memo_lasts_until_the_grid_changes() -> None:
+class Counted:
+    """A function to memoise that counts its calls."""
+
+    def __init__(self, result: Callable[..., object]) -> None:
+        self.result = result
+        self.calls = 0
+
+    def __call__(self, grid: Grid, *arguments: int) -> object:
+        self.calls += 1
+        return self.result(grid, *arguments)
+
+
+@pytest.mark.parametrize("result", [Grid.line, lambda grid: None, lambda grid: ()])
+def test_a_memo_lasts_until_the_grid_changes(result: Callable[[Grid], object]) -> None:
     grid = Grid(values_of(PUZZLE))
-    built: list[str] = []
-
-    def build(grid: Grid) -> str:
-        built.append(grid.line())
-        return built[-1]
-
-    assert grid.memo("line", build) is grid.memo("line", build)
+    build = Counted(result)
+    assert grid.memo(build) is grid.memo(build)
     assert not grid.eliminate(cell_named("r1c3"), 5)
-    grid.memo("line", build)
-    assert len(built) == 1
+    grid.memo(build)
+    assert build.calls == 1
     grid.eliminate(cell_named("r1c3"), 4)
-    grid.memo("line", build)
-    assert len(built) == 2
+    assert grid.memo(build) == result(grid)
+    assert build.calls == 2
     grid.place(cell_named("r1c3"), 1)
-    grid.memo("line", build)
-    assert len(built) == 3
+    assert grid.memo(build) == result(grid)
+    assert build.calls == 3
+
+
+def test_a_memo_is_of_one_function_and_its_arguments() -> None:
+    grid = Grid(values_of(PUZZLE))
+    places, room = Counted(Grid.places_left), Counted(Grid.room_left)
+    for _ in range(2):
+        assert grid.memo(places, 4, 0) == grid.places_left(4, 0)
+        assert grid.memo(places, 4, 1) == grid.places_left(4, 1)
+        assert grid.memo(room, 0) == grid.room_left(0)
+    assert (places.calls, room.calls) == (2, 1)
 
 
 def test_a_copy_and_its_original_do_not_share_what_they_build_later() -> None:
     grid = Grid(values_of(PUZZLE))
+    grid.memo(Grid.line)
+    grid.memo_of_digit(Grid.cells_with, 4)
     copy = grid.copy()
     grid.eliminate(cell_named("r1c3"), 4)
-    grid.memo("line", lambda _: "changed")
-    assert copy.memo("line", lambda _: "as it was") == "as it was"
+    for each in (grid, copy):
+        assert each.memo(Grid.line) == each.line()
+        assert each.memo_of_digit(Grid.cells_with, 4) == each.cells_with(4)
+    copy.place(cell_named("r1c3"), 4)
+    for each in (grid, copy):
+        assert each.memo(Grid.line) == each.line()
+        assert each.memo_of_digit(Grid.cells_with, 4) == each.cells_with(4)
+
+
+def test_a_copy_has_what_its_original_built() -> None:
+    grid = Grid(values_of(PUZZLE))
+    whole, of_digit = Counted(Grid.line), Counted(Grid.cells_with)
+    grid.memo(whole)
+    grid.memo_of_digit(of_digit, 4)
+    copy = grid.copy()
+    copy.memo(whole)
+    copy.memo_of_digit(of_digit, 4)
+    assert whole.calls == of_digit.calls == 1
+
+
+def test_a_memo_of_a_digit_lasts_until_this_digit_changes() -> None:
+    grid = Grid(values_of(PUZZLE))
+    builds = {digit: Counted(lambda grid, digit: None) for digit in DIGITS}
+
+    def rebuilt() -> set[int]:
+        before = {digit: build.calls for digit, build in builds.items()}
+        for digit, build in builds.items():
+            grid.memo_of_digit(build, digit)
+        return {digit for digit, build in builds.items() if build.calls > before[digit]}
+
+    assert rebuilt() == set(DIGITS)
+    assert rebuilt() == set()
+    grid.eliminate(cell_named("r1c3"), 4)
+    assert rebuilt() == {4}
+    assert digits_in(grid.digits_of(cell_named("r1c3"))) == (1, 2)
+    grid.place(cell_named("r1c3"), 1)
+    assert rebuilt() == {1, 2}
+
+
+def of_cells(grid: Grid, digit: int) -> list[int] | None:
+    return list(cells_in(grid.cells_with(digit))) or None
+
+
+def of_places(grid: Grid, digit: int) -> tuple[int, ...]:
+    return tuple(grid.places_left(digit, house) for house in HOUSES)
+
+
+def of_house(grid: Grid, digit: int, house: int) -> bool:
+    return bool(grid.hidden_houses(digit) >> house & 1)
+
+
+@given(values(), CHANGES, st.integers(0, 60))
+def test_a_memo_of_a_digit_is_what_would_be_built_now(values: list[int], changes: list[Change], half_way: int) -> None:
+    grid = Grid(values)
+    left_behind = grid
+    for number, (change, each) in enumerate(changes):
+        if number == half_way:
+            left_behind, grid = grid, grid.copy()
+        if change == "eliminate":
+            grid.eliminate(each.cell, each.digit)
+        elif grid.digits_of(each.cell) >> each.digit & 1:
+            grid.place(each.cell, each.digit)
+        check_memo(grid)
+    check_memo(left_behind)
+
+
+def check_memo(grid: Grid) -> None:
+    """Compare what is memoised of each digit with what is built anew."""
+    for digit in DIGITS:
+        assert grid.memo_of_digit(of_cells, digit) == of_cells(grid, digit)
+        assert grid.memo_of_digit(of_places, digit) == of_places(grid, digit)
+        assert grid.memo_of_digit(Grid.placed, digit) == grid.placed(digit)
+        assert grid.memo_of_digit(of_house, digit, 8) == of_house(grid, digit, 8)
+        assert grid.memo_of_digit(of_house, digit, 20) == of_house(grid, digit, 20)
+
+
+def test_there_is_no_memo_of_a_digit_that_is_none() -> None:
+    grid = Grid(values_of(PUZZLE))
+    for digit in (-1, 0, 10):
+        with pytest.raises(IndexError, match="digits 1 to 9"):
+            grid.memo_of_digit(Grid.cells_with, digit)
 
 
 def test_a_grid_prints_its_line() -> None:

@@ -8,6 +8,7 @@ cdef int HOUSES_OF[81][3]
 cdef CellSet ALL_CELLS
 cdef int ALL_DIGITS
 cdef int _MANY
+cdef object _NOT_BUILT
 
 cdef inline int _check(int cell, int digit, int house) except -1
 
@@ -25,6 +26,7 @@ cdef class Grid:
     cdef readonly CellSet givens
     cdef readonly bint broken
     cdef dict _memo
+    cdef dict _memo_of_digits
 
     @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet)
     cdef _load(self, values)

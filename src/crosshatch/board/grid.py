@@ -9,7 +9,7 @@ Plain Python that also compiles (``grid.pxd`` gives the C types).
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from . import houses
 from .bitset import bit, lowest, popcount
@@ -20,7 +20,10 @@ HOUSES_OF = houses.HOUSES_OF
 ALL_CELLS = houses.ALL_CELLS
 ALL_DIGITS = houses.ALL_DIGITS
 
-T = TypeVar("T")
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+_NOT_BUILT = object()
 
 
 def _check(cell: int, digit: int, house: int) -> None:
@@ -45,6 +48,7 @@ class Grid:
 
     __slots__ = (
         "_memo",
+        "_memo_of_digits",
         "broken",
         "cell_digits",
         "digit_cells",
@@ -79,7 +83,8 @@ class Grid:
         self.places = [0] * 270
         self.room = [0] * 27
         self.hidden_singles = [0] * 10
-        self._memo: dict[Hashable, Any] = {}
+        self._memo: dict[Hashable, Any] | None = None
+        self._memo_of_digits: dict[Hashable, tuple[int, Any]] = {}
         self._load(values)
         self.givens = ALL_CELLS & ~self.empty if givens is None else givens
         self._count()
@@ -198,7 +203,7 @@ class Grid:
         self._fill_one(row)
         self._fill_one(column)
         self._fill_one(box)
-        self._memo = {}
+        self._memo = None
 
     def _settle(self, digit: int, cell: int, row: int, column: int, box: int) -> None:
         """Take a digit that was placed out of the three houses of its cell."""
@@ -245,7 +250,7 @@ class Grid:
         self._lose_place(digit, HOUSES_OF[cell][0])
         self._lose_place(digit, HOUSES_OF[cell][1])
         self._lose_place(digit, HOUSES_OF[cell][2])
-        self._memo = {}
+        self._memo = None
         return True
 
     def copy(self) -> "Grid":
@@ -262,7 +267,8 @@ class Grid:
         new.full_houses = self.full_houses
         new.empty = self.empty
         new.broken = self.broken
-        new._memo = self._memo
+        new._memo = self._memo  # of one position, so that it is true of both: the one that changes takes another
+        new._memo_of_digits = self._memo_of_digits.copy()
         return new
 
     __copy__ = copy
@@ -311,12 +317,46 @@ class Grid:
         """Return the values as 81 characters, ``.`` for an empty cell."""
         return "".join([str(value) if value else "." for value in self.values])
 
-    def memo(self, name: Hashable, build: "Callable[[Grid], T]") -> T:
-        """Return ``build(grid)``, computed once for this state of the grid and kept until it changes."""
-        found: T | None = self._memo.get(name)
-        if found is None:
-            found = self._memo[name] = build(self)
-        return found
+    def memo(self, build: "Callable[[Grid, Unpack[Arguments]], Result]", *arguments: "Unpack[Arguments]") -> Result:
+        """Return ``build(grid, *arguments)``, computed once for this state of the grid and kept until it changes.
+
+        It is kept by the function and its arguments, which must be hashable.  So the function has to be the same object
+        at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
+        built must not read the grid later, since that may have changed.
+        """
+        key: Hashable = (build, arguments)
+        if isinstance(build, str | tuple):  # temporary: until every caller names a function, a name may come before it
+            key = build
+            build, arguments = arguments[0], ()
+        memo = self._memo
+        if memo is None:
+            memo = self._memo = {}
+        found = memo.get(key, _NOT_BUILT)
+        if found is _NOT_BUILT:
+            found = memo[key] = build(self, *arguments)
+        return found  # type: ignore[no-any-return]
+
+    def memo_of_digit(
+        self,
+        build: "Callable[[Grid, int, Unpack[Arguments]], Result]",
+        digit: int,
+        *arguments: "Unpack[Arguments]",
+    ) -> Result:
+        """Return ``build(grid, digit, *arguments)``, kept until the candidates or the cells of that digit change.
+
+        The function may look at nothing but the cells where the digit (1..9) is a candidate, those that hold it, and
+        its places in each house: changes of the grid that leave these alone do not make it run again.  For the rest it
+        is as with ``memo``.  Raises IndexError where there is no such digit.
+        """
+        _check(0, digit, 0)
+        key = (build, digit, arguments)
+        left = popcount(self.digit_cells[digit])  # less with each change of the digit, so it tells its states apart
+        found = self._memo_of_digits.get(key)
+        if found is not None and found[0] == left:
+            return found[1]  # type: ignore[no-any-return]
+        result = build(self, digit, *arguments)
+        self._memo_of_digits[key] = (left, result)
+        return result
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (

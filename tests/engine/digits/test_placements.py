@@ -4,7 +4,7 @@ from itertools import permutations
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import ALL_CELLS, HOUSES_OF, PEERS, cell_set, cells_in
-from crosshatch.engine.digits.placements import removable, unused
+from crosshatch.engine.digits.placements import removable, removable_of, unused
 from crosshatch.generator import minimal_puzzle
 
 
@@ -30,7 +30,7 @@ def test_the_candidates_that_no_way_uses():
                 used = 0
                 for way in ways(cells):
                     used |= way
-                assert removable(grid)[digit] == unused(cells) == cells & ~used
+                assert removable(grid)[digit] == removable_of(grid, digit) == unused(cells) == cells & ~used
                 counted += 1
     assert counted > 5
 
@@ -51,7 +51,15 @@ def test_a_box_confined_to_a_row():
     assert removable(grid)[5] == cell_set(range(3, 9))
     assert removable(grid)[4] == 0
     grid.eliminate(3, 5)
-    assert removable(grid)[5] == cell_set(range(4, 9)), "a change of the grid is seen"
+    assert removable(grid)[5] == removable_of(grid, 5) == cell_set(range(4, 9)), "a change of the grid is seen"
+
+
+def test_the_list_is_made_once_for_each_state_of_the_grid():
+    grid = Grid([0] * 81)
+    before = removable(grid)
+    assert removable(grid) is before
+    grid.eliminate(0, 1)
+    assert removable(grid) is not before
 
 
 def test_peers_are_no_way():

@@ -8,8 +8,10 @@ cdef CellSet PEERS[81]
 cdef int HOUSES_OF[81][3]
 
 cpdef list removable(Grid grid)
+cpdef CellSet removable_of(Grid grid, int digit) except? 0
 @cython.locals(found=list, digit=cython.int)
 cpdef list _removable(Grid grid)
+cpdef CellSet _removable_of(Grid grid, int digit) except? 0
 @cython.locals(rows=cython.int, unmet=CellSet, result=CellSet, way=CellSet, cell=cython.int)
 cpdef CellSet unused(CellSet cells)
 @cython.locals(rows=cython.int, row=cython.int)

@@ -19,17 +19,27 @@ def removable(grid: Grid) -> list[int]:
 
     The list belongs to the grid, where it is kept until the grid changes: it is to be read only.
     """
-    found: list[int] = grid.memo("removable by one digit", _removable)
+    found: list[int] = grid.memo(_removable)
     return found
+
+
+def removable_of(grid: Grid, digit: int) -> int:
+    """Return the set of a digit's candidates that no way to place it uses; kept until a candidate of the digit goes."""
+    cells: int = grid.memo_of_digit(_removable_of, digit)
+    return cells
 
 
 def _removable(grid: Grid) -> list[int]:
     found = [0] * 10
     digit = 1
     while digit < 10:
-        found[digit] = unused(grid.digit_cells[digit])
+        found[digit] = removable_of(grid, digit)
         digit += 1
     return found
+
+
+def _removable_of(grid: Grid, digit: int) -> int:
+    return unused(grid.digit_cells[digit])
 
 
 def unused(cells: int) -> int:
