@@ -5,8 +5,9 @@
     python benchmarks/same_answers.py compare old.jsonl new.jsonl
 
 A record has one line of JSON for each question: the path of a puzzle, its grade on each built-in scale, all steps on
-offer in a position, the puzzle made from a seed.  Answers are asked for by what stays the same from version to version:
-``Solver``, ``scale_named``, ``Generator`` and ``render.data``.  What raises is recorded with its error.
+offer in a position (of a technique that has many, only the first with their words and truths), the puzzle made from a
+seed.  Answers are asked for by what stays the same from version to version: ``Solver``, ``scale_named``, ``Generator``
+and ``render.data``.  What raises is recorded with its error.
 
 The comparison counts what differs, by kind and technique, with the first examples.  Its exit code is 1 unless only
 words differ, steps rest on fewer truths, or grades have more fields.
@@ -25,7 +26,19 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from crosshatch import Generator, Puzzle, Solver, Target, read, scale_named, strategies_named
+from crosshatch import (
+    Candidate,
+    Generator,
+    Puzzle,
+    Solver,
+    Target,
+    cell_name,
+    cell_named,
+    read,
+    scale_named,
+    strategies_named,
+    write,
+)
 from crosshatch.generator import Result
 from crosshatch.render.data import path_data, step_data
 
@@ -43,10 +56,14 @@ FILES = (
     "hardest-sample.csv",
     LIBRARY,
 )
+OFFERS = ("graded-sample.csv", "top1465-sample.txt", "hardest-sample.csv", LIBRARY)
+"""The files where all steps are asked for, in a position on the way through each puzzle, or the one that is given."""
+
+SINGLES = ("full-house", "hidden-single", "naked-single")
 SCALES = ("crosshatch", "hodoku", "explainer")
 
 OFF_BY_DEFAULT = (
-    "dual-two-string-kite",
+    "dual-2-string-kite",
     "dual-empty-rectangle",
     "franken-jellyfish",
     "finned-franken-jellyfish",
@@ -74,15 +91,23 @@ MUSTS = ("x-wing", "swordfish", "skyscraper", "xy-wing", "w-wing", "uniqueness-t
 SEEDS = 10
 SEEDS_OF_MUST = 3
 MADE = "made"
+EFFECTS = ("placements", "eliminations")
 CHUNK = 4
+
+IN_FULL = 5
+"""How many steps that a technique has on offer in one position are recorded in full."""
 
 
 class Question(NamedTuple):
-    """What is asked: ``kind`` is ``path``, ``grade``, ``steps`` or ``made``; ``source`` is a file or a level."""
+    """What is asked: ``kind`` is ``path``, ``grade``, ``steps`` or ``made``; ``source`` is a file or a level.
+
+    ``number`` is the place in the file, and decides how far on the way through a puzzle all steps are asked for.
+    """
 
     kind: str
     source: str
     subject: str
+    number: int = 0
 
 
 class Difference(NamedTuple):
@@ -115,14 +140,14 @@ def questions(folder: Path, limit: int | None) -> Iterator[Question]:
     """Yield all questions, those about a puzzle only once where several files have it."""
     seen: set[str] = set()
     for name in FILES:
-        for subject in islice(puzzles_in(folder / name), limit):
+        for number, subject in enumerate(islice(puzzles_in(folder / name), limit)):
             if subject in seen:
                 continue
             seen.add(subject)
             yield Question("path", name, subject)
             yield Question("grade", name, subject)
-            if name == LIBRARY:
-                yield Question("steps", name, subject)
+            if name in OFFERS:
+                yield Question("steps", name, subject, number)
     for symmetry in SYMMETRIES:
         for level in LEVELS:
             yield from (Question(MADE, f"{level} {symmetry}", str(seed)) for seed in _seeds(SEEDS, limit))
@@ -165,6 +190,8 @@ def _grade(scale: str, puzzle: Puzzle) -> Data:
 def steps_answer(question: Question) -> Data:
     """Return every step on offer in a position, by the techniques that are on and by some that are off."""
     puzzle = read(question.subject)
+    if question.source != LIBRARY:
+        puzzle = position_on_the_way(puzzle, question.number)
 
     def on() -> Data:
         return {"steps": _steps(Solver(), puzzle)}
@@ -172,11 +199,49 @@ def steps_answer(question: Question) -> Data:
     def off(technique: str) -> Data:
         return {"steps": _steps(Solver(strategies_named([technique])), puzzle)}
 
-    return {"offered": {"on": _or_error(on)} | {name: _or_error(partial(off, name)) for name in OFF_BY_DEFAULT}}
+    offered = {"on": _or_error(on)} | {name: _or_error(partial(off, name)) for name in OFF_BY_DEFAULT}
+    return {"position": write(puzzle, "library"), "offered": offered}
+
+
+def position_on_the_way(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return a position from the path of a puzzle, where the solver is out of singles; the number decides which one."""
+    path = path_data(Solver().solve(puzzle))
+    steps = path["steps"][: path["logic_steps"] + 1]
+    stops = [place for place, step in enumerate(steps) if step["technique"] not in SINGLES]
+    values = list("." * 81)
+    removed: list[Candidate] = []
+    for step in steps[: stops[number % len(stops)] if stops else 0]:
+        for each in step["placements"]:
+            values[cell_named(each["cell"])] = str(each["digit"])
+        removed += [Candidate(cell_named(each["cell"]), each["digit"]) for each in step["eliminations"]]
+    return Puzzle(puzzle.givens, "".join(values), removed)
 
 
 def _steps(solver: Solver, puzzle: Puzzle) -> list[Data]:
-    return [_short_step(step_data(step)) for step in solver.steps(puzzle)]
+    found: list[Data] = []
+    seen: Counter[str] = Counter()
+    for step in solver.steps(puzzle):
+        try:
+            told = _short_step(step_data(step))
+        except Exception as error:
+            told = _untold_step(step, error)
+        seen[told["technique"]] += 1
+        in_full = seen[told["technique"]] <= IN_FULL
+        found.append(told if in_full else {key: told[key] for key in ("technique", "notation", *EFFECTS)})
+    return found
+
+
+def _untold_step(step: Any, error: Exception) -> Data:
+    """Return a step for which there are no data, with the error in the place of its words."""
+    technique = step.technique if hasattr(step, "technique") else step.strategy  # the older name
+    return {
+        "technique": technique.slug,
+        "name": step.name,
+        "notation": str(step),
+        "explanation": f"{type(error).__name__}: {error}",
+        **{key: [f"{cell_name(each.cell)}={each.digit}" for each in getattr(step, key)] for key in EFFECTS},
+        "truths": sorted(str(truth) for truth in step.truths),
+    }
 
 
 def made_answer(question: Question) -> Data:
@@ -211,14 +276,9 @@ def _short_step(step: Data) -> Data:
     """Return what is compared of a step: its conclusions and truths as text, the truths sorted."""
     return {
         **{key: step[key] for key in ("technique", "name", "notation", "explanation")},
-        "placements": _candidates(step["placements"]),
-        "eliminations": _candidates(step["eliminations"]),
+        **{key: [f"{each['cell']}={each['digit']}" for each in step[key]] for key in EFFECTS},
         "truths": sorted(step["truths"]),
     }
-
-
-def _candidates(given: Iterable[Data]) -> list[str]:
-    return [f"{each['cell']}={each['digit']}" for each in given]
 
 
 def record(out: Path, folder: Path, limit: int | None, jobs: int) -> None:
@@ -234,19 +294,22 @@ def record(out: Path, folder: Path, limit: int | None, jobs: int) -> None:
 # Comparing
 
 
-def answers_in(file: Path) -> dict[Question, Data]:
-    """Return the answers of a record by their questions."""
+def answers_in(file: Path) -> dict[Question, str]:
+    """Return the answers of a record by their questions, as the lines that they are recorded in."""
+    found: dict[Question, str] = {}
     with file.open(encoding="utf-8") as lines:
-        found = (json.loads(line) for line in lines)
-        return {Question(each["kind"], each["source"], each["subject"]): each for each in found}
+        for line in lines:
+            told = json.loads(line)
+            found[Question(*(told[field] for field in Question._fields))] = line
+    return found
 
 
-def differences(old: dict[Question, Data], new: dict[Question, Data]) -> Iterator[Difference]:
+def differences(old: dict[Question, str], new: dict[Question, str]) -> Iterator[Difference]:
     """Yield what differs in the answers to the questions that both versions were asked."""
-    for question, before in old.items():
-        after = new.get(question)
-        if after is None:
+    for question, line in old.items():
+        if new.get(question, line) == line:
             continue
+        before, after = json.loads(line), json.loads(new[question])
         where = f"{question.source} {question.subject}"
         match question.kind:
             case "path":
@@ -255,6 +318,10 @@ def differences(old: dict[Question, Data], new: dict[Question, Data]) -> Iterato
                 for scale, grade in before["grades"].items():
                     yield from grade_differences(scale, grade, after["grades"][scale], where)
             case "steps":
+                where = f"{question.source} {before['position']}"
+                if before["position"] != after["position"]:
+                    yield Difference("position", question.source, f"{where}\n  new: {after['position']}")
+                    continue
                 for name, offered in before["offered"].items():
                     yield from offer_differences(offered, after["offered"].get(name, {}), where)
             case _:
@@ -310,7 +377,7 @@ def effects(step: Data) -> tuple[list[str], list[str]]:
 
 
 def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
-    """Yield what differs in two steps: everything, or the effects and technique alone if they are not the same."""
+    """Yield what differs in two steps: all that is recorded of both, or only effects or technique if these differ."""
     technique = old["technique"]
     if technique != new["technique"]:
         technique = f"{technique} > {new['technique']}"
@@ -321,15 +388,22 @@ def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
     if old["technique"] != new["technique"]:
         yield Difference("technique", technique, told)
         return
-    if old["name"] != new["name"]:
-        yield Difference("name", technique, told)
     if old["notation"] != new["notation"]:
         yield Difference("notation", technique, told)
+    if "truths" not in old or "truths" not in new:
+        return
+    if old["name"] != new["name"]:
+        yield Difference("name", technique, told)
     if old["explanation"] != new["explanation"]:
         words = f"\n  old: {old['explanation']}\n  new: {new['explanation']}"
         yield Difference("words", technique, f"{where}\n  {old['notation']}{words}")
-    if old["truths"] != new["truths"]:
-        before, after = (Counter[str](step["truths"]) for step in (old, new))
+    yield from truth_differences(old, new, technique, where)
+
+
+def truth_differences(old: Data, new: Data, technique: str, where: str) -> Iterator[Difference]:
+    """Yield whether the truths of a step are others."""
+    before, after = (Counter[str](step["truths"]) for step in (old, new))
+    if before != after:
         kind = "fewer truths" if after <= before else "more truths" if before <= after else "other truths"
         parts = [f"{sign} {truth}" for sign, some in (("-", before - after), ("+", after - before)) for truth in some]
         yield Difference(kind, technique, f"{where}\n  {old['notation']}\n  {'; '.join(parts)}")
