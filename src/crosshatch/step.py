@@ -1,22 +1,22 @@
-"""A step and what it is made of: truths, a pattern with roles, and conclusions.
+"""A step and what it is made of: its technique, what was found, and what follows.
 
-A step is data.  It says which candidates are placed or eliminated, and names the truths that justify
-this, so that ``proof`` can check it and ``render`` can draw and tell it.  Roles say what a cell, candidate,
-house, digit or link does in the pattern; colours and English are made from them elsewhere.
+A step is data.  ``found`` is a frozen value in the field's terms (``found``); the rest follows from it when somebody
+asks: the truths that justify the conclusions, so that ``proof`` can check them, and the roles, links and branches that
+pictures and words are made from.  Roles say what something does in the pattern; colours and English are made from them
+elsewhere.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import attrs
 
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
-
-if TYPE_CHECKING:
-    from .strategies.base import Strategy
+from .technique import Technique
 
 
 class Role(StrEnum):
@@ -106,12 +106,11 @@ def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 
 @attrs.frozen(order=True)
-class DeadlyPattern:
-    """Digits on cells that a puzzle with one solution cannot hold.
+class Guardians:
+    """One of the guardians of a deadly pattern is true: a puzzle with one solution cannot hold the pattern itself.
 
-    ``candidates`` are the digits of the pattern, cell by cell: every way to fill the cells from them has
-    a twin with the same digits in every row, column and box.  So one of the guardians is true: the other
-    candidates of those cells.
+    ``pattern`` are the candidates of the deadly pattern, cell by cell: every way to fill the cells from them has a
+    twin with the same digits in every row, column and box.  Its guardians are the other candidates of those cells.
     """
 
     pattern: tuple[Candidate, ...] = attrs.field(converter=_sorted_by_cell)
@@ -158,113 +157,197 @@ class Link:
     role: Role = Role.STRONG
 
 
+@attrs.frozen
+class Span:
+    """A piece of text with the role it has in the pattern; None for plain words."""
+
+    text: str
+    role: Role | None = None
+
+
+Line: TypeAlias = tuple[Span, ...]
+"""A line of text as its spans, in order."""
+
 T = TypeVar("T")
-Roles: TypeAlias = tuple[tuple[Role, tuple[T, ...]], ...]
+ByRole: TypeAlias = Mapping[Role, tuple[T, ...]]
 
 
-def _by_role(given: Mapping[Role, Iterable[T]]) -> Roles[T]:
-    return tuple([(role, tuple(items)) for role, items in given.items()])
+def _by_role(given: Mapping[Role, Iterable[T]]) -> ByRole[T]:
+    return {role: tuple(items) for role, items in given.items()}
 
 
-def _numbered(given: Mapping[Role, Iterable[int]] | Roles[int]) -> Roles[int]:
-    return given if isinstance(given, tuple) else _by_role(given)
+def _numbers(given: Mapping[Role, Iterable[int]]) -> ByRole[int]:
+    return _by_role(given)
 
 
-def _candidates(given: Mapping[Role, Iterable[Candidate]] | Roles[Candidate]) -> Roles[Candidate]:
-    return given if isinstance(given, tuple) else _by_role(given)
+def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
+    return _by_role(given)
 
 
-def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
-    return tuple(given)
+@attrs.frozen(hash=False)
+class Roles:
+    """Who does what in a pattern: for each role its cells (0..80), candidates, houses (0..26) and digits, in order."""
+
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
 
 
-def _links(given: Iterable[Link]) -> tuple[Link, ...]:
-    return tuple(given)
-
-
-def _of(roles: Roles[T], role: Role) -> tuple[T, ...]:
-    return tuple(item for each, items in roles if each is role for item in items)
+NO_ROLES = Roles()
 
 
 @attrs.frozen
-class Pattern:
-    """What a step rests on: its truths, and the roles of what takes part.
+class Assertion:
+    """A candidate that is on (true) or off (false)."""
 
-    Roles are given as mappings, ``Pattern(truths=[...], cells={Role.PIVOT: [40]})``, or as the tuples they turn into.
+    candidate: Candidate
+    on: bool = True
+
+    def __str__(self) -> str:
+        return f"{cell_name(self.candidate.cell)}{'=' if self.on else '<>'}{self.candidate.digit}"
+
+
+@attrs.frozen
+class Consequence:
+    """What follows in a branch: an assertion, the earlier ones that cause it, and the truth by which they do.
+
+    Where it is a weak link by which they do (two candidates exclude each other), there is no truth to name.
     """
 
-    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
-    cell_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="cells")
-    candidate_roles: Roles[Candidate] = attrs.field(default=(), converter=_candidates, alias="candidates")
-    house_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="houses")
-    digit_roles: Roles[int] = attrs.field(default=(), converter=_numbered, alias="digits")
-    links: tuple[Link, ...] = attrs.field(default=(), converter=_links)
-
-    def cells(self, role: Role) -> tuple[int, ...]:
-        """Return the cells of a role, in their order."""
-        return _of(self.cell_roles, role)
-
-    def candidates(self, role: Role) -> tuple[Candidate, ...]:
-        """Return the candidates of a role, in their order."""
-        return _of(self.candidate_roles, role)
-
-    def houses(self, role: Role) -> tuple[int, ...]:
-        """Return the houses of a role, in their order."""
-        return _of(self.house_roles, role)
-
-    def digits(self, role: Role) -> tuple[int, ...]:
-        """Return the digits of a role, in their order."""
-        return _of(self.digit_roles, role)
+    assertion: Assertion
+    causes: tuple[Assertion, ...] = ()
+    truth: Truth | None = None
 
 
 @attrs.frozen
 class Branch:
-    """One case of a step that tells cases apart: if ``case`` is true, the pattern leads to ``conclusion``.
+    """One case of a step that tells cases apart: what is assumed, what follows in order, and what that ends in.
 
-    A branch is there to be shown.  The checker judges the conclusions of the whole step, by all its truths.
+    It ends in the ``assertion`` of its last consequence, or, where ``fails`` is set, in a contradiction: that truth has
+    no candidate left.  ``roles`` and ``links`` are those of its own picture.
     """
 
-    case: Candidate
-    pattern: Pattern
-    conclusion: tuple[Candidate, ...] = ()
+    case: tuple[Assertion, ...]
+    follows: tuple[Consequence, ...] = ()
+    fails: Truth | None = None
+    roles: Roles = NO_ROLES
+    links: tuple[Link, ...] = ()
+
+
+class Found(ABC):
+    """What a step found: a frozen value in the field's terms, from whose fields everything else follows."""
+
+    __slots__ = ()
+
+    variety: str = ""
+    """What sets it apart from the plain form of its technique, as a word before the name: ``Siamese``."""
+
+    @property
+    @abstractmethod
+    def truths(self) -> tuple[Truth, ...]:
+        """The truths that the conclusions rest on: just those that are needed."""
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern."""
+        return NO_ROLES
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links to draw."""
+        return ()
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases that it tells apart."""
+        return ()
+
+    @property
+    def notation(self) -> str:
+        """The pattern in the field's one-line notation, without name and conclusion; it may be empty."""
+        return ""
+
+
+@attrs.frozen(hash=False)
+class Pattern(Found):
+    """What was found, spelt out: for techniques of one's own, which need no type of their own.
+
+    ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role: ``Pattern(truths=[...], cells={Role.PIVOT:
+    [40]})``.  ``words`` is the argument as a line of spans (``words.say``); ``notation`` the pattern in one line, the
+    cells that have a role where it is left out.
+    """
+
+    truths: tuple[Truth, ...] = attrs.field(converter=lambda given: tuple(given))
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    links: tuple[Link, ...] = attrs.field(default=(), converter=lambda given: tuple(given))
+    words: Line = ()
+    notation: str = attrs.field()
+
+    @notation.default
+    def _names_of_cells(self) -> str:
+        return cells_name({cell for cells in self.cells.values() for cell in cells})
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern, as given."""
+        return Roles(self.cells, self.candidates, self.houses, self.digits)
+
+
+def _for_notation(each: Candidate) -> tuple[int, int]:
+    return each.digit, each.cell
 
 
 def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     found = tuple(candidates)
-    return found if len(found) < 2 else tuple(sorted(found, key=lambda each: (each.digit, each.cell)))
-
-
-def _branches(given: Iterable[Branch]) -> tuple[Branch, ...]:
-    return tuple(given)
+    return found if len(found) < 2 else tuple(sorted(dict.fromkeys(found), key=_for_notation))
 
 
 @attrs.frozen
 class Step:
-    """One deduction: what is placed or eliminated, by which strategy, and why.
+    """One deduction: its technique, what was found, and what is placed or eliminated by it.
 
     Placements and eliminations are sorted by digit, then cell.
     """
 
-    strategy: "Strategy"
-    pattern: Pattern
+    technique: Technique
+    found: Found
     placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
     eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
-    branches: tuple[Branch, ...] = attrs.field(default=(), converter=_branches)
 
     @property
     def name(self) -> str:
-        """The name of the technique, or of the form of it that the step is."""
-        return self.strategy.title(self)
+        """The name of the technique, with what sets this form of it apart, such as ``Siamese Finned X-Wing``."""
+        variety = self.found.variety
+        return f"{variety} {self.technique.title}" if variety else self.technique.title
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """All truths that the step rests on, those of its branches included."""
-        return self.pattern.truths + tuple(truth for branch in self.branches for truth in branch.pattern.truths)
+        """The truths that the step rests on."""
+        return self.found.truths
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern; what is placed and removed is not among it."""
+        return self.found.roles
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of the pattern."""
+        return self.found.links
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases that the step tells apart."""
+        return self.found.branches
 
     @property
     def notation(self) -> str:
         """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
-        body = self.strategy.notation(self)
+        body = self.found.notation
         if body:
             return f"{self.name}: {body} => {self.conclusion}"
         return f"{self.name}: {self.conclusion}" if self.placements else f"{self.name} => {self.conclusion}"
@@ -278,11 +361,6 @@ class Step:
             if cells:
                 parts.append(f"{cells_name(cells)}<>{digit}")
         return ", ".join(parts)
-
-    @property
-    def explanation(self) -> str:
-        """The reasons in words, with roles marked up: ``[pivot:r5c5]`` (see ``render.prose``)."""
-        return self.strategy.explain(self)
 
     def apply(self, grid: Grid) -> bool:
         """Carry the step out on a grid; return whether that changed anything.

@@ -2,7 +2,7 @@
 
 import attrs
 
-from .houses import CELLS, DIGITS, cell_name
+from .houses import CELLS, DIGITS, cell_name, cells_in
 
 
 @attrs.frozen(order=True)
@@ -37,3 +37,8 @@ CANDIDATES: tuple[Candidate, ...] = tuple(Candidate(cell, digit) for cell in CEL
 def candidate(cell: int, digit: int) -> Candidate:
     """Return the candidate of a digit (1..9) in a cell (0..80), from the table rather than made anew."""
     return CANDIDATES[cell * 9 + digit - 1]
+
+
+def candidates_of(digit: int, cells: int) -> tuple[Candidate, ...]:
+    """Return the candidates of a digit (1..9) in a set of cells, lowest cell first."""
+    return tuple([CANDIDATES[cell * 9 + digit - 1] for cell in cells_in(cells)])

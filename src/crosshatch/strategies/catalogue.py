@@ -1,289 +1,216 @@
-"""The ordered list of all strategies: this table is the pipeline.
+"""The one table of techniques: its order is the pipeline, simplest first.
 
-One row a technique, simplest first: the strategy, its rating on our own scale, and whether it is on by default.
-To add a technique, write its class in the module of its family and put one row here.
+A row says what a technique is called, what finds it, its family, and its rating on our own scale; whether it is on by
+default, and whether it assumes that the puzzle has one solution; what HoDoKu knows of it (code, level, score) and how
+Sudoku Explainer rates it; and what else people call it.  Every scale, the docs, the command line and the tests read
+their facts here.  To add a technique, put one row here, with a strategy that finds it.
+
+Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import attrs
 
-from ..board.errors import StrategyError
-from .aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
-from .als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
-from .avoidable import AvoidableRectangle1, AvoidableRectangle2
-from .base import Strategy
-from .bug import (
-    BivalueUniversalGrave2,
-    BivalueUniversalGrave3,
-    BivalueUniversalGrave4,
-    BivalueUniversalGravePlusOne,
-)
-from .colouring import MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap
-from .death_blossom import DeathBlossom
-from .empty_rectangles import DualEmptyRectangle, EmptyRectangle
-from .extended_rectangles import ExtendedRectangle1, ExtendedRectangle2, ExtendedRectangle3, ExtendedRectangle4
-from .finned_fish import (
-    FinnedJellyfish,
-    FinnedLeviathan,
-    FinnedSquirmbag,
-    FinnedSwordfish,
-    FinnedWhale,
-    FinnedXWing,
-    SashimiJellyfish,
-    SashimiLeviathan,
-    SashimiSquirmbag,
-    SashimiSwordfish,
-    SashimiWhale,
-    SashimiXWing,
-)
-from .fish import Jellyfish, Leviathan, Squirmbag, Swordfish, Whale, XWing
-from .franken_fish import (
-    FinnedFrankenJellyfish,
-    FinnedFrankenLeviathan,
-    FinnedFrankenSquirmbag,
-    FinnedFrankenSwordfish,
-    FinnedFrankenWhale,
-    FinnedFrankenXWing,
-    FrankenJellyfish,
-    FrankenLeviathan,
-    FrankenSquirmbag,
-    FrankenSwordfish,
-    FrankenWhale,
-    FrankenXWing,
-)
-from .intersections import Claiming, Pointing
-from .loops import UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4
-from .medusa import Medusa3D
-from .mutant_fish import (
-    FinnedMutantJellyfish,
-    FinnedMutantLeviathan,
-    FinnedMutantSquirmbag,
-    FinnedMutantSwordfish,
-    FinnedMutantWhale,
-    FinnedMutantXWing,
-    MutantJellyfish,
-    MutantLeviathan,
-    MutantSquirmbag,
-    MutantSwordfish,
-    MutantWhale,
-    MutantXWing,
-)
+from ..board.houses import BOXES, LINES
+from ..engine.singles.runs import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE
+from ..technique import Hodoku, Rule, Technique
+from .base import Strategy, TableStrategy
+from .digits.fish import FRANKEN, MUTANT, Fins, Fish
+from .installed import installed_strategies
 from .names import technique_named
-from .rectangles import (
-    HiddenRectangle,
-    UniquenessTest1,
-    UniquenessTest2,
-    UniquenessTest3,
-    UniquenessTest4,
-    UniquenessTest5,
-    UniquenessTest6,
+from .singles.single import FullHouse, HiddenSingle, NakedSingle
+
+SINGLES = "Singles"
+INTERSECTIONS = "Intersections"
+SUBSETS = "Subsets"
+FISH = "Fish"
+SINGLE_DIGIT = "Single-digit patterns"
+WINGS = "Wings"
+COLOURING = "Colouring"
+UNIQUENESS = "Uniqueness"
+ALS = "Almost locked sets"
+TEMPLATES = "Templates"
+DIRECT = "Direct"
+SEARCH = "Search"
+
+
+def _row(
+    title: str,
+    strategy: TableStrategy,
+    family: str,
+    rating: float | None,
+    *,
+    on: bool = True,
+    unique: bool = False,
+    hodoku: tuple[str] | tuple[str, str, int] | None = None,
+    explainer: float | Rule | None = None,
+    also: tuple[str, ...] = (),
+    kind_of: str = "",
+) -> TableStrategy:
+    """Return the strategy of a row, bound to its technique."""
+    codes = None if hodoku is None else Hodoku(*hodoku)
+    technique = Technique(title, family, rating, on, unique, also, kind_of, codes, explainer)
+    return attrs.evolve(strategy, technique=technique)
+
+
+# fmt: off
+CATALOGUE: tuple[TableStrategy, ...] = (
+    _row("Full House", FullHouse(), SINGLES, 1.0, hodoku=("0000", "Easy", 4), explainer=1.0, also=("Last Cell", "Last Value")),
+    _row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
+    _row("Naked Single", NakedSingle(), SINGLES, 2.0, hodoku=("0003", "Easy", 4), explainer=2.3, also=("Sole Candidate", "Lone Single")),
+    # PENDING intersections: _row("Locked Candidates Type 1 (Pointing)", STRATEGY, INTERSECTIONS, 2.6, hodoku=("0100", "Medium", 50), explainer=2.6, also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
+    # PENDING intersections: _row("Locked Candidates Type 2 (Claiming)", STRATEGY, INTERSECTIONS, 2.8, hodoku=("0101", "Medium", 50), explainer=2.8, also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Box Line Reduction", "Claiming Pair", "Claiming Triple")),
+    # PENDING subsets: _row("Locked Pair", STRATEGY, INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
+    # PENDING subsets: _row("Naked Pair", STRATEGY, SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
+    _row("X-Wing", Fish(2), FISH, 3.2, hodoku=("0300", "Hard", 140), explainer=3.2),
+    # PENDING subsets: _row("Hidden Pair", STRATEGY, SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
+    # PENDING subsets: _row("Locked Triple", STRATEGY, INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60), explainer=3.6),
+    # PENDING subsets: _row("Naked Triple", STRATEGY, SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6, also=("Naked Triplet",)),
+    _row("Swordfish", Fish(3), FISH, 3.8, hodoku=("0301", "Hard", 150), explainer=3.8),
+    # PENDING subsets: _row("Hidden Triple", STRATEGY, SUBSETS, 4.0, hodoku=("0211", "Medium", 100), explainer=4.0, also=("Hidden Triplet",)),
+    # PENDING single_digit: _row("Skyscraper", STRATEGY, SINGLE_DIGIT, 4.0, hodoku=("0400", "Hard", 130)),
+    # PENDING single_digit: _row("2-String Kite", STRATEGY, SINGLE_DIGIT, 4.1, hodoku=("0401", "Hard", 150), also=("Two-String Kite",)),
+    # PENDING single_digit: _row("Dual 2-String Kite", STRATEGY, SINGLE_DIGIT, 4.1, on=False, hodoku=("0404", "Hard", 150), also=("Dual Two-String Kite",)),
+    # PENDING wings: _row("XY-Wing", STRATEGY, WINGS, 4.2, hodoku=("0800", "Hard", 160), explainer=4.2, also=("Y-Wing",)),
+    # PENDING single_digit: _row("Turbot Fish", STRATEGY, SINGLE_DIGIT, 4.2, hodoku=("0403", "Hard", 120), also=("Turbot Crane", "Turbot")),
+    # PENDING empty_rectangles: _row("Empty Rectangle", STRATEGY, SINGLE_DIGIT, 4.3, hodoku=("0402", "Hard", 120), also=("Hinge",)),
+    # PENDING empty_rectangles: _row("Dual Empty Rectangle", STRATEGY, SINGLE_DIGIT, 4.3, on=False, hodoku=("0405", "Hard", 120)),
+    _row("Finned X-Wing", Fish(2, Fins.FINNED), FISH, 4.3, hodoku=("0310", "Hard", 130)),
+    _row("Sashimi X-Wing", Fish(2, Fins.SASHIMI), FISH, 4.3, hodoku=("0320", "Hard", 150)),
+    # PENDING single_digit: _row("Grouped Skyscraper", STRATEGY, SINGLE_DIGIT, 4.3),
+    # PENDING single_digit: _row("Grouped 2-String Kite", STRATEGY, SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
+    # PENDING wings: _row("XYZ-Wing", STRATEGY, WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
+    # PENDING wings: _row("W-Wing", STRATEGY, WINGS, 4.4, hodoku=("0803", "Hard", 150)),
+    # PENDING colouring: _row("Simple Colors Trap", STRATEGY, COLOURING, 4.4, hodoku=("0500", "Hard", 150), also=("Simple Colours Trap", "Simple Colouring Trap", "Simple Coloring Trap", "Color Trap")),
+    # PENDING colouring: _row("Simple Colors Wrap", STRATEGY, COLOURING, 4.4, hodoku=("0501", "Hard", 150), also=("Simple Colours Wrap", "Simple Colouring Wrap", "Simple Coloring Wrap", "Color Wrap")),
+    # PENDING single_digit: _row("Grouped Turbot Fish", STRATEGY, SINGLE_DIGIT, 4.4),
+    # PENDING rectangles: _row("Uniqueness Test 1", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0600", "Hard", 100), also=("Unique Rectangle 1", "Unique Rectangle Type 1", "UR1")),
+    # PENDING rectangles: _row("Uniqueness Test 2", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0601", "Hard", 100), also=("Unique Rectangle 2", "Unique Rectangle Type 2", "UR2")),
+    # PENDING rectangles: _row("Uniqueness Test 4", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0603", "Hard", 100), also=("Unique Rectangle 4", "Unique Rectangle Type 4", "UR4")),
+    # PENDING avoidable: _row("Avoidable Rectangle Type 1", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0607", "Hard", 100), also=("Avoidable Rectangle 1", "AR1")),
+    # PENDING rectangles: _row("Uniqueness Test 3", STRATEGY, UNIQUENESS, 4.6, unique=True, hodoku=("0602", "Hard", 100), also=("Unique Rectangle 3", "Unique Rectangle Type 3", "UR3")),
+    # PENDING rectangles: _row("Uniqueness Test 5", STRATEGY, UNIQUENESS, 4.6, unique=True, hodoku=("0604", "Hard", 100), also=("Unique Rectangle 5", "Unique Rectangle Type 5", "UR5")),
+    # PENDING rectangles: _row("Uniqueness Test 6", STRATEGY, UNIQUENESS, 4.6, unique=True, hodoku=("0605", "Hard", 100), also=("Unique Rectangle 6", "Unique Rectangle Type 6", "UR6")),
+    # PENDING avoidable: _row("Avoidable Rectangle Type 2", STRATEGY, UNIQUENESS, 4.6, unique=True, hodoku=("0608", "Hard", 100), also=("Avoidable Rectangle 2", "AR2")),
+    # PENDING rectangles: _row("Hidden Rectangle", STRATEGY, UNIQUENESS, 4.7, unique=True, hodoku=("0606", "Hard", 100), also=("Hidden Unique Rectangle", "Unique Rectangle 7", "Unique Rectangle Type 7")),
+    # PENDING loops: _row("Unique Loop Type 1", STRATEGY, UNIQUENESS, 4.7, unique=True, also=("Unique Loop 1", "UL1")),
+    # PENDING loops: _row("Unique Loop Type 2", STRATEGY, UNIQUENESS, 4.7, unique=True, also=("Unique Loop 2", "UL2")),
+    # PENDING loops: _row("Unique Loop Type 3", STRATEGY, UNIQUENESS, 4.8, unique=True, also=("Unique Loop 3", "UL3")),
+    # PENDING loops: _row("Unique Loop Type 4", STRATEGY, UNIQUENESS, 4.8, unique=True, also=("Unique Loop 4", "UL4")),
+    # PENDING colouring: _row("Multi-Colors 2", STRATEGY, COLOURING, 4.8, hodoku=("0503", "Hard", 200), also=("Multi-Colours 2",)),
+    # PENDING colouring: _row("Multi-Colors 1", STRATEGY, COLOURING, 4.8, hodoku=("0502", "Hard", 200), also=("Multi-Colours 1",)),
+    # PENDING wings: _row("WXYZ-Wing", STRATEGY, WINGS, 4.9, hodoku=("0802",)),
+    # PENDING subsets: _row("Naked Quadruple", STRATEGY, SUBSETS, 5.0, hodoku=("0202", "Hard", 120), explainer=5.0, also=("Naked Quad",)),
+    # PENDING extended_rectangles: _row("Extended Rectangle Type 1", STRATEGY, UNIQUENESS, 5.0, unique=True, hodoku=("0620",), also=("Extended Rectangle 1", "Extended Unique Rectangle 1", "XR1")),
+    # PENDING extended_rectangles: _row("Extended Rectangle Type 2", STRATEGY, UNIQUENESS, 5.0, unique=True, hodoku=("0621",), also=("Extended Rectangle 2", "Extended Unique Rectangle 2", "XR2")),
+    # PENDING sue_de_coq: _row("Sue de Coq", STRATEGY, ALS, 5.0, hodoku=("1101", "Unfair", 250), also=("Two-Sector Disjoint Subsets", "SDC")),
+    # PENDING extended_rectangles: _row("Extended Rectangle Type 3", STRATEGY, UNIQUENESS, 5.1, unique=True, hodoku=("0622",), also=("Extended Rectangle 3", "Extended Unique Rectangle 3", "XR3")),
+    # PENDING extended_rectangles: _row("Extended Rectangle Type 4", STRATEGY, UNIQUENESS, 5.1, unique=True, hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
+    _row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
+    _row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
+    _row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
+    # PENDING subsets: _row("Hidden Quadruple", STRATEGY, SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4, also=("Hidden Quad",)),
+    # PENDING wings: _row("VWXYZ-Wing", STRATEGY, WINGS, 5.5),
+    # PENDING als: _row("Almost Locked Set XZ-Rule", STRATEGY, ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule", "ALS XZ")),
+    # PENDING bug: _row("Bivalue Universal Grave + 1", STRATEGY, UNIQUENESS, 5.6, unique=True, hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG 1", "BUG")),
+    # PENDING bug: _row("Bivalue Universal Grave Type 2", STRATEGY, UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 2", "BUG 2")),
+    # PENDING bug: _row("Bivalue Universal Grave Type 4", STRATEGY, UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 4", "BUG 4")),
+    # PENDING bug: _row("Bivalue Universal Grave Type 3", STRATEGY, UNIQUENESS, 5.8, unique=True, also=("BUG Type 3", "BUG 3")),
+    _row("Finned Jellyfish", Fish(4, Fins.FINNED), FISH, 5.8, hodoku=("0312", "Unfair", 250)),
+    # PENDING medusa: _row("3D Medusa", STRATEGY, COLOURING, 5.9, also=("Medusa",)),
+    _row("Sashimi Jellyfish", Fish(4, Fins.SASHIMI), FISH, 5.9, hodoku=("0322", "Unfair", 260)),
+    # PENDING als: _row("Almost Locked Set XY-Wing", STRATEGY, ALS, 6.0, hodoku=("0902", "Unfair", 320), also=("ALS-XY-Wing",)),
+    # PENDING aligned_exclusion: _row("Aligned Pair Exclusion", STRATEGY, ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
+    _row("Franken X-Wing", Fish(2, Fins.NONE, FRANKEN), FISH, 6.4, hodoku=("0330", "Unfair", 300)),
+    # PENDING als: _row("Almost Locked Set XY-Chain", STRATEGY, ALS, 6.5, hodoku=("0903", "Unfair", 340), also=("ALS-XY-Chain", "ALS Chain")),
+    _row("Finned Franken X-Wing", Fish(2, Fins.ANY, FRANKEN), FISH, 6.6, hodoku=("0340", "Unfair", 390)),
+    _row("Franken Swordfish", Fish(3, Fins.NONE, FRANKEN), FISH, 6.6, hodoku=("0331", "Unfair", 350)),
+    # PENDING death_blossom: _row("Death Blossom", STRATEGY, ALS, 6.8, hodoku=("0904", "Unfair", 360)),
+    _row("Finned Franken Swordfish", Fish(3, Fins.ANY, FRANKEN), FISH, 7.0, hodoku=("0341", "Unfair", 410)),
+    _row("Franken Jellyfish", Fish(4, Fins.NONE, FRANKEN), FISH, 7.2, on=False, hodoku=("0332", "Unfair", 370)),
+    # PENDING aligned_exclusion: _row("Aligned Triplet Exclusion", STRATEGY, ALS, 7.5, hodoku=("1001",), explainer=7.5, also=("ATE", "Aligned Triple Exclusion")),
+    _row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
+    _row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
+    _row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
+    _row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
+    _row("Finned Mutant Swordfish", Fish(3, Fins.ANY, MUTANT), FISH, 8.5, on=False, hodoku=("0361", "Extreme", 470)),
+    _row("Mutant Jellyfish", Fish(4, Fins.NONE, MUTANT), FISH, 8.6, on=False, hodoku=("0352", "Extreme", 450)),
+    _row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
+    _row("Squirmbag", Fish(5), FISH, 9.1, on=False, hodoku=("0303", "Unfair", 470), also=("Starfish",)),
+    _row("Finned Squirmbag", Fish(5, Fins.FINNED), FISH, 9.1, on=False, hodoku=("0313", "Unfair", 470)),
+    _row("Sashimi Squirmbag", Fish(5, Fins.SASHIMI), FISH, 9.1, on=False, hodoku=("0323", "Unfair", 470)),
+    _row("Whale", Fish(6), FISH, 9.2, on=False, hodoku=("0304", "Unfair", 470)),
+    _row("Finned Whale", Fish(6, Fins.FINNED), FISH, 9.2, on=False, hodoku=("0314", "Unfair", 470)),
+    _row("Sashimi Whale", Fish(6, Fins.SASHIMI), FISH, 9.2, on=False, hodoku=("0324", "Unfair", 470)),
+    _row("Franken Squirmbag", Fish(5, Fins.NONE, FRANKEN), FISH, 9.2, on=False, hodoku=("0333", "Extreme", 470)),
+    _row("Leviathan", Fish(7), FISH, 9.3, on=False, hodoku=("0305", "Unfair", 470)),
+    _row("Finned Leviathan", Fish(7, Fins.FINNED), FISH, 9.3, on=False, hodoku=("0315", "Unfair", 470)),
+    _row("Sashimi Leviathan", Fish(7, Fins.SASHIMI), FISH, 9.3, on=False, hodoku=("0325", "Unfair", 470)),
+    _row("Franken Whale", Fish(6, Fins.NONE, FRANKEN), FISH, 9.3, on=False, hodoku=("0334", "Extreme", 470)),
+    _row("Mutant Squirmbag", Fish(5, Fins.NONE, MUTANT), FISH, 9.3, on=False, hodoku=("0353", "Extreme", 470)),
+    _row("Franken Leviathan", Fish(7, Fins.NONE, FRANKEN), FISH, 9.4, on=False, hodoku=("0335", "Extreme", 470)),
+    _row("Finned Franken Squirmbag", Fish(5, Fins.ANY, FRANKEN), FISH, 9.4, on=False, hodoku=("0343", "Extreme", 470)),
+    _row("Mutant Whale", Fish(6, Fins.NONE, MUTANT), FISH, 9.4, on=False, hodoku=("0354", "Extreme", 470)),
+    _row("Finned Franken Whale", Fish(6, Fins.ANY, FRANKEN), FISH, 9.5, on=False, hodoku=("0344", "Extreme", 470)),
+    _row("Mutant Leviathan", Fish(7, Fins.NONE, MUTANT), FISH, 9.5, on=False, hodoku=("0355", "Extreme", 470)),
+    _row("Finned Mutant Squirmbag", Fish(5, Fins.ANY, MUTANT), FISH, 9.5, on=False, hodoku=("0363", "Extreme", 470)),
+    _row("Finned Franken Leviathan", Fish(7, Fins.ANY, FRANKEN), FISH, 9.6, on=False, hodoku=("0345", "Extreme", 470)),
+    _row("Finned Mutant Whale", Fish(6, Fins.ANY, MUTANT), FISH, 9.6, on=False, hodoku=("0364", "Extreme", 470)),
+    _row("Finned Mutant Leviathan", Fish(7, Fins.ANY, MUTANT), FISH, 9.7, on=False, hodoku=("0365", "Extreme", 470)),
+    # PENDING templates: _row("Template Set", STRATEGY, TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
+    # PENDING templates: _row("Template Delete", STRATEGY, TEMPLATES, 9.9, on=False, hodoku=("1202",)),
 )
-from .single_digit import (
-    DualTwoStringKite,
-    GroupedSkyscraper,
-    GroupedTurbotFish,
-    GroupedTwoStringKite,
-    Skyscraper,
-    TurbotFish,
-    TwoStringKite,
+"""The techniques of our own scale, simplest first, each with the strategy that finds it."""
+
+KINDS: tuple[TableStrategy, ...] = (
+    _row("Hidden Single in a Box", HiddenSingle(HIDDEN_SINGLE_IN_BOX, (BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
+         kind_of="Hidden Single", also=("Cross-hatching",)),
+    _row("Hidden Single in a Line", HiddenSingle(HIDDEN_SINGLE_IN_LINE, (LINES,)), SINGLES, 1.5, on=False,
+         explainer=1.5, kind_of="Hidden Single"),
+    # PENDING direct: _row("Direct Pointing", STRATEGY, DIRECT, None, on=False, explainer=1.7),
+    # PENDING direct: _row("Direct Claiming", STRATEGY, DIRECT, None, on=False, explainer=1.9),
+    # PENDING direct: _row("Direct Hidden Pair", STRATEGY, DIRECT, None, on=False, explainer=2.0),
+    # PENDING direct: _row("Direct Hidden Triple", STRATEGY, DIRECT, None, on=False, explainer=2.5,
+    #                      also=("Direct Hidden Triplet",)),
 )
-from .singles import FullHouse, HiddenSingle, NakedSingle
-from .subsets import (
-    HiddenPair,
-    HiddenQuadruple,
-    HiddenTriple,
-    LockedPair,
-    LockedTriple,
-    NakedPair,
-    NakedQuadruple,
-    NakedTriple,
-)
-from .sue_de_coq import SueDeCoq
-from .templates import TemplateDelete, TemplateSet
-from .wings import VWXYZWing, WWing, WXYZWing, XYWing, XYZWing
-
-ENTRY_POINT_GROUP = "crosshatch.strategies"
+"""What some scales tell apart or take as one step, and our pipeline does not."""
+# fmt: on
 
 
-@attrs.frozen
-class Entry:
-    """A row of the catalogue: a strategy, its rating (1.0 is the simplest), and whether it is on by default."""
+def strategy_named(name: str) -> TableStrategy:
+    """Return the strategy of a technique by its name, one of its other names, or the slug of one.
 
-    strategy: Strategy
-    rating: float
-    on: bool = True
-
-
-CATALOGUE: tuple[Entry, ...] = (
-    Entry(FullHouse(), 1.0),
-    Entry(HiddenSingle(), 1.2),
-    Entry(NakedSingle(), 2.0),
-    Entry(Pointing(), 2.6),
-    Entry(Claiming(), 2.8),
-    Entry(LockedPair(), 2.9),
-    Entry(NakedPair(), 3.0),
-    Entry(XWing(), 3.2),
-    Entry(HiddenPair(), 3.4),
-    Entry(LockedTriple(), 3.5),
-    Entry(NakedTriple(), 3.6),
-    Entry(Swordfish(), 3.8),
-    Entry(HiddenTriple(), 4.0),
-    Entry(Skyscraper(), 4.0),
-    Entry(TwoStringKite(), 4.1),
-    Entry(DualTwoStringKite(), 4.1, on=False),
-    Entry(XYWing(), 4.2),
-    Entry(TurbotFish(), 4.2),
-    Entry(EmptyRectangle(), 4.3),
-    Entry(DualEmptyRectangle(), 4.3, on=False),
-    Entry(FinnedXWing(), 4.3),
-    Entry(SashimiXWing(), 4.3),
-    Entry(GroupedSkyscraper(), 4.3),
-    Entry(GroupedTwoStringKite(), 4.3),
-    Entry(XYZWing(), 4.4),
-    Entry(WWing(), 4.4),
-    Entry(SimpleColorsTrap(), 4.4),
-    Entry(SimpleColorsWrap(), 4.4),
-    Entry(GroupedTurbotFish(), 4.4),
-    Entry(UniquenessTest1(), 4.5),
-    Entry(UniquenessTest2(), 4.5),
-    Entry(UniquenessTest4(), 4.5),
-    Entry(AvoidableRectangle1(), 4.5),
-    Entry(UniquenessTest3(), 4.6),
-    Entry(UniquenessTest5(), 4.6),
-    Entry(UniquenessTest6(), 4.6),
-    Entry(AvoidableRectangle2(), 4.6),
-    Entry(HiddenRectangle(), 4.7),
-    Entry(UniqueLoop1(), 4.7),
-    Entry(UniqueLoop2(), 4.7),
-    Entry(UniqueLoop3(), 4.8),
-    Entry(UniqueLoop4(), 4.8),
-    Entry(MultiColors2(), 4.8),
-    Entry(MultiColors1(), 4.8),
-    Entry(WXYZWing(), 4.9),
-    Entry(NakedQuadruple(), 5.0),
-    Entry(ExtendedRectangle1(), 5.0),
-    Entry(ExtendedRectangle2(), 5.0),
-    Entry(SueDeCoq(), 5.0),
-    Entry(ExtendedRectangle3(), 5.1),
-    Entry(ExtendedRectangle4(), 5.1),
-    Entry(Jellyfish(), 5.2),
-    Entry(FinnedSwordfish(), 5.2),
-    Entry(SashimiSwordfish(), 5.3),
-    Entry(HiddenQuadruple(), 5.4),
-    Entry(VWXYZWing(), 5.5),
-    Entry(AlmostLockedSetXZRule(), 5.5),
-    Entry(BivalueUniversalGravePlusOne(), 5.6),
-    Entry(BivalueUniversalGrave2(), 5.7),
-    Entry(BivalueUniversalGrave4(), 5.7),
-    Entry(BivalueUniversalGrave3(), 5.8),
-    Entry(FinnedJellyfish(), 5.8),
-    Entry(Medusa3D(), 5.9),
-    Entry(SashimiJellyfish(), 5.9),
-    Entry(AlmostLockedSetXYWing(), 6.0),
-    Entry(AlignedPairExclusion(), 6.2),
-    Entry(FrankenXWing(), 6.4),
-    Entry(AlmostLockedSetChain(), 6.5),
-    Entry(FinnedFrankenXWing(), 6.6),
-    Entry(FrankenSwordfish(), 6.6),
-    Entry(DeathBlossom(), 6.8),
-    Entry(FinnedFrankenSwordfish(), 7.0),
-    Entry(FrankenJellyfish(), 7.2, on=False),
-    Entry(AlignedTripletExclusion(), 7.5),
-    Entry(FinnedFrankenJellyfish(), 7.6, on=False),
-    Entry(MutantXWing(), 8.0, on=False),
-    Entry(FinnedMutantXWing(), 8.2, on=False),
-    Entry(MutantSwordfish(), 8.3, on=False),
-    Entry(FinnedMutantSwordfish(), 8.5, on=False),
-    Entry(MutantJellyfish(), 8.6, on=False),
-    Entry(FinnedMutantJellyfish(), 8.8, on=False),
-    Entry(Squirmbag(), 9.1, on=False),
-    Entry(FinnedSquirmbag(), 9.1, on=False),
-    Entry(SashimiSquirmbag(), 9.1, on=False),
-    Entry(Whale(), 9.2, on=False),
-    Entry(FinnedWhale(), 9.2, on=False),
-    Entry(SashimiWhale(), 9.2, on=False),
-    Entry(FrankenSquirmbag(), 9.2, on=False),
-    Entry(Leviathan(), 9.3, on=False),
-    Entry(FinnedLeviathan(), 9.3, on=False),
-    Entry(SashimiLeviathan(), 9.3, on=False),
-    Entry(FrankenWhale(), 9.3, on=False),
-    Entry(MutantSquirmbag(), 9.3, on=False),
-    Entry(FrankenLeviathan(), 9.4, on=False),
-    Entry(FinnedFrankenSquirmbag(), 9.4, on=False),
-    Entry(MutantWhale(), 9.4, on=False),
-    Entry(FinnedFrankenWhale(), 9.5, on=False),
-    Entry(MutantLeviathan(), 9.5, on=False),
-    Entry(FinnedMutantSquirmbag(), 9.5, on=False),
-    Entry(FinnedFrankenLeviathan(), 9.6, on=False),
-    Entry(FinnedMutantWhale(), 9.6, on=False),
-    Entry(FinnedMutantLeviathan(), 9.7, on=False),
-    Entry(TemplateSet(), 9.8, on=False),
-    Entry(TemplateDelete(), 9.9, on=False),
-)
-
-
-RATINGS: dict[str, float] = {entry.strategy.name: entry.rating for entry in CATALOGUE}
-"""The rating of each technique of the catalogue, by its name."""
+    ``attrs.evolve`` gives it other options: ``attrs.evolve(strategy_named("finned-swordfish"), siamese=True)``.
+    Raises UnknownTechnique where there is no such technique.
+    """
+    everything = CATALOGUE + KINDS
+    wanted = technique_named(name, [each.technique for each in everything])
+    return next(each for each in everything if each.technique == wanted)
 
 
 def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
-    """Return the strategies of the catalogue with these names or slugs, in the order of the names.
-
-    Raises UnknownTechnique where there is no such technique.
-    """
-    by_name = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
-    return tuple(by_name[technique_named(name, by_name)] for name in names)
+    """Return the strategies of the techniques with these names, in the order of the names; see ``strategy_named``."""
+    return tuple(map(strategy_named, names))
 
 
 def strategies_up_to(name: str) -> tuple[Strategy, ...]:
-    """Return the strategies that are on by default, simplest first, up to and including one by its name or slug.
+    """Return the strategies that are on by default, simplest first, up to and including one by its name.
 
     Raises UnknownTechnique where there is no such technique.
     """
-    (last,) = strategies_named([name])
-    chosen = []
-    for entry in CATALOGUE:
-        if entry.on or entry.strategy is last:
-            chosen.append(entry.strategy)
-        if entry.strategy is last:
-            break
-    return tuple(chosen)
+    last = CATALOGUE.index(_in_pipeline(name))
+    return tuple(each for place, each in enumerate(CATALOGUE) if place == last or (place < last and each.technique.on))
+
+
+def _in_pipeline(name: str) -> TableStrategy:
+    wanted = technique_named(name, [each.technique for each in CATALOGUE])
+    return next(each for each in CATALOGUE if each.technique == wanted)
 
 
 def default_strategies() -> tuple[Strategy, ...]:
     """Return the strategies that are on by default, simplest first, and after them those of installed packages.
 
-    Raises StrategyError where one of the installed ones cannot be loaded.
+    Those of packages that cannot be loaded are left out, with a warning that says why.
     """
-    return tuple(entry.strategy for entry in CATALOGUE if entry.on) + installed_strategies()
-
-
-def installed_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``.
-
-    Raises StrategyError where one of them cannot be loaded.
-    """
-    found: list[Strategy] = []
-    for _, offered in offered_strategies():
-        if isinstance(offered, StrategyError):
-            raise offered
-        found.append(offered)
-    return tuple(found)
-
-
-def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
-    """Yield the name of each entry point of the group with its strategy or, where that cannot be loaded, the error."""
-    from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
-
-    for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
-        try:
-            strategy = point.load()()
-        except Exception as error:  # whatever another package raises, say whose strategy it was
-            yield point.name, StrategyError(f"the strategy {point.name!r} ({point.value}) cannot be loaded: {error}")
-            continue
-        if isinstance(strategy, Strategy):
-            yield point.name, strategy
-        else:
-            kind = type(strategy).__name__
-            yield point.name, StrategyError(f"{point.name!r} ({point.value}) is not a strategy, but a {kind}")
+    return tuple(each for each in CATALOGUE if each.technique.on) + installed_strategies()

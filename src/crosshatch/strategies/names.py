@@ -1,22 +1,19 @@
-"""Names of techniques as people type them: slugs, and what may have been meant by one that is not there."""
+"""Techniques by name, as people type them: any of their names or its slug, and what may have been meant by another."""
 
-import re
 from collections.abc import Iterable, Sequence
 
 from ..board.errors import UnknownTechnique
+from ..technique import Technique, slug_of
 
 
-def slug_of(name: str) -> str:
-    """Return a name as used on the command line: ``X-Wing`` becomes ``x-wing``."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def technique_named(name: str, known: Iterable[str], where: str = "") -> str:
-    """Return the one of the known techniques that has a name, or its slug.
+def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:
+    """Return the one of the known techniques that has a name, as its own or as one of its other names.
 
     Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
     """
-    by_slug = {slug_of(each): each for each in known}
+    techniques = tuple(known)
+    by_slug = {slug_of(other): each for each in techniques for other in each.other_names}
+    by_slug |= {each.slug: each for each in techniques}
     slug = slug_of(name)
     if slug not in by_slug:
         perhaps = perhaps_meant(slug, list(by_slug))

@@ -68,7 +68,7 @@ cdef class CoverSearch:
     ) except -1
     @cython.locals(fins=CellSet, losing=CellSet)
     cdef int _note(self, int covers, CellSet covered, CellSet twice) except -1
-    @cython.locals(fish=list, known=cython.int)
+    @cython.locals(known=cython.int)
     cdef int _keep(self, CellSet losing, int covers, CellSet fins) except -1
 
 

@@ -13,9 +13,12 @@ and is not yet decides, and gets one of its houses as a cover.  Only candidates 
 (``single_digit``) need to be targets.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from .placements import removable_of
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
@@ -33,11 +36,55 @@ FRANKEN = 1
 MUTANT = 2
 """The shape of all other fish: rows and columns mixed, or nothing but boxes on one side."""
 
-FISH_LENGTH = 5
-"""The number of integers that tell one fish."""
-
 MANY = 100
 """More than there are houses or candidates of one digit."""
+
+
+class Fish(NamedTuple):
+    """A fish of a digit: its houses (bit ``h`` for house ``h``), and sets of cells.
+
+    ``fins`` are all of its fins, ``endo_fins`` those in two base houses, and ``removed`` the cells that lose the digit.
+    """
+
+    bases: int
+    covers: int
+    fins: int
+    endo_fins: int
+    removed: int
+
+
+class Wanted(NamedTuple):
+    """The fish that are looked for: their shape and size (1 or more), and how many fins they have.
+
+    They have ``min_fins`` to ``max_fins`` fins, up to ``max_endo_fins`` of which are endo fins.  A base house with one
+    candidate makes no basic fish without fins: it is a single, and the others are a smaller fish.  With ``one_each``,
+    of the fish that remove the same candidates only the one with the least ``weight`` is wanted (the first of several).
+    """
+
+    shape: int
+    size: int
+    min_fins: int = 0
+    max_fins: int = 0
+    max_endo_fins: int = 0
+    one_each: bool = False
+
+
+def first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
+    """Return the fish of a digit (1..9) that remove the first cell which any of them removes; none if there are none.
+
+    The list is kept until the digit changes: it is to be read only.
+    """
+    found: list[Fish] = grid.memo_of_digit(_first_fish, digit, wanted)
+    return found
+
+
+def _first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
+    return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit))
+
+
+def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int) -> list[Fish]:
+    """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
+    return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit) & (-2 << lowest(removed)))
 
 
 def shape_of(bases: int, covers: int) -> int:
@@ -59,12 +106,7 @@ def weight(fins: int, endo_fins: int) -> int:
 
 
 class CoverSearch:
-    """The search for fish of one shape and size (1 or more) that have ``min_fins`` to ``max_fins`` fins.
-
-    Up to ``max_endo_fins`` of the fins may be endo fins.  A base house with one candidate makes no basic fish without
-    fins: it is a single, and the others are a smaller fish.  With ``one_each``, of the fish that remove the same
-    candidates only the one with the least ``weight`` is found (the first of several).
-    """
+    """The search for the fish that are ``Wanted``."""
 
     __slots__ = (
         "base",
@@ -95,7 +137,7 @@ class CoverSearch:
     base_cells: list[int]
     base_houses: list[int]
     base_touches: list[int]
-    found: list[int]
+    found: list[Fish]
     place_of: dict[int, int]
 
     def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
@@ -110,12 +152,10 @@ class CoverSearch:
         self.base_cells = [0] * 27
         self.base_touches = [0] * 27
 
-    def run(self, grid: Grid, digit: int, target: int) -> list[int]:
+    def run(self, grid: Grid, digit: int, target: int) -> list[Fish]:
         """Return all fish of a digit (1..9) of which the target (0..80) is the first candidate that goes.
 
-        Five integers tell each fish: base houses, cover houses (bit ``h`` for house ``h``), the cells of all fins,
-        those of the endo fins, and the cells that lose the digit.  Basic and Franken fish with rows in their base come
-        before those with columns.
+        Basic and Franken fish with rows in their base come before those with columns.
         """
         self.found = []
         self.place_of = {}
@@ -133,7 +173,7 @@ class CoverSearch:
             self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
         return self.found
 
-    def first(self, grid: Grid, digit: int, targets: int) -> list[int]:
+    def first(self, grid: Grid, digit: int, targets: int) -> list[Fish]:
         """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
         while targets:
             found = self.run(grid, digit, lowest(targets))
@@ -270,13 +310,13 @@ class CoverSearch:
 
     def _keep(self, losing: int, covers: int, fins: int) -> None:
         """Keep a fish, unless one as good is known and one is enough."""
-        fish = [self.bases, covers, fins, self.endo_fins, losing]
+        fish = Fish(self.bases, covers, fins, self.endo_fins, losing)
         known = self.place_of.get(losing, -1) if self.one_each else -1
         if known < 0:
             self.place_of[losing] = len(self.found)
-            self.found += fish
-        elif weight(fins, self.endo_fins) < weight(self.found[known + 2], self.found[known + 3]):
-            self.found[known : known + FISH_LENGTH] = fish
+            self.found.append(fish)
+        elif weight(fins, self.endo_fins) < weight(self.found[known].fins, self.found[known].endo_fins):
+            self.found[known] = fish
 
 
 def _seeing_all(cells: int, fins: int) -> int:

@@ -1,13 +1,21 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef CellSet ALL_CELLS
 cdef int BOXES_MASK
 cdef int LINES_MASK
 
 cpdef int encode(int kind, int house, int cell, int digit) noexcept
+cpdef int kind_of(int single) noexcept
+cpdef decode(int single)
+@cython.locals(others=CellSet, unseen=CellSet, blockers=CellSet, rest=CellSet, each=cython.int)
+cpdef tuple why_only_place(Grid grid, int house, int cell, int digit)
+@cython.locals(seen=list, rest=CellSet, peer=cython.int)
+cpdef tuple why_only_candidate(Grid grid, int cell)
 @cython.locals(pending=cython.int, house=cython.int, cell=cython.int, mask=cython.int)
 cpdef int first_full_house(Grid grid) noexcept
 @cython.locals(pending=cython.int, house=cython.int, digit=cython.int)

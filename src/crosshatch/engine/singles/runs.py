@@ -5,12 +5,15 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import lowest
+from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
 
 FULL_HOUSE = 0
 HIDDEN_SINGLE = 1
@@ -21,22 +24,64 @@ KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
 NOTHING = -1
+NO_HOUSE = 27
 
 BOXES_MASK = houses.BOXES_MASK
 LINES_MASK = houses.LINES_MASK
 
 
+class Single(NamedTuple):
+    """A single: its kind, its house (27 where none matters), the cell and the digit."""
+
+    kind: int
+    house: int
+    cell: int
+    digit: int
+
+
 def encode(kind: int, house: int, cell: int, digit: int) -> int:
-    """Return a single as one integer: its kind, house (27 for none), cell and digit."""
+    """Return a single as one integer, which is what a run notes."""
     return ((kind * 28 + house) * 81 + cell) * 10 + digit
 
 
-def decode(single: int) -> tuple[int, int, int, int]:
-    """Return kind, house, cell and digit of a single."""
-    rest, digit = divmod(single, 10)
-    rest, cell = divmod(rest, 81)
-    kind, house = divmod(rest, 28)
-    return kind, house, cell, digit
+def kind_of(single: int) -> int:
+    """Return the kind of a single that is one integer."""
+    return single // 22680
+
+
+def decode(single: int) -> Single:
+    """Return a single that is one integer."""
+    return Single(single // 22680, single // 810 % 28, single // 10 % 81, single % 10)
+
+
+def why_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
+    """Return why a digit has no other place in a house than a cell.
+
+    These are the cells with the digit that see other empty cells of the house, and the empty cells none of them sees.
+    """
+    others = grid.empty & HOUSE[house] & ~bit(cell)
+    unseen = others
+    blockers = 0
+    rest = ALL_CELLS & ~grid.empty
+    while rest:
+        each = lowest(rest)
+        rest &= rest - 1
+        if grid.values[each] == digit and PEERS[each] & others:
+            blockers |= bit(each)
+            unseen &= ~PEERS[each]
+    return blockers, unseen
+
+
+def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
+    """Return, for each digit from 1 to 9, the first cell with it that a cell sees, -1 where there is none."""
+    seen = [-1] * 10
+    rest = PEERS[cell] & ~grid.empty
+    while rest:
+        peer = lowest(rest)
+        rest &= rest - 1
+        if seen[grid.values[peer]] < 0:
+            seen[grid.values[peer]] = peer
+    return tuple(seen[1:])
 
 
 def first_full_house(grid: Grid) -> int:

@@ -1,0 +1,84 @@
+"""What singles rest on: a cell with one candidate, or a digit with one place in a house."""
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.houses import DIGITS, HOUSE_CELLS, cells_in
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
+from .fields import cells_field, house_field
+
+
+@attrs.frozen
+class LastCell(Found):
+    """The one empty cell of a house, and the one digit that the house lacks."""
+
+    house: int = house_field()
+    cell: int
+    digit: int
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The cell."""
+        return (CELL_TRUTHS[self.cell],)
+
+    @property
+    def roles(self) -> Roles:
+        """The house, and its other cells as blockers."""
+        blockers = [cell for cell in HOUSE_CELLS[self.house] if cell != self.cell]
+        return Roles(cells={Role.BLOCKER: blockers}, houses={Role.HOUSE: [self.house]})
+
+
+@attrs.frozen
+class OnlyPlace(Found):
+    """A cell that is the only place for a digit in a house.
+
+    ``blockers`` are the cells with that digit which rule out others of the house, ``ruled_out`` the empty cells there
+    that none of them sees: an earlier step has taken the digit away.
+    """
+
+    house: int = house_field()
+    cell: int
+    digit: int
+    blockers: int = cells_field()
+    ruled_out: int = cells_field()
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The digit in the house."""
+        return (HOUSE_TRUTHS[self.digit][self.house],)
+
+    @property
+    def roles(self) -> Roles:
+        """The house, and why no other cell of it takes the digit."""
+        cells = {Role.BLOCKER: cells_in(self.blockers)}
+        if self.ruled_out:
+            cells[Role.RULED_OUT] = cells_in(self.ruled_out)
+        return Roles(cells=cells, houses={Role.HOUSE: [self.house]})
+
+
+@attrs.frozen
+class OnlyCandidate(Found):
+    """A cell with one candidate.
+
+    ``seen`` has for each digit from 1 to 9 the first cell with it that the cell sees, -1 where there is none.
+    """
+
+    cell: int
+    digit: int
+    seen: tuple[int, ...]
+
+    @property
+    def blockers(self) -> tuple[Candidate, ...]:
+        """The cells that rule digits out here, with these digits."""
+        return tuple(candidate(cell, digit) for digit, cell in zip(DIGITS, self.seen, strict=True) if cell >= 0)
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The cell."""
+        return (CELL_TRUTHS[self.cell],)
+
+    @property
+    def roles(self) -> Roles:
+        """What rules the other digits out."""
+        found = self.blockers
+        return Roles(cells={Role.BLOCKER: [each.cell for each in found]}, candidates={Role.BLOCKER: found})

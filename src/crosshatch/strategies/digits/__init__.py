@@ -1,0 +1,1 @@
+"""What one digit shows by itself: fish, kites and their kin, templates."""

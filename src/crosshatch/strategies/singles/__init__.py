@@ -1,0 +1,1 @@
+"""Singles, and patterns that leave one at once."""

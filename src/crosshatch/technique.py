@@ -1,0 +1,80 @@
+"""What a technique is called and how it is rated: the identity that steps, scales, docs and tests share.
+
+The techniques themselves are the rows of ``strategies.catalogue``; here is what a row holds.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+
+def slug_of(name: str) -> str:
+    """Return a name as used on the command line: ``X-Wing`` becomes ``x-wing``, ``BUG+1`` becomes ``bug-1``."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@attrs.frozen
+class Rule:
+    """A rating that depends on what was found: the lowest that it can be, and what makes it of a found pattern."""
+
+    lowest: float
+    of: Callable[[Any], float]
+
+
+@attrs.frozen
+class Hodoku:
+    """What HoDoKu knows of a technique: its library code, its level and its score.
+
+    The level is empty and the score 0 where HoDoKu lists the code only.
+    """
+
+    code: str
+    level: str = ""
+    score: int = 0
+
+
+@attrs.frozen(eq=False, repr=False)
+class Technique:
+    """A technique by its name, with all that scales, docs and tests know of it.  Techniques are equal by their slugs.
+
+    - ``title``: its name for people, ``slug`` its name on the command line;
+    - ``family``: the group of techniques that it belongs to;
+    - ``rating``: its rating on our own scale (1.0 is the simplest), None where that scale does not tell it apart;
+    - ``on``: whether the default pipeline has it;
+    - ``assumes_unique``: whether its argument needs the puzzle to have one solution only;
+    - ``other_names``: what else people call it;
+    - ``kind_of``: the title of the technique of which it is one kind, told apart by some scales;
+    - ``hodoku``: what HoDoKu knows of it, ``explainer`` its rating by Sudoku Explainer: a number, or the rule that
+      makes it; None where they do not have it;
+    - ``summary``: one line that says what it does, for a technique of one's own; ours have theirs in ``words``.
+    """
+
+    title: str
+    family: str = "Own"
+    rating: float | None = None
+    on: bool = True
+    assumes_unique: bool = False
+    other_names: tuple[str, ...] = ()
+    kind_of: str = ""
+    hodoku: Hodoku | None = None
+    explainer: float | Rule | None = None
+    summary: str = ""
+    slug: str = attrs.field(init=False)
+
+    @slug.default
+    def _slug(self) -> str:
+        return slug_of(self.title)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Technique) and self.slug == other.slug
+
+    def __hash__(self) -> int:
+        return hash(self.slug)
+
+    def __str__(self) -> str:
+        return self.title
+
+    def __repr__(self) -> str:
+        return f"<Technique {self.slug}>"

@@ -1,0 +1,58 @@
+"""What the English texts share: lists, numbers, conclusions."""
+
+from collections.abc import Iterable, Sequence
+
+from ...board.houses import DIGITS
+from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from .. import spans
+from ..spans import Piece, cells, house, line, say
+
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+"""Small numbers as words."""
+
+
+def listed(items: Iterable[Piece], last: str = "and") -> Line:
+    """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""
+    return spans.listed(items, last)
+
+
+def houses(role: Role, which: Iterable[int]) -> Line:
+    """Name houses: ``row 1 and row 3``."""
+    return listed(house(role, each) for each in which)
+
+
+def each_cell(role: Role, which: Iterable[int]) -> Line:
+    """Name cells one by one: ``r1c1 and r1c2``."""
+    return listed(cells(role, [cell]) for cell in which)
+
+
+def both_or_all(items: Sequence[object]) -> str:
+    """Refer to items that were just named: ``both``, or ``all of them``."""
+    return "both" if len(items) == 2 else "all of them"
+
+
+def conclude(step: Step) -> Line:
+    """Say what a step places and eliminates."""
+    parts = [say("{cell} is {digit}", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements]
+    by_cells: dict[tuple[int, ...], list[int]] = {}
+    for digit in DIGITS:
+        losing = tuple(each.cell for each in step.eliminations if each.digit == digit)
+        if losing:
+            by_cells.setdefault(losing, []).append(digit)
+    for losing, digits in by_cells.items():
+        parts.append(
+            say("{digits} can be removed from {cells}", digits=listed(digits), cells=cells(Role.REMOVED, losing))
+        )
+    return line("So ", listed(parts), ".")
+
+
+def truths_named(truths: Iterable[Truth]) -> Line:
+    """Name truths: ``the cells r1c1 and r1c2``, ``the 5 in row 1``."""
+    named = [str(truth) for truth in truths if isinstance(truth, CellTruth)]
+    others = [
+        f"the {truth}" if isinstance(truth, HouseTruth) else str(truth)
+        for truth in truths
+        if not isinstance(truth, CellTruth)
+    ]
+    some = [line("the cells " if len(named) > 1 else "the cell ", listed(named))] if named else []
+    return listed([*some, *others])

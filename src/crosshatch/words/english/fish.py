@@ -1,0 +1,91 @@
+"""Fish in words: where the base has the digit, and why that uses up the cover."""
+
+from collections.abc import Iterable
+
+from ...board.houses import BOXES, COLUMNS, ROWS, cells_in
+from ...found.digits import Cover, Fish
+from ...step import Line, Role, Step
+from ..spans import capital, cells, join, line, say
+from .common import COUNTS, conclude, houses, listed
+
+
+def fish(step: Step, found: Fish) -> Line:
+    """The reasons of one fish, or of two with the same base."""
+    start = say(
+        "In {bases} the {digit} has no place but {places}",
+        bases=houses(Role.BASE, found.bases),
+        digit=found.digit,
+        places=_cells(found.cells.items()),
+    )
+    if not found.fins:
+        (cover,) = found.covers
+        return join([line(start, ", and ", _why(found, cover)), conclude(step)])
+    two = "There are two ways to cover these places." if len(found.covers) > 1 else ""
+    reasons = [capital(_why(found, cover)) for cover in found.covers]
+    return join([line(start, "."), _why_endo_fins(found), two, *reasons, conclude(step)])
+
+
+def _why_endo_fins(found: Fish) -> Line:
+    if not found.endo_fins:
+        return ()
+    fins = cells(Role.ENDO_FIN, cells_in(found.endo_fins))
+    if found.endo_fins.bit_count() == 1:
+        return line(fins, " is in two of these houses and would do for both at once, which makes it a fin.")
+    return line(fins, " are in two of these houses each and would do for both at once, which makes them fins.")
+
+
+def _why(found: Fish, cover: Cover) -> Line:
+    """Why a fish takes the digit from the cells removed, beginning in the middle of a sentence."""
+    covers = houses(Role.COVER, cover.houses)
+    if not cover.fins:
+        return line("all of these lie in ", covers, ". ", _pigeonhole(found, cover))
+    one = cover.fins.bit_count() == 1
+    return say(
+        "if {none} {digit}, all places that are left lie in {covers}. {so} If {fin} is {digit} after all, {removed} "
+        "{see} it.",
+        none=line("" if one else "none of ", _cells(_fins(found, cover)), " is not" if one else " is"),
+        digit=found.digit,
+        covers=covers,
+        so=_pigeonhole(found, cover),
+        fin="the fin" if one else "one of the fins",
+        removed=cells(Role.REMOVED, cells_in(cover.removed)),
+        see="sees" if cover.removed.bit_count() == 1 else "see",
+    )
+
+
+def _fins(found: Fish, cover: Cover) -> Iterable[tuple[Role, int]]:
+    return ((Role.FIN, cover.fins & ~found.endo_fins), (Role.ENDO_FIN, cover.fins & found.endo_fins))
+
+
+def _pigeonhole(found: Fish, cover: Cover) -> Line:
+    """Why the base uses up the cover."""
+    _, bases = _kind(found.bases, "base")
+    one, covers = _kind(cover.houses, "cover")
+    count = COUNTS[len(found.bases)]
+    text = (
+        f"The {count} {bases} need {count} {found.digit}s, no two of them in one {one}, so the {count} {covers} have "
+        "theirs there and nowhere else."
+    )
+    cannibals = cover.removed & found.places
+    if not cannibals:
+        return line(text)
+    would = "would each" if cannibals.bit_count() > 1 else "would"
+    named = cells(Role.REMOVED, cells_in(cannibals))
+    return line(
+        text, " ", named, f" {would} use up two {covers} at once, and leave too few for the rest of the {bases}."
+    )
+
+
+def _kind(which: tuple[int, ...], side: str) -> tuple[str, str]:
+    """What houses are, one and many of them: rows or columns or boxes, or houses of different kinds."""
+    for kind, one, many in ((ROWS, "row", "rows"), (COLUMNS, "column", "columns"), (BOXES, "box", "boxes")):
+        if all(each in kind for each in which):
+            return one, many
+    return f"{side} house", f"{side} houses"
+
+
+def _cells(parts: Iterable[tuple[Role, int]]) -> Line:
+    return listed(cells(role, cells_in(some)) for role, some in parts if some)
+
+
+TEXTS = {Fish: fish}

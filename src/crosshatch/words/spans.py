@@ -1,0 +1,100 @@
+"""Text with roles: spans, and the one small formatter that makes lines of them.
+
+A span is a piece of text and the role it has in the pattern, if any.  Every rendering takes spans and decides what a
+role looks like; ``text_of`` leaves the roles out.
+"""
+
+from collections.abc import Iterable, Sequence
+from string import Formatter
+from typing import TypeAlias
+
+from ..board.houses import cells_name, house_name
+from ..step import Line, Role, Span
+
+Piece: TypeAlias = "Span | Line | str | int"
+"""What a line is put together from."""
+
+_FORMATTER = Formatter()
+
+
+def say(template: str, **parts: Piece) -> Line:
+    """Return a line: a template such as ``"{pivot} is {digits}."`` with its parts in place, each with its roles.
+
+    Raises KeyError where a part is missing.
+    """
+    spans: list[Span] = []
+    for text, name, _, _ in _FORMATTER.parse(template):
+        spans.append(Span(text))
+        if name is not None:
+            spans.extend(line(parts[name]))
+    return _joined(spans)
+
+
+def line(*pieces: Piece) -> Line:
+    """Return pieces, one after the other, as one line."""
+    spans: list[Span] = []
+    for piece in pieces:
+        if isinstance(piece, tuple):
+            spans.extend(piece)
+        else:
+            spans.append(piece if isinstance(piece, Span) else Span(str(piece)))
+    return _joined(spans)
+
+
+def _joined(spans: Iterable[Span]) -> Line:
+    """Return spans with neighbours of plain words made one, and empty ones left out."""
+    joined: list[Span] = []
+    for span in spans:
+        if joined and span.role is None and joined[-1].role is None:
+            joined[-1] = Span(joined[-1].text + span.text)
+        elif span.text:
+            joined.append(span)
+    return tuple(joined)
+
+
+def join(pieces: Iterable[Piece], between: str = " ") -> Line:
+    """Return pieces with a text between each two of them; empty pieces are left out."""
+    found: list[Piece] = []
+    for piece in map(line, pieces):
+        if piece:
+            found += [between, piece] if found else [piece]
+    return line(*found)
+
+
+def marked(role: Role, what: object) -> Span:
+    """Return a text with a role."""
+    return Span(str(what), role)
+
+
+def cells(role: Role, which: Iterable[int]) -> Span:
+    """Name cells (0..80), with their role."""
+    return Span(cells_name(which), role)
+
+
+def house(role: Role, which: int) -> Span:
+    """Name a house (0..26), with its role."""
+    return Span(house_name(which), role)
+
+
+def capital(text: Line) -> Line:
+    """Return a line with a capital at its beginning."""
+    if not text:
+        return text
+    first, *rest = text
+    return (Span(first.text[:1].upper() + first.text[1:], first.role), *rest)
+
+
+def text_of(text: Line) -> str:
+    """Return the text of a line, without its roles."""
+    return "".join([span.text for span in text])
+
+
+def markup(text: Line) -> str:
+    """Return a line with its roles written out, as ``[pivot:r5c5] is 1 or 2``: to look at, and for tests."""
+    return "".join([span.text if span.role is None else f"[{span.role}:{span.text}]" for span in text])
+
+
+def listed(items: Sequence[Piece] | Iterable[Piece], last: str) -> Line:
+    """Join items as prose does, with a word before the last: ``1``, ``1 and 2``, ``1, 2 and 3``."""
+    *front, end = items
+    return line(join(front, ", "), f" {last} ", line(end)) if front else line(end)
