@@ -14,7 +14,7 @@ from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
 from .board.grid import Grid
 from .board.houses import HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
-from .step import CellTruth, DeadlyPattern, HouseTruth, Step, Truth
+from .step import CellTruth, Guardians, HouseTruth, Step, Truth
 
 
 def _excluded_by(candidate: Candidate) -> int:
@@ -74,9 +74,9 @@ def _candidates_of(truth: Truth, grid: Grid, step: Step) -> int:
             raise UnprovenStep(f"{step}: {house_name(truth.house)} has its {truth.digit} already")
         cells = cells_in(grid.cells_with(truth.digit) & HOUSE[truth.house])
         return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
-    if type(truth) is DeadlyPattern:
-        if not step.strategy.assumes_unique:
-            raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the strategy assumes one solution")
+    if type(truth) is Guardians:
+        if not step.technique.assumes_unique:
+            raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the technique assumes one solution")
         _check_deadly(truth, grid, step)
         everything = sum(_of_cell(grid, cell) for cell in truth.cells)
         return everything & ~sum(1 << each.index for each in set(truth.pattern))
@@ -111,7 +111,7 @@ def _way_around(truths: Sequence[int], allowed: int) -> list[Candidate] | None:
     return None
 
 
-def _check_deadly(truth: DeadlyPattern, grid: Grid, step: Step) -> None:
+def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
     """Check that each way to fill a deadly pattern has a twin, and that no given is part of it.
 
     A pattern that cannot be filled at all will do: there, one of the other candidates is true in any case.

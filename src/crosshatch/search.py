@@ -8,7 +8,7 @@ your own, as its fallback.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import ClassVar, Literal
 
@@ -20,9 +20,11 @@ from .board.houses import HOUSES_OF, cell_name, house_name
 from .engine.search import backtracking
 from .engine.search import dancing_links
 from .engine.search.record import CLASH, NO_CHOICE, NO_REASON, Record
+from .engine.singles.runs import NO_HOUSE
+from .found.search import Trial, open_truths
 from .step import Step
-from .strategies.guesses import Guess, Refutation
-from .strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from .strategies.catalogue import CONTRADICTION, GUESS, strategy_named
+from .strategies.singles.single import Single
 
 
 class NodeState(StrEnum):
@@ -261,7 +263,8 @@ def _decision(grid: Grid, parent: Node, chosen: Node) -> Iterator[Step]:
     for child in parent.children:
         if child is chosen or child.choice is None:
             break
-        yield Refutation().step(grid, child.choice, child.forced, child.size, child.reason)
+        found = Trial(child.choice, child.size, open_truths(grid), forced=child.forced, reason=child.reason)
+        yield Step(CONTRADICTION, found, eliminations=(child.choice,))
     if chosen.choice is not None:
         yield _single(grid, chosen.choice, chosen.size)
 
@@ -273,8 +276,17 @@ def _single(grid: Grid, placed: Candidate, nodes: int = 1) -> Step:
     alone = bool(grid.naked_singles >> cell & 1)
     for house in (box, row, column):
         if alone and grid.full_houses >> house & 1:
-            return FullHouse().step(grid, house, cell, digit)
+            return _single_named("full-house").step(grid, house, cell, digit)
     for house in (box, row, column):
         if grid.hidden_houses(digit) >> house & 1:
-            return HiddenSingle().step(grid, house, cell, digit)
-    return NakedSingle().step(grid, 27, cell, digit) if alone else Guess().step(grid, placed, nodes)
+            return _single_named("hidden-single").step(grid, house, cell, digit)
+    if alone:
+        return _single_named("naked-single").step(grid, NO_HOUSE, cell, digit)
+    return Step(GUESS, Trial(placed, nodes, open_truths(grid), held=True), placements=(placed,))
+
+
+@cache
+def _single_named(name: str) -> Single:
+    strategy = strategy_named(name)
+    assert isinstance(strategy, Single)
+    return strategy

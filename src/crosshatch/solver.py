@@ -1,11 +1,13 @@
 """The pipeline: strategies in order, simplest first, and a search where they are stuck.
 
-The solver takes the first step of the first strategy that finds one, applies it and begins again.  What it
+The solver takes the first step of the first strategy that finds one, applies it and begins again (``driver``).  What it
 returns is the path: every step, so that a puzzle can be explained and graded.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+import time
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import TypeAlias
 
 import attrs
@@ -14,22 +16,21 @@ from . import proof
 from .board.errors import StrategyError
 from .board.grid import Grid
 from .board.puzzle import Puzzle, check_is_puzzle
+from .driver import SoundOrder, drive
 from .engine.search import counting
-from .engine.singles import runs as singles
+from .engine.singles import runs
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step
-from .strategies.base import Strategy, carry_out, instances
+from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
-from .strategies.singles import FullHouse, HiddenSingle, HiddenSingleInBox, HiddenSingleInLine, NakedSingle, Single
+from .strategies.singles.single import Single
+from .technique import Technique
 
 Noted: TypeAlias = int | Step
 """A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
 
 DEFAULT_FALLBACK = Backtracking()
-
-ENGINE_SINGLES = (FullHouse, HiddenSingle, HiddenSingleInBox, HiddenSingleInLine, NakedSingle)
-"""The strategies that the engine can take in runs."""
 
 
 class Outcome(StrEnum):
@@ -74,7 +75,7 @@ class Path:
         """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
         grid = self.puzzle.grid()
         for each in self.noted:
-            step = self._step_of(each, grid)
+            step = step_of(each, grid, self._singles)
             yield grid, step
             step.apply(grid)
 
@@ -83,20 +84,23 @@ class Path:
         """The position after the last step."""
         grid = self.puzzle.grid()
         for each in self.noted:
-            self._step_of(each, grid).apply(grid)
+            step_of(each, grid, self._singles).apply(grid)
         return grid
 
-    def _step_of(self, each: Noted, grid: Grid) -> Step:
-        if isinstance(each, Step):
-            return each
-        kind, house, cell, digit = singles.decode(each)
-        return self._singles[kind].step(grid, house, cell, digit)
-
-    def strategies(self) -> tuple[Strategy, ...]:
-        """Return the strategy of each step, in order, without building the steps."""
+    def techniques(self) -> tuple[Technique, ...]:
+        """Return the technique of each step, in order, without building the steps."""
         return tuple(
-            each.strategy if isinstance(each, Step) else self._singles[singles.decode(each)[0]] for each in self.noted
+            each.technique if isinstance(each, Step) else self._singles[runs.kind_of(each)].technique
+            for each in self.noted
         )
+
+
+def step_of(each: Noted, grid: Grid, singles: Mapping[int, Single]) -> Step:
+    """Return a step as an object, given the grid on which it was found and the strategies of singles by their kind."""
+    if isinstance(each, Step):
+        return each
+    single = runs.decode(each)
+    return singles[single.kind].step(grid, single.house, single.cell, single.digit)
 
 
 class Solver:
@@ -111,59 +115,43 @@ class Solver:
         strategies: Iterable[Strategy | type[Strategy]] | None = None,
         fallback: Search | None = DEFAULT_FALLBACK,
     ) -> None:
-        given = default_strategies() if strategies is None else strategies
-        self.strategies = instances(given)
+        self.strategies = default_strategies() if strategies is None else instances(strategies)
         self.fallback = fallback
         self._singles = _leading_singles(self.strategies)
-        self._kinds = tuple(self._singles)
         self._patterns = self.strategies[len(self._singles) :]
+        self._run = partial(runs.run, kinds=tuple(self._singles))
 
-    def solve(self, puzzle: Puzzle) -> Path:
+    def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
         """Solve a puzzle and return the path; the puzzle may have any number of solutions.
 
         Raises StrategyError where a strategy finds a step that does nothing or cannot be carried out, or the search
-        misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
+        misses the solution, UnprovenStep where wrong steps have led a sound puzzle into a contradiction, and OutOfTime
+        where ``max_seconds`` have passed before it was done.
         """
-        check_is_puzzle(puzzle)
-        grid = puzzle.grid()
-        noted: list[Noted] = []
-        knowledge = _Uniqueness(puzzle)
+        noting = self._note(puzzle, max_seconds)
         while True:
-            noted += singles.run(grid, self._kinds)
-            if grid.broken:
-                return self._broken(puzzle, noted)
-            if not grid.empty:
-                return self._path(puzzle, Outcome.SOLVED, noted, grid.line())
-            step = next(self._found(grid, self._patterns, knowledge), None)
-            if step is None:
-                return self._fall_back(puzzle, grid, noted)
-            carry_out(step, grid)
-            noted.append(step)
+            try:
+                next(noting)
+            except StopIteration as end:
+                path: Path = end.value
+                return path
 
-    def walk(self, puzzle: Puzzle) -> Generator[tuple[Grid, Step], None, Path]:
+    def walk(self, puzzle: Puzzle, max_seconds: float | None = None) -> Generator[tuple[Grid, Step], None, Path]:
         """Yield each step as soon as it is found, with the grid on which it was found, and return the path.
 
-        The steps are those of ``solve``, which is faster where nobody looks at them one by one.  The grid changes when
-        the next step is asked for.
+        The steps are those of ``solve``, and so is what is raised.  The grid changes when the next step is asked for.
         """
-        check_is_puzzle(puzzle)
+        noting = self._note(puzzle, max_seconds)
         grid = puzzle.grid()
-        noted: list[Noted] = []
-        knowledge = _Uniqueness(puzzle)
-        while grid.empty and not grid.broken:
-            step = next(self._found(grid, self.strategies, knowledge), None)
-            if step is None:
-                path = self._fall_back(puzzle, grid, list(noted))
-                for tried in path.steps[path.logic_steps :]:
-                    yield grid, tried
-                    tried.apply(grid)
-                return path
-            yield grid, step
-            carry_out(step, grid)
-            noted.append(step)
-        if grid.broken:
-            return self._broken(puzzle, noted)
-        return self._path(puzzle, Outcome.SOLVED, noted, grid.line())
+        while True:
+            try:
+                noted = next(noting)
+            except StopIteration as end:
+                path: Path = end.value
+                break
+            yield from self._replayed(noted, grid)
+        yield from self._replayed(path.noted[path.logic_steps :], grid)
+        return path
 
     def next_step(self, puzzle: Puzzle) -> Step | None:
         """Return the first step of the first strategy that finds one, or None where they are stuck."""
@@ -177,12 +165,33 @@ class Solver:
         """
         check_is_puzzle(puzzle)
         grid = puzzle.grid()
-        return iter(()) if grid.broken else self._found(grid, self.strategies, _Uniqueness(puzzle))
+        if grid.broken:
+            return iter(())
+        return (step for strategy in SoundOrder(self.strategies, puzzle)(grid) for step in strategy.find(grid))
 
-    def _found(self, grid: Grid, strategies: Iterable[Strategy], knowledge: "_Uniqueness") -> Iterator[Step]:
-        for strategy in strategies:
-            if not strategy.assumes_unique or knowledge.unique():
-                yield from strategy.find(grid)
+    def _note(self, puzzle: Puzzle, max_seconds: float | None) -> Generator[Sequence[Noted], None, Path]:
+        """Yield what each turn notes, and return the path."""
+        check_is_puzzle(puzzle)
+        grid = puzzle.grid()
+        noted: list[Noted] = []
+        deadline = None if max_seconds is None else time.monotonic() + max_seconds
+        order = SoundOrder(self._patterns, puzzle)
+        for turn in drive(grid, order, self._run, deadline=deadline):
+            new = [*turn.singles, *turn.steps]
+            noted += new
+            yield new
+        if grid.broken:
+            return self._broken(puzzle, noted)
+        if not grid.empty:
+            return self._path(puzzle, Outcome.SOLVED, noted, grid.line())
+        return self._fall_back(puzzle, grid, noted, deadline)
+
+    def _replayed(self, noted: Iterable[Noted], grid: Grid) -> Iterator[tuple[Grid, Step]]:
+        """Yield steps that were noted, with the grid on which each was found, and carry them out."""
+        for each in noted:
+            step = step_of(each, grid, self._singles)
+            yield grid, step
+            step.apply(grid)
 
     def _broken(self, puzzle: Puzzle, noted: list[Noted]) -> Path:
         """Return the path to a contradiction, having made sure that the puzzle is to blame and no strategy.
@@ -195,13 +204,14 @@ class Solver:
                 proof.verify(grid, step)
         return path
 
-    def _fall_back(self, puzzle: Puzzle, grid: Grid, noted: list[Noted]) -> Path:
+    def _fall_back(self, puzzle: Puzzle, grid: Grid, noted: list[Noted], deadline: float | None) -> Path:
         if self.fallback is None:
             return self._path(puzzle, Outcome.STUCK, noted)
         solutions = counting.count(grid, 2)
         if not solutions:
             return self._broken(puzzle, noted)
-        found = self.fallback.run(grid)
+        left = None if deadline is None else max(0.0, deadline - time.monotonic())
+        found = self.fallback.run(grid) if left is None else self.fallback.run(grid, max_seconds=left)
         if not found.solutions:
             raise StrategyError(f"{self.fallback!r} found no solution, though there is one")
         outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
@@ -221,29 +231,10 @@ class Solver:
 
 
 def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:
-    """Return by their kind the singles at the head of a pipeline that the engine can take in runs.
-
-    These are our own classes, each once; anything else, a subclass of one of them included, is asked like any strategy.
-    """
+    """Return by their kind the singles at the head of a pipeline that the engine can take in runs: each kind once."""
     found: dict[int, Single] = {}
     for strategy in strategies:
-        if type(strategy) not in ENGINE_SINGLES or not isinstance(strategy, Single) or strategy.kind in found:
+        if not isinstance(strategy, Single) or strategy.kind in found:
             break
         found[strategy.kind] = strategy
     return found
-
-
-class _Uniqueness:
-    """Whether the givens of a puzzle have one solution, found out at most once and only when asked.
-
-    Placed cells and removed candidates do not count: they may themselves rest on there being one solution.
-    """
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        self._puzzle = puzzle
-        self._unique: bool | None = None
-
-    def unique(self) -> bool:
-        if self._unique is None:
-            self._unique = count_solutions(Puzzle(self._puzzle.givens), 2) == 1
-        return self._unique

@@ -11,9 +11,10 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
 from crosshatch.solver import Solver
 from crosshatch.status import solutions
-from crosshatch.step import Step
+from crosshatch.step import Pattern, Step, Truth
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.words import explained
 
 HOUSE_NAMED = {house_code(house): house for house in HOUSES}
 
@@ -78,7 +79,10 @@ def board_at() -> Callable[[str], Board]:
     return lambda position: Board(read(position).grid())
 
 
-SIMPLER = Solver([entry.strategy for entry in CATALOGUE if entry.on and entry.rating < 4.0], fallback=None)
+SIMPLER = Solver(
+    [each for each in CATALOGUE if each.technique.on and each.technique.rating and each.technique.rating < 4.0],
+    fallback=None,
+)
 
 
 def stuck_positions(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Iterator[Grid]:
@@ -93,6 +97,17 @@ def stuck_positions(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Iterator[
         grid = SIMPLER.solve(Puzzle.of_grid(grid)).end
 
 
+def droppable(grid: Grid, step: Step) -> list[Truth]:
+    """Return the truths of a step without which it is proved all the same."""
+    return [truth for truth in step.truths if proof.proves(grid, resting_on_less(step, truth))]
+
+
+def resting_on_less(step: Step, truth: Truth) -> Step:
+    """Return a step without one of its truths."""
+    rest = Pattern([each for each in step.truths if each != truth])
+    return Step(step.technique, rest, step.placements, step.eliminations)
+
+
 @pytest.fixture(scope="session")
 def prove_steps() -> Callable[[Puzzle, Sequence[Strategy]], int]:
     """Return what proves all steps of strategies wherever a puzzle gets stuck without them, and counts them."""
@@ -104,13 +119,14 @@ def prove_steps() -> Callable[[Puzzle, Sequence[Strategy]], int]:
             before = grid.copy()
             for strategy in strategies:
                 steps = list(strategy.find(grid))
-                assert len({repr((step.pattern, step.placements, step.eliminations)) for step in steps}) == len(steps)
+                assert len({repr(step) for step in steps}) == len(steps)
                 for step in steps:
                     proof.verify(grid, step)
                     assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
                     assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
                     assert step.notation
-                    assert step.explanation
+                    assert explained(step)
+                    assert not droppable(grid, step)
                 count += len(steps)
             assert grid == before
         return count

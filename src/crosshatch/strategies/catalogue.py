@@ -177,6 +177,10 @@ KINDS: tuple[TableStrategy, ...] = (
 """What some scales tell apart or take as one step, and our pipeline does not."""
 # fmt: on
 
+GUESS = Technique("Guess", SEARCH, on=False)
+CONTRADICTION = Technique("Contradiction", SEARCH, on=False)
+"""The steps of a search, which no strategy finds."""
+
 
 def strategy_named(name: str) -> TableStrategy:
     """Return the strategy of a technique by its name, one of its other names, or the slug of one.

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import fish, singles
+from . import fish, search, singles
 from .common import conclude, truths_named
 from .summaries import SUMMARIES
 
@@ -24,4 +24,4 @@ def pattern(step: Step, found: Found) -> Line:
     return join([summary(step.technique) or f"{step.name}.", because, conclude(step)])
 
 
-TEXTS: Mapping[type[Found], Text] = {**singles.TEXTS, **fish.TEXTS}
+TEXTS: Mapping[type[Found], Text] = {**singles.TEXTS, **fish.TEXTS, **search.TEXTS}

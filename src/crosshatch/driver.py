@@ -1,0 +1,136 @@
+"""The one driver: ask the strategies in order, take what the policy takes, tell of it, apply it, go on.
+
+Solving, explaining, grading in rounds, HoDoKu's path and the generator's quick looks are readers of its turns, and
+differ in a few functions: how singles are placed, which strategies are asked, what is taken of what they offer.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from .board.errors import OutOfTime
+from .board.grid import Grid
+from .board.puzzle import EMPTY, Puzzle
+from .engine.singles import rounds
+from .status import count_solutions
+from .step import Step
+from .strategies.base import Strategy, carry_out, check_changed
+
+Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
+"""What takes steps of those that a strategy finds on a grid; none where it finds none."""
+
+Order: TypeAlias = Callable[[Grid], Iterable[Strategy]]
+"""What says which strategies are asked on a grid, in order."""
+
+
+class Turn(NamedTuple):
+    """What happens at once: the singles that were placed, and then the steps of one strategy that are taken.
+
+    ``singles`` are as the policy notes them.  ``strategy`` is None, and there are no ``steps``, in the last turn: the
+    grid is full or broken then, or all strategies are stuck.
+    """
+
+    singles: Sequence[Any]
+    strategy: Strategy | None
+    steps: Sequence[Step]
+
+
+def first_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
+    """Take the first step of a strategy."""
+    for step in strategy.find(grid):
+        return (step,)
+    return ()
+
+
+def every_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
+    """Take all steps of a strategy at once."""
+    return tuple(strategy.find(grid))
+
+
+def apply_in_order(grid: Grid, steps: Iterable[Step]) -> None:
+    """Carry steps out, one after the other.
+
+    Raises StrategyError where one cannot be carried out, or changes nothing.
+    """
+    for step in steps:
+        carry_out(step, grid)
+
+
+def apply_at_once(grid: Grid, steps: Sequence[Step]) -> None:
+    """Carry out steps that were all found on the grid as it is; what several of them conclude is done once.
+
+    Raises StrategyError where one would change nothing.
+    """
+    for step in steps:
+        conclusions = step.placements + step.eliminations
+        check_changed(step, any(grid.digits_of(each.cell) >> each.digit & 1 for each in conclusions))
+    for removed in {each for step in steps for each in step.eliminations}:
+        grid.eliminate(removed.cell, removed.digit)
+    for placed in {each for step in steps for each in step.placements}:
+        if not grid.value(placed.cell):
+            grid.place(placed.cell, placed.digit)
+
+
+def drive(
+    grid: Grid,
+    order: Order,
+    singles: Callable[[Grid], Sequence[Any]] = rounds.run,
+    choose: Choose = first_step,
+    apply: Callable[[Grid, Sequence[Step]], None] = apply_in_order,
+    deadline: float | None = None,
+) -> Iterator[Turn]:
+    """Solve a grid by strategies, and yield each turn when its singles are placed and its steps are not yet applied.
+
+    They are applied when the next turn is asked for.
+
+    - ``order``: the strategies to ask, simplest first, for the grid as it is then;
+    - ``singles``: places singles until there are none, and notes them;
+    - ``choose``: takes steps of the first strategy that has any;
+    - ``apply``: carries them out;
+    - ``deadline``: when to stop, by ``time.monotonic()``.
+
+    Raises OutOfTime at the first turn after the deadline, and StrategyError where a step is none.
+    """
+    while True:
+        if deadline is not None and time.monotonic() > deadline:
+            raise OutOfTime("the deadline passed before the strategies were done")
+        placed = singles(grid)
+        if grid.broken or not grid.empty:
+            break
+        for strategy in order(grid):
+            steps = choose(strategy, grid)
+            if steps:
+                yield Turn(placed, strategy, steps)
+                apply(grid, steps)
+                break
+        else:
+            break
+    yield Turn(placed, None, ())
+
+
+class SoundOrder:
+    """The order of a pipeline without those strategies whose argument does not hold in a puzzle.
+
+    Techniques that assume one solution are left out where the givens have several.  Placed cells and removed candidates
+    do not count: they may themselves rest on there being one solution.  The solutions are counted at most once and only
+    when such a technique is asked for.  ``unique`` says so where it is known of the puzzle as it stands.
+    """
+
+    def __init__(self, strategies: Sequence[Strategy], puzzle: Puzzle, unique: bool = False) -> None:
+        self._strategies = strategies
+        self._puzzle = puzzle
+        self._sound = True if unique and puzzle.placed == EMPTY and not puzzle.removed else None
+
+    def __call__(self, grid: Grid) -> Iterable[Strategy]:
+        """Return the strategies to ask."""
+        return self._strategies if self._sound else self._checked()
+
+    def _checked(self) -> Iterator[Strategy]:
+        for strategy in self._strategies:
+            if not strategy.technique.assumes_unique or self._givens_have_one_solution():
+                yield strategy
+
+    def _givens_have_one_solution(self) -> bool:
+        if self._sound is None:
+            self._sound = count_solutions(Puzzle(self._puzzle.givens), 2) == 1
+        return self._sound
