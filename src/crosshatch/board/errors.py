@@ -25,6 +25,10 @@ class UngradablePuzzle(CrosshatchError, ValueError):
     """A puzzle cannot be graded, since it has not exactly one solution; the message says why."""
 
 
+class ScaleError(CrosshatchError, ValueError):
+    """A scale is not there, or cannot be loaded; the message says which, and why."""
+
+
 class UnknownTechnique(CrosshatchError, ValueError):
     """A name is not that of a technique; the message says which may have been meant."""
 

@@ -12,10 +12,13 @@ from typing import Generic, TypeVar
 from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..grading.scale import Grade, Scale
-from ..strategies.base import Strategy, listed
-from ..strategies.names import slug_of
-from ..strategies.singles import FullHouse, Single
+from ..grading.scale import techniques_named
+from ..messages import listed
+from ..strategies.base import Strategy
+from ..strategies.singles.single import Single
+from ..technique import slug_of
 from .forerunners import FORERUNNERS
+from .guide import guide_of, ratings_by_hardest
 from .looks import Count, approach, follow, spare_givens
 from .target import Target
 
@@ -25,7 +28,14 @@ EARLY = 0.6
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
 
+FULL_HOUSE = "Full House"
+
 G = TypeVar("G", bound=Grade)
+
+
+def _found_by(strategies: Sequence[Strategy]) -> set[str]:
+    """Return the titles of the techniques that strategies find."""
+    return {technique.title for each in strategies for technique in each.techniques}
 
 
 class Goal(Generic[G]):
@@ -39,19 +49,24 @@ class Goal(Generic[G]):
         self.target = target
         self.scale = scale
         self.count = count
-        self._order = {name: place for place, name in enumerate(scale.techniques)}
+        self._guide = guide_of(scale)
+        self._order = {each.title: place for place, each in enumerate(scale.techniques)}
         self._length = max(1, len(self._order))
         self._level = self._place_of_level()
-        self._must = sorted({scale.named(name) for name in target.must}, key=lambda kinds: self._order[kinds[0]])
+        self._must = sorted({self._named(name) for name in target.must}, key=lambda kinds: self._order[kinds[0]])
         self._too_late = self._beyond(target.up_to)
-        self._must_not = {kind for name in target.must_not for kind in scale.named(name)} | self._too_late
+        self._must_not = {kind for name in target.must_not for kind in self._named(name)} | self._too_late
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
         self._check_that_level_and_rating_agree()
-        within = scale.within(None if self._level is None else scale.levels[self._level], target.highest)
+        within = self._guide.within(None if self._level is None else scale.levels[self._level], target.highest)
         self._check_that_musts_are_allowed(within)
         self._check_that_some_technique_will_do()
-        self._allowed = tuple(strategy for strategy in within if strategy.name not in self._must_not)
+        self._allowed = tuple(each for each in within if each.technique.title not in self._must_not)
         self._hardest_must, self._simpler = self._last_must()
+
+    def _named(self, name: str) -> tuple[str, ...]:
+        """Return the titles of the techniques of the scale that a name stands for: one, or the kinds of it."""
+        return tuple(each.title for each in techniques_named(self.scale, name))
 
     def _place_of_level(self) -> int | None:
         if self.target.level is None:
@@ -66,7 +81,7 @@ class Goal(Generic[G]):
         if self._level is None:
             return
         level = self.scale.levels[self._level]
-        above, highest = self.scale.ratings_of(level)
+        above, highest = self._guide.ratings_of(level)
         if highest < self.target.lowest:
             raise TargetError(f"{level} puzzles are rated {highest:g} at most; {self.target.lowest:g} is asked for")
         if above >= self.target.highest < math.inf:
@@ -79,11 +94,11 @@ class Goal(Generic[G]):
         """Return the techniques that the scale tries after one."""
         if up_to is None:
             return set()
-        last = self._order[self.scale.named(up_to)[-1]]
+        last = self._order[self._named(up_to)[-1]]
         return {name for name, place in self._order.items() if place > last}
 
     def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
-        too_hard = {*self.scale.names(self.scale.strategies)} - {*self.scale.names(within)}
+        too_hard = _found_by(self._guide.strategies) - _found_by(within)
         for kinds in self._must:
             named = listed(map(slug_of, kinds), "or")
             if self._too_late.issuperset(kinds):
@@ -99,13 +114,13 @@ class Goal(Generic[G]):
 
         The last cell to be filled is always a full house.
         """
-        if FullHouse.name in self._must_not and self._order[FullHouse.name] == 0:
+        if FULL_HOUSE in self._must_not and self._order[FULL_HOUSE] == 0:
             raise TargetError("every puzzle ends with a full-house")
-        ratings = self.scale.ratings
+        ratings = ratings_by_hardest(self.scale)
         if not ratings or not self._finished:
             return
         above, highest = (
-            (0.0, math.inf) if self._level is None else self.scale.ratings_of(self.scale.levels[self._level])
+            (0.0, math.inf) if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])
         )
         allowed = [ratings[name] for name in self._order if name not in self._must_not]
         lowest, highest = self.target.lowest, min(highest, self.target.highest)
@@ -127,10 +142,10 @@ class Goal(Generic[G]):
         There is none where some single comes later: the quick look takes singles whenever it can.
         """
         wanted = {kind for kinds in self._must for kind in kinds}
-        places = [place for place, each in enumerate(self.scale.strategies) if each.name in wanted]
-        if not places or any(isinstance(each, Single) for each in self.scale.strategies[places[-1] :]):
+        places = [place for place, each in enumerate(self._guide.strategies) if each.technique.title in wanted]
+        if not places or any(isinstance(each, Single) for each in self._guide.strategies[places[-1] :]):
             return None, ()
-        return self.scale.strategies[places[-1]], self.scale.strategies[: places[-1]]
+        return self._guide.strategies[places[-1]], self._guide.strategies[: places[-1]]
 
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
@@ -174,7 +189,7 @@ class Goal(Generic[G]):
 
     def looks_too_hard(self, values: Sequence[int]) -> bool:
         """Return whether a quick look shows that a puzzle has passed the target."""
-        if not self._finished or len(self._allowed) == len(self.scale.strategies):
+        if not self._finished or len(self._allowed) == len(self._guide.strategies):
             return False
         grid = Grid(values)
         follow(grid, self._allowed)
@@ -187,7 +202,7 @@ class Goal(Generic[G]):
         """
         if self._hardest_must is None:
             return None
-        early = int(EARLY * len(self.scale.strategies))
+        early = int(EARLY * len(self._guide.strategies))
         at_hand = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
         if at_hand is None:
             return None

@@ -1,12 +1,11 @@
-"""Quick looks at a puzzle, each far cheaper than its grade."""
+"""Quick looks at a puzzle, each far cheaper than its grade: readers of the driver's turns."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from ..board.grid import Grid
-from ..engine.singles import rounds
-from ..step import Step
-from ..strategies.base import Strategy, carry_out
+from ..driver import drive, first_step
+from ..strategies.base import Strategy
 
 Count: TypeAlias = Callable[[Sequence[int], int], int]
 """What counts the solutions of 81 values (0 for an empty cell) up to a limit."""
@@ -19,42 +18,27 @@ def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequ
     Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else the place of the hardest of them
     that was used where the wanted one had a step as well (1 is the first, 0 none).
     """
+    places = {strategy: place for place, strategy in enumerate((*early, *late), 1)}
     at_hand = 0
-    while True:
-        rounds.run(grid)
-        if not grid.empty:
-            return at_hand
-        place, step = first_step(grid, early)
-        if (step is None or place > at_hand) and next(wanted.find(grid), None) is not None:
-            if step is None:
-                place, step = first_step(grid, late, len(early))
-            if step is None:
-                return None
-            at_hand = max(at_hand, place)
-        if step is None:
-            return at_hand
-        carry_out(step, grid)
+
+    def order(grid: Grid) -> Iterable[Strategy]:
+        yield from early
+        if first_step(wanted, grid):
+            yield from late
+
+    for turn in drive(grid, order):
+        if turn.strategy is None:
+            return None if grid.empty and first_step(wanted, grid) else at_hand
+        place = places[turn.strategy]
+        if place > at_hand and (place > len(early) or first_step(wanted, grid)):
+            at_hand = place
+    return at_hand
 
 
 def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
     """Carry out singles and the steps of some strategies, simplest first, until they are stuck."""
-    while True:
-        rounds.run(grid)
-        if not grid.empty:
-            return
-        _, step = first_step(grid, strategies)
-        if step is None:
-            return
-        carry_out(step, grid)
-
-
-def first_step(grid: Grid, strategies: Sequence[Strategy], before: int = 0) -> tuple[int, Step | None]:
-    """Return the first step of the first strategy that has one, and the place of that one; there are some before."""
-    for place, strategy in enumerate(strategies, before + 1):
-        step = next(strategy.find(grid), None)
-        if step is not None:
-            return place, step
-    return 0, None
+    for _ in drive(grid, lambda _: strategies):
+        pass
 
 
 def spare_givens(values: Sequence[int], count: Count) -> int:

@@ -12,13 +12,14 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 import attrs
 
-from ..board.errors import TargetError
+from ..board.errors import TargetError, UnknownTechnique
 from ..board.puzzle import Puzzle
 from ..engine.search import counting
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.catalogue import CATALOGUE
-from ..strategies.names import slug_of
+from ..strategies.names import technique_named
+from ..technique import Technique
 from .attempt import Attempt
 from .goal import Goal
 from .looks import Count
@@ -101,8 +102,17 @@ class Generator(Generic[G]):
 
 def scale_for(target: Target) -> CrosshatchScale:
     """Return our own scale, with those techniques that a target names although they are off by default."""
-    named = {slug_of(name) for name in (*target.must, target.up_to or "")}
-    return CrosshatchScale(each.strategy for each in CATALOGUE if each.on or each.strategy.slug in named)
+    known = [each.technique for each in CATALOGUE]
+    named = {_technique(name, known) for name in (*target.must, *filter(None, [target.up_to]))}
+    return CrosshatchScale(each for each in CATALOGUE if each.technique.on or each.technique in named)
+
+
+def _technique(name: str, known: Iterable[Technique]) -> Technique | None:
+    """Return the technique of a name; None where the catalogue has none, which the goal finds out."""
+    try:
+        return technique_named(name, known)
+    except UnknownTechnique:
+        return None
 
 
 def seeds(seed: int | str, count: int) -> Iterator[str]:

@@ -1,14 +1,21 @@
 """Scales: how hard is a puzzle.
 
-The table below has the built-in scales by name; each is imported when it is first asked for.
+The table below has the built-in scales by name; each is imported when it is first asked for.  Installed packages can
+offer theirs through the entry-point group ``crosshatch.scales``.
 """
 
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ..board.errors import ScaleError
+
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from .scale import Grade, Scale
+
+ENTRY_POINT_GROUP = "crosshatch.scales"
 
 SCALES: dict[str, str] = {
     "crosshatch": "CrosshatchScale",
@@ -18,13 +25,40 @@ SCALES: dict[str, str] = {
 """The built-in scales: the name of each, which is that of its module too, and its class."""
 
 
+def scale_names() -> tuple[str, ...]:
+    """Return the names of all scales: the built-in ones, and then those that installed packages offer."""
+    return (*SCALES, *sorted(_offered().keys() - SCALES.keys()))
+
+
 @cache
 def scale_named(name: str) -> "Scale[Grade]":
-    """Return the built-in scale of a name.
+    """Return the scale of a name, built in or of an installed package.
 
-    Raises ValueError where there is no such scale.
+    Raises ScaleError where there is no such scale, or it cannot be loaded.
     """
-    if name not in SCALES:
-        raise ValueError(f"there is no scale {name!r}; there are {', '.join(SCALES)}")
-    scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
+    if name in SCALES:
+        scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
+        return scale
+    if name not in scale_names():
+        raise ScaleError(f"there is no scale {name!r}; there are {', '.join(scale_names())}")
+    return _loaded(_offered()[name])
+
+
+def _loaded(point: "EntryPoint") -> "Scale[Grade]":
+    from .scale import Scale
+
+    where = f"the scale {point.name!r} ({point.value})"
+    try:
+        scale = point.load()()
+    except Exception as error:  # whatever another package raises, say whose scale it was
+        raise ScaleError(f"{where} cannot be loaded: {error}") from error
+    if not isinstance(scale, Scale):
+        raise ScaleError(f"{where} is not a scale, but a {type(scale).__name__}")
     return scale
+
+
+@cache
+def _offered() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # slow to import, and not needed for the built-in scales
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP)}

@@ -1,53 +1,45 @@
 """Sudoku Explainer's scale: ER, EP and ED.
 
 ER is the highest rating of a step on the path, EP (pearl) the highest up to and including the first step that places a
-digit, ED (diamond) the rating of the first step.  Techniques are tried in Sudoku Explainer's order, which is not quite
-that of their ratings.  Figures: Sudoku Explainer 1.2.1.
+digit, ED (diamond) the rating of the first step.  Its ratings are those of the catalogue, a number for a technique or a
+rule; the order in which it tries its techniques is that of the lowest ratings, and here.
 
 Its chains, from 6.5 up, are not here yet.  Where they would be needed, a number is infinite, and said to be above 6.2.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import attrs
 
 from ..board.grid import Grid
 from ..solver import Path
-from ..step import CellTruth, Role, Step
-from ..strategies.aligned_exclusion import AlignedPairExclusion
+from ..step import Step
 from ..strategies.base import Strategy
-from ..strategies.bug import (
-    BivalueUniversalGrave2,
-    BivalueUniversalGrave3,
-    BivalueUniversalGrave4,
-    BivalueUniversalGravePlusOne,
-)
-from ..strategies.deadly import cells_of
-from ..strategies.direct import DirectClaiming, DirectHiddenPair, DirectHiddenTriple, DirectPointing
-from ..strategies.fish import Jellyfish, Swordfish, XWing
-from ..strategies.intersections import Claiming, Pointing
-from ..strategies.loops import UniqueLoop1, UniqueLoop2, UniqueLoop3, UniqueLoop4
-from ..strategies.singles import FullHouse, HiddenSingleInBox, HiddenSingleInLine, NakedSingle
-from ..strategies.subsets import (
-    HiddenPair,
-    HiddenQuadruple,
-    HiddenTriple,
-    LockedPair,
-    LockedTriple,
-    NakedPair,
-    NakedQuadruple,
-    NakedTriple,
-)
-from ..strategies.wings import XYWing, XYZWing
+from ..strategies.catalogue import strategies_named, strategy_named
+from ..technique import Rule, Technique
 from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, range_of_level
 
 REACH = 6.2
 """The highest rating of the techniques that are here; beyond it are Sudoku Explainer's chains."""
 
-LOOP_RATINGS: dict[int, float] = {4: 4.5, 6: 4.6, 8: 4.7}
-"""The rating of a unique loop by its number of cells; of longer ones it is LONG_LOOP."""
 
-LONG_LOOP = 5.0
+def rating_of(step: Step) -> float:
+    """Return Sudoku Explainer's rating of a step of one of its techniques.
+
+    Raises ValueError where it does not have the technique.
+    """
+    rating = step.technique.explainer
+    if rating is None:
+        raise ValueError(f"Sudoku Explainer does not rate {step.technique}")
+    return round(rating.of(step.found), 1) if isinstance(rating, Rule) else rating
+
+
+def lowest(technique: Technique) -> float:
+    """Return the lowest rating of a step of a technique, infinite where Sudoku Explainer does not have it."""
+    rating = technique.explainer
+    if rating is None:
+        return BEYOND_REACH
+    return rating.lowest if isinstance(rating, Rule) else rating
 
 
 @attrs.frozen
@@ -55,10 +47,14 @@ class EasiestFirst(Strategy):
     """Several strategies that Sudoku Explainer tries as one: of all their steps, the lowest rated come first."""
 
     name = "Easiest First"
-    summary = "The steps of several techniques, the lowest rated first."
     assumes_unique = True
 
     strategies: tuple[Strategy, ...]
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """The techniques of all the strategies."""
+        return tuple(each.technique for each in self.strategies)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the steps of all the strategies by their rating."""
@@ -66,74 +62,49 @@ class EasiestFirst(Strategy):
         yield from sorted(steps, key=rating_of)
 
 
-LOOPS = (UniqueLoop1(least=4), UniqueLoop2(least=4), UniqueLoop3(least=4, hidden=True), UniqueLoop4(least=4))
-
-GRAVES: dict[Strategy, float] = {
-    BivalueUniversalGravePlusOne(): 5.6,
-    BivalueUniversalGrave2(): 5.7,
-    BivalueUniversalGrave3(): 5.7,
-    BivalueUniversalGrave4(): 5.7,
-}
-
-TECHNIQUES: tuple[tuple[Strategy, float], ...] = (
-    (FullHouse(), 1.0),
-    (HiddenSingleInBox(), 1.2),
-    (HiddenSingleInLine(), 1.5),
-    (DirectPointing(), 1.7),
-    (DirectClaiming(), 1.9),
-    (DirectHiddenPair(), 2.0),
-    (NakedSingle(), 2.3),
-    (DirectHiddenTriple(), 2.5),
-    (Pointing(), 2.6),
-    (Claiming(), 2.8),
-    (LockedPair(), 3.0),
-    (NakedPair(), 3.0),
-    (XWing(), 3.2),
-    (HiddenPair(), 3.4),
-    (LockedTriple(), 3.6),
-    (NakedTriple(), 3.6),
-    (Swordfish(), 3.8),
-    (HiddenTriple(), 4.0),
-    (XYWing(), 4.2),
-    (XYZWing(), 4.4),
-    (EasiestFirst(LOOPS), 4.5),
-    (NakedQuadruple(), 5.0),
-    (Jellyfish(), 5.2),
-    (HiddenQuadruple(), 5.4),
-    (EasiestFirst(tuple(GRAVES)), 5.6),
-    (AlignedPairExclusion(), 6.2),
+LOOPS = EasiestFirst(
+    (
+        attrs.evolve(strategy_named("unique-loop-type-1"), least=4),
+        attrs.evolve(strategy_named("unique-loop-type-2"), least=4),
+        attrs.evolve(strategy_named("unique-loop-type-3"), least=4, hidden=True),
+        attrs.evolve(strategy_named("unique-loop-type-4"), least=4),
+    )
 )
-"""Sudoku Explainer's techniques up to its chains in its order, each with its rating (the lowest, where it varies)."""
+"""Unique loops, rectangles among them."""
 
-RATINGS: dict[Strategy, float] = {**dict(TECHNIQUES), **GRAVES}
+GRAVES = EasiestFirst(strategies_named(["bug-type-1", "bug-type-2", "bug-type-3", "bug-type-4"]))
 
-
-def _parts(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
-    """Return strategies with those in the place of each that it tries as one."""
-    parts = (each.strategies if isinstance(each, EasiestFirst) else (each,) for each in strategies)
-    return tuple(part for some in parts for part in some)
-
-
-LOWEST: dict[str, float] = {
-    part.name: RATINGS.get(part, rating) for strategy, rating in TECHNIQUES for part in _parts([strategy])
-}
-"""The lowest rating of a step of each technique, by its name."""
-
-
-def rating_of(step: Step) -> float:
-    """Return Sudoku Explainer's rating of a step of one of its techniques."""
-    if step.strategy in LOOPS:
-        return round(LOOP_RATINGS.get(len(cells_of(step)), LONG_LOOP) + _for_subset(step), 1)
-    return round(RATINGS[step.strategy] + _for_subset(step), 1)
-
-
-def _for_subset(step: Step) -> float:
-    """Return what a subset beside a deadly pattern (type 3) adds to its rating."""
-    if not isinstance(step.strategy, UniqueLoop3 | BivalueUniversalGrave3):
-        return 0.0
-    digits = step.pattern.digits(Role.EXTRA)
-    naked = isinstance(step.truths[1], CellTruth)
-    return 0.1 * (len(digits if naked else step.pattern.cells(Role.EXTRA)) - 1)
+ORDER: tuple[Strategy, ...] = (
+    *strategies_named(
+        [
+            "full-house",
+            "hidden-single-in-a-box",
+            "hidden-single-in-a-line",
+            "direct-pointing",
+            "direct-claiming",
+            "direct-hidden-pair",
+            "naked-single",
+            "direct-hidden-triple",
+            "pointing",
+            "claiming",
+            "locked-pair",
+            "naked-pair",
+            "x-wing",
+            "hidden-pair",
+            "locked-triple",
+            "naked-triple",
+            "swordfish",
+            "hidden-triple",
+            "xy-wing",
+            "xyz-wing",
+        ]
+    ),
+    LOOPS,
+    *strategies_named(["naked-quadruple", "jellyfish", "hidden-quadruple"]),
+    GRAVES,
+    *strategies_named(["aligned-pair-exclusion"]),
+)
+"""Sudoku Explainer's techniques up to its chains, in its order."""
 
 
 def _shown(rating: float) -> str:
@@ -183,26 +154,17 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     grade_type = ExplainerGrade
 
     def __init__(self) -> None:
-        super().__init__(strategy for strategy, _ in TECHNIQUES)
+        super().__init__(ORDER)
 
-    @property
-    def counted(self) -> tuple[Strategy, ...]:
-        """The strategies whose steps its grades can count, in the order in which it tries them."""
-        return _parts(self.strategies)
-
-    def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
-        """Return the names of the techniques that some of its strategies find."""
-        return tuple(part.name for part in _parts(strategies))
-
-    def step_rating(self, technique: str) -> float | None:
+    def rating_of(self, technique: Technique) -> float | None:
         """Return the lowest rating of a step of a technique."""
-        return LOWEST.get(technique)
+        return lowest(technique) if technique in self.techniques else None
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""
         if level is not None:
             highest = min(highest, LEVELS[level])
-        return tuple(strategy for strategy, lowest in TECHNIQUES if lowest <= highest)
+        return tuple(each for each in self.strategies if min(map(lowest, each.techniques)) <= highest)
 
     def ratings_of(self, level: str) -> tuple[float, float]:
         """Return a range for the ratings of a level: they are above the first number, and at most the second."""

@@ -6,7 +6,8 @@ import attrs
 
 from ..solver import Path
 from ..strategies.base import Strategy
-from ..strategies.catalogue import RATINGS
+from ..technique import Technique
+from .crosshatch import RATINGS
 from .scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
 
 
@@ -43,10 +44,14 @@ class HardestStepScale(PathScale[HardestStep]):
         self.levels = (*self.limits, "Beyond")
         check_rated(self.strategies, self.ratings)
 
+    def rating_of(self, technique: Technique) -> float | None:
+        """Return the rating of a step of a technique."""
+        return self.ratings.get(technique.title)
+
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""
         highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
-        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.name] <= highest)
+        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.technique.title] <= highest)
 
     def ratings_of(self, level: str) -> tuple[float, float]:
         """Return a range for the ratings of a level: they are above the first number, and at most the second."""
@@ -54,7 +59,7 @@ class HardestStepScale(PathScale[HardestStep]):
 
     def sum_up(self, path: Path) -> HardestStep:
         """Take the rating of the hardest step."""
-        names = [strategy.name for strategy in path.strategies()]
+        names = [each.title for each in path.techniques()]
         if path.solution is None:
             return HardestStep(False, names, BEYOND_REACH, self.levels[-1])
         rating = max((self.ratings[name] for name in names), default=0.0)

@@ -8,18 +8,19 @@ Hidden singles score more than naked ones, so that other orders give other score
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..board.bitset import lowest
 from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.houses import BOXES, HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
-from ..step import Role, Step
+from ..driver import SoundOrder, drive
+from ..found.links import WWing
+from ..found.subsets import LockedCandidates, Subset
+from ..step import Found, Step
 from ..strategies.base import Strategy, check_changed
-from ..strategies.intersections import Claiming, Pointing
-from ..strategies.subsets import Subset
-from ..strategies.wings import WWing
 
 FULL_HOUSE = "Full House"
 NAKED_SINGLE = "Naked Single"
@@ -64,7 +65,14 @@ class HodokuPosition:
             if self.grid.places_left(digit, house) == 1:
                 self._hidden.append(Candidate(lowest(self.grid.cells_with(digit) & HOUSE[house]), digit))
 
-    def take_single(self) -> str | None:
+    def take_singles(self) -> list[str]:
+        """Place singles, the one that is next in HoDoKu's order each time; return the names of their techniques."""
+        names = []
+        while (name := self._take_single()) is not None:
+            names.append(name)
+        return names
+
+    def _take_single(self) -> str | None:
         """Place the single that is next in HoDoKu's order and return the name of its technique, or None."""
         for single in self._naked:
             if not self.grid.value(single.cell) and self._is_last_of_a_house(single.cell):
@@ -89,71 +97,65 @@ class HodokuPosition:
     def _is_hidden_single(self, single: Candidate) -> bool:
         return any(self.grid.places_left(single.digit, house) == 1 for house in HOUSES_OF[single.cell])
 
-    def apply(self, step: Step) -> None:
-        """Carry a step out, and note the singles that arise.
+    def apply(self, steps: Sequence[Step]) -> None:
+        """Carry steps out, and note the singles that arise.
 
-        Raises StrategyError where it changes nothing.
+        Raises StrategyError where one changes nothing.
         """
-        changed = bool(step.placements)
-        for each in step.eliminations:
-            changed |= self.eliminate(each.cell, each.digit)
-        for each in step.placements:
-            self.place(each.cell, each.digit)
-        check_changed(step, changed)
+        for step in steps:
+            changed = bool(step.placements)
+            for each in step.eliminations:
+                changed |= self.eliminate(each.cell, each.digit)
+            for each in step.placements:
+                self.place(each.cell, each.digit)
+            check_changed(step, changed)
 
 
-def hodoku_path(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[list[str], bool]:
+def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[list[str], bool]:
     """Return the names of the techniques on HoDoKu's path in order, and whether the path ends in a solution.
 
     The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.
     """
-    beyond_singles = tuple(strategies)
     position = HodokuPosition(puzzle)
     names: list[str] = []
-    while position.grid.empty:
-        single = position.take_single()
-        if single is not None:
-            names.append(single)
-            continue
-        step = _chosen(position.grid, beyond_singles)
-        if step is None:
-            return names, False
-        names.append(step.name)
-        position.apply(step)
-    return names, True
+    for turn in drive(
+        position.grid,
+        SoundOrder(strategies, puzzle, unique=True),
+        lambda _: position.take_singles(),
+        _chosen,
+        lambda _, steps: position.apply(steps),
+    ):
+        names += [*turn.singles, *(step.name for step in turn.steps)]
+    return names, not position.grid.empty
 
 
-def _chosen(grid: Grid, strategies: Sequence[Strategy]) -> Step | None:
-    """Return the step that HoDoKu takes of those of the first strategy that finds any."""
-    for strategy in strategies:
-        order = next((order for kind, order in ORDERS.items() if isinstance(strategy, kind)), None)
-        steps = strategy.find(grid)
-        step = next(steps, None) if order is None else min(steps, key=order, default=None)
-        if step is not None:
-            return step
-    return None
+def _chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
+    """Take the step that HoDoKu takes of those that a strategy finds."""
+    steps = strategy.find(grid)
+    first = next(steps, None)
+    if first is None:
+        return ()
+    order = ORDERS.get(type(first.found))
+    return (first,) if order is None else (min((first, *steps), key=lambda step: order(step.found)),)
 
 
-def _by_house(step: Step) -> tuple[int, int]:
+def _by_house(found: LockedCandidates) -> tuple[int, int]:
     """Locked candidates are looked for house by house, in each house digit by digit."""
-    (house,) = step.pattern.houses(Role.BASE)
-    (digit,) = step.pattern.digits(Role.PATTERN)
-    return house, digit
+    return found.base, found.digit
 
 
-def _boxes_first(step: Step) -> tuple[bool, int]:
+def _boxes_first(found: Subset) -> tuple[bool, int]:
     """Subsets are looked for in boxes before rows and columns."""
-    return min((house not in BOXES, house) for house in step.pattern.houses(Role.HOUSE))
+    return min((house not in BOXES, house) for house in found.houses)
 
 
-def _by_pincers(step: Step) -> tuple[int, ...]:
+def _by_pincers(found: WWing) -> tuple[int, ...]:
     """W-Wings are looked for pair of cells by pair of cells, in each first those that remove the lower digit."""
-    return (*step.pattern.cells(Role.PINCER), step.eliminations[0].digit)
+    return (*found.pincers, found.removed_digit)
 
 
-ORDERS: dict[type, Callable[[Step], tuple[int, ...]]] = {
-    Pointing: _by_house,
-    Claiming: _by_house,
+ORDERS: dict[type[Found], Callable[[Any], tuple[int, ...]]] = {
+    LockedCandidates: _by_house,
     Subset: _boxes_first,
     WWing: _by_pincers,
 }

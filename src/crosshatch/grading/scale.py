@@ -12,20 +12,16 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from ..board.errors import UngradablePuzzle
-from ..board.puzzle import EMPTY, Puzzle
+from ..board.puzzle import Puzzle
 from ..solver import Path, Solver
 from ..status import check, count_solutions
 from ..strategies.base import Strategy, instances
-from ..strategies.names import slug_of, technique_named
-from ..strategies.singles import HiddenSingle, HiddenSingleInBox, HiddenSingleInLine
+from ..strategies.names import technique_named
+from ..technique import Technique, slug_of
 from . import SCALES
 
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
-
-KINDS: dict[str, tuple[str, ...]] = {HiddenSingle().slug: (HiddenSingleInBox.name, HiddenSingleInLine.name)}
-"""The kinds of a technique, simplest first, that some scales tell apart."""
-
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
     return dict(Counter(techniques))
@@ -84,7 +80,10 @@ G_co = TypeVar("G_co", bound=Grade, covariant=True)
 
 
 class Scale(ABC, Generic[G_co]):
-    """A way to grade puzzles.  A scale keeps no state between puzzles."""
+    """A way to grade puzzles.  A scale keeps no state between puzzles.
+
+    What a generator needs of it besides is a protocol of its own (``generator.guide``).
+    """
 
     name: str = "own"
     """The name of the scale, as used on the command line."""
@@ -101,52 +100,12 @@ class Scale(ABC, Generic[G_co]):
     grade_type: type[Grade]
     """The type of its grades, which says what parts they have."""
 
-    strategies: tuple[Strategy, ...] = ()
-    """Its strategies in the order in which it tries them; none where it does not tell."""
+    techniques: tuple[Technique, ...] = ()
+    """The techniques that its grades can count, in the order in which it tries them; none where it does not tell."""
 
-    ratings: Mapping[str, float] = {}
-    """For each technique the rating of puzzles whose hardest technique it is; empty where ratings depend on more."""
-
-    @property
-    def counted(self) -> tuple[Strategy, ...]:
-        """The strategies whose steps its grades can count, in the order in which it tries them."""
-        return self.strategies
-
-    @property
-    def techniques(self) -> tuple[str, ...]:
-        """The names of the techniques that its grades can count, in the order in which it tries them."""
-        return tuple(dict.fromkeys(strategy.name for strategy in self.counted))
-
-    def named(self, name: str) -> tuple[str, ...]:
-        """Return the technique that has a name or slug: one, or the kinds of it that the scale tells apart.
-
-        Raises UnknownTechnique where the scale does not count such a technique.
-        """
-        known = self.techniques
-        kinds = KINDS.get(slug_of(name), ())
-        if kinds and set(kinds) <= set(known):
-            return kinds
-        lists = f" ('crosshatch techniques --scale {self.name}' lists them)" if self.name in SCALES else ""
-        return (technique_named(name, known, f" on the scale {self.name}{lists}"),)
-
-    def step_rating(self, technique: str) -> float | None:
+    def rating_of(self, technique: Technique) -> float | None:
         """Return how a step of a technique is rated, at least; None where the scale does not tell."""
-        return self.ratings.get(technique)
-
-    def names(self, strategies: Iterable[Strategy]) -> tuple[str, ...]:
-        """Return the names of the techniques that some of its strategies find."""
-        return tuple(dict.fromkeys(strategy.name for strategy in strategies))
-
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need; all if it does not tell."""
-        return self.strategies
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second.
-
-        Both are infinite where no puzzle of the level has a rating.
-        """
-        return 0.0, BEYOND_REACH
+        return None
 
     @abstractmethod
     def grade(self, puzzle: Puzzle) -> G_co:
@@ -162,9 +121,20 @@ class PathScale(Scale[G_co]):
     ``strategies`` are instances or classes, simplest first.
     """
 
+    strategies: tuple[Strategy, ...]
+
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]]) -> None:
         self.strategies = instances(strategies)
+        self.techniques = tuple(dict.fromkeys(each for strategy in self.strategies for each in strategy.techniques))
         self._solver = Solver(self.strategies, fallback=None)
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need: all, if it does not tell."""
+        return self.strategies
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
+        return 0.0, BEYOND_REACH
 
     def grade(self, puzzle: Puzzle) -> G_co:
         """Grade a puzzle by the path that the scale's strategies take."""
@@ -174,6 +144,18 @@ class PathScale(Scale[G_co]):
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
         """Return the grade of a path; it may have got stuck before the end."""
+
+
+def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
+    """Return the technique of a scale that has a name: one, or the kinds of it that the scale tells apart.
+
+    Raises UnknownTechnique where the scale does not count such a technique.
+    """
+    kinds = tuple(each for each in scale.techniques if each.kind_of and slug_of(each.kind_of) == slug_of(name))
+    if kinds:
+        return kinds
+    lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
+    return (technique_named(name, scale.techniques, f" on the scale {scale.name}{lists}"),)
 
 
 def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, float]:
@@ -192,18 +174,6 @@ def check_gradable(puzzle: Puzzle) -> None:
 
 def check_rated(strategies: Iterable[Strategy], ratings: Mapping[str, float]) -> None:
     """Raise ValueError where a strategy has no rating."""
-    missing = [strategy.name for strategy in strategies if strategy.name not in ratings]
+    missing = [each.technique.title for each in strategies if each.technique.title not in ratings]
     if missing:
         raise ValueError(f"no rating for {', '.join(missing)}")
-
-
-def sound_for(puzzle: Puzzle, strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
-    """Return the strategies whose argument holds in a puzzle with one solution.
-
-    A position may owe its one solution to what was placed and removed since the givens; then techniques that assume
-    that the puzzle has one are left out.
-    """
-    started = puzzle.placed != EMPTY or puzzle.removed
-    if started and count_solutions(Puzzle(puzzle.givens), 2) != 1:
-        return tuple(strategy for strategy in strategies if not strategy.assumes_unique)
-    return tuple(strategies)

@@ -45,6 +45,11 @@ class Strategy(ABC):
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid."""
 
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """The techniques whose steps it finds: one, unless it tries several as one."""
+        return (self.technique,)
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
 

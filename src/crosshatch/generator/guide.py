@@ -1,0 +1,50 @@
+"""What the generator asks of a scale besides grades: bounds and strategies that guide its search."""
+
+from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
+
+from ..grading.scale import BEYOND_REACH, Grade, Scale
+from ..strategies.base import Strategy
+
+
+@runtime_checkable
+class Guide(Protocol):
+    """What a scale can tell a search for puzzles of a level or rating."""
+
+    @property
+    def strategies(self) -> tuple[Strategy, ...]:
+        """Its strategies in the order in which it tries them."""
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+
+        Both are infinite where no puzzle of the level has a rating.
+        """
+
+
+class NoGuide:
+    """The guide of a scale that tells nothing."""
+
+    strategies: tuple[Strategy, ...] = ()
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return nothing."""
+        return ()
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return all ratings."""
+        return 0.0, BEYOND_REACH
+
+
+def guide_of(scale: Scale[Grade]) -> Guide:
+    """Return a scale as a guide, or one that tells nothing where it is none."""
+    return scale if isinstance(scale, Guide) else NoGuide()
+
+
+def ratings_by_hardest(scale: Scale[Grade]) -> Mapping[str, float]:
+    """Return for each technique the rating of puzzles whose hardest one it is; nothing where ratings depend on more."""
+    ratings: Mapping[str, float] = getattr(scale, "ratings", {})
+    return ratings
