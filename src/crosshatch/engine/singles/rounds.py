@@ -4,6 +4,8 @@ So no choice among equals is ever made, and what the rounds count is a property 
 the puzzle is turned, transposed or has its digits renamed.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
@@ -14,8 +16,13 @@ HOUSE = houses.HOUSE
 BOXES_MASK = houses.BOXES_MASK
 LINES_MASK = houses.LINES_MASK
 
-ROUND_LENGTH = 3
-"""The number of integers that tell one round."""
+
+class Round(NamedTuple):
+    """A round of singles: their kind, how many were placed, and how many cells had a single of any kind."""
+
+    kind: int
+    placed: int
+    on_offer: int
 
 
 def hidden_cells(grid: Grid, wanted: int) -> int:
@@ -58,13 +65,9 @@ def _digit_for(grid: Grid, cell: int, wanted: int) -> int:
     return lowest(grid.cell_digits[cell])
 
 
-def run(grid: Grid) -> list[int]:
-    """Place singles in rounds until none is left or the grid breaks.
-
-    Returns three integers for each round: the kind of the singles that were placed, how many they were, and how many
-    cells had a single of any kind.
-    """
-    rounds: list[int] = []
+def run(grid: Grid) -> list[Round]:
+    """Place singles in rounds until none is left or the grid breaks."""
+    rounds: list[Round] = []
     while not grid.broken:
         full = full_house_cells(grid)
         in_box = hidden_cells(grid, BOXES_MASK)
@@ -72,13 +75,13 @@ def run(grid: Grid) -> list[int]:
         naked = grid.naked_singles
         on_offer = popcount(full | in_box | in_line | naked)
         if full:
-            rounds += [FULL_HOUSE, _place_all(grid, full, 0), on_offer]
+            rounds.append(Round(FULL_HOUSE, _place_all(grid, full, 0), on_offer))
         elif in_box:
-            rounds += [HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer]
+            rounds.append(Round(HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer))
         elif in_line:
-            rounds += [HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer]
+            rounds.append(Round(HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer))
         elif naked:
-            rounds += [NAKED_SINGLE, _place_all(grid, naked, 0), on_offer]
+            rounds.append(Round(NAKED_SINGLE, _place_all(grid, naked, 0), on_offer))
         else:
             break
     return rounds
