@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
+    from .board.errors import ScaleError as ScaleError
     from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
     from .board.errors import UngradablePuzzle as UngradablePuzzle
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
     from .grading.scale import Grade as Grade
     from .grading.scale import PathScale as PathScale
     from .grading.scale import Scale as Scale
+    from .proof import core as core
     from .proof import proves as proves
     from .proof import verify as verify
     from .search import Backtracking as Backtracking
@@ -73,22 +75,23 @@ if TYPE_CHECKING:
     from .status import count_solutions as count_solutions
     from .step import Branch as Branch
     from .step import CellTruth as CellTruth
-    from .step import DeadlyPattern as DeadlyPattern
+    from .step import Found as Found
+    from .step import Guardians as Guardians
     from .step import HouseTruth as HouseTruth
     from .step import Link as Link
     from .step import Pattern as Pattern
     from .step import Role as Role
+    from .step import Span as Span
     from .step import Step as Step
     from .strategies.base import Strategy as Strategy
-    from .strategies.base import conclude as conclude
-    from .strategies.base import mark as mark
-    from .strategies.base import mark_cells as mark_cells
     from .strategies.catalogue import default_strategies as default_strategies
     from .strategies.catalogue import strategies_named as strategies_named
     from .strategies.catalogue import strategies_up_to as strategies_up_to
-    from .strategies.singles import FullHouse as FullHouse
-    from .strategies.singles import HiddenSingle as HiddenSingle
-    from .strategies.singles import NakedSingle as NakedSingle
+    from .strategies.catalogue import strategy_named as strategy_named
+    from .technique import Technique as Technique
+    from .words import explain as explain
+    from .words import explained as explained
+    from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
     "board.candidate": ("Candidate",),
@@ -96,6 +99,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "CrosshatchError",
         "OutOfTime",
         "PuzzleError",
+        "ScaleError",
         "StrategyError",
         "TargetError",
         "UngradablePuzzle",
@@ -127,14 +131,16 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.hardest_step": ("HardestStepScale",),
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
     "grading.scale": ("Grade", "PathScale", "Scale"),
-    "proof": ("proves", "verify"),
+    "proof": ("core", "proves", "verify"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solver": ("Outcome", "Path", "Solver"),
     "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions"),
-    "step": ("Branch", "CellTruth", "DeadlyPattern", "HouseTruth", "Link", "Pattern", "Role", "Step"),
-    "strategies.base": ("Strategy", "conclude", "mark", "mark_cells"),
-    "strategies.catalogue": ("default_strategies", "strategies_named", "strategies_up_to"),
-    "strategies.singles": ("FullHouse", "HiddenSingle", "NakedSingle"),
+    "step": ("Branch", "CellTruth", "Found", "Guardians", "HouseTruth", "Link", "Pattern", "Role", "Span", "Step"),
+    "strategies.base": ("Strategy",),
+    "strategies.catalogue": ("default_strategies", "strategies_named", "strategies_up_to", "strategy_named"),
+    "technique": ("Technique",),
+    "words": ("explain", "explained"),
+    "words.spans": ("say",),
 }
 
 _HOME = {name: module for module, names in _NAMES.items() for name in names}

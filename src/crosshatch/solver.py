@@ -5,7 +5,7 @@ returns is the path: every step, so that a puzzle can be explained and graded.
 """
 
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import TypeAlias
@@ -136,10 +136,13 @@ class Solver:
                 path: Path = end.value
                 return path
 
-    def walk(self, puzzle: Puzzle, max_seconds: float | None = None) -> Generator[tuple[Grid, Step], None, Path]:
+    def walk(
+        self, puzzle: Puzzle, max_seconds: float | None = None, at_search: Callable[[], object] = lambda: None
+    ) -> Generator[tuple[Grid, Step], None, Path]:
         """Yield each step as soon as it is found, with the grid on which it was found, and return the path.
 
         The steps are those of ``solve``, and so is what is raised.  The grid changes when the next step is asked for.
+        ``at_search`` is called when a search takes over, before its first step.
         """
         noting = self._note(puzzle, max_seconds)
         grid = puzzle.grid()
@@ -150,6 +153,8 @@ class Solver:
                 path: Path = end.value
                 break
             yield from self._replayed(noted, grid)
+        if path.search:
+            at_search()
         yield from self._replayed(path.noted[path.logic_steps :], grid)
         return path
 

@@ -7,6 +7,7 @@ reader that closes the pipe with 141, both without a word and with what was prin
 
 import os
 import sys
+import warnings
 from contextlib import suppress
 from importlib import import_module
 from typing import Any
@@ -73,6 +74,7 @@ class Verbs(click.Group):
         """
         try:
             _see_to_streams()
+            warnings.showwarning = _show_warning
             return super().main(*args, **options)
         except OSError as error:
             _drop_output()
@@ -81,6 +83,10 @@ class Verbs(click.Group):
         except Exception:
             sys.excepthook(*sys.exc_info())
             sys.exit(FAULT)
+
+
+def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
+    click.echo(f"crosshatch: {message}", err=True)
 
 
 def _see_to_streams() -> None:

@@ -3,8 +3,8 @@
 import click
 
 from ..board.houses import cells_name
+from ..messages import counted
 from ..render.data import solutions_data
-from ..render.text import counted
 from ..status import FEWEST_GIVENS, Multiple, check
 from .output import say, say_data
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument

@@ -1,16 +1,19 @@
 """The options that choose techniques and searches, and what they choose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import attrs
 import click
 
-from ..board.errors import UnknownTechnique
+from ..board.errors import StrategyError, UnknownTechnique
+from ..grading import SCALES, scale_names
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies, installed_strategies
-from ..strategies.names import slug_of, technique_named
+from ..strategies.catalogue import CATALOGUE, default_strategies
+from ..strategies.installed import installed_strategies, offered_strategies
+from ..strategies.names import technique_named
+from ..technique import slug_of
 
 NO_SEARCH = "none"
 
@@ -37,12 +40,13 @@ def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[st
     Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
     """
     names = names_given(ctx, parameter, given)
-    known = [each.name for each in _all_strategies()] if names else []
+    known = [each.technique for each in _all_strategies()] if names else []
     try:
         found = [technique_named(name, known, " among those that 'crosshatch techniques' lists") for name in names]
     except UnknownTechnique as error:
+        _blame_offer(names)
         raise click.BadParameter(str(error), ctx, parameter) from error
-    return tuple(dict.fromkeys(map(slug_of, found)))
+    return tuple(dict.fromkeys(each.slug for each in found))
 
 
 def technique_options(*only_names: str) -> Callable[[Command], Command]:
@@ -73,6 +77,25 @@ def search_named(name: str | None) -> Search | None:
     return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
 
 
+class ScaleName(click.ParamType):
+    """The name of a scale, built in or of an installed package, or one of some other words."""
+
+    name = "scale"
+
+    def __init__(self, *others: str) -> None:
+        self._others = others
+
+    def get_metavar(self, *_: Any, **__: Any) -> str:
+        """Return the names of the built-in scales and the other words."""
+        return f"[{'|'.join([*SCALES, *self._others])}]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return a name that is one of a scale; fail with those that there are where it is not."""
+        if value in SCALES or value in self._others or value in scale_names():
+            return value
+        self.fail(f"{value!r} is not one of {', '.join([*scale_names(), *self._others])}.", param, ctx)
+
+
 @attrs.frozen
 class Techniques:
     """The techniques that a command line chooses by their names."""
@@ -97,11 +120,12 @@ class Techniques:
             return default_strategies()
         everything, on = _all_strategies(), default_strategies()
         if self.only:
-            chosen = [each for name in self.only for each in everything if each.slug == name]
-            chosen += [each for each in everything if each.slug in self.added and each.slug not in self.only]
+            chosen = [each for name in self.only for each in everything if each.technique.slug == name]
+            added = set(self.added) - set(self.only)
+            chosen += [each for each in everything if each.technique.slug in added]
         else:
-            chosen = [each for each in everything if each in on or each.slug in self.added]
-        left = tuple(each for each in chosen if each.slug not in self.without)
+            chosen = [each for each in everything if each in on or each.technique.slug in self.added]
+        left = tuple(each for each in chosen if each.technique.slug not in self.without)
         if not left:
             raise click.UsageError("No technique is left: --without takes away all that there were.")
         return left
@@ -117,4 +141,12 @@ class Techniques:
 
 
 def _all_strategies() -> tuple[Strategy, ...]:
-    return (*(entry.strategy for entry in CATALOGUE), *installed_strategies())
+    return (*CATALOGUE, *installed_strategies())
+
+
+def _blame_offer(names: Iterable[str]) -> None:
+    """Raise StrategyError where a package offers a strategy under one of the names that cannot be loaded."""
+    slugs = {slug_of(name) for name in names}
+    for name, offered in offered_strategies():
+        if isinstance(offered, StrategyError) and slug_of(name) in slugs:
+            raise offered

@@ -8,7 +8,7 @@ import click
 from ..board.grid import Grid
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..solver import Outcome, Path, Solver
+from ..solver import Path, Solver
 from ..status import Impossible, check
 from ..step import Step
 from .choices import Techniques, search_named, search_option, technique_options
@@ -57,17 +57,15 @@ def command(
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        path = _show_logic(Solver(strategies, None).walk(puzzle), show, grid)
-        if path.outcome is Outcome.STUCK and solver.fallback:
-            path = solver.solve(puzzle)
-            _show_search(path, show, grid)
+        walk = solver.walk(puzzle, at_search=lambda: show(takeover_lines(text_width())))
+        path = _show_steps(walk, show, grid)
         show(summary_lines(path))
         return status.ok and path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
 
-def _show_logic(walk: Walk, show: Show, with_grid: bool) -> Path:
+def _show_steps(walk: Walk, show: Show, with_grid: bool) -> Path:
     """Show each step of a walk as soon as it is found, and return the path."""
     number = 0
     while True:
@@ -78,11 +76,3 @@ def _show_logic(walk: Walk, show: Show, with_grid: bool) -> Path:
             return path
         number += 1
         show(numbered_step_lines(grid, step, number, with_grid, text_width()))
-
-
-def _show_search(path: Path, show: Show, with_grid: bool) -> None:
-    """Show that a search takes over where the techniques of a path are stuck, and its steps."""
-    show(takeover_lines(text_width()))
-    for number, (grid, step) in enumerate(path.positions(), 1):
-        if number > path.logic_steps:
-            show(numbered_step_lines(grid, step, number, with_grid, text_width()))

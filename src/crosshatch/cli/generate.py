@@ -9,11 +9,11 @@ import click
 
 from ..generator import GaveUp, Generator, Symmetry, Target, make_many, seeds
 from ..generator.making import scale_for
-from ..grading import SCALES, scale_named
+from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
-from ..grading.scale import Grade, Scale
-from ..strategies.names import slug_of, technique_named
-from .choices import names_given
+from ..grading.scale import Grade, Scale, techniques_named
+from ..strategies.names import technique_named
+from .choices import ScaleName, names_given
 from .made import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
@@ -55,7 +55,7 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
 @click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones.")
 @click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale.")
 @click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale.")
-@click.option("--scale", type=click.Choice(list(SCALES)), default=OWN, show_default=True, help="What grades them.")
+@click.option("--scale", type=ScaleName(), default=OWN, show_default=True, help="What grades them.")
 @click.option(
     "--without",
     multiple=True,
@@ -165,12 +165,12 @@ def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
             raise click.UsageError("--without is for our own scale; the others are as they are.")
         return scale_named(name)
     own = scale_for(target)
-    known = [strategy.name for strategy in own.strategies]
+    known = [each.technique for each in own.strategies]
     gone = {technique_named(each, known, " that our scale can do without") for each in without}
-    both = {slug_of(each) for each in gone} & {slug_of(each) for each in target.must}
+    both = gone & {technique for each in target.must for technique in techniques_named(own, each)}
     if both:
-        raise click.UsageError(f"{min(both)} must occur, and is to be left out, both at once.")
-    return CrosshatchScale(strategy for strategy in own.strategies if strategy.name not in gone)
+        raise click.UsageError(f"{min(each.slug for each in both)} must occur, and is to be left out, both at once.")
+    return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
 def _gave_up(made: GaveUp[Grade]) -> str:

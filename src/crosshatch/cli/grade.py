@@ -12,8 +12,9 @@ import click
 
 from ..grading import SCALES, scale_named
 from ..grading.batch import grade_many
+from ..messages import counted
 from ..render.grades import grade_lines
-from ..render.text import counted
+from .choices import ScaleName
 from .inputs import Item, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import progress
@@ -33,7 +34,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @puzzles_argument
 @click.option(
     "--scale",
-    type=click.Choice([*SCALES, ALL]),
+    type=ScaleName(ALL),
     default="crosshatch",
     show_default=True,
     help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all three.",

@@ -5,11 +5,10 @@ import click
 from ..board.puzzle import Puzzle
 from ..render.data import hint_data, step_data
 from ..render.hints import WHOLE, hint_lines
-from ..render.prose import Span
 from ..render.text import step_grid, step_lines
 from ..solver import Solver
 from ..status import Impossible, check
-from ..step import Step
+from ..step import Span, Step
 from .choices import Techniques, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument

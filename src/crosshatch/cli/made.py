@@ -11,9 +11,9 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
-from ..grading.scale import Grade, Scale
+from ..grading.scale import Grade, Scale, techniques_named
+from ..messages import listed
 from ..render.data import made_data
-from ..strategies.base import listed
 from .rows import cell
 
 PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed", "techniques")
@@ -38,7 +38,7 @@ class Form(ABC):
 
     def _comment(self, made: Made[Grade]) -> str:
         """Return the grade of a puzzle with what it does not tell of the techniques asked for, and the seed."""
-        asked = (kind for name in made.target.must for kind in self.scale.named(name))
+        asked = (each.title for name in made.target.must for each in techniques_named(self.scale, name))
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
         grade = f"{made.grade}, with {listed(others)}" if others else str(made.grade)

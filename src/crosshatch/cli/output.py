@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from ..render.text import WIDTH
 
 if TYPE_CHECKING:
-    from ..render.prose import Line
+    from ..step import Line
 
 Show: TypeAlias = "Callable[[Iterable[Line]], None]"
 

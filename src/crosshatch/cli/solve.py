@@ -7,8 +7,8 @@ import click
 
 from ..board.puzzle import Puzzle
 from ..formats import write
+from ..messages import counted
 from ..render.data import has_progress, node_data
-from ..render.text import counted
 from ..search import SearchResult
 from ..solver import Path, Solver
 from ..status import Impossible, Multiple, Status, Unique, check

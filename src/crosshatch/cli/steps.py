@@ -3,10 +3,10 @@
 import click
 
 from ..render.data import step_data
-from ..render.prose import Span
 from ..render.text import step_lines
 from ..solver import Solver
 from ..status import Impossible, check
+from ..step import Span
 from .choices import Techniques, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument

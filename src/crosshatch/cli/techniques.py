@@ -5,32 +5,35 @@ from collections.abc import Iterator
 import attrs
 import click
 
-from ..grading import SCALES, scale_named
+from ..grading import scale_named
 from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, offered_strategies
+from ..strategies.catalogue import CATALOGUE
+from ..strategies.installed import offered_strategies
+from ..technique import Technique
+from ..words import summary
+from .choices import ScaleName
 from .output import say, say_data
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
 
 
 @attrs.frozen
-class Technique:
-    """A technique as it is listed.
+class Listed:
+    """A technique as it is listed: with a rating, if there is one, and whether it is on.
 
-    Its rating is None where another package brings it, its strategy None where that cannot be loaded: then ``error``
-    says why.
+    ``technique`` is None where another package offers it and it cannot be loaded: then ``error`` says why.
     """
 
     name: str
-    strategy: Strategy | None
+    technique: Technique | None
     rating: float | None = None
     on: bool = True
     error: str = ""
 
 
 @click.command("techniques")
-@click.option("--scale", type=click.Choice(list(SCALES)), help="Those of a scale, in its order and with its ratings.")
+@click.option("--scale", type=ScaleName(), help="Those of a scale, in its order and with its ratings.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
 def command(scale: str | None, as_json: bool) -> None:
     """List the techniques, simplest first.
@@ -49,46 +52,48 @@ def command(scale: str | None, as_json: bool) -> None:
         say(line)
 
 
-def _techniques_of(scale: Scale[Grade]) -> Iterator[Technique]:
-    for strategy in scale.counted:
-        yield Technique(strategy.slug, strategy, scale.step_rating(strategy.name))
+def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
+    for technique in scale.techniques:
+        yield Listed(technique.slug, technique, scale.rating_of(technique))
 
 
-def _techniques() -> Iterator[Technique]:
-    for entry in CATALOGUE:
-        yield Technique(entry.strategy.slug, entry.strategy, entry.rating, entry.on)
+def _techniques() -> Iterator[Listed]:
+    for strategy in CATALOGUE:
+        technique = strategy.technique
+        yield Listed(technique.slug, technique, technique.rating, technique.on)
     for name, offered in offered_strategies():
         if isinstance(offered, Strategy):
-            yield Technique(offered.slug, offered)
+            yield Listed(offered.technique.slug, offered.technique)
         else:
-            yield Technique(name, None, on=False, error=str(offered))
+            yield Listed(name, None, on=False, error=str(offered))
 
 
-def _data(technique: Technique) -> dict[str, object]:
-    strategy = technique.strategy
+def _data(listed: Listed) -> dict[str, object]:
+    technique = listed.technique
     return {
-        "technique": technique.name,
-        "name": strategy.name if strategy else None,
-        "family": strategy.family if strategy else None,
-        "rating": technique.rating,
-        "assumes_unique": strategy.assumes_unique if strategy else None,
-        "on": technique.on,
-        "summary": strategy.summary if strategy else None,
-        "error": technique.error or None,
+        "technique": listed.name,
+        "name": technique.title if technique else None,
+        "other_names": list(technique.other_names) if technique else None,
+        "family": technique.family if technique else None,
+        "rating": listed.rating,
+        "assumes_unique": technique.assumes_unique if technique else None,
+        "on": listed.on,
+        "summary": summary(technique) if technique else None,
+        "error": listed.error or None,
     }
 
 
-def _row(technique: Technique) -> tuple[str, ...]:
-    strategy = technique.strategy
-    if strategy is None:
-        return (technique.name, "-", "-", "-", "broken", technique.error)
+def _row(listed: Listed) -> tuple[str, ...]:
+    technique = listed.technique
+    if technique is None:
+        return (listed.name, "-", "-", "-", "broken", listed.error)
     return (
-        technique.name,
-        strategy.family,
-        "-" if technique.rating is None else str(technique.rating),
-        "unique" if strategy.assumes_unique else "-",
-        "on" if technique.on else "off",
-        strategy.summary,
+        listed.name,
+        technique.family,
+        "-" if listed.rating is None else str(listed.rating),
+        "unique" if technique.assumes_unique else "-",
+        "on" if listed.on else "off",
+        summary(technique),
     )
 
 

@@ -5,7 +5,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.houses import DIGITS, HOUSE_CELLS, cells_in
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import cells_field, house_field
+from .fields import cell_field, cells_field, house_field
 
 
 @attrs.frozen
@@ -13,7 +13,7 @@ class LastCell(Found):
     """The one empty cell of a house, and the one digit that the house lacks."""
 
     house: int = house_field()
-    cell: int
+    cell: int = cell_field()
     digit: int
 
     @property
@@ -37,7 +37,7 @@ class OnlyPlace(Found):
     """
 
     house: int = house_field()
-    cell: int
+    cell: int = cell_field()
     digit: int
     blockers: int = cells_field()
     ruled_out: int = cells_field()
@@ -63,7 +63,7 @@ class OnlyCandidate(Found):
     ``seen`` has for each digit from 1 to 9 the first cell with it that the cell sees, -1 where there is none.
     """
 
-    cell: int
+    cell: int = cell_field()
     digit: int
     seen: tuple[int, ...]
 

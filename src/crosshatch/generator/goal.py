@@ -11,8 +11,7 @@ from typing import Generic, TypeVar
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
-from ..grading.scale import Grade, Scale
-from ..grading.scale import techniques_named
+from ..grading.scale import Grade, Scale, techniques_named
 from ..messages import listed
 from ..strategies.base import Strategy
 from ..strategies.singles.single import Single

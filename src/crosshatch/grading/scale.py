@@ -23,6 +23,7 @@ from . import SCALES
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
 
+
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
     return dict(Counter(techniques))
 

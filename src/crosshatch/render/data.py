@@ -17,10 +17,11 @@ from ..formats import write
 from ..search import Node
 from ..solver import Path
 from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
-from ..step import Branch, Link, Pattern, Roles, Step
-from ..strategies.base import Strategy
+from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
+from ..technique import Technique
+from ..words import explained, summary
+from .fields import named_fields
 from .hints import WHERE, WHICH, WHOLE, place
-from .prose import plain
 
 if TYPE_CHECKING:
     from ..generator import Made
@@ -57,20 +58,33 @@ def step_data(step: Step) -> Data:
     - ``name``, ``notation``, ``explanation``: plain text
     - ``placements``, ``eliminations``: candidates
     - ``truths``: texts
+    - ``found``: what was found: its ``type``, and its fields by their names (see ``found_data``)
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
-    - ``branches``: each with ``case`` (a candidate), ``conclusion`` (candidates), ``truths``, ``roles``, ``links``
+    - ``branches``: each with ``case`` and ``follows`` (candidates that are ``on`` or not, what follows with its
+      ``causes`` and ``truth``), ``fails`` (the truth that has nothing left, or None), ``roles``, ``links``
     """
     return {
-        "technique": step.strategy.slug,
+        "technique": step.technique.slug,
         "name": step.name,
         "notation": step.notation,
-        "explanation": plain(step.explanation),
+        "explanation": explained(step),
         "placements": _candidates(step.placements),
         "eliminations": _candidates(step.eliminations),
-        **_pattern(step.pattern),
+        "truths": [str(truth) for truth in step.truths],
+        "found": found_data(step.found),
+        "roles": _roles_data(step.roles),
+        "links": [_link(each) for each in step.links],
         "branches": [_branch(each) for each in step.branches],
     }
+
+
+def found_data(found: Found) -> Data:
+    """Return what a step found: its ``type``, such as ``Fish``, and its fields by their names.
+
+    Cells, houses and candidates are named as people name them; sets of cells and of digits are lists.
+    """
+    return {"type": type(found).__name__, **named_fields(found)}
 
 
 def hint_data(step: Step | None, level: int = WHERE) -> Data:
@@ -83,15 +97,15 @@ def hint_data(step: Step | None, level: int = WHERE) -> Data:
     """
     data: Data = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
     if step and level >= WHICH:
-        data |= strategy_data(step.strategy)
+        data |= technique_data(step.technique)
     if step and level == WHOLE:
         data |= step_data(step)
     return data
 
 
-def strategy_data(strategy: Strategy) -> Data:
+def technique_data(technique: Technique) -> Data:
     """Return what a technique is: ``technique`` (its name on the command line), ``name``, ``summary``."""
-    return {"technique": strategy.slug, "name": strategy.name, "summary": strategy.summary}
+    return {"technique": technique.slug, "name": technique.title, "summary": summary(technique)}
 
 
 def made_data(made: "Made[Grade]") -> Data:
@@ -129,7 +143,7 @@ def path_data(path: Path) -> Data:
         "outcome": str(path.outcome),
         "solution": path.solution,
         "by_logic": path.by_logic,
-        "techniques": dict(Counter(strategy.slug for strategy in path.strategies())),
+        "techniques": dict(Counter(technique.slug for technique in path.techniques())),
         "steps": [step_data(step) for step in path.steps],
         "logic_steps": path.logic_steps,
         "search": node_data(path.search.tree) if path.search else None,
@@ -193,24 +207,17 @@ def node_data(node: Node) -> Data:
     }
 
 
-def _pattern(pattern: Pattern) -> Data:
+def _roles_data(roles: Roles) -> Data:
     return {
-        "truths": [str(truth) for truth in pattern.truths],
-        "roles": {
-            "cells": _roles(pattern.cell_roles, cell_name),
-            "candidates": _roles(pattern.candidate_roles, candidate_data),
-            "houses": _roles(pattern.house_roles, house_name),
-            "digits": _roles(pattern.digit_roles, int),
-        },
-        "links": [_link(each) for each in pattern.links],
+        "cells": _by_role(roles.cells, cell_name),
+        "candidates": _by_role(roles.candidates, candidate_data),
+        "houses": _by_role(roles.houses, house_name),
+        "digits": _by_role(roles.digits, int),
     }
 
 
-def _roles(roles: Roles[T], name: Callable[[T], object]) -> dict[str, list[object]]:
-    named: dict[str, list[object]] = {}
-    for role, items in roles:
-        named.setdefault(str(role), []).extend(name(item) for item in items)
-    return named
+def _by_role(roles: ByRole[T], name: Callable[[T], object]) -> dict[str, list[object]]:
+    return {str(role): [name(item) for item in items] for role, items in roles.items()}
 
 
 def _link(link: Link) -> Data:
@@ -219,9 +226,24 @@ def _link(link: Link) -> Data:
 
 def _branch(branch: Branch) -> Data:
     return {
-        "case": candidate_data(branch.case),
-        "conclusion": _candidates(branch.conclusion),
-        **_pattern(branch.pattern),
+        "case": [_assertion(each) for each in branch.case],
+        "follows": [_consequence(each) for each in branch.follows],
+        "fails": str(branch.fails) if branch.fails else None,
+        "roles": _roles_data(branch.roles),
+        "links": [_link(each) for each in branch.links],
+    }
+
+
+def _assertion(assertion: Assertion) -> Data:
+    return {**candidate_data(assertion.candidate), "on": assertion.on}
+
+
+def _consequence(consequence: Consequence) -> Data:
+    truth = consequence.truth
+    return {
+        **_assertion(consequence.assertion),
+        "causes": [_assertion(each) for each in consequence.causes],
+        "truth": str(truth) if truth else None,
     }
 
 

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from ..step import Role
-from .prose import Line
+from ..step import Line, Role
 
 STYLES: dict[Role, str] = {
     Role.PLACED: "bold green",

@@ -15,9 +15,11 @@ from ..board.puzzle import Puzzle
 from ..formats import write
 from ..solver import Outcome, Path
 from ..status import Impossible, check
-from ..step import Role, Step
-from .prose import Line, Span, parse, text_of, wrap
+from ..step import Line, Role, Span, Step
+from ..words import ENGLISH, explain, language_named
+from ..words.spans import text_of
 from .view import View, view_of
+from .wrap import wrap
 
 MARKS: dict[Role, str] = {
     Role.PLACED: "=",
@@ -56,9 +58,6 @@ MARKS: dict[Role, str] = {
 WIDTH = 100
 """How many characters a line of prose has at most, where nobody says otherwise."""
 
-TAKEOVER = "Here the techniques are stuck, and a search takes over: what follows are its tries and what comes of them."
-"""What is said where a search takes over."""
-
 _NAMELESS = Span("")
 _NAME = 3  # characters of a row's or column's name with its mark
 
@@ -78,11 +77,12 @@ def step_grid(grid: Grid, step: Step) -> list[Line]:
     return [*picture, (), _legend(view, picture, lone_candidates=bool(grid.naked_singles))]
 
 
-def step_lines(step: Step, number: int | None = None, width: int = WIDTH) -> list[Line]:
+def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     """Return a step in words: its number, if it has one, its notation and, indented below, its reasons."""
     head = "" if number is None else f"{number}. "
     indent = " " * (len(head) or 2)
-    return [(Span(head), Span(step.notation)), *wrap(parse(step.explanation), width, indent)]
+    reasons = (part for each in explain(step, language) for part in wrap(each, width, indent))
+    return [(Span(head), Span(step.notation)), *reasons]
 
 
 def path_lines(path: Path, grids: bool = False, width: int = WIDTH) -> Iterator[Line]:
@@ -105,14 +105,14 @@ def numbered_step_lines(grid: Grid, step: Step, number: int, with_grid: bool, wi
 
 def takeover_lines(width: int = WIDTH) -> list[Line]:
     """Return what is said between the last step of a technique and the first of a search."""
-    return [*wrap((Span(TAKEOVER),), width), ()]
+    return [*wrap((Span(language_named(ENGLISH).TAKEOVER),), width), ()]
 
 
 def summary_lines(path: Path) -> list[Line]:
     """Return how a path ended, the last position, and how often each technique was used, in order of first use."""
     end = Puzzle.of_grid(path.end)
     picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
-    used = Counter(strategy.name for strategy in path.strategies())
+    used = Counter(technique.title for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
     return [(Span(text),) for text in (ending(path), "", *picture, "", *counts)]
@@ -120,22 +120,9 @@ def summary_lines(path: Path) -> list[Line]:
 
 def ending(path: Path) -> str:
     """Say in a sentence how a path ended, and whether logic alone was enough."""
-    steps = counted(len(path), "step")
-    match path.outcome:
-        case Outcome.SOLVED if path.by_logic:
-            return f"Solved by logic alone, in {steps}."
-        case Outcome.NO_SOLUTION:
-            return f"A contradiction after {steps}: {_contradiction(path)}."
-        case Outcome.STUCK:
-            return f"After {steps} none of the techniques finds another."
-    nodes = counted(path.search.nodes if path.search else 0, "node")
-    solved = "Solved" if path.outcome is Outcome.SOLVED else "One of several solutions found"
-    return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes}."
-
-
-def counted(number: int, what: str) -> str:
-    """Return a number with what it counts, such as ``1 step`` or ``2 steps``."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+    contradiction = _contradiction(path) if path.outcome is Outcome.NO_SOLUTION else ""
+    words: str = language_named(ENGLISH).ending(path, contradiction)
+    return words
 
 
 def _contradiction(path: Path) -> str:
@@ -207,13 +194,14 @@ def _legend(view: View, picture: Sequence[Line], lone_candidates: bool) -> Line:
     for role in view.roles:
         if role in drawn or _boxes(view, role):
             meanings.setdefault(mark_of(role), []).append(role)
-    spans = [Span("marks:")]
+    texts = language_named(ENGLISH)
+    spans = [Span(texts.MARKS)]
     for mark, roles in meanings.items():
         spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
         for place, role in enumerate(roles):
-            spans += [Span(", " if place else ""), Span(f"{role}{_boxes(view, role)}", role)]
+            spans += [Span(", " if place else ""), Span(f"{texts.role_name(role)}{_boxes(view, role)}", role)]
     if lone_candidates:
-        spans += [Span("  "), Span("(n) only candidate")]
+        spans += [Span("  "), Span(texts.ONLY_CANDIDATE)]
     return tuple(spans)
 
 

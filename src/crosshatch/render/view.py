@@ -4,14 +4,14 @@ Something can have several roles at once (an ALS's candidate that is also the re
 for one.  Text, terminal and drawings all take theirs from here.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TypeVar
 
 import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.houses import DIGITS
-from ..step import Pattern, Role, Roles, Step
+from ..step import ByRole, Role, Roles, Step
 
 PRECEDENCE: tuple[Role, ...] = (
     Role.REMOVED,
@@ -52,33 +52,31 @@ class View:
 
 def view_of(step: Step) -> View:
     """Return the picture of a step as a whole, its branches left out."""
-    pattern = step.pattern
-    outcome = ((Role.PLACED, step.placements), (Role.REMOVED, step.eliminations))
+    roles = step.roles
+    outcome = {Role.PLACED: step.placements, Role.REMOVED: step.eliminations}
     return View(
-        _most_telling((*outcome, *_candidate_roles(pattern))),
-        _most_telling(pattern.cell_roles),
-        _most_telling(pattern.house_roles),
+        _most_telling({**outcome, **_candidate_roles(roles)}), _most_telling(roles.cells), _most_telling(roles.houses)
     )
 
 
-def _candidate_roles(pattern: Pattern) -> Roles[Candidate]:
-    """Return the roles of candidates; a pattern that names none means those of its digits in its cells.
+def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
+    """Return the roles of candidates; where none has any, those of all digits of the pattern in its cells.
 
     Where a digit was ruled out before, there is none left to be shown.
     """
-    if pattern.candidate_roles:
-        return pattern.candidate_roles
-    digits = [digit for _, digits in pattern.digit_roles for digit in digits] or DIGITS
-    return tuple(
-        (role, tuple(candidate(cell, digit) for cell in cells for digit in digits))
-        for role, cells in pattern.cell_roles
+    if roles.candidates:
+        return roles.candidates
+    digits = [digit for digits in roles.digits.values() for digit in digits] or DIGITS
+    return {
+        role: tuple(candidate(cell, digit) for cell in cells for digit in digits)
+        for role, cells in roles.cells.items()
         if role is not Role.RULED_OUT
-    )
+    }
 
 
-def _most_telling(roles: Iterable[tuple[Role, tuple[T, ...]]]) -> dict[T, Role]:
+def _most_telling(roles: ByRole[T]) -> dict[T, Role]:
     chosen: dict[T, Role] = {}
-    for role, items in roles:
+    for role, items in roles.items():
         for item in items:
             if item not in chosen or _rank(role) < _rank(chosen[item]):
                 chosen[item] = role

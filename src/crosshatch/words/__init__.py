@@ -5,7 +5,8 @@ A language is a package here with these names:
 - ``TEXTS``: for each type of what is found, the function that makes the words of a step of it, as a line or several;
 - ``SUMMARIES``: for each technique by its slug, one line that says what it does;
 - ``pattern``: the function for what has no text of its own;
-- ``look_at``: where to look for a step, for a hint.
+- ``WHERE``, ``look_at``, ``look_for``, ``houses_name`` and ``digit_name``: the words of hints;
+- ``TAKEOVER``, ``ending``, ``MARKS``, ``ONLY_CANDIDATE`` and ``role_name``: the words of paths and of drawn grids.
 """
 
 from functools import cache
@@ -16,7 +17,8 @@ from ..step import Line, Step
 from ..technique import Technique
 from .spans import text_of
 
-LANGUAGES = ("english",)
+ENGLISH = "english"
+LANGUAGES = (ENGLISH,)
 """The languages that there are."""
 
 
@@ -31,7 +33,7 @@ def language_named(name: str) -> Any:
     return import_module(f".{name}", __package__)
 
 
-def explain(step: Step, language: str = "english") -> tuple[Line, ...]:
+def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
     texts = language_named(language)
     found: Line | tuple[Line, ...] = texts.TEXTS.get(type(step.found), texts.pattern)(step, step.found)
@@ -42,13 +44,12 @@ def _lines(found: Any) -> tuple[Line, ...]:
     return found if found and isinstance(found[0], tuple) else (found,)
 
 
-def explained(step: Step, language: str = "english") -> str:
+def explained(step: Step, language: str = ENGLISH) -> str:
     """Return the reasons of a step as plain text."""
     return "\n".join(text_of(each) for each in explain(step, language))
 
 
-def summary(technique: Technique, language: str = "english") -> str:
+def summary(technique: Technique, language: str = ENGLISH) -> str:
     """Return one line that says what a technique does; for a technique of one's own, what it says itself."""
     texts: dict[str, str] = language_named(language).SUMMARIES
     return texts.get(technique.slug, technique.summary)
-

@@ -6,11 +6,27 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import fish, search, singles
+from . import direct, fish, search, singles, subsets, wings
 from .common import conclude, truths_named
+from .hints import digit_name, houses_name, look_at, look_for
+from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
 from .summaries import SUMMARIES
 
-__all__ = ["SUMMARIES", "TEXTS", "pattern"]
+__all__ = [
+    "MARKS",
+    "ONLY_CANDIDATE",
+    "SUMMARIES",
+    "TAKEOVER",
+    "TEXTS",
+    "WHERE",
+    "digit_name",
+    "ending",
+    "houses_name",
+    "look_at",
+    "look_for",
+    "pattern",
+    "role_name",
+]
 
 Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
 """What makes the words of a step from what was found."""
@@ -24,4 +40,14 @@ def pattern(step: Step, found: Found) -> Line:
     return join([summary(step.technique) or f"{step.name}.", because, conclude(step)])
 
 
-TEXTS: Mapping[type[Found], Text] = {**singles.TEXTS, **fish.TEXTS, **search.TEXTS}
+TEXTS: Mapping[type[Found], Text] = {
+    **singles.TEXTS,
+    **fish.TEXTS,
+    **search.TEXTS,
+    **subsets.TEXTS,
+    **wings.TEXTS,
+    **direct.TEXTS,
+}
+
+WHERE: Mapping[str, str] = {}
+"""Where to look for a technique, by its slug, where its houses do not say it."""

@@ -33,7 +33,9 @@ def both_or_all(items: Sequence[object]) -> str:
 
 def conclude(step: Step) -> Line:
     """Say what a step places and eliminates."""
-    parts = [say("{cell} is {digit}", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements]
+    parts = [
+        say("{cell} is {digit}", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements
+    ]
     by_cells: dict[tuple[int, ...], list[int]] = {}
     for digit in DIGITS:
         losing = tuple(each.cell for each in step.eliminations if each.digit == digit)

@@ -1,0 +1,43 @@
+"""Lines of spans broken to a width."""
+
+import re
+from collections.abc import Iterator
+
+from ..step import Line, Span
+
+
+def wrap(line: Line, width: int, indent: str = "") -> Iterator[Line]:
+    """Yield a line broken between words so that each part, indented, has at most ``width`` characters.
+
+    A word that is longer by itself stays whole.
+    """
+    current: list[Span] = []
+    room = 0
+    for word in _words(line):
+        length = sum(len(span.text) for span in word)
+        if current and length + 1 > room:
+            yield (Span(indent), *current)
+            current = []
+        if current:
+            current.append(Span(" "))
+            room -= 1
+        else:
+            room = width - len(indent)
+        current += word
+        room -= length
+    if current:
+        yield (Span(indent), *current)
+
+
+def _words(line: Line) -> Iterator[Line]:
+    """Yield what stands between spaces; a word may change its role midway, as ``r1c1,`` does."""
+    word: list[Span] = []
+    for span in line:
+        for piece in re.findall(r" |[^ ]+", span.text):
+            if piece != " ":
+                word.append(Span(piece, span.role))
+            elif word:
+                yield tuple(word)
+                word = []
+    if word:
+        yield tuple(word)

@@ -1,0 +1,31 @@
+"""Hints in words: where to look."""
+
+from collections.abc import Sequence
+
+from ...board.houses import house_name
+from ...messages import listed
+from ...step import Line, Step
+from ..spans import line
+
+
+def look_at(place: str) -> Line:
+    """Say where to look."""
+    return line(f"Look at {place}.")
+
+
+def look_for(place: str, step: Step, summary: str) -> Line:
+    """Say where to look, and which technique to look for."""
+    return line(f"Look at {place}: {step.name}. {summary}")
+
+
+def digit_name(digit: int) -> str:
+    """Name all places of a digit: ``the 8s``."""
+    return f"the {digit}s"
+
+
+def houses_name(houses: Sequence[int]) -> str:
+    """Name houses: ``row 2``, ``rows 2 and 5``, ``row 2 and box 5``."""
+    kinds, numbers = zip(*(house_name(house).split() for house in houses), strict=True)
+    if len(houses) > 1 and len(set(kinds)) == 1:
+        return f"{kinds[0]}{'es' if kinds[0].endswith('x') else 's'} {listed(numbers)}"
+    return listed(map(house_name, houses))

@@ -1,0 +1,48 @@
+"""Locked candidates and subsets in words."""
+
+from ...board.houses import cells_in, digits_in, house_name
+from ...found.subsets import LockedCandidates, Subset
+from ...step import Line, Role, Step
+from ..spans import cells, house, say
+from .common import COUNTS, conclude, houses, listed
+
+
+def locked_candidates(step: Step, found: LockedCandidates) -> Line:
+    """All places of a digit in the base lie in the cover."""
+    return say(
+        "The {digit} of {base} is in one of {cells}. {all} lie in {cover}, so whichever it is, it is also the {digit} "
+        "of {again}. {so}",
+        digit=found.digit,
+        base=house(Role.BASE, found.base),
+        cells=cells(Role.PATTERN, cells_in(found.cells)),
+        all="Both" if found.cells.bit_count() == 2 else "All",
+        cover=house(Role.COVER, found.cover),
+        again=house_name(found.cover),
+        so=conclude(step),
+    )
+
+
+def subset(step: Step, found: Subset) -> Line:
+    """There are as many digits as cells."""
+    if found.hidden:
+        text = (
+            "In {houses}, {digits} can go nowhere but into {cells}. These are {digit_count} digits for {cell_count} "
+            "cells, so they fill all of them, and no other digit fits in there. {so}"
+        )
+    else:
+        text = (
+            "{cells} have no candidates but {digits}. These are {cell_count} cells for {digit_count} digits, so each "
+            "cell takes one of them, and none is left over for the other cells of {houses}. {so}"
+        )
+    return say(
+        text,
+        cells=cells(Role.PATTERN, cells_in(found.cells)),
+        cell_count=COUNTS[found.cells.bit_count()],
+        digits=listed(digits_in(found.digits)),
+        digit_count=COUNTS[found.digits.bit_count()],
+        houses=houses(Role.HOUSE, found.houses),
+        so=conclude(step),
+    )
+
+
+TEXTS = {LockedCandidates: locked_candidates, Subset: subset}
