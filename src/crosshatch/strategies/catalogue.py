@@ -17,8 +17,14 @@ from ..engine.singles.runs import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE
 from ..technique import Hodoku, Rule, Technique
 from .base import Strategy, TableStrategy
 from .digits.fish import FRANKEN, MUTANT, Fins, Fish
+from .digits.kites import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
 from .installed import installed_strategies
+from .links.w_wing import WWing
 from .names import technique_named
+from .sets.locked_candidates import LockedCandidates
+from .sets.subsets import HiddenSubset, NakedSubset
+from .sets.wings import Wing
+from .singles.direct import DirectHidden, DirectLocked
 from .singles.single import FullHouse, HiddenSingle, NakedSingle
 
 SINGLES = "Singles"
@@ -59,32 +65,32 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Full House", FullHouse(), SINGLES, 1.0, hodoku=("0000", "Easy", 4), explainer=1.0, also=("Last Cell", "Last Value")),
     _row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
     _row("Naked Single", NakedSingle(), SINGLES, 2.0, hodoku=("0003", "Easy", 4), explainer=2.3, also=("Sole Candidate", "Lone Single")),
-    # PENDING intersections: _row("Locked Candidates Type 1 (Pointing)", STRATEGY, INTERSECTIONS, 2.6, hodoku=("0100", "Medium", 50), explainer=2.6, also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
-    # PENDING intersections: _row("Locked Candidates Type 2 (Claiming)", STRATEGY, INTERSECTIONS, 2.8, hodoku=("0101", "Medium", 50), explainer=2.8, also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Box Line Reduction", "Claiming Pair", "Claiming Triple")),
-    # PENDING subsets: _row("Locked Pair", STRATEGY, INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
-    # PENDING subsets: _row("Naked Pair", STRATEGY, SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
+    _row("Locked Candidates Type 1 (Pointing)", LockedCandidates(BOXES), INTERSECTIONS, 2.6, hodoku=("0100", "Medium", 50), explainer=2.6, also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
+    _row("Locked Candidates Type 2 (Claiming)", LockedCandidates(LINES), INTERSECTIONS, 2.8, hodoku=("0101", "Medium", 50), explainer=2.8, also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Box Line Reduction", "Claiming Pair", "Claiming Triple")),
+    _row("Locked Pair", NakedSubset(2, locked=True), INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
+    _row("Naked Pair", NakedSubset(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
     _row("X-Wing", Fish(2), FISH, 3.2, hodoku=("0300", "Hard", 140), explainer=3.2),
-    # PENDING subsets: _row("Hidden Pair", STRATEGY, SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
-    # PENDING subsets: _row("Locked Triple", STRATEGY, INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60), explainer=3.6),
-    # PENDING subsets: _row("Naked Triple", STRATEGY, SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6, also=("Naked Triplet",)),
+    _row("Hidden Pair", HiddenSubset(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
+    _row("Locked Triple", NakedSubset(3, locked=True), INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60), explainer=3.6),
+    _row("Naked Triple", NakedSubset(3), SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6, also=("Naked Triplet",)),
     _row("Swordfish", Fish(3), FISH, 3.8, hodoku=("0301", "Hard", 150), explainer=3.8),
-    # PENDING subsets: _row("Hidden Triple", STRATEGY, SUBSETS, 4.0, hodoku=("0211", "Medium", 100), explainer=4.0, also=("Hidden Triplet",)),
-    # PENDING single_digit: _row("Skyscraper", STRATEGY, SINGLE_DIGIT, 4.0, hodoku=("0400", "Hard", 130)),
-    # PENDING single_digit: _row("2-String Kite", STRATEGY, SINGLE_DIGIT, 4.1, hodoku=("0401", "Hard", 150), also=("Two-String Kite",)),
-    # PENDING single_digit: _row("Dual 2-String Kite", STRATEGY, SINGLE_DIGIT, 4.1, on=False, hodoku=("0404", "Hard", 150), also=("Dual Two-String Kite",)),
-    # PENDING wings: _row("XY-Wing", STRATEGY, WINGS, 4.2, hodoku=("0800", "Hard", 160), explainer=4.2, also=("Y-Wing",)),
-    # PENDING single_digit: _row("Turbot Fish", STRATEGY, SINGLE_DIGIT, 4.2, hodoku=("0403", "Hard", 120), also=("Turbot Crane", "Turbot")),
-    # PENDING empty_rectangles: _row("Empty Rectangle", STRATEGY, SINGLE_DIGIT, 4.3, hodoku=("0402", "Hard", 120), also=("Hinge",)),
-    # PENDING empty_rectangles: _row("Dual Empty Rectangle", STRATEGY, SINGLE_DIGIT, 4.3, on=False, hodoku=("0405", "Hard", 120)),
+    _row("Hidden Triple", HiddenSubset(3), SUBSETS, 4.0, hodoku=("0211", "Medium", 100), explainer=4.0, also=("Hidden Triplet",)),
+    _row("Skyscraper", Kite(SKYSCRAPER), SINGLE_DIGIT, 4.0, hodoku=("0400", "Hard", 130)),
+    _row("2-String Kite", Kite(KITE), SINGLE_DIGIT, 4.1, hodoku=("0401", "Hard", 150), also=("Two-String Kite",)),
+    _row("Dual 2-String Kite", Kite(KITE, dual=True), SINGLE_DIGIT, 4.1, on=False, hodoku=("0404", "Hard", 150), also=("Dual Two-String Kite",)),
+    _row("XY-Wing", Wing(3, most_digits=2), WINGS, 4.2, hodoku=("0800", "Hard", 160), explainer=4.2, also=("Y-Wing",)),
+    _row("Turbot Fish", TurbotFish(), SINGLE_DIGIT, 4.2, hodoku=("0403", "Hard", 120), also=("Turbot Crane", "Turbot")),
+    _row("Empty Rectangle", EmptyRectangle(), SINGLE_DIGIT, 4.3, hodoku=("0402", "Hard", 120), also=("Hinge",)),
+    _row("Dual Empty Rectangle", EmptyRectangle(dual=True), SINGLE_DIGIT, 4.3, on=False, hodoku=("0405", "Hard", 120)),
     _row("Finned X-Wing", Fish(2, Fins.FINNED), FISH, 4.3, hodoku=("0310", "Hard", 130)),
     _row("Sashimi X-Wing", Fish(2, Fins.SASHIMI), FISH, 4.3, hodoku=("0320", "Hard", 150)),
-    # PENDING single_digit: _row("Grouped Skyscraper", STRATEGY, SINGLE_DIGIT, 4.3),
-    # PENDING single_digit: _row("Grouped 2-String Kite", STRATEGY, SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
-    # PENDING wings: _row("XYZ-Wing", STRATEGY, WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
-    # PENDING wings: _row("W-Wing", STRATEGY, WINGS, 4.4, hodoku=("0803", "Hard", 150)),
+    _row("Grouped Skyscraper", Kite(SKYSCRAPER, grouped=True), SINGLE_DIGIT, 4.3),
+    _row("Grouped 2-String Kite", Kite(KITE, grouped=True), SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
+    _row("XYZ-Wing", Wing(3, most_digits=3), WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
+    _row("W-Wing", WWing(), WINGS, 4.4, hodoku=("0803", "Hard", 150)),
     # PENDING colouring: _row("Simple Colors Trap", STRATEGY, COLOURING, 4.4, hodoku=("0500", "Hard", 150), also=("Simple Colours Trap", "Simple Colouring Trap", "Simple Coloring Trap", "Color Trap")),
     # PENDING colouring: _row("Simple Colors Wrap", STRATEGY, COLOURING, 4.4, hodoku=("0501", "Hard", 150), also=("Simple Colours Wrap", "Simple Colouring Wrap", "Simple Coloring Wrap", "Color Wrap")),
-    # PENDING single_digit: _row("Grouped Turbot Fish", STRATEGY, SINGLE_DIGIT, 4.4),
+    _row("Grouped Turbot Fish", TurbotFish(grouped=True), SINGLE_DIGIT, 4.4),
     # PENDING rectangles: _row("Uniqueness Test 1", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0600", "Hard", 100), also=("Unique Rectangle 1", "Unique Rectangle Type 1", "UR1")),
     # PENDING rectangles: _row("Uniqueness Test 2", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0601", "Hard", 100), also=("Unique Rectangle 2", "Unique Rectangle Type 2", "UR2")),
     # PENDING rectangles: _row("Uniqueness Test 4", STRATEGY, UNIQUENESS, 4.5, unique=True, hodoku=("0603", "Hard", 100), also=("Unique Rectangle 4", "Unique Rectangle Type 4", "UR4")),
@@ -100,8 +106,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     # PENDING loops: _row("Unique Loop Type 4", STRATEGY, UNIQUENESS, 4.8, unique=True, also=("Unique Loop 4", "UL4")),
     # PENDING colouring: _row("Multi-Colors 2", STRATEGY, COLOURING, 4.8, hodoku=("0503", "Hard", 200), also=("Multi-Colours 2",)),
     # PENDING colouring: _row("Multi-Colors 1", STRATEGY, COLOURING, 4.8, hodoku=("0502", "Hard", 200), also=("Multi-Colours 1",)),
-    # PENDING wings: _row("WXYZ-Wing", STRATEGY, WINGS, 4.9, hodoku=("0802",)),
-    # PENDING subsets: _row("Naked Quadruple", STRATEGY, SUBSETS, 5.0, hodoku=("0202", "Hard", 120), explainer=5.0, also=("Naked Quad",)),
+    _row("WXYZ-Wing", Wing(4), WINGS, 4.9, hodoku=("0802",)),
+    _row("Naked Quadruple", NakedSubset(4), SUBSETS, 5.0, hodoku=("0202", "Hard", 120), explainer=5.0, also=("Naked Quad",)),
     # PENDING extended_rectangles: _row("Extended Rectangle Type 1", STRATEGY, UNIQUENESS, 5.0, unique=True, hodoku=("0620",), also=("Extended Rectangle 1", "Extended Unique Rectangle 1", "XR1")),
     # PENDING extended_rectangles: _row("Extended Rectangle Type 2", STRATEGY, UNIQUENESS, 5.0, unique=True, hodoku=("0621",), also=("Extended Rectangle 2", "Extended Unique Rectangle 2", "XR2")),
     # PENDING sue_de_coq: _row("Sue de Coq", STRATEGY, ALS, 5.0, hodoku=("1101", "Unfair", 250), also=("Two-Sector Disjoint Subsets", "SDC")),
@@ -110,8 +116,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
     _row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
     _row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
-    # PENDING subsets: _row("Hidden Quadruple", STRATEGY, SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4, also=("Hidden Quad",)),
-    # PENDING wings: _row("VWXYZ-Wing", STRATEGY, WINGS, 5.5),
+    _row("Hidden Quadruple", HiddenSubset(4), SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4, also=("Hidden Quad",)),
+    _row("VWXYZ-Wing", Wing(5), WINGS, 5.5),
     # PENDING als: _row("Almost Locked Set XZ-Rule", STRATEGY, ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule", "ALS XZ")),
     # PENDING bug: _row("Bivalue Universal Grave + 1", STRATEGY, UNIQUENESS, 5.6, unique=True, hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG 1", "BUG")),
     # PENDING bug: _row("Bivalue Universal Grave Type 2", STRATEGY, UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 2", "BUG 2")),
@@ -168,11 +174,11 @@ KINDS: tuple[TableStrategy, ...] = (
          kind_of="Hidden Single", also=("Cross-hatching",)),
     _row("Hidden Single in a Line", HiddenSingle(HIDDEN_SINGLE_IN_LINE, (LINES,)), SINGLES, 1.5, on=False,
          explainer=1.5, kind_of="Hidden Single"),
-    # PENDING direct: _row("Direct Pointing", STRATEGY, DIRECT, None, on=False, explainer=1.7),
-    # PENDING direct: _row("Direct Claiming", STRATEGY, DIRECT, None, on=False, explainer=1.9),
-    # PENDING direct: _row("Direct Hidden Pair", STRATEGY, DIRECT, None, on=False, explainer=2.0),
-    # PENDING direct: _row("Direct Hidden Triple", STRATEGY, DIRECT, None, on=False, explainer=2.5,
-    #                      also=("Direct Hidden Triplet",)),
+    _row("Direct Pointing", DirectLocked(BOXES), DIRECT, None, on=False, explainer=1.7),
+    _row("Direct Claiming", DirectLocked(LINES), DIRECT, None, on=False, explainer=1.9),
+    _row("Direct Hidden Pair", DirectHidden(2), DIRECT, None, on=False, explainer=2.0),
+    _row("Direct Hidden Triple", DirectHidden(3), DIRECT, None, on=False, explainer=2.5,
+         also=("Direct Hidden Triplet",)),
 )
 """What some scales tell apart or take as one step, and our pipeline does not."""
 # fmt: on

@@ -5,10 +5,13 @@ from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
+cdef int NO_HOUSE
 
-@cython.locals(digit=cython.int, house=cython.int, here=cython.int, count=cython.int, cells=CellSet, cell=cython.int,
-               kind=cython.int, other=cython.int)
-cpdef int locked_candidates(Grid grid, int first, int last, int start) noexcept
+cpdef object first_locked(Grid grid, int first, int last)
+@cython.locals(digit=cython.int, house=cython.int)
+cpdef object next_locked(Grid grid, int first, int last, found)
+@cython.locals(here=cython.int, count=cython.int, cells=CellSet, cell=cython.int, kind=cython.int, other=cython.int)
+cdef object _locked_from(Grid grid, int first, int last, int digit, int house)
 
 @cython.locals(few=CellSet, found=list, house=cython.int, cells=CellSet)
 cpdef list naked(Grid grid, int size)
@@ -25,12 +28,19 @@ cdef bint _in_one_line(CellSet cells) noexcept
 
 @cython.locals(house=cython.int, found=list)
 cpdef list hidden(Grid grid, int size, int start)
-@cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, subsets=list, found=list,
-               index=cython.int, digits=cython.int, cells=CellSet)
-cdef list _hidden_in(Grid grid, int size, int house)
+@cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, found=list, subsets=list,
+               index=cython.int)
+cpdef list hidden_in(Grid grid, int size, int house)
 cdef bint _hides_others(Grid grid, CellSet cells, int digits) noexcept
 @cython.locals(touched=CellSet, row=cython.int, column=cython.int)
 cdef bint _hidden_in_line(Grid grid, CellSet cells, int digits) noexcept
+
+@cython.locals(masks=CellSet[9], names=CellSet[9], count=cython.int)
+cpdef CellSet needed_cells(Grid grid, CellSet cells, int digits) except? 0
+@cython.locals(places=CellSet[9], names=CellSet[9], count=cython.int)
+cpdef int needed_digits(Grid grid, int house, int digits, CellSet cells) except? 0
+@cython.locals(best=CellSet, some=cython.int, union=CellSet, chosen=CellSet, index=cython.int, fit=cython.bint)
+cdef CellSet _fewest(CellSet* masks, CellSet* names, int count, CellSet wanted) noexcept
 
 @cython.locals(grown=CellSet)
 cdef int _choose(

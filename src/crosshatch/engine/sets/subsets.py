@@ -3,11 +3,12 @@
 Locked candidates are a digit whose places in one house all lie in another.  A naked subset is some digits and as
 many cells of a house that hold nothing else; a hidden subset is some digits with as many places left in a house.
 Both are one search: choose so many masks that their union has no more bits.  The masks are the candidates of the
-cells for the one, the places of the digits for the other.  Patterns come back as integers, in a fixed order, and only
-those that remove something.
+cells for the one, the places of the digits for the other.  Patterns come in a fixed order, and only those that remove
+something which no smaller pattern in them removes.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
@@ -16,23 +17,55 @@ from ...board.grid import Grid
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 
-NOTHING = -1
 NO_HOUSE = 27
+"""Stands in the place of a house where there is none."""
 
 
-def locked_candidates(grid: Grid, first: int, last: int, start: int) -> int:
-    """Return the next digit whose two or three places in a house all lie in another house, where it has more.
+class Locked(NamedTuple):
+    """A digit whose places in a house all lie in another house, which has more of them."""
 
-    Only the houses ``first`` to ``last - 1`` are looked at for those places.  The search goes digit by digit and
-    house by house; ``start`` is 0, or what ``after_locked`` says to go on from.  Returns the digit and both houses
-    encoded (see ``decode_locked``), or NOTHING.
+    digit: int
+    house: int
+    other: int
+
+
+class NakedSubset(NamedTuple):
+    """A mask of digits, the set of as many cells that hold nothing else, and the houses whose other cells lose them.
+
+    ``other_house`` is NO_HOUSE unless the cells lie in a line and a box and both have something to lose.
     """
-    digit = start // 27
-    house = start % 27
+
+    digits: int
+    cells: int
+    house: int
+    other_house: int
+
+
+class HiddenSubset(NamedTuple):
+    """A house, a mask of digits, and the set of as many cells, which are all of their places in the house."""
+
+    house: int
+    digits: int
+    cells: int
+
+
+def first_locked(grid: Grid, first: int, last: int) -> Locked | None:
+    """Return the first digit whose two or three places in a house all lie in another house, where it has more.
+
+    Only the houses ``first`` to ``last - 1`` are looked at for those places, digit by digit and house by house.
+    """
+    return _locked_from(grid, first, last, 1, first)
+
+
+def next_locked(grid: Grid, first: int, last: int, found: Locked) -> Locked | None:
+    """Return the next locked candidates after some that were found."""
+    return _locked_from(grid, first, last, found.digit, found.house + 1)
+
+
+def _locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> Locked | None:
+    """Return the first locked candidates from a digit and a house on."""
     while digit <= 9:
         here = digit * 27
-        if house < first:
-            house = first
         while house < last:
             count = grid.places[here + house]
             if 1 < count < 4:
@@ -42,34 +75,18 @@ def locked_candidates(grid: Grid, first: int, last: int, start: int) -> int:
                 while kind < 3:
                     other = HOUSES_OF[cell][kind]
                     if grid.places[here + other] > count and cells & HOUSE[other] == cells:
-                        return (here + house) * 27 + other
+                        return Locked(digit, house, other)
                     kind += 1
             house += 1
         digit += 1
-        house = 0
-    return NOTHING
+        house = first
+    return None
 
 
-def decode_locked(locked: int) -> tuple[int, int, int]:
-    """Return the digit, the house where its places lie in another, and that other house."""
-    rest, other = divmod(locked, 27)
-    digit, house = divmod(rest, 27)
-    return digit, house, other
-
-
-def after_locked(locked: int) -> int:
-    """Return where to go on after locked candidates that were found."""
-    return locked // 27 + 1
-
-
-def naked(grid: Grid, size: int) -> list[int]:
-    """Return all naked subsets of a size (2 or more) that remove something, house by house.
-
-    Four integers each: the mask of the digits, the set of the cells, and the two houses whose other cells lose the
-    digits.  The second is NO_HOUSE unless the cells lie in a line and a box and both have something to lose.
-    """
+def naked(grid: Grid, size: int) -> list[NakedSubset]:
+    """Return all naked subsets of a size (2 to 4) that remove something, house by house."""
     few = _cells_with_at_most(grid, size)
-    found: list[int] = []
+    found: list[NakedSubset] = []
     house = 0
     while house < 27:
         cells = few & HOUSE[house]
@@ -91,7 +108,7 @@ def _cells_with_at_most(grid: Grid, size: int) -> int:
     return result
 
 
-def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[int]) -> None:
+def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubset]) -> None:
     """Add the naked subsets of a house, whose cells are among ``few``; what is in a line and a box is the line's."""
     masks = [0] * 9
     cells = [0] * 9
@@ -111,17 +128,17 @@ def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[int]) -> 
         index += 2
 
 
-def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[int]) -> None:
+def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubset]) -> None:
     """Add a naked subset of a house if it removes something."""
     others = _cells_with_any(grid, digits) & ~cells
     box = HOUSES_OF[lowest(cells)][2]
     if house >= 18 or cells & HOUSE[box] != cells or not others & HOUSE[box]:
         if others & HOUSE[house]:
-            found += [digits, cells, house, NO_HOUSE]
+            found.append(NakedSubset(digits, cells, house, NO_HOUSE))
     elif others & HOUSE[house] & ~HOUSE[box]:
-        found += [digits, cells, house, box]
+        found.append(NakedSubset(digits, cells, house, box))
     else:
-        found += [digits, cells, box, NO_HOUSE]
+        found.append(NakedSubset(digits, cells, box, NO_HOUSE))
 
 
 def _cells_with_any(grid: Grid, digits: int) -> int:
@@ -139,24 +156,28 @@ def _in_one_line(cells: int) -> bool:
     return cells & HOUSE[HOUSES_OF[cell][0]] == cells or cells & HOUSE[HOUSES_OF[cell][1]] == cells
 
 
-def hidden(grid: Grid, size: int, start: int) -> list[int]:
-    """Return the hidden subsets of a size that remove something, of the first house from ``start`` that has any.
+def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 4) that remove something, of the first house from ``start`` with any.
 
-    The list begins with that house (0..26); then come two integers for each subset, the mask of the digits and the
-    set of their cells.  It is empty where no house from ``start`` on has any.
+    The list is empty where no house from ``start`` on has any.
     """
+    found: list[HiddenSubset] = []
     house = start
     while house < 27:
         if grid.room[house] > size:
-            found = _hidden_in(grid, size, house)
+            for each in hidden_in(grid, size, house):
+                if _hides_others(grid, each.cells, each.digits) and not (
+                    house >= 18 and _hidden_in_line(grid, each.cells, each.digits)
+                ):
+                    found.append(each)
             if found:
-                return [house] + found
+                break
         house += 1
-    return []
+    return found
 
 
-def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
-    """Return the hidden subsets of a house as digits and cells."""
+def hidden_in(grid: Grid, size: int, house: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 4) in a house, whether they remove something or not."""
     places = [0] * 9
     masks = [0] * 9
     count = 0
@@ -167,17 +188,14 @@ def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
             places[count] = grid.digit_cells[digit] & HOUSE[house]
             masks[count] = 1 << digit
             count += 1
+    found: list[HiddenSubset] = []
     if count < size:
-        return []
+        return found
     subsets: list[int] = []
     _choose(places, masks, 0, count, size, size, 0, 0, subsets)
-    found = []
     index = 0
     while index < len(subsets):
-        cells = subsets[index]
-        digits = subsets[index + 1]
-        if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
-            found += [digits, cells]
+        found.append(HiddenSubset(house, subsets[index + 1], subsets[index]))
         index += 2
     return found
 
@@ -197,6 +215,52 @@ def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
     row = HOUSES_OF[lowest(cells)][0]
     column = HOUSES_OF[lowest(cells)][1]
     return touched & HOUSE[row] == cells or touched & HOUSE[column] == cells
+
+
+def needed_cells(grid: Grid, cells: int, digits: int) -> int:
+    """Return the fewest cells of a naked subset (up to 9) that use these digits up: all, if no smaller subset does."""
+    masks = [0] * 9
+    names = [0] * 9
+    count = 0
+    while cells:
+        masks[count] = grid.cell_digits[lowest(cells)]
+        names[count] = cells & -cells
+        cells &= cells - 1
+        count += 1
+    return _fewest(masks, names, count, digits)
+
+
+def needed_digits(grid: Grid, house: int, digits: int, cells: int) -> int:
+    """Return the fewest digits of a hidden subset of a house that fill these cells: all, if no smaller subset does."""
+    places = [0] * 9
+    names = [0] * 9
+    count = 0
+    while digits:
+        places[count] = grid.digit_cells[lowest(digits)] & HOUSE[house]
+        names[count] = digits & -digits
+        digits &= digits - 1
+        count += 1
+    return _fewest(places, names, count, cells)
+
+
+def _fewest(masks: Sequence[int], names: Sequence[int], count: int, wanted: int) -> int:
+    """Return the names of the fewest masks whose union is no larger than they are many, and holds what is wanted."""
+    best = 0
+    some = (1 << count) - 1
+    while some:
+        union = 0
+        chosen = 0
+        index = 0
+        while index < count:
+            if some >> index & 1:
+                union |= masks[index]
+                chosen |= names[index]
+            index += 1
+        fit = popcount(union) <= popcount(some) and not wanted & ~union
+        if fit and (best == 0 or popcount(chosen) < popcount(best)):
+            best = chosen
+        some -= 1
+    return best
 
 
 def _choose(

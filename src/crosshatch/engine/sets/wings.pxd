@@ -20,6 +20,7 @@ cdef class WingSearch:
     cdef CellSet only_first
     cdef CellSet only_second
     cdef list found
+    cdef set seen
 
     @cython.locals(index=cython.int, crossing=CellSet)
     cpdef list run(self, Grid grid)
@@ -39,7 +40,6 @@ cdef class WingSearch:
     cdef bint _is_bent(self, int loose) noexcept
     @cython.locals(some=cython.int, mask=cython.int, index=cython.int)
     cdef bint _is_minimal(self) noexcept
-    @cython.locals(cells=CellSet)
     cdef int _note(self, int loose, CellSet removed) except -1
     @cython.locals(cells=CellSet, index=cython.int)
     cdef CellSet _chosen_cells(self) noexcept

@@ -6,6 +6,8 @@ the cells have room for the last digit, the loose one, at least once, and a cell
 subset loses it.  With three cells this is an XY-Wing or XYZ-Wing, with four a WXYZ-Wing, with five a VWXYZ-Wing.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
@@ -22,16 +24,27 @@ _CROSSINGS = tuple(
 FIRST = tuple(first for first, _ in _CROSSINGS)
 SECOND = tuple(second for _, second in _CROSSINGS)
 
-WING_LENGTH = 3
-"""The number of integers that tell one wing."""
+SMALLEST = 3
+LARGEST = 5
+"""The largest number of cells that there is room for."""
 
 
-def bent_subsets(grid: Grid, size: int) -> list[int]:
-    """Return all bent subsets of a size (3 to 5) that remove something: three integers for each.
+class BentSubset(NamedTuple):
+    """The set of its cells, the loose digit, and the set of the cells that lose it."""
 
-    These are its cells, the loose digit, and the cells that lose it.  Each subset comes once, in the order of the pairs
-    of houses that it can be seen in.  Subsets with a smaller one inside, bent or not, are left out.
+    cells: int
+    loose: int
+    removed: int
+
+
+def bent_subsets(grid: Grid, size: int) -> list[BentSubset]:
+    """Return all bent subsets of a size (SMALLEST to LARGEST) that remove something.
+
+    Each subset comes once, in the order of the pairs of houses that it can be seen in.  Subsets with a smaller one
+    inside, bent or not, are left out.  Raises ValueError where there are none of the size.
     """
+    if not SMALLEST <= size <= LARGEST:
+        raise ValueError(f"bent subsets are searched for with {SMALLEST} to {LARGEST} cells")
     return WingSearch(size).run(grid)
 
 
@@ -43,7 +56,7 @@ class WingSearch:
     from the crossing, and then the others, in order.
     """
 
-    __slots__ = ("at_most", "chosen", "crossing", "found", "grid", "only_first", "only_second", "size")
+    __slots__ = ("at_most", "chosen", "crossing", "found", "grid", "only_first", "only_second", "seen", "size")
 
     at_most: list[int]
     chosen: list[int]
@@ -51,10 +64,11 @@ class WingSearch:
     def __init__(self, size: int) -> None:
         self.size = size
         self.at_most = [0] * 10
-        self.chosen = [0] * 5
-        self.found: list[int] = []
+        self.chosen = [0] * LARGEST
+        self.found: list[BentSubset] = []
+        self.seen: set[int] = set()
 
-    def run(self, grid: Grid) -> list[int]:
+    def run(self, grid: Grid) -> list[BentSubset]:
         """Return the bent subsets of a grid."""
         self.grid = grid
         self._sort_cells(grid)
@@ -178,11 +192,9 @@ class WingSearch:
     def _note(self, loose: int, removed: int) -> int:
         """Add a subset to those found, unless it is there from another pair of houses; return 0."""
         cells = self._chosen_cells()
-        if cells in self.found[::WING_LENGTH]:
-            return 0
-        self.found.append(cells)
-        self.found.append(loose)
-        self.found.append(removed)
+        if cells not in self.seen:
+            self.seen.add(cells)
+            self.found.append(BentSubset(cells, loose, removed))
         return 0
 
     def _chosen_cells(self) -> int:

@@ -26,23 +26,27 @@ def subset(step: Step, found: Subset) -> Line:
     """There are as many digits as cells."""
     if found.hidden:
         text = (
-            "In {houses}, {digits} can go nowhere but into {cells}. These are {digit_count} digits for {cell_count} "
-            "cells, so they fill all of them, and no other digit fits in there. {so}"
+            "In {houses}, {digits} can go nowhere but into {cells}. These are {digit_count} for {cell_count}, "
+            "so they fill all of them, and no other digit fits in there. {so}"
         )
     else:
         text = (
-            "{cells} have no candidates but {digits}. These are {cell_count} cells for {digit_count} digits, so each "
+            "{cells} have no candidates but {digits}. These are {cell_count} for {digit_count}, so each "
             "cell takes one of them, and none is left over for the other cells of {houses}. {so}"
         )
     return say(
         text,
         cells=cells(Role.PATTERN, cells_in(found.cells)),
-        cell_count=COUNTS[found.cells.bit_count()],
+        cell_count=_counted(found.cells.bit_count(), "cell"),
         digits=listed(digits_in(found.digits)),
-        digit_count=COUNTS[found.digits.bit_count()],
+        digit_count=_counted(found.digits.bit_count(), "digit"),
         houses=houses(Role.HOUSE, found.houses),
         so=conclude(step),
     )
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{COUNTS[count]} {what}{'' if count == 1 else 's'}"  # not as many of both where there is a contradiction
 
 
 TEXTS = {LockedCandidates: locked_candidates, Subset: subset}

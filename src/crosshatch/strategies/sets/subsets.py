@@ -1,0 +1,82 @@
+"""Subsets: as many digits as cells in a house, so that neither has room for anything else.
+
+A naked subset is known by its cells, which have no other digits; a hidden one by its digits, which have no other
+cells.  Locked subsets are the naked ones that lie in a line and a box at once and act on both.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import HOUSE, cells_in, digits_in
+from ...engine.sets import subsets as engine
+from ...found.subsets import Subset
+from ...step import Step
+from ..base import TableStrategy
+
+
+@attrs.frozen(repr=False)
+class NakedSubset(TableStrategy):
+    """Cells of a house that have, between them, no more candidates than there are cells.
+
+    Each cell takes one of the digits, and no two take the same, so the cells use all of them up.  The other cells
+    of the house lose these digits.  It is ``locked`` where the cells lie in a line and a box, and the other cells of
+    both have something to lose.
+    """
+
+    size: int
+    locked: bool = False
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for each in grid.memo(engine.naked, self.size):
+            if (each.other_house != engine.NO_HOUSE) == self.locked:
+                yield self._step(grid, each)
+
+    def _step(self, grid: Grid, subset: engine.NakedSubset) -> Step:
+        digits, cells, *houses = subset if self.locked else subset[:3]
+        others = lost = 0
+        for house in houses:
+            others |= HOUSE[house] & ~cells
+        removed: list[Candidate] = []
+        for digit in digits_in(digits):
+            losing = grid.cells_with(digit) & others
+            if losing:
+                lost |= 1 << digit
+                removed += candidates_of(digit, losing)
+        needed = engine.needed_cells(grid, cells, lost)
+        found = Subset(hidden=False, needed=needed, digits=digits, cells=cells, houses=tuple(houses))
+        return Step(self.technique, found, eliminations=removed)
+
+
+@attrs.frozen(repr=False)
+class HiddenSubset(TableStrategy):
+    """Digits of a house that have, between them, no more places than there are digits.
+
+    Each digit takes one of the places, and no two take the same, so the digits fill all of them.  Those cells lose
+    their other candidates.
+    """
+
+    size: int
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        house = -1
+        while found := engine.hidden(grid, self.size, house + 1):
+            house = found[0].house
+            for each in found:
+                yield self._step(grid, each)
+
+    def _step(self, grid: Grid, subset: engine.HiddenSubset) -> Step:
+        house, digits, cells = subset
+        losing = 0
+        removed: list[Candidate] = []
+        for cell in cells_in(cells):
+            others = grid.digits_of(cell) & ~digits
+            if others:
+                losing |= bit(cell)
+                removed += [candidate(cell, digit) for digit in digits_in(others)]
+        needed = engine.needed_digits(grid, house, digits, losing)
+        found = Subset(hidden=True, needed=needed, digits=digits, cells=cells, houses=(house,))
+        return Step(self.technique, found, eliminations=removed)

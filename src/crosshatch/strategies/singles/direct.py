@@ -1,0 +1,75 @@
+"""Direct techniques: a pattern and the hidden single that it leaves, taken as one step.
+
+Sudoku Explainer rates them this way: someone who sees a pair of digits lock two cells of a box, and at once the one
+cell that remains for a third, places that digit without writing any candidates down.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.bitset import lowest, popcount
+from ...board.candidate import candidate
+from ...board.grid import Grid
+from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, digits_in
+from ...engine.sets import subsets as engine
+from ...found import direct as found
+from ...step import Step
+from ..base import TableStrategy
+
+
+@attrs.frozen(repr=False)
+class DirectLocked(TableStrategy):
+    """A digit locked in the crossing of two houses leaves one place for it in a third, which crosses the second.
+
+    The ``bases`` are the houses in which the digit is locked; the third house is of the same kind.
+    """
+
+    bases: range
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        first, last = self.bases.start, self.bases.stop
+        locked = engine.first_locked(grid, first, last)
+        while locked:
+            yield from self._beyond(grid, locked)
+            locked = engine.next_locked(grid, first, last, locked)
+
+    def _beyond(self, grid: Grid, locked: engine.Locked) -> Iterator[Step]:
+        """Yield the single in each house that the locked cells shorten."""
+        digit, base, cover = locked
+        places = grid.cells_with(digit)
+        for house in _kind_of(base):
+            left = places & HOUSE[house] & ~HOUSE[cover]
+            if house != base and places & HOUSE[house] & HOUSE[cover] and popcount(left) == 1:
+                direct = found.DirectLocked(digit, base, cover, places & HOUSE[base], house)
+                yield Step(self.technique, direct, (candidate(lowest(left), digit),))
+
+
+def _kind_of(house: int) -> range:
+    """Return the houses of the same kind as a house."""
+    return next(kind for kind in (ROWS, COLUMNS, BOXES) if house in kind)
+
+
+@attrs.frozen(repr=False)
+class DirectHidden(TableStrategy):
+    """Digits that fill as many cells of a house between them leave one place there for another digit."""
+
+    size: int
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for house in (*BOXES, *COLUMNS, *ROWS):
+            if grid.room_left(house) > self.size:
+                for subset in engine.hidden_in(grid, self.size, house):
+                    if all(grid.places_left(digit, house) > 1 for digit in digits_in(subset.digits)):
+                        yield from self._left_over(grid, subset)
+
+    def _left_over(self, grid: Grid, subset: engine.HiddenSubset) -> Iterator[Step]:
+        """Yield the single of each other digit that has one place outside of the subset's cells."""
+        house, digits, cells = subset
+        for digit in DIGITS:
+            places = grid.cells_with(digit) & HOUSE[house]
+            left = places & ~cells
+            if not digits >> digit & 1 and left != places and popcount(left) == 1:
+                needed = engine.needed_digits(grid, house, digits, places & cells)
+                direct = found.DirectHidden(digit, house, digits, cells, needed)
+                yield Step(self.technique, direct, (candidate(lowest(left), digit),))
