@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import direct, fish, search, singles, subsets, wings
+from . import direct, fish, links, search, singles, subsets, wings
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
@@ -41,6 +41,7 @@ def pattern(step: Step, found: Found) -> Line:
 
 
 TEXTS: Mapping[type[Found], Text] = {
+    **links.TEXTS,
     **singles.TEXTS,
     **fish.TEXTS,
     **search.TEXTS,

@@ -1,0 +1,222 @@
+"""Chains of a fixed form, found by going through the pairs of links that they are made of.
+
+A chain goes from strong link to strong link by weak ones: ``a = b - c = d``.  If its first node is false then its
+second is true, so that its third is false, and so on to its last node, which is true.  So one of its two ends is true,
+and where both are nodes of one digit, cells that see both ends lose the digit.
+
+Here are the forms that have names: two strong links of one digit, and two equal cells joined by a strong link
+(W-Wing).  All of each form are wanted, also several with the same ends; a search that is breadth-first finds one of
+these, a shortest one, and has more to do than going through the pairs.  Chains of any length are its part: see
+``table`` for how it is to go along the links.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+from ..digits.placements import removable_of
+from .table import BILOCATION, GROUPED, HouseLinks, bivalue_cells, house_links
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+
+ROW, COLUMN, BOX = range(3)
+"""The kinds of houses, in the order in which each cell has one of each."""
+
+SKYSCRAPER = 1
+"""The shape of a chain of two strong links in parallel lines, joined in a line that crosses them."""
+X_WING = 2
+"""The same, with the ends of the chain in one line too."""
+KITE = 3
+"""The shape of a chain whose strong links are in a row and a column."""
+EMPTY_RECTANGLE = 4
+"""The shape of a chain from a line into a box with three places or more, in a row and a column of it."""
+OTHER = 5
+"""Any other shape of a chain of two strong links."""
+
+
+class TwoLinks(NamedTuple):
+    """A chain of two strong links of a digit: their houses, and the cells of its four nodes and of those that lose it.
+
+    The house of a link that holds in a line and in a box is the line.
+    """
+
+    shape: int
+    digit: int
+    houses: tuple[int, int]
+    nodes: tuple[int, int, int, int]
+    removed: int
+
+    def reversed(self) -> "TwoLinks":
+        """Return the chain from its other end."""
+        return self._replace(houses=self.houses[::-1], nodes=self.nodes[::-1])
+
+
+class WWing(NamedTuple):
+    """Two cells that both have the digits ``kept`` and ``linked`` and no others, joined by a strong link of ``linked``.
+
+    ``cells`` are the two, lowest first, ``places`` those for the digit in the ``house`` of the link, each seen by the
+    cell in the same place, and ``removed`` the cells that lose ``kept``.
+    """
+
+    kept: int
+    linked: int
+    cells: tuple[int, int]
+    house: int
+    places: tuple[int, int]
+    removed: int
+
+
+def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
+    """Return the chains of two strong links of one digit that remove something: the first in two places of a house.
+
+    The second is of a kind, BILOCATION or GROUPED.  Of a chain of two links in two places, which holds from both ends,
+    there is one: the one that starts from the lower end.  The list is kept until the grid changes: it is to be read
+    only.
+    """
+    found: list[TwoLinks] = grid.memo(_two_links, kind)
+    return found
+
+
+def _two_links(grid: Grid, kind: int) -> list[TwoLinks]:
+    found: list[TwoLinks] = []
+    digit = 1
+    while digit < 10:
+        if removable_of(grid, digit):
+            found += grid.memo_of_digit(_two_links_of, digit, kind)
+        digit += 1
+    return found
+
+
+def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinks]:
+    found: list[TwoLinks] = []
+    targets = removable_of(grid, digit)
+    links = house_links(grid, digit, BILOCATION)
+    others = house_links(grid, digit, kind)
+    end = 0
+    while end < links.count:
+        if targets & links.sees[end]:
+            _go_on(found, digit, targets & links.sees[end], links, end, others, kind)
+        end += 1
+    return found
+
+
+def _go_on(
+    found: list[TwoLinks], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
+) -> int:
+    """Note the chains that start from an end of a link and go on by others; return how many there are now."""
+    start = links.cells[end]
+    near = links.cells[end ^ 1]
+    sees = links.sees[end ^ 1]
+    used = start | near
+    other = 0
+    while other < others.count:
+        joint = others.cells[other]
+        last = others.cells[other ^ 1]
+        # A node that sees both ends of a strong link beside it is false, whatever the rest of the chain.
+        if (
+            joint & ~sees == 0
+            and last & (sees | used) == 0
+            and start & (joint | others.sees[other]) == 0
+            and targets & others.sees[other ^ 1]
+            and (kind == GROUPED or lowest(start) < lowest(last))
+        ):
+            houses_of = (links.houses[end], others.houses[other])
+            nodes = (start, near, joint, last)
+            removed = targets & others.sees[other ^ 1]
+            found.append(TwoLinks(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
+        other += 1
+    return len(found)
+
+
+def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
+    """Return how the houses of a chain of two strong links lie to each other, given its nodes and what it removes."""
+    kind, other = houses_of[0] // 9, houses_of[1] // 9
+    start, near, joint, last = nodes
+    if kind != BOX != other:
+        across = COLUMN if kind == ROW else ROW
+        if other == across:
+            return KITE
+        if _share(across, near | joint):
+            return X_WING if _share(across, start | last) else SKYSCRAPER
+    if (joint & (joint - 1) or last & (last - 1)) and is_empty_rectangle(houses_of, nodes, removed):
+        return EMPTY_RECTANGLE
+    return OTHER
+
+
+def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> bool:
+    """Return whether the second strong link is between a row and a column of a box, and the chain goes on along them.
+
+    The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
+    """
+    _, near, arm, other_arm = nodes
+    if houses_of[0] // 9 == BOX or houses_of[1] // 9 != BOX:
+        return False
+    if _share(ROW, arm | other_arm) or _share(COLUMN, arm | other_arm):
+        return False
+    if _share(ROW, near | arm) and _share(COLUMN, other_arm | removed):
+        return True
+    return _share(COLUMN, near | arm) and _share(ROW, other_arm | removed)
+
+
+def _share(kind: int, cells: int) -> bool:
+    """Return whether one house of a kind holds all of the cells."""
+    return cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
+
+
+def w_wings(grid: Grid) -> list[WWing]:
+    """Return the W-Wings that remove something, in the order of the digit kept, and then from end to end.
+
+    The two cells do not see each other: where they do, they are a naked pair.  The list is kept until the grid changes:
+    it is to be read only.
+    """
+    found: list[WWing] = grid.memo(_w_wings)
+    return found
+
+
+def _w_wings(grid: Grid) -> list[WWing]:
+    found: list[WWing] = []
+    pairs = bivalue_cells(grid)
+    kept = 0
+    while kept < 9:
+        kept += 1
+        rest = pairs & grid.digit_cells[kept]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            linked = lowest(grid.cell_digits[cell] & ~(1 << kept))
+            partners = _partners(grid, kept, cell, rest & grid.digit_cells[linked] & ~PEERS[cell])
+            if partners:
+                _join_cells(found, grid, kept, linked, cell, partners)
+    return found
+
+
+def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
+    """Return which cells see a candidate of a digit that a cell sees too."""
+    targets = grid.digit_cells[kept] & PEERS[cell]
+    partners = 0
+    while cells:
+        if targets & PEERS[lowest(cells)]:
+            partners |= cells & -cells
+        cells &= cells - 1
+    return partners
+
+
+def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> int:
+    """Note the W-Wings of a cell and its equals; return how many there are now."""
+    links = house_links(grid, linked, BILOCATION)
+    end = 0
+    while end < links.count:
+        far = links.cells[end ^ 1]
+        if links.cells[end] & PEERS[cell] and far & (PEERS[cell] | bit(cell)) == 0:
+            rest = partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])
+            while rest:
+                other = lowest(rest)
+                rest &= rest - 1
+                removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
+                places = (lowest(links.cells[end]), lowest(far))
+                found.append(WWing(kept, linked, (cell, other), links.houses[end], places, removed))
+        end += 1
+    return len(found)

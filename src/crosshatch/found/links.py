@@ -1,0 +1,233 @@
+"""Chains of strong and weak links: single-digit patterns of two strong links, and the W-Wing."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import attrs
+
+from ..board.candidate import Candidate, candidates_of
+from ..board.houses import cell_name, cells_in, cells_name, house_code
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
+from .fields import cells_field, house_field, houses_field
+
+
+@attrs.frozen
+class Node:
+    """A digit (1..9) in some cells: in one, or, as a group, in two or three of a box and a line."""
+
+    digit: int
+    cells: int = cells_field()
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The digit in each of the cells, in order."""
+        return candidates_of(self.digit, self.cells)
+
+
+@attrs.frozen
+class Chain:
+    """Nodes joined by strong and weak links in turn, a strong one first and last, so that one of the ends is true.
+
+    ``houses`` are those of the strong links that are not in a cell, in order; ``removed`` the cells that see both ends
+    and lose their digit.
+    """
+
+    nodes: tuple[Node, ...]
+    houses: tuple[int, ...] = houses_field()
+    removed: int = cells_field()
+
+    @property
+    def ends(self) -> int:
+        """The cells of both ends."""
+        return self.nodes[0].cells | self.nodes[-1].cells
+
+    @property
+    def links(self) -> Iterator[Link]:
+        """The links from node to node."""
+        roles = (Role.STRONG, Role.WEAK)
+        candidates = [node.candidates for node in self.nodes]
+        return (Link(start, end, roles[index % 2]) for index, (start, end) in enumerate(pairwise(candidates)))
+
+    @property
+    def notation(self) -> str:
+        """The field's notation: ``r4c2 =4= r4c5 -4- r1c5 =4= r1c8``.
+
+        A link between the digits of one cell adds nothing, since the links before and after it tell both digits.
+        """
+        parts = [_name(self.nodes[0].cells)]
+        for index, node in enumerate(self.nodes[1:]):
+            if node.cells != self.nodes[index].cells:
+                mark = "-" if index % 2 else "="
+                parts += [f"{mark}{node.digit}{mark}", _name(node.cells)]
+        return " ".join(parts)
+
+
+def _name(cells: int) -> str:
+    return cells_name(cells_in(cells))
+
+
+@attrs.frozen
+class TwoLinks(Found):
+    """A chain of two strong links of a digit in two houses, or two such chains with the same nodes in the middle."""
+
+    digit: int
+    chains: tuple[Chain, ...]
+
+    @property
+    def joint(self) -> int:
+        """The cells of the nodes in the middle, which are not both true."""
+        _, one, other, _ = self.chains[0].nodes
+        return one.cells | other.cells
+
+    @property
+    def houses(self) -> tuple[int, ...]:
+        """The houses of the strong links, chain by chain."""
+        return tuple(house for chain in self.chains for house in chain.houses)
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The digit in each of the houses."""
+        return tuple(HOUSE_TRUTHS[self.digit][house] for house in dict.fromkeys(self.houses))
+
+    @property
+    def roles(self) -> Roles:
+        """The ends as pincers, and what joins them."""
+        return Roles(
+            cells={Role.PINCER: _in_turn(chain.ends for chain in self.chains), Role.PATTERN: cells_in(self.joint)},
+            houses={Role.HOUSE: dict.fromkeys(self.houses)},
+            digits={Role.PATTERN: [self.digit]},
+        )
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of the chains."""
+        return tuple(link for chain in self.chains for link in chain.links)
+
+    @property
+    def notation(self) -> str:
+        """The ends, and what joins them: ``4 in r2c8,r8c7 (connected by r28c4)``; two chains have a slash between."""
+        return f"{self.digit} in {_pairs(chain.ends for chain in self.chains)} (connected by {_name(self.joint)})"
+
+
+@attrs.frozen
+class TurbotFish(TwoLinks):
+    """A chain of two strong links of a digit, told link by link."""
+
+    @property
+    def notation(self) -> str:
+        """The chain: ``2 r6c2 =2= r5c1 -2- r7c1 =2= r7c7``."""
+        return f"{self.digit} {self.chains[0].notation}"
+
+
+@attrs.frozen
+class EmptyRectangle(TwoLinks):
+    """A box with a digit in one row and one column of it, and a line, or two, that take it from one of these.
+
+    Each chain goes from the far place of such a line by its near one into the box, which all have in common.
+    """
+
+    @property
+    def box(self) -> int:
+        """The box."""
+        return self.chains[0].houses[1]
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The line of each chain."""
+        return tuple(chain.houses[0] for chain in self.chains)
+
+    @property
+    def houses(self) -> tuple[int, ...]:
+        """The box and the lines."""
+        return (self.box, *self.lines)
+
+    @property
+    def places(self) -> int:
+        """The places for the digit in the box."""
+        *_, arm, other_arm = self.chains[0].nodes
+        return arm.cells | other_arm.cells
+
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """The two places of each line."""
+        return tuple(chain.nodes[0].cells | chain.nodes[1].cells for chain in self.chains)
+
+    @property
+    def roles(self) -> Roles:
+        """The places of the lines as pincers, and those of the box."""
+        return Roles(
+            cells={Role.PINCER: _in_turn(self.pairs), Role.PATTERN: cells_in(self.places)},
+            houses={Role.HOUSE: self.houses},
+            digits={Role.PATTERN: [self.digit]},
+        )
+
+    @property
+    def notation(self) -> str:
+        """The box, and the places of each line: ``8 in b6 (r15c2)``; two lines have a slash between."""
+        return f"{self.digit} in {house_code(self.box)} ({_pairs(self.pairs)})"
+
+
+def _in_turn(several: Iterable[int]) -> list[int]:
+    return [cell for cells in several for cell in cells_in(cells)]
+
+
+def _pairs(several: Iterable[int]) -> str:
+    return "/".join(map(_name, several))
+
+
+def _each_name(cells: Iterable[int]) -> str:
+    return ",".join(map(cell_name, cells))
+
+
+@attrs.frozen
+class WWing(Found):
+    """Two cells that both have the digits ``kept`` and ``linked``, and a house with two places for ``linked``.
+
+    The first of the two ``cells`` sees the first of the ``places``, the second the second.
+    """
+
+    kept: int
+    linked: int
+    cells: tuple[int, int] = attrs.field(repr=_each_name)
+    house: int = house_field()
+    places: tuple[int, int] = attrs.field(repr=_each_name)
+    removed: int = cells_field()
+
+    @property
+    def chain(self) -> Chain:
+        """The chain from cell to cell."""
+        (one, other), (near, far) = self.cells, self.places
+        linked = [Node(self.linked, 1 << cell) for cell in (one, near, far, other)]
+        nodes = (Node(self.kept, 1 << one), *linked, Node(self.kept, 1 << other))
+        return Chain(nodes, (self.house,), self.removed)
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The two cells, and the digit in the house."""
+        one, other = self.cells
+        return CELL_TRUTHS[one], CELL_TRUTHS[other], HOUSE_TRUTHS[self.linked][self.house]
+
+    @property
+    def roles(self) -> Roles:
+        """The cells as pincers with the digit that they keep, and what joins them."""
+        first, *linked, last = self.chain.nodes
+        return Roles(
+            cells={Role.PINCER: self.cells, Role.PATTERN: sorted(self.places)},
+            candidates={
+                Role.COMMON: [*first.candidates, *last.candidates],
+                Role.PATTERN: [each for node in linked for each in node.candidates],
+            },
+            houses={Role.HOUSE: [self.house]},
+            digits={Role.PATTERN: [self.kept, self.linked]},
+        )
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of the chain."""
+        return tuple(self.chain.links)
+
+    @property
+    def notation(self) -> str:
+        """Digits, cells and places: ``9/3 in r1c9,r8c6 connected by 3 in r6c69``."""
+        digits = f"{self.kept}/{self.linked}"
+        return f"{digits} in {cells_name(self.cells)} connected by {self.linked} in {cells_name(self.places)}"

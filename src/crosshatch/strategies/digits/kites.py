@@ -1,0 +1,139 @@
+"""Single-digit patterns: two strong links of a digit, joined by a weak one.
+
+All are chains ``a = b - c = d`` of one digit: at least one of ``a`` and ``b`` has it, and one of ``c`` and ``d``, but
+not both of ``b`` and ``c``.  So it is in ``a`` or in ``d``, and cells that see both lose it.  What they are called
+depends on the houses of the strong links: lines of one kind (Skyscraper), a row and a column (2-String Kite), a box
+that has the digit in a row and a column only (Empty Rectangle), or anything else (Turbot Fish).  In the grouped forms
+one strong link is between places of which one node has two or three: it is true where the digit is in one of them.
+
+Two Kites that join the same two places, or two Empty Rectangles in the same box, make a dual one if they remove
+different candidates.  Each holds by itself; taken together they are one step with two conclusions.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import ClassVar
+
+import attrs
+
+from ...board.candidate import candidates_of
+from ...board.grid import Grid
+from ...engine.links import chains as engine
+from ...engine.links.chains import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
+from ...engine.links.table import BILOCATION, GROUPED
+from ...found import links as found
+from ...step import Step
+from ..base import TableStrategy
+
+__all__ = ["KITE", "SKYSCRAPER", "EmptyRectangle", "Kite", "TurbotFish"]
+
+
+@attrs.frozen(repr=False)
+class TwoLinks(TableStrategy):
+    """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
+
+    dual: bool = attrs.field(default=False, kw_only=True)
+
+    tells: ClassVar[type[found.TwoLinks]] = found.TwoLinks
+    """What the steps say was found."""
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        chains = self.chains(grid)
+        if not self.dual:
+            for chain in chains:
+                yield self._step(chain)
+            return
+        for one, other in combinations(chains, 2):
+            if self.middle(one) == self.middle(other) and one.removed != other.removed:
+                yield self._step(one, other)
+
+    @abstractmethod
+    def chains(self, grid: Grid) -> Iterable[engine.TwoLinks]:
+        """Return the chains that the technique is about."""
+
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, int]:
+        """Return what two chains must share to be a dual: their digit, and the cells where their links join."""
+        return chain.digit, chain.nodes[1] | chain.nodes[2]
+
+    def _step(self, *chains: engine.TwoLinks) -> Step:
+        digit = chains[0].digit
+        removed = 0
+        for chain in chains:
+            removed |= chain.removed
+        told = tuple([_told(chain) for chain in chains])
+        return Step(self.technique, self.tells(digit, told), eliminations=candidates_of(digit, removed))
+
+
+def _told(chain: engine.TwoLinks) -> found.Chain:
+    nodes = tuple([found.Node(chain.digit, cells) for cells in chain.nodes])
+    return found.Chain(nodes, chain.houses, chain.removed)
+
+
+@attrs.frozen(repr=False)
+class Kite(TwoLinks):
+    """Two lines with two places for a digit each, of which one in each see each other.
+
+    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
+    The lines are parallel, and the two places in one line across (SKYSCRAPER: the others are the tops of its towers),
+    or they are a row and a column, and the two places in one box (KITE: the others are the ends of its strings).  In a
+    ``grouped`` form one of the others is a group: two or three places of its line in the same box.
+    """
+
+    shape: int
+    grouped: bool = attrs.field(default=False, kw_only=True)
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        for chain in engine.two_links(grid, GROUPED if self.grouped else BILOCATION):
+            if chain.shape == self.shape:
+                yield chain
+
+
+@attrs.frozen(repr=False)
+class TurbotFish(TwoLinks):
+    """Two houses with two places for a digit each, of which one in each see each other.
+
+    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
+    ``named_forms`` adds the chains that have names of their own (Skyscraper, 2-String Kite, X-Wing; of the ``grouped``
+    ones Empty Rectangle, too) and are left out otherwise; HoDoKu has it so.
+    """
+
+    grouped: bool = attrs.field(default=False, kw_only=True)
+    named_forms: bool = attrs.field(default=False, kw_only=True)
+
+    tells = found.TurbotFish
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        for chain in engine.two_links(grid, GROUPED if self.grouped else BILOCATION):
+            if self.named_forms or chain.shape == OTHER:
+                yield chain
+
+
+@attrs.frozen(repr=False)
+class EmptyRectangle(TwoLinks):
+    """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
+
+    If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
+    row); otherwise the other place of the line has it.  Either way the cell where the lines from there cross loses it.
+
+    ``two_candidates`` allows boxes with just two places for the digit, which HoDoKu leaves out by default: they are
+    Turbot Fish as well.
+    """
+
+    two_candidates: bool = attrs.field(default=False, kw_only=True)
+
+    tells = found.EmptyRectangle
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        """Yield the chains that go from the far place of a line by its near one into the box."""
+        for chain in engine.two_links(grid, GROUPED):
+            if chain.shape == EMPTY_RECTANGLE:
+                yield chain
+        for chain in engine.two_links(grid, BILOCATION) if self.two_candidates else ():
+            for each in (chain, chain.reversed()):
+                if engine.is_empty_rectangle(each.houses, each.nodes, each.removed):
+                    yield each
+
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, int]:
+        """Return the digit and the box, which two chains must share to be a dual."""
+        return chain.digit, chain.houses[1]

@@ -1,0 +1,113 @@
+"""Chains of two strong links in words, and the W-Wing."""
+
+from collections.abc import Iterator
+
+from ...board.houses import cells_in
+from ...found.links import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
+from ...step import Line, Role, Span, Step
+from ..spans import Piece, capital, cells, house, join, line, say
+from .common import both_or_all, conclude, each_cell, houses, listed
+
+
+def two_links(step: Step, found: TwoLinks) -> Line:
+    """Two houses with two places each, or two chains by way of the same places."""
+    return dual_kite(step, found) if len(found.chains) > 1 else turbot_fish(step, found)
+
+
+def turbot_fish(step: Step, found: TwoLinks) -> Line:
+    """Two houses with two places each."""
+    (chain,) = found.chains
+    first, second = (house(Role.HOUSE, each) for each in chain.houses)
+    one, near, far, other = _nodes(chain, (Role.PINCER, Role.PATTERN, Role.PATTERN, Role.PINCER))
+    return say(
+        "The {digit} of {first} is in {one} or {near}, that of {second} in {far} or {other}. As {near} and {far} see "
+        "each other, they do not both have it. So at least one of {one} and {other} has it, and cells that see {both} "
+        "cannot. {so}",
+        digit=found.digit,
+        first=first,
+        second=second,
+        one=one,
+        near=near,
+        far=far,
+        other=other,
+        both=_both(chain),
+        so=conclude(step),
+    )
+
+
+def _nodes(chain: Chain, roles: tuple[Role, ...]) -> Iterator[Span]:
+    """Name the nodes of a chain, each with its role."""
+    return (cells(role, cells_in(node.cells)) for role, node in zip(roles, chain.nodes, strict=True))
+
+
+def _both(chain: Chain) -> str:
+    """Refer to the cells of both ends of a chain."""
+    return both_or_all([*cells_in(chain.ends)])
+
+
+def dual_kite(step: Step, found: TwoLinks) -> Line:
+    """Two kites by way of the same two places."""
+    kites = [
+        say(
+            "by {lines}, at least one of {ends} has it",
+            lines=houses(Role.HOUSE, chain.houses),
+            ends=each_cell(Role.PINCER, cells_in(chain.ends)),
+        )
+        for chain in found.chains
+    ]
+    return say(
+        "As {joint} see each other, they do not both have the {digit}. So, {kites}. Cells that see both of such a pair "
+        "cannot. {so}",
+        joint=each_cell(Role.PATTERN, cells_in(found.joint)),
+        digit=found.digit,
+        kites=join(kites, "; "),
+        so=conclude(step),
+    )
+
+
+def empty_rectangle(step: Step, found: EmptyRectangle) -> Line:
+    """A box with the digit in a row and a column, and one or two lines that go on from there."""
+    start = say(
+        "In {box} the {digit} has no place but {places}.",
+        box=house(Role.HOUSE, found.box),
+        digit=found.digit,
+        places=cells(Role.PATTERN, cells_in(found.places)),
+    )
+    return join([start, *(_by_line(found.digit, chain) for chain in found.chains), conclude(step)])
+
+
+def _by_line(digit: int, chain: Chain) -> Line:
+    far, near, beside, arm = _nodes(chain, (Role.PINCER, Role.PINCER, Role.PATTERN, Role.PATTERN))
+    return say(
+        "The {digit} of {line} is in {far} or {near}; if it is in {near}, the box cannot have it in {beside}, only in "
+        "{arm}. Either way, {far} or {arm} has it, and cells that see {both} cannot.",
+        digit=digit,
+        line=house(Role.HOUSE, chain.houses[0]),
+        far=far,
+        near=near,
+        beside=beside,
+        arm=arm,
+        both=_both(chain),
+    )
+
+
+def w_wing(step: Step, found: WWing) -> Line:
+    """Two equal cells, each of which sees one of the two places for a digit in a house."""
+    seen: list[Piece] = [
+        line(cells(Role.PINCER, [cell]), " sees ", cells(Role.PATTERN, [place]))
+        for cell, place in zip(found.cells, found.places, strict=True)
+    ]
+    return say(
+        "Each of {cells} is {kept} or {linked}. {house} has two places for {linked}: {seen}. If both cells were "
+        "{linked}, it would have none. So at least one of the cells is {kept}, and a cell that sees both cannot be "
+        "{kept} too. {so}",
+        cells=cells(Role.PINCER, found.cells),
+        kept=found.kept,
+        linked=found.linked,
+        house=capital(line(house(Role.HOUSE, found.house))),
+        seen=listed(seen),
+        so=conclude(step),
+    )
+
+
+TEXTS = {TwoLinks: two_links, TurbotFish: turbot_fish, EmptyRectangle: empty_rectangle, WWing: w_wing}
