@@ -99,8 +99,8 @@ def step_of(each: Noted, grid: Grid, singles: Mapping[int, Single]) -> Step:
     """Return a step as an object, given the grid on which it was found and the strategies of singles by their kind."""
     if isinstance(each, Step):
         return each
-    single = runs.decode(each)
-    return singles[single.kind].step(grid, single.house, single.cell, single.digit)
+    kind, house, cell, digit = runs.decode(each)
+    return singles[kind].step(grid, house, cell, digit)
 
 
 class Solver:

@@ -302,8 +302,9 @@ def _for_notation(each: Candidate) -> tuple[int, int]:
 
 
 def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    found = tuple(candidates)
-    return found if len(found) < 2 else tuple(sorted(dict.fromkeys(found), key=_for_notation))
+    if isinstance(candidates, tuple) and len(candidates) < 2:  # as for singles, which are many
+        return candidates
+    return tuple(sorted(dict.fromkeys(candidates), key=_for_notation))
 
 
 @attrs.frozen

@@ -3,7 +3,7 @@
 import attrs
 
 from ..board.candidate import Candidate, candidate
-from ..board.houses import DIGITS, HOUSE_CELLS, cells_in
+from ..board.houses import DIGITS, HOUSE_CELLS, PEERS, cell_set, cells_in
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
 from .fields import cell_field, cells_field, house_field
 
@@ -32,15 +32,27 @@ class LastCell(Found):
 class OnlyPlace(Found):
     """A cell that is the only place for a digit in a house.
 
-    ``blockers`` are the cells with that digit which rule out others of the house, ``ruled_out`` the empty cells there
-    that none of them sees: an earlier step has taken the digit away.
+    ``standing`` are all cells that hold the digit, ``others`` the other empty cells of the house.
     """
 
     house: int = house_field()
     cell: int = cell_field()
     digit: int
-    blockers: int = cells_field()
-    ruled_out: int = cells_field()
+    standing: int = cells_field()
+    others: int = cells_field()
+
+    @property
+    def blockers(self) -> int:
+        """The cells with the digit that rule out others of the house."""
+        return cell_set(cell for cell in cells_in(self.standing) if PEERS[cell] & self.others)
+
+    @property
+    def ruled_out(self) -> int:
+        """The empty cells of the house that no cell with the digit sees: an earlier step has taken it away there."""
+        unseen = self.others
+        for cell in cells_in(self.standing):
+            unseen &= ~PEERS[cell]
+        return unseen
 
     @property
     def truths(self) -> tuple[Truth, ...]:

@@ -5,15 +5,13 @@ from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
-cdef CellSet ALL_CELLS
 cdef int BOXES_MASK
 cdef int LINES_MASK
 
 cpdef int encode(int kind, int house, int cell, int digit) noexcept
 cpdef int kind_of(int single) noexcept
-cpdef decode(int single)
-@cython.locals(others=CellSet, unseen=CellSet, blockers=CellSet, rest=CellSet, each=cython.int)
-cpdef tuple why_only_place(Grid grid, int house, int cell, int digit)
+cpdef tuple decode(int single)
+cpdef tuple around_only_place(Grid grid, int house, int cell, int digit)
 @cython.locals(seen=list, rest=CellSet, peer=cython.int)
 cpdef tuple why_only_candidate(Grid grid, int cell)
 @cython.locals(pending=cython.int, house=cython.int, cell=cython.int, mask=cython.int)

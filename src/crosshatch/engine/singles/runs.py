@@ -5,7 +5,6 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
@@ -13,7 +12,6 @@ from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
 
 FULL_HOUSE = 0
 HIDDEN_SINGLE = 1
@@ -30,15 +28,6 @@ BOXES_MASK = houses.BOXES_MASK
 LINES_MASK = houses.LINES_MASK
 
 
-class Single(NamedTuple):
-    """A single: its kind, its house (27 where none matters), the cell and the digit."""
-
-    kind: int
-    house: int
-    cell: int
-    digit: int
-
-
 def encode(kind: int, house: int, cell: int, digit: int) -> int:
     """Return a single as one integer, which is what a run notes."""
     return ((kind * 28 + house) * 81 + cell) * 10 + digit
@@ -49,27 +38,14 @@ def kind_of(single: int) -> int:
     return single // 22680
 
 
-def decode(single: int) -> Single:
-    """Return a single that is one integer."""
-    return Single(single // 22680, single // 810 % 28, single // 10 % 81, single % 10)
+def decode(single: int) -> tuple[int, int, int, int]:
+    """Return the kind, the house (27 where none matters), the cell and the digit of a single that is one integer."""
+    return single // 22680, single // 810 % 28, single // 10 % 81, single % 10
 
 
-def why_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
-    """Return why a digit has no other place in a house than a cell.
-
-    These are the cells with the digit that see other empty cells of the house, and the empty cells none of them sees.
-    """
-    others = grid.empty & HOUSE[house] & ~bit(cell)
-    unseen = others
-    blockers = 0
-    rest = ALL_CELLS & ~grid.empty
-    while rest:
-        each = lowest(rest)
-        rest &= rest - 1
-        if grid.values[each] == digit and PEERS[each] & others:
-            blockers |= bit(each)
-            unseen &= ~PEERS[each]
-    return blockers, unseen
+def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
+    """Return the cells that hold a digit, and the empty cells of a house other than one of them."""
+    return grid.placed(digit), grid.empty & HOUSE[house] & ~bit(cell)
 
 
 def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:

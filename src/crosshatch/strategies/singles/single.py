@@ -71,8 +71,8 @@ class HiddenSingle(Single):
                         yield self.step(grid, house, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        why = engine.why_only_place(grid, house, cell, digit)
-        return Step(self.technique, OnlyPlace(house, cell, digit, *why), (candidate(cell, digit),))
+        standing, others = engine.around_only_place(grid, house, cell, digit)
+        return Step(self.technique, OnlyPlace(house, cell, digit, standing, others), (candidate(cell, digit),))
 
 
 class NakedSingle(Single):
