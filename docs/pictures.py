@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from crosshatch import Puzzle, Solver
-from crosshatch.render.terminal import show
+from crosshatch.cli.terminal import show
 from crosshatch.render.text import step_grid, step_lines
 
 PAGES = Path(__file__).parent / "pages"

@@ -24,13 +24,16 @@ from .status import count_solutions
 from .step import Step
 from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
-from .strategies.singles.single import Single
+from .strategies.singles.single import FullHouse, HiddenSingle, NakedSingle, Single
 from .technique import Technique
 
 Noted: TypeAlias = int | Step
 """A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
 
 DEFAULT_FALLBACK = Backtracking()
+
+OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle)
+"""The strategies whose steps the engine can take in runs."""
 
 
 class Outcome(StrEnum):
@@ -236,10 +239,14 @@ class Solver:
 
 
 def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:
-    """Return by their kind the singles at the head of a pipeline that the engine can take in runs: each kind once."""
+    """Return by their kind the singles at the head of a pipeline that the engine can take in runs.
+
+    These are our own classes, each kind once; anything else, a subclass of one of them included, is asked like any
+    strategy.
+    """
     found: dict[int, Single] = {}
     for strategy in strategies:
-        if not isinstance(strategy, Single) or strategy.kind in found:
+        if not isinstance(strategy, Single) or type(strategy) not in OF_THE_ENGINE or strategy.kind in found:
             break
         found[strategy.kind] = strategy
     return found

@@ -24,7 +24,7 @@ def lines_writer() -> Show:
         return _show_plain
     from rich.console import Console
 
-    from ..render.terminal import show
+    from .terminal import show
 
     if _forced():
         console = Console(highlight=False, force_terminal=True, color_system="standard")

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from crosshatch.render.prose import Span, parse
-from crosshatch.render.terminal import STYLES, show, styled
+from crosshatch.cli.terminal import STYLES, show, styled
 from crosshatch.step import Role
 
 
