@@ -34,10 +34,8 @@ def extended(grid: Grid, most: int) -> list[Deadly]:
     the same digit; each of those cells has a digit of the pattern as well.
     """
     search = ExtendedSearch(grid, most)
-    index = 0
-    while index < 18:
+    for index in range(18):
         search.run(LINES[index][0], LINES[index][1])
-        index += 1
     return search.found
 
 
@@ -67,15 +65,13 @@ class ExtendedSearch:
     def run(self, line: int, parallel: int) -> None:
         """Note the extended rectangles in two lines."""
         self.count = 0
-        place = 0
-        while place < 9:
+        for place in range(9):
             one = HOUSE_CELLS[line][place]
             other = HOUSE_CELLS[parallel][place]
             if self.grid.cell_digits[one] and self.grid.cell_digits[other]:
                 self.ones[self.count] = one
                 self.others[self.count] = other
                 self.count += 1
-            place += 1
         if self.count >= 3:
             self._grow(0, 0, 0, 0)
 
@@ -153,8 +149,8 @@ class ExtendedSearch:
 
     def _add_pattern(self, pairs: int, cells: int, digits: int) -> None:
         """Note a pattern, unless a box has more of its cells than there are digits."""
-        box = 18
-        while box < 27 and popcount(cells & HOUSE[box]) <= pairs:
-            box += 1
-        if box == 27:
+        for box in range(18, 27):
+            if popcount(cells & HOUSE[box]) > pairs:
+                break
+        else:
             self.found.append(uniform(self.grid, cells, digits))

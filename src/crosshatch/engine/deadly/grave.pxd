@@ -22,7 +22,7 @@ cdef class GraveSearch:
 
     @cython.locals(witnesses=CellSet, rest=CellSet, cell=cython.int, mask=cython.int)
     cdef void _collect(self) noexcept
-    @cython.locals(digit=cython.int, house=cython.int, places=cython.int)
+    @cython.locals(index=cython.int, places=cython.int)
     cdef bint find_excess(self) noexcept
     @cython.locals(mask=cython.int)
     cdef int grow(self, int index) except -1

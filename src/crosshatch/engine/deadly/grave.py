@@ -18,7 +18,8 @@ ALL_CELLS = houses.ALL_CELLS
 def graves(grid: Grid) -> list[Deadly]:
     """Return the ways to see a grid as a bivalue universal grave with candidates too many; nearly always none or one.
 
-    Only where some cell, empty or not, sees every cell that has too many candidates: nothing follows from the others.
+    Only where some cell, empty or not, sees every cell that has too many candidates (so that these are 20 at most):
+    nothing follows from the others.
     """
     search = GraveSearch(grid)
     if search.count and search.find_excess():
@@ -73,16 +74,11 @@ class GraveSearch:
 
     def find_excess(self) -> bool:
         """Count the places too many of each digit in each house; return whether there can be a grave."""
-        digit = 0
-        while digit < 9:
-            digit += 1
-            house = 0
-            while house < 27:
-                places = self.grid.places[digit * 27 + house]
-                if places == 1:
-                    return False
-                self.excess[digit * 27 + house] = places - 2 if places else 0
-                house += 1
+        for index in range(27, 270):
+            places = self.grid.places[index]
+            if places == 1:
+                return False
+            self.excess[index] = places - 2 if places else 0
         return True
 
     def grow(self, index: int) -> None:
@@ -125,19 +121,15 @@ class GraveSearch:
     def _settled(self) -> bool:
         """Return whether no digit has too many places in any house."""
         index = 27
-        while index < 270:
-            if self.excess[index]:
-                return False
+        while index < 270 and not self.excess[index]:
             index += 1
-        return True
+        return index == 270
 
     def _grave(self) -> Deadly:
         grave = Deadly(self.grid.empty, 0)
-        index = 0
-        while index < self.count:
+        for index in range(self.count):
             mask = self.chosen[index]
             while mask:
                 grave.guard(bit(self.cells[index]), lowest(mask))
                 mask &= mask - 1
-            index += 1
         return grave

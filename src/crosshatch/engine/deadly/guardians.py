@@ -7,6 +7,7 @@ found; what their guardians prove, types 1 to 4, is the same for all and stands 
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
@@ -49,204 +50,198 @@ class Deadly:
             self.extra |= cells
             self.extras |= 1 << digit
 
-    def guardians_of(self, digit: int) -> int:
-        """Return the set of cells where a digit (1..9) is a guardian."""
-        return self.guardians[digit]
-
     def own(self, grid: Grid, cell: int) -> int:
         """Return the mask of the digits that a cell of the pattern has in it."""
         if self.digits:
             return self.digits
         mask = grid.cell_digits[cell]
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             if self.guardians[digit] & bit(cell):
                 mask &= ~(1 << digit)
         return mask
 
 
+class Type1(NamedTuple):
+    """A pattern whose guardians are all in one cell, which loses the digits of a mask."""
+
+    pattern: Deadly
+    cell: int
+    removed: int
+
+
+class Type2(NamedTuple):
+    """A pattern with guardians of one digit in two or more cells, and the set of the cells that lose the digit."""
+
+    pattern: Deadly
+    digit: int
+    losing: int
+
+
+class Type3(NamedTuple):
+    """A pattern whose guardians, taken for one cell, make a naked subset with some cells of their house.
+
+    ``cells`` is the set of these cells, ``digits`` the mask of the subset's digits.  ``losing`` are the other empty
+    cells of its ``houses`` (bit ``h`` for house ``h``), two where everything lies in a line and a box at once.
+    """
+
+    pattern: Deadly
+    cells: int
+    digits: int
+    houses: int
+    losing: int
+
+
+class Type4(NamedTuple):
+    """A pattern with guardians in two cells of a house that have one of its digits locked: they lose the others."""
+
+    pattern: Deadly
+    digit: int
+    house: int
+
+
 def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
     """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
     deadly = Deadly(cells, digits)
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         if not digits >> digit & 1:
             deadly.guard(cells & grid.digit_cells[digit], digit)
     return deadly
 
 
-def type_1(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
-    """Return the patterns whose guardians are all in one cell: two integers for each.
-
-    These are its index and the mask of the digits that go from that cell.
-    """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
-        if deadly.extra and deadly.extra & (deadly.extra - 1) == 0:
+def type_1(grid: Grid, patterns: Sequence[Deadly]) -> list[Type1]:
+    """Return the patterns whose guardians are all in one cell, where something goes from it."""
+    found = []
+    for deadly in patterns:
+        if popcount(deadly.extra) == 1:
             cell = lowest(deadly.extra)
             removed = deadly.own(grid, cell) & grid.cell_digits[cell]
             if removed:
-                found.append(index)
-                found.append(removed)
-        index += 1
+                found.append(Type1(deadly, cell, removed))
     return found
 
 
-def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
-    """Return the patterns with guardians of one digit in two or more cells: three integers for each.
-
-    These are its index, the digit, and the set of the cells that lose it.
-    """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
-        if deadly.extras & (deadly.extras - 1) == 0 and deadly.extra & (deadly.extra - 1):
+def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[Type2]:
+    """Return the patterns with guardians of one digit in two or more cells, where some cell sees them all."""
+    found = []
+    for deadly in patterns:
+        if popcount(deadly.extras) == 1 and popcount(deadly.extra) > 1:
             digit = lowest(deadly.extras)
-            removed = _seeing_all(deadly.extra, grid.digit_cells[digit])
-            if removed:
-                found.append(index)
-                found.append(digit)
-                found.append(removed)
-        index += 1
+            losing = _seeing_all(deadly.extra, grid.digit_cells[digit])
+            if losing:
+                found.append(Type2(deadly, digit, losing))
     return found
 
 
-def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[int]:
-    """Return the naked subsets made with guardians in one house, taken for one cell: five integers for each.
+def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[Type3]:
+    """Return the naked subsets made with guardians in one house, taken for one cell, that take something away.
 
-    These are the index of the pattern, the set of the subset's other cells, the mask of its digits, and the houses
-    where other cells lose them: NO_HOUSE for the second, unless everything lies in a line and a box at once.  The
-    subset's other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
+    Their other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
     ``every_subset``, no part of them would do as well, and the guardians are of two digits or more.
     """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
-        if deadly.extra & (deadly.extra - 1) and (every_subset or deadly.extras & (deadly.extras - 1)):
-            shared = _shared_houses(deadly.extra)
-            while shared:
-                house = lowest(shared)
-                shared &= shared - 1
-                open_cells = _without(grid, grid.empty & HOUSE[house] & ~deadly.extra, deadly.digits)
-                _grow(grid, deadly, index, house, open_cells, 0, deadly.extras, 0, every_subset, found)
-        index += 1
-    return found
+    search = SubsetSearch(grid, every_subset)
+    for deadly in patterns:
+        if popcount(deadly.extra) > 1 and (every_subset or popcount(deadly.extras) > 1):
+            search.run(deadly)
+    return search.found
 
 
-def _without(grid: Grid, cells: int, digits: int) -> int:
-    """Return the cells that have no candidate of a mask."""
-    digit = 0
-    while digit < 9:
-        digit += 1
-        if digits >> digit & 1:
-            cells &= ~grid.digit_cells[digit]
-    return cells
+class SubsetSearch:
+    """The search for the subsets that the guardians of a pattern make with cells of a house."""
 
+    __slots__ = ("deadly", "every_subset", "found", "grid", "house")
 
-def _grow(
-    grid: Grid,
-    deadly: Deadly,
-    index: int,
-    house: int,
-    rest: int,
-    chosen: int,
-    digits: int,
-    count: int,
-    every_subset: bool,
-    found: list[int],
-) -> None:
-    """Add cells of a house, in order, to the subset, as long as there can be enough of them for its digits."""
-    while rest and popcount(digits) <= count + popcount(rest) + 1:
-        cell = lowest(rest)
-        rest &= rest - 1
-        cells = chosen | bit(cell)
-        mask = digits | grid.cell_digits[cell]
-        closed = popcount(mask) == count + 2
-        if closed and (every_subset or not _has_closed_part(grid, cells, deadly.extras)):
-            _add_subset(grid, deadly, index, house, cells, mask, found)
-        if every_subset or not closed:
-            _grow(grid, deadly, index, house, rest, cells, mask, count + 1, every_subset, found)
+    grid: Grid
+    every_subset: bool
+    found: list[Type3]
+    deadly: Deadly
+    house: int
 
+    def __init__(self, grid: Grid, every_subset: bool) -> None:
+        self.grid = grid
+        self.every_subset = every_subset
+        self.found = []
 
-def _has_closed_part(grid: Grid, cells: int, extras: int) -> bool:
-    """Return whether some, not all, of a subset's cells make a subset with the guardians already."""
-    part = (cells - 1) & cells
-    while part:
-        mask = extras
-        rest = part
-        while rest:
-            mask |= grid.cell_digits[lowest(rest)]
+    def run(self, deadly: Deadly) -> None:
+        """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
+        self.deadly = deadly
+        shared = _shared_houses(deadly.extra)
+        while shared:
+            self.house = lowest(shared)
+            shared &= shared - 1
+            rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
+            self._grow(rest & ~self._with_any(deadly.digits), 0, deadly.extras, 0)
+
+    def _grow(self, rest: int, chosen: int, digits: int, count: int) -> None:
+        """Add cells of the house, in order, to the subset, as long as there can be enough of them for its digits."""
+        while rest and popcount(digits) <= count + popcount(rest) + 1:
+            cell = lowest(rest)
             rest &= rest - 1
-        if popcount(mask) == popcount(part) + 1:
-            return True
-        part = (part - 1) & cells
-    return False
+            cells = chosen | bit(cell)
+            mask = digits | self.grid.cell_digits[cell]
+            closed = popcount(mask) == count + 2
+            if closed and (self.every_subset or not self._has_closed_part(cells)):
+                self._note(cells, mask)
+            if self.every_subset or not closed:
+                self._grow(rest, cells, mask, count + 1)
+
+    def _has_closed_part(self, cells: int) -> bool:
+        """Return whether some, not all, of a subset's cells make a subset with the guardians already."""
+        part = (cells - 1) & cells
+        while part:
+            mask = self.deadly.extras
+            rest = part
+            while rest:
+                mask |= self.grid.cell_digits[lowest(rest)]
+                rest &= rest - 1
+            if popcount(mask) == popcount(part) + 1:
+                return True
+            part = (part - 1) & cells
+        return False
+
+    def _note(self, cells: int, digits: int) -> None:
+        """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
+        subset = cells | self.deadly.extra
+        shared = _shared_houses(subset)
+        if self.house == lowest(shared):
+            losing = HOUSE[self.house]
+            if shared & (shared - 1):
+                losing |= HOUSE[lowest(shared & (shared - 1))]
+            losing &= self.grid.empty & ~subset
+            if losing & self._with_any(digits):
+                self.found.append(Type3(self.deadly, cells, digits, shared, losing))
+
+    def _with_any(self, digits: int) -> int:
+        """Return the cells that have some candidate of a mask."""
+        cells = 0
+        for digit in range(1, 10):
+            if digits >> digit & 1:
+                cells |= self.grid.digit_cells[digit]
+        return cells
 
 
-def _add_subset(grid: Grid, deadly: Deadly, index: int, house: int, cells: int, digits: int, found: list[int]) -> None:
-    """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
-    subset = cells | deadly.extra
-    other = NO_HOUSE
-    shared = _shared_houses(subset) & ~(1 << house)
-    if shared:
-        other = lowest(shared)
-    others = HOUSE[house] if other == NO_HOUSE else HOUSE[house] | HOUSE[other]
-    if house < other and _with_any(grid, others & ~subset, digits):
-        found.append(index)
-        found.append(cells)
-        found.append(digits)
-        found.append(house)
-        found.append(other)
-
-
-def _with_any(grid: Grid, cells: int, digits: int) -> bool:
-    """Return whether some of the cells have some candidate of a mask."""
-    digit = 0
-    while digit < 9:
-        digit += 1
-        if digits >> digit & 1 and grid.digit_cells[digit] & cells:
-            return True
-    return False
-
-
-def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[int]:
+def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Type4]:
     """Return the patterns with guardians in two cells of a house that have a digit of the pattern locked.
 
-    Three integers for each: the index of the pattern, the digit, and the house where no other cell has it.  With
-    ``every_house`` it must be locked so in every house that the two cells share.  They lose the pattern's other digits.
+    No other cell of the house has the digit; with ``every_house`` it is so in every house that the two cells share.
     """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
-        rest = deadly.extra & (deadly.extra - 1)
-        if rest and rest & (rest - 1) == 0:
+    found: list[Type4] = []
+    for deadly in patterns:
+        if popcount(deadly.extra) == 2:
             shared = _shared_houses(deadly.extra)
             if shared:
-                _lock_digits(grid, deadly, index, shared, every_house, found)
-        index += 1
+                _lock_digits(grid, deadly, shared, every_house, found)
     return found
 
 
-def _lock_digits(grid: Grid, deadly: Deadly, index: int, shared: int, every_house: bool, found: list[int]) -> None:
+def _lock_digits(grid: Grid, deadly: Deadly, shared: int, every_house: bool, found: list[Type4]) -> None:
     one = lowest(deadly.extra)
     two = lowest(deadly.extra & (deadly.extra - 1))
     own = deadly.own(grid, one) & grid.cell_digits[one] | deadly.own(grid, two) & grid.cell_digits[two]
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         if own >> digit & 1 and not deadly.extras >> digit & 1 and own & ~(1 << digit):
             house = _locking_house(grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
             if house != NO_HOUSE:
-                found.append(index)
-                found.append(digit)
-                found.append(house)
+                found.append(Type4(deadly, digit, house))
 
 
 def _locking_house(others: int, shared: int, every_house: bool) -> int:

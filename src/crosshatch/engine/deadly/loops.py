@@ -21,12 +21,8 @@ def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
     Not more than two cells have other candidates, or else these are all the same digit; no other loop gives anything.
     """
     search = LoopSearch(grid, least, most)
-    one = 0
-    while one < 8:
-        one += 1
-        two = one
-        while two < 9:
-            two += 1
+    for one in range(1, 9):
+        for two in range(one + 1, 10):
             search.run(one, two)
     return search.found
 
@@ -67,9 +63,7 @@ class LoopSearch:
 
     def _cells_with_nothing_else(self) -> int:
         cells = self.usable
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             if not self.pair >> digit & 1:
                 cells &= ~self.grid.digit_cells[digit]
         return cells
@@ -79,12 +73,10 @@ class LoopSearch:
         before = 0
         while self.usable != before:
             before = self.usable
-            house = 0
-            while house < 27:
+            for house in range(27):
                 cells = self.usable & HOUSE[house]
                 if cells & (cells - 1) == 0:
                     self.usable &= ~cells
-                house += 1
 
     def _grow(self, cells: int, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
         """Add a second cell to the first house that has one only, or note the loop if there is no such house.

@@ -10,18 +10,17 @@ cdef int HOUSES_OF[81][3]
 cdef CellSet ALL_CELLS
 cdef int ALL_DIGITS
 cdef CellSet RECTANGLES[486]
-cdef int COUNT
 
-@cython.locals(found=list, bivalue=CellSet, able=CellSet[10], digit=cython.int, index=cython.int, corners=CellSet,
+@cython.locals(found=list, bivalue=CellSet, able=CellSet[10], digit=cython.int, corners=CellSet,
                rest=CellSet, cell=cython.int, pair=cython.int, one=cython.int, two=cython.int)
 cpdef list unique(Grid grid, bint missing)
-@cython.locals(result=CellSet, rest=CellSet, cell=cython.int, mask=cython.int)
+@cython.locals(result=CellSet, rest=CellSet, cell=cython.int)
 cdef CellSet _bivalue_cells(Grid grid) noexcept
 @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int)
 cdef void _restore(Grid grid, CellSet* able) noexcept
 cdef bint _has_twin(Grid grid, CellSet cells, int mask) noexcept
 
-@cython.locals(found=list, filled=CellSet, index=cython.int, corners=CellSet)
+@cython.locals(found=list, filled=CellSet, corners=CellSet)
 cpdef list avoidable(Grid grid, int empty)
 @cython.locals(first=cython.int, second=cython.int, third=cython.int, last=cython.int, rest=CellSet, ones=cython.int,
                others=cython.int, one=cython.int, twos=cython.int)
@@ -29,17 +28,13 @@ cdef int _complete(Grid grid, CellSet corners, list found) except -1
 @cython.locals(one=cython.int, other=cython.int)
 cdef int _digits_for(Grid grid, int cell, int opposite) noexcept
 
-@cython.locals(found=list, deadly=Deadly, index=cython.int, lines=CellSet, rest=cython.int, digit=cython.int,
-               cells=CellSet)
+@cython.locals(deadly=Deadly, lines=CellSet, rest=cython.int, digit=cython.int, cells=CellSet)
 cpdef list type_6(Grid grid, list patterns)
-@cython.locals(found=list, deadly=Deadly, index=cython.int)
+@cython.locals(deadly=Deadly)
 cpdef list hidden(Grid grid, list patterns)
 @cython.locals(clean=CellSet, cell=cython.int, corner=cython.int, lines=CellSet, rest=cython.int, digit=cython.int,
                locked=cython.int)
-cdef int _hide(Grid grid, Deadly deadly, int index, list found) except -1
-@cython.locals(rest=CellSet)
+cdef int _hide(Grid grid, Deadly deadly, list found) except -1
 cdef bint _on_diagonal(CellSet extra) noexcept
-@cython.locals(rest=CellSet)
-cdef bint _three(CellSet extra) noexcept
 @cython.locals(result=CellSet, cell=cython.int)
 cdef CellSet _lines(CellSet cells) noexcept

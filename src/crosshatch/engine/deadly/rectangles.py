@@ -1,11 +1,12 @@
 """Rectangles: four cells in two rows, two columns and two boxes, where two digits could change places.
 
 Unique rectangles have four empty corners, avoidable rectangles some corners that are filled but not given.  What the
-guardians of both prove is in ``deadly``; type 6 and the hidden rectangle, which nothing but a rectangle has, are here.
+guardians of both prove is in ``guardians``; type 6 and the hidden rectangle, which only rectangles have, are here.
 """
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
@@ -32,7 +33,21 @@ def _in_two_boxes() -> list[int]:
 RECTANGLES = tuple(_in_two_boxes())
 """The corners of each of the 486 rectangles that lie in two boxes."""
 
-COUNT = len(RECTANGLES)
+
+class Type6(NamedTuple):
+    """A rectangle with guardians in two opposite corners, and a digit locked to the corners, which these two lose."""
+
+    pattern: Deadly
+    digit: int
+
+
+class Hidden(NamedTuple):
+    """A rectangle with a corner in whose lines one digit is locked to the corners: it loses the other one."""
+
+    pattern: Deadly
+    corner: int
+    locked: int
+    removed: int
 
 
 def unique(grid: Grid, missing: bool) -> list[Deadly]:
@@ -43,16 +58,11 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
     found: list[Deadly] = []
     bivalue = _bivalue_cells(grid)
     able = [0] * 10
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         able[digit] = grid.digit_cells[digit]
     if missing:
         _restore(grid, able)
-    index = 0
-    while index < COUNT:
-        corners = RECTANGLES[index]
-        index += 1
+    for corners in RECTANGLES:
         if corners & bivalue and corners & grid.empty == corners:
             rest = corners & bivalue
             while rest:
@@ -76,19 +86,14 @@ def _bivalue_cells(grid: Grid) -> int:
     while rest:
         cell = lowest(rest)
         rest &= rest - 1
-        mask = grid.cell_digits[cell]
-        if mask & (mask - 1):
-            mask &= mask - 1
-            if mask & (mask - 1) == 0:
-                result |= bit(cell)
+        if popcount(grid.cell_digits[cell]) == 2:
+            result |= bit(cell)
     return result
 
 
 def _restore(grid: Grid, able: list[int]) -> None:
     """Make each digit's set of cells all the empty ones that no placed digit takes it from."""
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         able[digit] = grid.empty
     rest = ALL_CELLS & ~grid.empty
     while rest:
@@ -115,10 +120,7 @@ def avoidable(grid: Grid, empty: int) -> list[Deadly]:
     filled = ALL_CELLS & ~grid.empty & ~grid.givens
     if not filled:
         return found
-    index = 0
-    while index < COUNT:
-        corners = RECTANGLES[index]
-        index += 1
+    for corners in RECTANGLES:
         if corners & filled and not corners & grid.givens and popcount(corners & grid.empty) == empty:
             _complete(grid, corners, found)
     return found
@@ -150,16 +152,13 @@ def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
     return one & other & ALL_DIGITS
 
 
-def type_6(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
+def type_6(grid: Grid, patterns: Sequence[Deadly]) -> list[Type6]:
     """Return the rectangles with guardians in two opposite corners and a digit of the pair locked to the corners.
 
-    Two integers for each: the index of the pattern, and the digit, which has no other place in the rows and columns
-    of the rectangle.  The two corners with guardians lose it.
+    The digit has no other place in the rows and columns of the rectangle.
     """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
+    found = []
+    for deadly in patterns:
         if _on_diagonal(deadly.extra):
             lines = _lines(deadly.extra) & ~deadly.cells
             rest = deadly.digits
@@ -168,34 +167,28 @@ def type_6(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
                 rest &= rest - 1
                 cells = grid.digit_cells[digit]
                 if cells & deadly.extra and not cells & lines:
-                    found.append(index)
-                    found.append(digit)
-        index += 1
+                    found.append(Type6(deadly, digit))
     return found
 
 
-def hidden(grid: Grid, patterns: Sequence[Deadly]) -> list[int]:
+def hidden(grid: Grid, patterns: Sequence[Deadly]) -> list[Hidden]:
     """Return the corners that lose a digit because the other one of the pair is locked to the corners in their lines.
 
-    Three integers for each: the index of the pattern, the corner, whose opposite one has no guardians, and the digit
-    that it loses.
+    The opposite corner has no guardians, the two between have some.
     """
-    found: list[int] = []
-    index = 0
-    while index < len(patterns):
-        deadly = patterns[index]
-        if _on_diagonal(deadly.extra) or _three(deadly.extra):
-            _hide(grid, deadly, index, found)
-        index += 1
+    found: list[Hidden] = []
+    for deadly in patterns:
+        if popcount(deadly.extra) == 3 or _on_diagonal(deadly.extra):
+            _hide(grid, deadly, found)
     return found
 
 
-def _hide(grid: Grid, deadly: Deadly, index: int, found: list[int]) -> None:
+def _hide(grid: Grid, deadly: Deadly, found: list[Hidden]) -> None:
     clean = deadly.cells & ~deadly.extra
     while clean:
         cell = lowest(clean)
         clean &= clean - 1
-        corner = lowest(deadly.cells & ~bit(cell) & ~HOUSE[HOUSES_OF[cell][0]] & ~HOUSE[HOUSES_OF[cell][1]])
+        corner = lowest(deadly.cells & ~bit(cell) & ~_lines(bit(cell)))
         lines = _lines(bit(corner)) & ~deadly.cells
         rest = deadly.digits
         while rest:
@@ -203,23 +196,12 @@ def _hide(grid: Grid, deadly: Deadly, index: int, found: list[int]) -> None:
             rest &= rest - 1
             locked = lowest(deadly.digits & ~(1 << digit))
             if grid.digit_cells[digit] & bit(corner) and not grid.digit_cells[locked] & lines:
-                found.append(index)
-                found.append(corner)
-                found.append(digit)
+                found.append(Hidden(deadly, corner, locked, digit))
 
 
 def _on_diagonal(extra: int) -> bool:
     """Return whether some corners of a rectangle are two that do not share a line."""
-    rest = extra & (extra - 1)
-    if rest == 0 or rest & (rest - 1):
-        return False
-    return not _lines(bit(lowest(extra))) & rest
-
-
-def _three(extra: int) -> bool:
-    rest = extra & (extra - 1)
-    rest &= rest - 1
-    return rest != 0 and rest & (rest - 1) == 0
+    return popcount(extra) == 2 and not _lines(bit(lowest(extra))) & extra & (extra - 1)
 
 
 def _lines(cells: int) -> int:

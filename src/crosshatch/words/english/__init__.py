@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import direct, fish, links, search, singles, subsets, wings
+from . import deadly, direct, fish, links, search, singles, subsets, wings
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
@@ -47,8 +47,9 @@ TEXTS: Mapping[type[Found], Text] = {
     **search.TEXTS,
     **subsets.TEXTS,
     **wings.TEXTS,
+    **deadly.TEXTS,
     **direct.TEXTS,
 }
 
-WHERE: Mapping[str, str] = {}
+WHERE: Mapping[str, str] = {**deadly.WHERE}
 """Where to look for a technique, by its slug, where its houses do not say it."""

@@ -1,0 +1,161 @@
+"""What follows from the guardians of a deadly pattern, one of which is true: the types of the field, whatever the kind.
+
+Type 5 is type 2 of a rectangle whose corners with guardians share no house.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import attrs
+
+from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import DIGITS, HOUSES_OF, PEERS, cells_in, digits_in, houses_with
+from ...engine.deadly import guardians, rectangles
+from ...engine.deadly.guardians import Deadly
+from ...found.deadly import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
+
+Conclusion: TypeAlias = tuple[Deadly, Argument, Sequence[Candidate]]
+"""A pattern, the argument, and what goes by it."""
+
+
+class Type(ABC):
+    """What is concluded from deadly patterns in one way."""
+
+    @abstractmethod
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        """Yield what follows from the patterns of a grid, in their order."""
+
+
+@attrs.frozen
+class Type1(Type):
+    """All guardians are in one cell, so it holds one of them, and none of the digits of the pattern.
+
+    Unless ``several``, that cell must have one guardian only, so that its digit follows.
+    """
+
+    several: bool = True
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, cell, removed in guardians.type_1(grid, patterns):
+            if self.several or deadly.extras.bit_count() == 1:
+                yield deadly, OneCell(), [candidate(cell, digit) for digit in digits_in(removed)]
+
+
+@attrs.frozen
+class Type2(Type):
+    """All guardians are the same digit: one of their cells takes it, and what sees all of these cells loses it.
+
+    ``in_one_house`` says whether they share a house, or must not; None takes both.
+    """
+
+    in_one_house: bool | None = None
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit, losing in guardians.type_2(grid, patterns):
+            if self.in_one_house in (None, bool(houses_with(deadly.extra))):
+                yield deadly, OneDigit(digit), candidates_of(digit, losing)
+
+
+@attrs.frozen
+class Type3(Type):
+    """The guardians are in one house: taken for one cell, they make a subset with other cells of the house.
+
+    One of the cells with guardians takes one of them.  With some other cells of the house that makes as many cells as
+    digits, so these digits are used up.  With ``hidden`` the same is told from its other side where this takes fewer
+    digits, as Sudoku Explainer does: what the house lacks beside them fills the cells that are left over.
+
+    With ``every_subset``, as in HoDoKu, subsets count although some of their cells would do, and guardians that are
+    all of one digit.
+    """
+
+    hidden: bool = False
+    every_subset: bool = False
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for each in guardians.type_3(grid, patterns, self.every_subset):
+            losing = [(digit, grid.cells_with(digit) & each.losing) for digit in digits_in(each.digits)]
+            removed = [loser for digit, cells in losing for loser in candidates_of(digit, cells)]
+            yield each.pattern, self._hidden(grid, each) or _naked(grid, each), removed
+
+    def _hidden(self, grid: Grid, naked: guardians.Type3) -> SubsetBeside | None:
+        """Return the other side of a naked subset, if it is wanted and has fewer digits."""
+        house, *others = cells_in(naked.houses)
+        if others or not self.hidden:
+            return None
+        digits = sum(1 << digit for digit in DIGITS if grid.places_left(digit, house)) & ~naked.digits
+        room = (naked.losing | naked.pattern.extra).bit_count() - 1  # short of it, a digit has no place at all
+        if not room == digits.bit_count() < naked.digits.bit_count():
+            return None
+        places = _candidates_of(grid, naked.losing | naked.pattern.extra, digits)
+        return SubsetBeside(True, naked.losing, digits, (house,), places)
+
+
+def _naked(grid: Grid, naked: guardians.Type3) -> SubsetBeside:
+    candidates = _candidates_of(grid, naked.cells, naked.digits)
+    return SubsetBeside(False, naked.cells, naked.digits, tuple(cells_in(naked.houses)), candidates)
+
+
+@attrs.frozen
+class Type4(Type):
+    """Two cells with guardians share a house where a digit of the pattern has no other place.
+
+    One of the two takes that digit and is no guardian.  Did the other one take another digit of the pattern, no
+    guardian would be true.  ``every_house`` asks for this in each house that the two share, as HoDoKu does of
+    rectangles; one is enough, and is for Sudoku Explainer.
+    """
+
+    every_house: bool = False
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
+            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_with(digit))
+            own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
+            yield deadly, locked, [each for cell, mask in own for each in _candidates_of(grid, 1 << cell, mask)]
+
+
+@attrs.frozen
+class Type6(Type):
+    """Two opposite corners of a rectangle have guardians, and one digit is locked to the corners in its lines.
+
+    In each of the two rows the digit is in a corner, and the two are opposite ones.  Were they those with guardians,
+    the other two would take the other digit, and the rectangle would be filled.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit in rectangles.type_6(grid, patterns):
+            places = grid.cells_with(digit) & deadly.cells
+            rows = tuple(sorted({HOUSES_OF[cell][0] for cell in cells_in(deadly.cells)}))
+            yield deadly, LockedToCorners(digit, rows, places), candidates_of(digit, places & deadly.extra)
+
+
+@attrs.frozen
+class HiddenCorner(Type):
+    """A corner has nothing but the two digits; in both lines of the opposite one, one digit is locked to the corners.
+
+    If the opposite corner took the other digit, the locked one would go to both corners between, and the first corner
+    would take the other one as well: the rectangle would be filled.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, corner, digit, removed in rectangles.hidden(grid, patterns):
+            places = grid.cells_with(digit) & deadly.cells
+            between = deadly.cells & PEERS[corner]
+            locked = LockedInLines(digit, HOUSES_OF[corner][:2], places, corner, between)
+            yield deadly, locked, [candidate(corner, removed)]
+
+
+def _candidates_of(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
+    """Return the candidates of some cells among some digits, cell by cell."""
+    return tuple(
+        [candidate(cell, digit) for cell in cells_in(cells) for digit in digits_in(grid.digits_of(cell) & digits)]
+    )
+
+
+TYPE_1 = Type1()
+TYPE_2 = Type2()
+TYPE_3 = Type3()
+TYPE_4 = Type4()
+TYPE_6 = Type6()
+HIDDEN_CORNER = HiddenCorner()

@@ -1,0 +1,125 @@
+"""The kinds of deadly patterns, each with its search.
+
+Were a deadly pattern filled with its own digits, these could change places, and the puzzle would have a second
+solution.  So one of its guardians, the other candidates of its cells, is true.
+"""
+
+from abc import ABC, abstractmethod
+from itertools import combinations
+from typing import ClassVar
+
+import attrs
+
+from ...board.grid import Grid
+from ...board.houses import HOUSES_OF, cells_in, digits_in
+from ...engine.deadly import extended_rectangles, grave, loops, rectangles
+from ...engine.deadly.guardians import Deadly
+from ...found.deadly import Kind
+
+
+class Patterns(ABC):
+    """The deadly patterns of a kind."""
+
+    kind: ClassVar[Kind]
+
+    @abstractmethod
+    def search(self, grid: Grid) -> list[Deadly]:
+        """Return those of a grid, in a fixed order."""
+
+    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+        """Return the digits of a pattern in the order in which they are told."""
+        return digits_in(deadly.digits)
+
+
+@attrs.frozen
+class Rectangles(Patterns):
+    """Four empty corners in two rows, two columns and two boxes that two digits could fill in two ways.
+
+    One corner has nothing else.  With ``missing_candidates``, a corner may have lost one of the two digits by logic
+    (not to a digit that was placed): the digits could change places all the same.
+    """
+
+    kind = Kind.RECTANGLE
+
+    missing_candidates: bool = True
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(rectangles.unique, self.missing_candidates)
+
+
+@attrs.frozen
+class AvoidableRectangles(Patterns):
+    """Corners of a rectangle that are filled by logic, with ``empty`` ones (1 or 2), that two digits would complete.
+
+    What is given cannot change places, so no corner may be a given: the argument asks for the givens alone to have one
+    solution.
+    """
+
+    kind = Kind.AVOIDABLE
+
+    empty: int
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return rectangles.avoidable(grid, self.empty)
+
+    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+        """Return the digits as HoDoKu names them: those of the first filled corner and of the one filled in its box."""
+        filled = [cell for cell in cells_in(deadly.cells) if grid.value(cell)]
+        for one, other in combinations(filled, 2):
+            if HOUSES_OF[one][2] == HOUSES_OF[other][2]:
+                return grid.value(one), grid.value(other)
+        return super().digits(grid, deadly)
+
+
+@attrs.frozen
+class Loops(Patterns):
+    """Loops of ``least`` to ``most`` cells, an even number, all with the same two digits.
+
+    Neighbours share a house, and each house that the loop touches holds just two of its cells, one at an odd and one
+    at an even place of the loop.  A rectangle is a loop of four; none is longer than 18, which is all that two digits
+    fill.
+    """
+
+    kind = Kind.LOOP
+
+    least: int = 6
+    most: int = 18
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(loops.unique, self.least, self.most)
+
+
+@attrs.frozen
+class ExtendedRectangles(Patterns):
+    """Three to ``most`` pairs of cells, each in a box and across two parallel lines, with as many digits as pairs.
+
+    The lines have the same digits in these cells and could change places.
+    """
+
+    kind = Kind.EXTENDED
+
+    most: int = 5
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(extended_rectangles.extended, self.most)
+
+
+@attrs.frozen
+class Graves(Patterns):
+    """The whole grid, where each empty cell has two candidates and each digit two places in every house it lacks.
+
+    Were it filled, the candidates left over would fill it as well.  The guardians are the candidates too many.
+    """
+
+    kind = Kind.GRAVE
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(grave.graves)
+
+
+RECTANGLES = Rectangles()
+ONE_EMPTY_CORNER = AvoidableRectangles(1)
+TWO_EMPTY_CORNERS = AvoidableRectangles(2)
+LOOPS = Loops()
+EXTENDED_RECTANGLES = ExtendedRectangles()
+GRAVES = Graves()
