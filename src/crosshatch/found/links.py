@@ -1,14 +1,14 @@
 """Chains of strong and weak links: single-digit patterns of two strong links, and the W-Wing."""
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise, permutations
 
 import attrs
 
 from ..board.candidate import Candidate, candidates_of
-from ..board.houses import cell_name, cells_in, cells_name, house_code
+from ..board.houses import PEERS, cells_in, cells_name, common_peers, house_code
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
-from .fields import cells_field, house_field, houses_field
+from .fields import cell_field, cells_field, house_field, houses_field
 
 
 @attrs.frozen
@@ -62,6 +62,13 @@ class Chain:
         return " ".join(parts)
 
 
+def _strong_links(chain: Chain) -> Iterator[tuple[int, int, int]]:
+    """Yield the house of each strong link of a chain in houses, and the cells of its nodes, in both directions."""
+    for house, one, other in zip(chain.houses, chain.nodes[::2], chain.nodes[1::2], strict=True):
+        yield house, one.cells, other.cells
+        yield house, other.cells, one.cells
+
+
 def _name(cells: int) -> str:
     return cells_name(cells_in(cells))
 
@@ -86,8 +93,23 @@ class TwoLinks(Found):
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The digit in each of the houses."""
-        return tuple(HOUSE_TRUTHS[self.digit][house] for house in dict.fromkeys(self.houses))
+        """The digit in each of the houses that are needed: in all of them, as a rule."""
+        houses = tuple(dict.fromkeys(self.houses))
+        ways = [[*self._ways(cell)] for chain in self.chains for cell in cells_in(chain.removed)]
+        some = (some for count in range(1, len(houses)) for some in combinations(houses, count))
+        enough = (some for some in some if all(any(way <= {*some} for way in each) for each in ways))
+        return tuple(HOUSE_TRUTHS[self.digit][house] for house in next(enough, houses))
+
+    def _ways(self, cell: int) -> Iterator[set[int]]:
+        """Yield sets of houses that take the digit from a cell: one of them by itself, or two."""
+        seen = PEERS[cell]
+        strong = [link for chain in self.chains for link in _strong_links(chain)]
+        for house, start, end in strong:
+            if not (start | end) & ~seen:
+                yield {house}
+        for (one, start, near), (other, joint, last) in permutations(strong, 2):
+            if not (start | last) & ~seen and not joint & ~common_peers(cells_in(near)):
+                yield {one, other}
 
     @property
     def roles(self) -> Roles:
@@ -175,44 +197,40 @@ def _pairs(several: Iterable[int]) -> str:
     return "/".join(map(_name, several))
 
 
-def _each_name(cells: Iterable[int]) -> str:
-    return ",".join(map(cell_name, cells))
-
-
 @attrs.frozen
 class WWing(Found):
     """Two cells that both have the digits ``kept`` and ``linked``, and a house with two places for ``linked``.
 
-    The first of the two ``cells`` sees the first of the ``places``, the second the second.
+    The cells are ``start`` and ``end``, lowest first; ``start`` sees the place ``near``, and ``end`` the place ``far``.
     """
 
     kept: int
     linked: int
-    cells: tuple[int, int] = attrs.field(repr=_each_name)
+    start: int = cell_field()
+    near: int = cell_field()
     house: int = house_field()
-    places: tuple[int, int] = attrs.field(repr=_each_name)
+    far: int = cell_field()
+    end: int = cell_field()
     removed: int = cells_field()
 
     @property
     def chain(self) -> Chain:
         """The chain from cell to cell."""
-        (one, other), (near, far) = self.cells, self.places
-        linked = [Node(self.linked, 1 << cell) for cell in (one, near, far, other)]
-        nodes = (Node(self.kept, 1 << one), *linked, Node(self.kept, 1 << other))
+        linked = [Node(self.linked, 1 << cell) for cell in (self.start, self.near, self.far, self.end)]
+        nodes = (Node(self.kept, 1 << self.start), *linked, Node(self.kept, 1 << self.end))
         return Chain(nodes, (self.house,), self.removed)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The two cells, and the digit in the house."""
-        one, other = self.cells
-        return CELL_TRUTHS[one], CELL_TRUTHS[other], HOUSE_TRUTHS[self.linked][self.house]
+        return CELL_TRUTHS[self.start], CELL_TRUTHS[self.end], HOUSE_TRUTHS[self.linked][self.house]
 
     @property
     def roles(self) -> Roles:
         """The cells as pincers with the digit that they keep, and what joins them."""
         first, *linked, last = self.chain.nodes
         return Roles(
-            cells={Role.PINCER: self.cells, Role.PATTERN: sorted(self.places)},
+            cells={Role.PINCER: [self.start, self.end], Role.PATTERN: sorted([self.near, self.far])},
             candidates={
                 Role.COMMON: [*first.candidates, *last.candidates],
                 Role.PATTERN: [each for node in linked for each in node.candidates],
@@ -229,5 +247,5 @@ class WWing(Found):
     @property
     def notation(self) -> str:
         """Digits, cells and places: ``9/3 in r1c9,r8c6 connected by 3 in r6c69``."""
-        digits = f"{self.kept}/{self.linked}"
-        return f"{digits} in {cells_name(self.cells)} connected by {self.linked} in {cells_name(self.places)}"
+        pair, places = cells_name([self.start, self.end]), cells_name([self.near, self.far])
+        return f"{self.kept}/{self.linked} in {pair} connected by {self.linked} in {places}"

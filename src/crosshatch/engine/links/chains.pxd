@@ -31,5 +31,6 @@ cpdef list w_wings(Grid grid)
 cpdef list _w_wings(Grid grid)
 @cython.locals(targets=CellSet, partners=CellSet)
 cdef CellSet _partners(Grid grid, int kept, int cell, CellSet cells) noexcept
-@cython.locals(links=HouseLinks, end=cython.int, far=CellSet, rest=CellSet, other=cython.int, removed=CellSet)
+@cython.locals(links=HouseLinks, end=cython.int, far=CellSet, rest=CellSet, other=cython.int, removed=CellSet,
+               near=cython.int)
 cdef int _join_cells(list found, Grid grid, int kept, int linked, int cell, CellSet partners) except -1

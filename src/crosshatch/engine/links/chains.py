@@ -57,15 +57,17 @@ class TwoLinks(NamedTuple):
 class WWing(NamedTuple):
     """Two cells that both have the digits ``kept`` and ``linked`` and no others, joined by a strong link of ``linked``.
 
-    ``cells`` are the two, lowest first, ``places`` those for the digit in the ``house`` of the link, each seen by the
-    cell in the same place, and ``removed`` the cells that lose ``kept``.
+    The cells are ``start`` and ``end``, lowest first; the link is in a ``house``, between the place ``near``, which
+    ``start`` sees, and the place ``far``, which ``end`` sees.  ``removed`` are the cells that lose ``kept``.
     """
 
     kept: int
     linked: int
-    cells: tuple[int, int]
+    start: int
+    near: int
     house: int
-    places: tuple[int, int]
+    far: int
+    end: int
     removed: int
 
 
@@ -216,7 +218,7 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
                 other = lowest(rest)
                 rest &= rest - 1
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
-                places = (lowest(links.cells[end]), lowest(far))
-                found.append(WWing(kept, linked, (cell, other), links.houses[end], places, removed))
+                near = lowest(links.cells[end])
+                found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
         end += 1
     return len(found)

@@ -95,13 +95,13 @@ def w_wing(step: Step, found: WWing) -> Line:
     """Two equal cells, each of which sees one of the two places for a digit in a house."""
     seen: list[Piece] = [
         line(cells(Role.PINCER, [cell]), " sees ", cells(Role.PATTERN, [place]))
-        for cell, place in zip(found.cells, found.places, strict=True)
+        for cell, place in ((found.start, found.near), (found.end, found.far))
     ]
     return say(
         "Each of {cells} is {kept} or {linked}. {house} has two places for {linked}: {seen}. If both cells were "
         "{linked}, it would have none. So at least one of the cells is {kept}, and a cell that sees both cannot be "
         "{kept} too. {so}",
-        cells=cells(Role.PINCER, found.cells),
+        cells=cells(Role.PINCER, [found.start, found.end]),
         kept=found.kept,
         linked=found.linked,
         house=capital(line(house(Role.HOUSE, found.house))),
