@@ -5,7 +5,6 @@ from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
-cdef int NO_HOUSE
 
 cpdef object first_locked(Grid grid, int first, int last)
 @cython.locals(digit=cython.int, house=cython.int)
@@ -26,11 +25,13 @@ cdef CellSet _cells_with_any(Grid grid, int digits) noexcept
 @cython.locals(cell=cython.int)
 cdef bint _in_one_line(CellSet cells) noexcept
 
-@cython.locals(house=cython.int, found=list)
+@cython.locals(house=cython.int, found=list, subsets=list, index=cython.int, digits=cython.int,
+               cells=CellSet)
 cpdef list hidden(Grid grid, int size, int start)
-@cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, found=list, subsets=list,
-               index=cython.int)
+@cython.locals(subsets=list, index=cython.int)
 cpdef list hidden_in(Grid grid, int size, int house)
+@cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, subsets=list)
+cdef list _hidden_in(Grid grid, int size, int house)
 cdef bint _hides_others(Grid grid, CellSet cells, int digits) noexcept
 @cython.locals(touched=CellSet, row=cython.int, column=cython.int)
 cdef bint _hidden_in_line(Grid grid, CellSet cells, int digits) noexcept

@@ -163,21 +163,28 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
     """
     found: list[HiddenSubset] = []
     house = start
-    while house < 27:
+    while house < 27 and not found:
         if grid.room[house] > size:
-            for each in hidden_in(grid, size, house):
-                if _hides_others(grid, each.cells, each.digits) and not (
-                    house >= 18 and _hidden_in_line(grid, each.cells, each.digits)
-                ):
-                    found.append(each)
-            if found:
-                break
+            subsets = _hidden_in(grid, size, house)
+            index = 0
+            while index < len(subsets):
+                cells = subsets[index]
+                digits = subsets[index + 1]
+                if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
+                    found.append(HiddenSubset(house, digits, cells))
+                index += 2
         house += 1
     return found
 
 
 def hidden_in(grid: Grid, size: int, house: int) -> list[HiddenSubset]:
     """Return the hidden subsets of a size (2 to 4) in a house, whether they remove something or not."""
+    subsets = _hidden_in(grid, size, house)
+    return [HiddenSubset(house, subsets[index + 1], subsets[index]) for index in range(0, len(subsets), 2)]
+
+
+def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
+    """Return the cells and the digits of each hidden subset of a house, in one list."""
     places = [0] * 9
     masks = [0] * 9
     count = 0
@@ -188,16 +195,10 @@ def hidden_in(grid: Grid, size: int, house: int) -> list[HiddenSubset]:
             places[count] = grid.digit_cells[digit] & HOUSE[house]
             masks[count] = 1 << digit
             count += 1
-    found: list[HiddenSubset] = []
-    if count < size:
-        return found
     subsets: list[int] = []
-    _choose(places, masks, 0, count, size, size, 0, 0, subsets)
-    index = 0
-    while index < len(subsets):
-        found.append(HiddenSubset(house, subsets[index + 1], subsets[index]))
-        index += 2
-    return found
+    if count >= size:
+        _choose(places, masks, 0, count, size, size, 0, 0, subsets)
+    return subsets
 
 
 def _hides_others(grid: Grid, cells: int, digits: int) -> bool:

@@ -64,7 +64,7 @@ class WingSearch:
     def __init__(self, size: int) -> None:
         self.size = size
         self.at_most = [0] * 10
-        self.chosen = [0] * LARGEST
+        self.chosen = [0] * 5  # LARGEST
         self.found: list[BentSubset] = []
         self.seen: set[int] = set()
 
