@@ -32,7 +32,7 @@ from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import default_strategies
-from crosshatch.strategies.singles import Single
+from crosshatch.strategies.singles.single import Single
 
 PACKAGE = Path(crosshatch.__file__).parent
 INTERPRETED = " (interpreted)"

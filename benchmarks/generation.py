@@ -20,15 +20,15 @@ from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.making import Result, scale_for
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 from crosshatch.status import count_solutions
-from crosshatch.strategies.catalogue import CATALOGUE, Entry
-from crosshatch.strategies.names import slug_of
-from crosshatch.strategies.singles import Single
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.singles.single import Single
+from crosshatch.technique import Technique, slug_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating.md"
 
 PROMISED = tuple(LEVELS)[:-1]
 SYMMETRIES = (Symmetry.NONE, Symmetry.HALF_TURN)
-PATTERNS = tuple(entry for entry in CATALOGUE if not isinstance(entry.strategy, Single))
+PATTERNS = tuple(each.technique for each in CATALOGUE if not isinstance(each, Single))
 
 Measured = tuple[float, Result[CrosshatchGrade]]
 Run = Callable[[Callable[[int], Measured]], Sequence[Measured]]
@@ -59,24 +59,24 @@ def level_rows(run: Run, max_seconds: float) -> Iterator[tuple[str, ...]]:
 
 def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield a row for each technique; what always comes before it is left out."""
-    for entry in PATTERNS:
-        if not only or entry.strategy.slug in only:
-            done = run(partial(timed, generator_for(entry), max_seconds))
+    for technique in PATTERNS:
+        if not only or technique.slug in only:
+            done = run(partial(timed, generator_for(technique), max_seconds))
             met = [result for _, result in done if isinstance(result, Made)]
-            assert all(entry.strategy.name in result.grade.techniques for result in met)
+            assert all(technique.title in result.grade.techniques for result in met)
             times = [seconds if isinstance(result, Made) else max_seconds for seconds, result in done]
             median = statistics.median_high(times)
             shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
-            left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(entry.strategy.name, ()))
+            left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(technique.title, ()))
             share = f"{len(met)} of {len(done)}"
-            yield f"`{entry.strategy.slug}`", f"{entry.rating:.1f}", "on" if entry.on else "off", shown, share, left_out
+            yield f"`{technique.slug}`", f"{technique.rating:.1f}", "on" if technique.on else "off", shown, share, left_out
 
 
-def generator_for(entry: Entry) -> Generator[CrosshatchGrade]:
+def generator_for(technique: Technique) -> Generator[CrosshatchGrade]:
     """Return a generator of puzzles in which a technique must occur; what always comes before it is left out."""
-    target = Target(must=entry.strategy.name)
-    gone = FORERUNNERS.get(entry.strategy.name, ())
-    return Generator(target, CrosshatchScale(each for each in scale_for(target).strategies if each.name not in gone))
+    target = Target(must=technique.title)
+    gone = FORERUNNERS.get(technique.title, ())
+    return Generator(target, CrosshatchScale(each for each in scale_for(target).strategies if each.technique.title not in gone))
 
 
 def show(seconds: float) -> str:
@@ -118,7 +118,7 @@ def main() -> None:
             order = [f"{level}, {symmetry}" for level in PROMISED for symmetry in SYMMETRIES]
             write("levels", level_rows(run, chosen.max_seconds), order)
         else:
-            order = [f"`{entry.strategy.slug}`" for entry in PATTERNS]
+            order = [f"`{each.slug}`" for each in PATTERNS]
             write("techniques", must_rows(run, chosen.max_seconds, chosen.only), order)
 
 

@@ -12,7 +12,6 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
-from crosshatch.strategies.singles import Single
 
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
 RANDOM_PUZZLES = 200
@@ -46,7 +45,7 @@ def stuck_positions(levels: Sequence[str], count: int) -> list[Grid]:
     found: list[Grid] = []
     for puzzle in chain.from_iterable(map(graded, levels)):
         path = solver.solve(Puzzle(puzzle))
-        found += [grid.copy() for grid, step in path.positions() if not isinstance(step.strategy, Single)]
+        found += [grid.copy() for grid, step in path.positions() if step.technique.family != "Singles"]
         if path.solution is None:
             found.append(path.end)
     return [found[index * len(found) // count] for index in range(min(count, len(found)))]

@@ -25,7 +25,8 @@ from samples import anew, stuck_positions
 from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, Entry
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.technique import Technique
 
 LEVELS = ("Hard", "Unfair", "Extreme")
 HEADINGS = (
@@ -68,14 +69,16 @@ def median_and_worst(times: Sequence[float]) -> tuple[str, str]:
     return (f"{statistics.median(times):,.1f}", f"{max(times):,.1f}") if times else ("", "")
 
 
-def row(entry: Entry, apart: Sequence[tuple[float, int]], together: Sequence[tuple[float, int]]) -> list[str]:
+def row(
+    technique: Technique, apart: Sequence[tuple[float, int]], together: Sequence[tuple[float, int]]
+) -> list[str]:
     """Return the row of a technique from its times and numbers of steps, position by position."""
     nothing = [taken for taken, found in apart if not found]
     everything = [taken for taken, found in apart if found]
     warm = [taken for taken, found in together if not found]
     return [
-        entry.strategy.name if entry.on else f"{entry.strategy.name} (off)",
-        f"{entry.rating:.1f}",
+        technique.title if technique.on else f"{technique} (off)",
+        f"{technique.rating:.1f}",
         *median_and_worst(nothing),
         *median_and_worst(warm),
         *median_and_worst(everything),
@@ -91,16 +94,16 @@ def main() -> None:
     arguments.add_argument("--repeats", type=int, default=5, help="how often each is measured")
     chosen = arguments.parse_args()
     positions = stuck_positions(LEVELS, chosen.positions)
-    on = [entry.strategy for entry in CATALOGUE if entry.on]
+    on = [each for each in CATALOGUE if each.technique.on]
     turns = [in_turn(on, grid, chosen.repeats) for grid in positions]
     form = "interpreted" if str(bitset.__file__).endswith(".py") else "compiled"
     print(f"{len(positions)} positions, engines {form}, microseconds (median and worst)\n")
     print(f"| {' | '.join(HEADINGS)} |")
     print(f"|---|{'---:|' * (len(HEADINGS) - 1)}")
-    for entry in CATALOGUE:
-        apart = [alone(entry.strategy, grid, chosen.repeats) for grid in positions]
-        together = [turn[on.index(entry.strategy)] for turn in turns] if entry.on else []
-        print(f"| {' | '.join(row(entry, apart, together))} |", flush=True)
+    for strategy in CATALOGUE:
+        apart = [alone(strategy, grid, chosen.repeats) for grid in positions]
+        together = [turn[on.index(strategy)] for turn in turns] if strategy.technique.on else []
+        print(f"| {' | '.join(row(strategy.technique, apart, together))} |", flush=True)
 
 
 if __name__ == "__main__":

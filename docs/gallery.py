@@ -21,17 +21,23 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS
 from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
-from crosshatch.render.prose import plain, text_of
+from crosshatch.generator.forerunners import NEVER_NEEDED
 from crosshatch.render.text import step_grid
 from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, Entry
+from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
+from crosshatch.technique import Technique
+from crosshatch.words import explained, summary
+from crosshatch.words.spans import text_of
 
 PAGE = Path(__file__).parent / "pages" / "gallery.md"
 
-SOLVER = Solver([entry.strategy for entry in CATALOGUE if entry.on], fallback=None)
+SOLVER = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
 """The default pipeline, without strategies of other packages."""
+
+SHOWN = [each for each in CATALOGUE if each.technique.title not in NEVER_NEEDED]
+"""The strategies of the techniques that are shown."""
 
 PUZZLES = 20_000
 """How many random puzzles are looked at."""
@@ -91,7 +97,7 @@ class Gallery:
 
 def read_page(text: str) -> Gallery:
     """Return the gallery that a page shows; techniques that are no longer in the catalogue are left out."""
-    strategies = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
+    strategies = {each.technique.title: each for each in SHOWN}
     _, *sections = _SECTION.split(text)
     examples: dict[str, Example] = {}
     rare: list[str] = []
@@ -106,28 +112,29 @@ def read_page(text: str) -> Gallery:
 
 def write_page(gallery: Gallery) -> str:
     """Return the page that shows a gallery."""
-    shown = [(entry, gallery.examples.get(entry.strategy.name)) for entry in CATALOGUE]
-    parts = [HEAD, *(_section(entry, example) for entry, example in shown if example)]
+    shown = [gallery.examples.get(each.technique.title) for each in SHOWN]
+    parts = [HEAD, *(_section(example) for example in shown if example)]
     if gallery.rare:
         names = "".join(f"- {name}\n" for name in gallery.rare)
         parts.append(f"## {RARE}\n\nIn {PUZZLES} random puzzles there is no step of these:\n\n{names}")
     return "\n".join(parts)
 
 
-def _section(entry: Entry, example: Example) -> str:
+def _section(example: Example) -> str:
     """Return an example with all there is to say of it.
 
     Raises LookupError where the strategy does not find the step any more.
     """
     step = example.step()
     if step is None:
-        raise LookupError(f"{example.strategy.name} does not find {example.notation} in {write(example.puzzle)}")
-    off = "" if entry.on else ", off by default"
-    about = f"*{entry.strategy.family}, rating {entry.rating}{off}.* {entry.strategy.summary}"
-    reasons = f"{plain(step.explanation)}{_what_comes_first(example)}"
+        raise LookupError(f"{example.strategy.technique} does not find {example.notation} in {write(example.puzzle)}")
+    technique = example.strategy.technique
+    off = "" if technique.on else ", off by default"
+    about = f"*{technique.family}, rating {technique.rating}{off}.* {summary(technique)}"
+    reasons = f"{explained(step)}{_what_comes_first(example)}"
     grid = "\n".join(text_of(line).rstrip() for line in step_grid(example.puzzle.grid(), step))
     return (
-        f"## {entry.strategy.name}\n\n{_filled(about)}\n\n`{step.notation}`\n\n{_filled(reasons)}\n\n"
+        f"## {technique}\n\n{_filled(about)}\n\n`{step.notation}`\n\n{_filled(reasons)}\n\n"
         f"```text\n{grid}\n\n{write(example.puzzle)}\n```\n"
     )
 
@@ -135,7 +142,7 @@ def _section(entry: Entry, example: Example) -> str:
 def _what_comes_first(example: Example) -> str:
     """Say which other technique the solver uses in the position of an example, if it does."""
     first = SOLVER.next_step(example.puzzle)
-    if first is None or first.strategy == example.strategy:
+    if first is None or first.technique == example.strategy.technique:
         return ""
     return f" The solver's next step here is another: {first.name}."
 
@@ -149,14 +156,10 @@ def fill(gallery: Gallery, again: bool = False) -> Gallery:
     examples = {name: example for name, example in gallery.examples.items() if example.step()}
     known_rare = () if again else gallery.rare
     for search in (taken, offered):
-        gaps = [
-            entry.strategy
-            for entry in CATALOGUE
-            if entry.strategy.name not in examples and entry.strategy.name not in known_rare
-        ]
+        gaps = [each for each in SHOWN if each.technique.title not in {*examples, *known_rare}]
         if gaps:
             examples |= best(search(gaps))
-    names = [entry.strategy.name for entry in CATALOGUE]
+    names = [each.technique.title for each in SHOWN]
     return Gallery(examples, tuple(name for name in names if name not in examples))
 
 
@@ -165,11 +168,11 @@ def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
     clutters: dict[str, int] = {}
     examples: dict[str, Example] = {}
     for grid, step in found:
-        name = step.strategy.name
+        name = step.technique.title
         how_much = clutter(grid, step)
         if name not in clutters or how_much < clutters[name]:
             clutters[name] = how_much
-            examples[name] = Example(step.strategy, Puzzle.of_grid(grid), step.notation)
+            examples[name] = Example(strategy_named(name), Puzzle.of_grid(grid), step.notation)
     return examples
 
 
@@ -182,11 +185,11 @@ def clutter(grid: Grid, step: Step) -> int:
 
 def taken(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
     """Yield the steps of some strategies that the solver takes, with the grids on which it does."""
-    wanted = set(strategies)
+    wanted = {each.technique for each in strategies}
     for path in paths():
-        if not wanted.isdisjoint(path.strategies()):
+        if not wanted.isdisjoint(path.techniques()):
             for grid, step in path.positions():
-                if step.strategy in wanted:
+                if step.technique in wanted:
                     yield grid, step
 
 
@@ -213,7 +216,7 @@ def paths() -> Iterator[SolvePath]:
 def stuck_positions(path: SolvePath) -> Iterator[Grid]:
     """Yield the positions of a path where the solver takes no single."""
     for grid, step in path.positions():
-        if step.strategy.family != "Singles":
+        if step.technique.family != "Singles":
             yield grid
     if path.end.empty:
         yield path.end

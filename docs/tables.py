@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
-from crosshatch.strategies.catalogue import CATALOGUE, Entry
+from crosshatch.generator.forerunners import NEVER_NEEDED
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.technique import Technique
+from crosshatch.words import summary
 
 PAGE = Path(__file__).parent / "pages" / "techniques.md"
 
 BEGIN, END = "<!-- the table -->\n", "<!-- end of the table -->\n"
 """What stands before and after the table on the page."""
 
-HEADER = ("technique", "family", "rating", "assumes one solution", "by default", "what it does")
+HEADER = ("technique", "also called", "family", "rating", "assumes one solution", "by default", "what it does")
 
 
 def with_table(page: str) -> str:
@@ -22,18 +25,19 @@ def with_table(page: str) -> str:
 def table() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
     rule = tuple("---:" if name == "rating" else "---" for name in HEADER)
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in (HEADER, rule, *map(_cells, CATALOGUE)))
+    shown = [each.technique for each in CATALOGUE if each.technique.title not in NEVER_NEEDED]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (HEADER, rule, *map(_cells, shown)))
 
 
-def _cells(entry: Entry) -> tuple[str, ...]:
-    strategy = entry.strategy
+def _cells(technique: Technique) -> tuple[str, ...]:
     return (
-        f"`{strategy.slug}`",
-        strategy.family,
-        f"{entry.rating:.1f}",
-        "yes" if strategy.assumes_unique else "",
-        "on" if entry.on else "off",
-        strategy.summary,
+        f"`{technique.slug}`",
+        ", ".join(technique.other_names),
+        technique.family,
+        f"{technique.rating:.1f}",
+        "yes" if technique.assumes_unique else "",
+        "on" if technique.on else "off",
+        summary(technique),
     )
 
 

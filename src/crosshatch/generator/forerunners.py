@@ -31,6 +31,9 @@ _TWO_LINKS = (
     "Empty Rectangle",
 )
 
+NEVER_NEEDED = frozenset(f"{kind}{size}" for kind in ("", "Finned ", "Sashimi ") for size in _LARGE)
+"""The large fish, beside which there is always a smaller one with the same effect."""
+
 FORERUNNERS: dict[str, tuple[str, ...]] = {
     "Dual 2-String Kite": ("2-String Kite",),
     "Dual Empty Rectangle": ("Empty Rectangle",),
