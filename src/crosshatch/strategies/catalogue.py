@@ -30,10 +30,15 @@ from .deadly.patterns import (
 from .digits.fish import FRANKEN, MUTANT, Fins, Fish
 from .digits.kites import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
 from .installed import installed_strategies
+from .links import colouring
+from .links.medusa import Medusa3D
 from .links.w_wing import WWing
 from .names import technique_named
+from .sets.aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
+from .sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule, DeathBlossom
 from .sets.locked_candidates import LockedCandidates
 from .sets.subsets import HiddenSubset, NakedSubset
+from .sets.sue_de_coq import SueDeCoq
 from .sets.wings import Wing
 from .singles.direct import DirectHidden, DirectLocked
 from .singles.single import FullHouse, HiddenSingle, NakedSingle
@@ -99,8 +104,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Grouped 2-String Kite", Kite(KITE, grouped=True), SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
     _row("XYZ-Wing", Wing(3, most_digits=3), WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
     _row("W-Wing", WWing(), WINGS, 4.4, hodoku=("0803", "Hard", 150)),
-    # PENDING colouring: _row("Simple Colors Trap", STRATEGY, COLOURING, 4.4, hodoku=("0500", "Hard", 150), also=("Simple Colours Trap", "Simple Colouring Trap", "Simple Coloring Trap", "Color Trap")),
-    # PENDING colouring: _row("Simple Colors Wrap", STRATEGY, COLOURING, 4.4, hodoku=("0501", "Hard", 150), also=("Simple Colours Wrap", "Simple Colouring Wrap", "Simple Coloring Wrap", "Color Wrap")),
+    _row("Simple Colors Trap", colouring.TRAP, COLOURING, 4.4, hodoku=("0500", "Hard", 150), also=("Simple Colours Trap", "Simple Colouring Trap", "Simple Coloring Trap", "Color Trap")),
+    _row("Simple Colors Wrap", colouring.WRAP, COLOURING, 4.4, hodoku=("0501", "Hard", 150), also=("Simple Colours Wrap", "Simple Colouring Wrap", "Simple Coloring Wrap", "Color Wrap")),
     _row("Grouped Turbot Fish", TurbotFish(grouped=True), SINGLE_DIGIT, 4.4),
     _row("Uniqueness Test 1", Deadly(RECTANGLES, TYPE_1), UNIQUENESS, 4.5, unique=True, hodoku=("0600", "Hard", 100), explainer=Rule(4.5, loop_rating), also=("Unique Rectangle 1", "Unique Rectangle Type 1", "UR1")),
     _row("Uniqueness Test 2", Deadly(RECTANGLES, Type2(in_one_house=True)), UNIQUENESS, 4.5, unique=True, hodoku=("0601", "Hard", 100), explainer=Rule(4.5, loop_rating), also=("Unique Rectangle 2", "Unique Rectangle Type 2", "UR2")),
@@ -115,13 +120,13 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Unique Loop Type 2", Deadly(LOOPS, TYPE_2), UNIQUENESS, 4.7, unique=True, explainer=Rule(4.5, loop_rating), also=("Unique Loop 2", "UL2")),
     _row("Unique Loop Type 3", Deadly(LOOPS, TYPE_3), UNIQUENESS, 4.8, unique=True, explainer=Rule(4.5, loop_rating), also=("Unique Loop 3", "UL3")),
     _row("Unique Loop Type 4", Deadly(LOOPS, TYPE_4), UNIQUENESS, 4.8, unique=True, explainer=Rule(4.5, loop_rating), also=("Unique Loop 4", "UL4")),
-    # PENDING colouring: _row("Multi-Colors 2", STRATEGY, COLOURING, 4.8, hodoku=("0503", "Hard", 200), also=("Multi-Colours 2",)),
-    # PENDING colouring: _row("Multi-Colors 1", STRATEGY, COLOURING, 4.8, hodoku=("0502", "Hard", 200), also=("Multi-Colours 1",)),
+    _row("Multi-Colors 2", colouring.CLASH, COLOURING, 4.8, hodoku=("0503", "Hard", 200), also=("Multi-Colours 2",)),
+    _row("Multi-Colors 1", colouring.BRIDGE, COLOURING, 4.8, hodoku=("0502", "Hard", 200), also=("Multi-Colours 1",)),
     _row("WXYZ-Wing", Wing(4), WINGS, 4.9, hodoku=("0802",)),
     _row("Naked Quadruple", NakedSubset(4), SUBSETS, 5.0, hodoku=("0202", "Hard", 120), explainer=5.0, also=("Naked Quad",)),
     _row("Extended Rectangle Type 1", Deadly(EXTENDED_RECTANGLES, TYPE_1), UNIQUENESS, 5.0, unique=True, hodoku=("0620",), also=("Extended Rectangle 1", "Extended Unique Rectangle 1", "XR1")),
     _row("Extended Rectangle Type 2", Deadly(EXTENDED_RECTANGLES, TYPE_2), UNIQUENESS, 5.0, unique=True, hodoku=("0621",), also=("Extended Rectangle 2", "Extended Unique Rectangle 2", "XR2")),
-    # PENDING sue_de_coq: _row("Sue de Coq", STRATEGY, ALS, 5.0, hodoku=("1101", "Unfair", 250), also=("Two-Sector Disjoint Subsets", "SDC")),
+    _row("Sue de Coq", SueDeCoq(), ALS, 5.0, hodoku=("1101", "Unfair", 250), also=("Two-Sector Disjoint Subsets", "SDC")),
     _row("Extended Rectangle Type 3", Deadly(EXTENDED_RECTANGLES, TYPE_3), UNIQUENESS, 5.1, unique=True, hodoku=("0622",), also=("Extended Rectangle 3", "Extended Unique Rectangle 3", "XR3")),
     _row("Extended Rectangle Type 4", Deadly(EXTENDED_RECTANGLES, TYPE_4), UNIQUENESS, 5.1, unique=True, hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
     _row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
@@ -129,24 +134,24 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
     _row("Hidden Quadruple", HiddenSubset(4), SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4, also=("Hidden Quad",)),
     _row("VWXYZ-Wing", Wing(5), WINGS, 5.5),
-    # PENDING als: _row("Almost Locked Set XZ-Rule", STRATEGY, ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule", "ALS XZ")),
+    _row("Almost Locked Set XZ-Rule", AlmostLockedSetXZRule(), ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule", "ALS XZ")),
     _row("Bivalue Universal Grave + 1", Deadly(GRAVES, Type1(several=False)), UNIQUENESS, 5.6, unique=True, hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG 1", "BUG")),
     _row("Bivalue Universal Grave Type 2", Deadly(GRAVES, TYPE_2), UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 2", "BUG 2")),
     _row("Bivalue Universal Grave Type 4", Deadly(GRAVES, TYPE_4), UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 4", "BUG 4")),
     _row("Bivalue Universal Grave Type 3", Deadly(GRAVES, TYPE_3), UNIQUENESS, 5.8, unique=True, explainer=Rule(5.8, grave_rating), also=("BUG Type 3", "BUG 3")),
     _row("Finned Jellyfish", Fish(4, Fins.FINNED), FISH, 5.8, hodoku=("0312", "Unfair", 250)),
-    # PENDING medusa: _row("3D Medusa", STRATEGY, COLOURING, 5.9, also=("Medusa",)),
+    _row("3D Medusa", Medusa3D(), COLOURING, 5.9, also=("Medusa",)),
     _row("Sashimi Jellyfish", Fish(4, Fins.SASHIMI), FISH, 5.9, hodoku=("0322", "Unfair", 260)),
-    # PENDING als: _row("Almost Locked Set XY-Wing", STRATEGY, ALS, 6.0, hodoku=("0902", "Unfair", 320), also=("ALS-XY-Wing",)),
-    # PENDING aligned_exclusion: _row("Aligned Pair Exclusion", STRATEGY, ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
+    _row("Almost Locked Set XY-Wing", AlmostLockedSetXYWing(), ALS, 6.0, hodoku=("0902", "Unfair", 320), also=("ALS-XY-Wing",)),
+    _row("Aligned Pair Exclusion", AlignedPairExclusion(), ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
     _row("Franken X-Wing", Fish(2, Fins.NONE, FRANKEN), FISH, 6.4, hodoku=("0330", "Unfair", 300)),
-    # PENDING als: _row("Almost Locked Set XY-Chain", STRATEGY, ALS, 6.5, hodoku=("0903", "Unfair", 340), also=("ALS-XY-Chain", "ALS Chain")),
+    _row("Almost Locked Set XY-Chain", AlmostLockedSetChain(), ALS, 6.5, hodoku=("0903", "Unfair", 340), also=("ALS-XY-Chain", "ALS Chain")),
     _row("Finned Franken X-Wing", Fish(2, Fins.ANY, FRANKEN), FISH, 6.6, hodoku=("0340", "Unfair", 390)),
     _row("Franken Swordfish", Fish(3, Fins.NONE, FRANKEN), FISH, 6.6, hodoku=("0331", "Unfair", 350)),
-    # PENDING death_blossom: _row("Death Blossom", STRATEGY, ALS, 6.8, hodoku=("0904", "Unfair", 360)),
+    _row("Death Blossom", DeathBlossom(), ALS, 6.8, hodoku=("0904", "Unfair", 360)),
     _row("Finned Franken Swordfish", Fish(3, Fins.ANY, FRANKEN), FISH, 7.0, hodoku=("0341", "Unfair", 410)),
     _row("Franken Jellyfish", Fish(4, Fins.NONE, FRANKEN), FISH, 7.2, on=False, hodoku=("0332", "Unfair", 370)),
-    # PENDING aligned_exclusion: _row("Aligned Triplet Exclusion", STRATEGY, ALS, 7.5, hodoku=("1001",), explainer=7.5, also=("ATE", "Aligned Triple Exclusion")),
+    _row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, hodoku=("1001",), explainer=7.5, also=("ATE", "Aligned Triple Exclusion")),
     _row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
     _row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
     _row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import deadly, direct, fish, links, search, singles, subsets, wings
+from . import aligned_exclusion, almost_locked, colouring, deadly, direct, fish, links, search, singles, subsets, sue_de_coq, wings
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
@@ -42,6 +42,7 @@ def pattern(step: Step, found: Found) -> Line:
 
 TEXTS: Mapping[type[Found], Text] = {
     **links.TEXTS,
+    **colouring.TEXTS,
     **singles.TEXTS,
     **fish.TEXTS,
     **search.TEXTS,
@@ -49,6 +50,9 @@ TEXTS: Mapping[type[Found], Text] = {
     **wings.TEXTS,
     **deadly.TEXTS,
     **direct.TEXTS,
+    **almost_locked.TEXTS,
+    **sue_de_coq.TEXTS,
+    **aligned_exclusion.TEXTS,
 }
 
 WHERE: Mapping[str, str] = {**deadly.WHERE}

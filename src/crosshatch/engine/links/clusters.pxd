@@ -1,0 +1,59 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ...board.grid cimport Grid
+from .table cimport HouseLinks, bivalue_cells, house_links
+
+cdef CellSet PEERS[81]
+cdef int IN_A_HOUSE
+cdef int SECOND
+
+@cython.locals(links=HouseLinks, end=cython.int, one=CellSet, other=CellSet)
+cpdef list links_between(Grid grid, int digit, CellSet first, CellSet second)
+@cython.locals(first=CellSet, second=CellSet, first_sees=CellSet, second_sees=CellSet, third=CellSet, fourth=CellSet,
+               third_sees=CellSet, fourth_sees=CellSet, removed=CellSet)
+cdef CellSet _bridged(object one, object other) except? 0
+@cython.locals(seen=CellSet)
+cdef CellSet _seen_by_any(CellSet cells) noexcept
+
+
+cdef class Colouring:
+    cdef Grid grid
+    cdef CellSet pairs
+    cdef CellSet linked[10]
+    cdef CellSet partners[810]
+    cdef CellSet colours[20]
+    cdef CellSet sees[20]
+    cdef CellSet done[10]
+    cdef CellSet removed[10]
+    cdef int reached[729]
+    cdef int count
+    cdef list found
+
+    @cython.locals(left=CellSet, first=CellSet, second=CellSet)
+    cpdef list clusters_of(self, int digit)
+    @cython.locals(digit=cython.int, left=CellSet)
+    cpdef list medusas(self)
+    @cython.locals(links=HouseLinks, end=cython.int)
+    cdef int _read_links(self, int digit) except -1
+    @cython.locals(index=cython.int, other_colour=cython.int)
+    cdef void _colour(self, int digit, int cell) noexcept
+    @cython.locals(new=CellSet)
+    cdef void _reach(self, int colour, int digit, CellSet cells) noexcept
+    @cython.locals(count=cython.int, digit=cython.int)
+    cdef bint _has_two_digits(self) noexcept
+    @cython.locals(start=cython.int, index=cython.int, colour=cython.int, rule=cython.int, first=CellSet,
+                   second=CellSet, digit=cython.int, removed=CellSet, coloured=CellSet)
+    cdef int _apply_rules(self) except -1
+    @cython.locals(cells=CellSet, digit=cython.int)
+    cdef CellSet _cells_of(self, int colour) noexcept
+    @cython.locals(once=CellSet, twice=CellSet, digit=cython.int)
+    cdef CellSet _twice_in_a_cell(self, int colour) noexcept
+    @cython.locals(digit=cython.int)
+    cdef CellSet _twice_in_a_house(self, int colour) noexcept
+    @cython.locals(kept=CellSet, digit=cython.int, lost=CellSet)
+    cdef CellSet _emptied(self, int colour) noexcept
+    @cython.locals(digit=cython.int)
+    cdef int _note_false(self, int start, int rule, int colour, CellSet cells) except -1
+    @cython.locals(removed=tuple, first=tuple, second=tuple)
+    cdef int _note(self, int start, int rule, object false, object cell) except -1
