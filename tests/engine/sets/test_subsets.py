@@ -8,8 +8,8 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSE_CELLS, HOUSES, LINES, cell_set, cells_in, houses_with
-from crosshatch.engine.singles import runs as singles
 from crosshatch.engine.sets import subsets
+from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 
 POSITIONS = 40
@@ -29,11 +29,11 @@ def grid(request: pytest.FixtureRequest) -> Grid:
     return position(request.param).copy()
 
 
-def all_locked(grid: Grid, first: int, last: int) -> Iterator[tuple[int, int, int]]:
-    locked = subsets.locked_candidates(grid, first, last, 0)
-    while locked != subsets.NOTHING:
-        yield subsets.decode_locked(locked)
-        locked = subsets.locked_candidates(grid, first, last, subsets.after_locked(locked))
+def all_locked(grid: Grid, first: int, last: int) -> Iterator[subsets.Locked]:
+    locked = subsets.first_locked(grid, first, last)
+    while locked:
+        yield locked
+        locked = subsets.next_locked(grid, first, last, locked)
 
 
 @pytest.mark.parametrize(("sources", "targets"), [(BOXES, LINES), (LINES, BOXES)])
@@ -82,10 +82,9 @@ def union(masks: Iterable[int]) -> int:
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_naked_subsets(grid: Grid, size: int):
-    flat = subsets.naked(grid, size)
     found = [
-        (flat[index], flat[index + 1], frozenset(flat[index + 2 : index + 4]) - {subsets.NO_HOUSE})
-        for index in range(0, len(flat), 4)
+        (each.digits, each.cells, frozenset({each.house, each.other_house} - {subsets.NO_HOUSE}))
+        for each in subsets.naked(grid, size)
     ]
     assert len(found) == len(set(found))
     assert set(found) == naked_by_trying(grid, size)
@@ -106,10 +105,47 @@ def hidden_by_trying(grid: Grid, size: int) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_hidden_subsets(grid: Grid, size: int):
     found: list[tuple[int, int]] = []
-    start = 0
-    while flat := subsets.hidden(grid, size, start):
-        assert flat[0] >= start
-        start = flat[0] + 1
-        found += [(flat[index], flat[index + 1]) for index in range(1, len(flat), 2)]
+    house = -1
+    while of_house := subsets.hidden(grid, size, house + 1):
+        assert {each.house for each in of_house} == {of_house[0].house}
+        assert of_house[0].house > house
+        house = of_house[0].house
+        found += [(each.digits, each.cells) for each in of_house]
     assert len(found) == len(set(found))
     assert set(found) == hidden_by_trying(grid, size)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_hidden_subsets_of_a_house_that_need_not_remove_anything(grid: Grid, size: int):
+    for house in HOUSES:
+        open_digits = [digit for digit in DIGITS if grid.places_left(digit, house)]
+        expected = {
+            (
+                house,
+                union(1 << digit for digit in digits),
+                union(grid.cells_with(digit) & HOUSE[house] for digit in digits),
+            )
+            for digits in combinations(open_digits, size)
+        }
+        found = subsets.hidden_in(grid, size, house)
+        assert len(found) == len(set(found))
+        assert set(found) == {each for each in expected if each[2].bit_count() <= size}
+
+
+def test_the_cells_needed_are_those_of_the_smallest_subset_that_uses_the_digits_up():
+    grid = Grid([0] * 81)
+    for cell, digits in ((0, {1}), (1, {1, 2}), (2, {1, 2, 3})):
+        for digit in {*DIGITS} - digits:
+            grid.eliminate(cell, digit)
+    needed = {lost: subsets.needed_cells(grid, 0b111, lost) for lost in (1 << 1, 1 << 2, 1 << 3, 1 << 1 | 1 << 3)}
+    assert list(needed.values()) == [0b001, 0b011, 0b111, 0b111]
+
+
+def test_the_digits_needed_are_those_of_the_smallest_subset_that_fills_the_cells():
+    grid = Grid([0] * 81)
+    for digit, places in ((4, {0}), (5, {0, 1}), (6, {0, 1, 2})):
+        for cell in {*range(9)} - places:
+            grid.eliminate(cell, digit)
+    digits = 1 << 4 | 1 << 5 | 1 << 6
+    needed = {cells: subsets.needed_digits(grid, 0, digits, cells) for cells in (0b001, 0b010, 0b100)}
+    assert list(needed.values()) == [1 << 4, 1 << 4 | 1 << 5, digits]

@@ -8,8 +8,8 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, PEERS, cell_set, cells_in, common_peers
-from crosshatch.engine.singles import runs as singles
 from crosshatch.engine.sets import wings
+from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 
 CROSSING = [(one, other) for one, other in combinations(HOUSES, 2) if HOUSE[one] & HOUSE[other]]
@@ -68,9 +68,8 @@ def is_minimal(grid: Grid, wing: tuple[int, ...]) -> bool:
 def test_each_bent_subset_is_found_once(size: int, positions: int) -> None:
     for number in range(positions):
         grid = position(number)
-        flat = wings.bent_subsets(grid, size)
-        found = list(zip(*[iter(flat)] * wings.WING_LENGTH, strict=True))
-        assert len({cells for cells, _, _ in found}) == len(found)
+        found = wings.bent_subsets(grid, size)
+        assert len({each.cells for each in found}) == len(found)
         # In a row and a column two cells of a box can see each other: then the loose digit is not spread.
         expected = {each for each in bent_subsets(grid, size) if not all_see(grid, *each)}
         assert set(found) == expected
@@ -80,3 +79,9 @@ def all_see(grid: Grid, cells: int, loose: int, _: int) -> bool:
     """Return whether all places of the loose digit see each other."""
     places = grid.cells_with(loose) & cells
     return all(not places & ~PEERS[cell] & ~(1 << cell) for cell in cells_in(places))
+
+
+@pytest.mark.parametrize("size", [2, 6])
+def test_other_sizes_are_refused(size: int) -> None:
+    with pytest.raises(ValueError, match="3 to 5 cells"):
+        wings.bent_subsets(Grid([0] * 81), size)

@@ -31,11 +31,10 @@ def _by_cases(step: Step, found: Wing) -> Line:
 
 
 def _by_counting(step: Step, found: Wing, count: str) -> Line:
-    roles = ((Role.PIVOT, found.pivots), (Role.PINCER, found.pincers))
     return say(
         "{cells} are {count} cells with {count} digits between them. Each of {others} has places there that all see "
         "each other, so it fills one cell at most. That leaves a cell for {digit}: one of {loose}. {so}",
-        cells=listed(cells(role, which) for role, which in roles if which),
+        cells=listed((cells(Role.PIVOT, found.pivots), cells(Role.PINCER, found.pincers))),
         count=count,
         others=listed(sorted(digit for digit in found.digits if digit != found.loose)),
         digit=found.loose,

@@ -1,0 +1,49 @@
+"""What subsets, locked candidates and direct techniques find, by itself."""
+
+from crosshatch.board.houses import cell_named, cell_set
+from crosshatch.found.direct import DirectHidden, DirectLocked
+from crosshatch.found.subsets import LockedCandidates, Subset
+from crosshatch.step import CellTruth, HouseTruth, Role
+
+
+def cells(*names: str) -> int:
+    return cell_set(map(cell_named, names))
+
+
+PAIR = cells("r4c2", "r4c7")
+THREE_AND_EIGHT = 1 << 3 | 1 << 8
+
+
+def test_a_naked_subset_rests_on_cells_and_a_hidden_one_on_digits():
+    naked = Subset(hidden=False, needed=PAIR, digits=THREE_AND_EIGHT, cells=PAIR, houses=(3,))
+    hidden = Subset(hidden=True, needed=THREE_AND_EIGHT, digits=THREE_AND_EIGHT, cells=PAIR, houses=(3,))
+    assert naked.truths == (CellTruth(28), CellTruth(33))
+    assert hidden.truths == (HouseTruth(3, 3), HouseTruth(8, 3))
+    assert naked.notation == hidden.notation == "3,8 in r4c27"
+    assert naked.roles == hidden.roles
+    assert naked.roles.cells == {Role.PATTERN: (28, 33)}
+    assert naked.roles.houses == {Role.HOUSE: (3,)}
+    assert naked.roles.digits == {Role.PATTERN: (3, 8)}
+
+
+def test_a_subset_shows_its_cells_digits_and_houses():
+    naked = Subset(hidden=False, needed=PAIR, digits=THREE_AND_EIGHT, cells=PAIR, houses=(3, 21))
+    assert repr(naked) == "Subset(hidden=False, digits=38, cells=r4c27, houses=r4b4)"
+
+
+def test_locked_candidates_rest_on_their_base():
+    locked = LockedCandidates(digit=4, base=22, cover=4, cells=cells("r5c4", "r5c6"))
+    assert locked.truths == (HouseTruth(4, 22),)
+    assert locked.notation == "4 in b5"
+    assert locked.roles.houses == {Role.BASE: (22,), Role.COVER: (4,)}
+    assert repr(locked) == "LockedCandidates(digit=4, base=b5, cover=r5, cells=r5c46)"
+
+
+def test_direct_techniques_rest_on_the_house_of_the_single_as_well():
+    locked = DirectLocked(digit=4, base=22, cover=4, cells=cells("r5c4", "r5c6"), house=23)
+    assert locked.truths == (HouseTruth(4, 22), HouseTruth(4, 23))
+    assert locked.roles.houses == {Role.BASE: (22,), Role.COVER: (4,), Role.HOUSE: (23,)}
+    hidden = DirectHidden(placed=5, house=3, digits=THREE_AND_EIGHT, cells=PAIR, needed=THREE_AND_EIGHT)
+    assert hidden.truths == (HouseTruth(3, 3), HouseTruth(8, 3), HouseTruth(5, 3))
+    assert hidden.notation == "3,8 in r4c27"
+    assert hidden.roles.houses == {Role.HOUSE: (3,)}
