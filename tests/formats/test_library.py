@@ -60,6 +60,19 @@ def test_a_case_prints_as_its_line() -> None:
     assert str(library.read_case(CASE)) == CASE
 
 
+def test_a_case_is_shown_as_what_reads_it() -> None:
+    case = library.read_case(CASE)
+    assert repr(case) == f"read_case('{CASE}')"
+    assert eval(repr(case), {"read_case": library.read_case}) == case
+
+
+def test_what_is_wrong_is_not_repeated_at_length() -> None:
+    for line in (f":0100:{'x' * 9_000}:{CELLS}::::", f":0100:2:{CELLS}:{'1' * 9_000}:::"):
+        with pytest.raises(PuzzleError) as caught:
+            library.read(line)
+        assert len(str(caught.value)) < 100
+
+
 def test_a_comment_may_follow() -> None:
     puzzle = library.read(f"{CASE} # a locked candidate")
     assert puzzle.comment == "a locked candidate"

@@ -1,6 +1,8 @@
 """Files of many puzzles."""
 
+import csv
 from collections.abc import Iterator
+from io import StringIO
 from itertools import chain, count, islice, repeat
 from pathlib import Path
 
@@ -90,6 +92,132 @@ def test_quotes_in_a_comment_stay() -> None:
 @pytest.mark.parametrize("first", ["hello", f"x{CELLS},7.1", "5,3"])
 def test_a_bad_first_line_is_no_header(first: str) -> None:
     assert [each.number for each in read_many([first, CELLS])] == [1, 2]
+
+
+ROWS = "\n".join(CELLS[start : start + 9] for start in range(0, 81, 9))
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+@pytest.mark.parametrize(
+    ("note", "comment"),
+    [
+        ('"hard, harder; hardest\tof all"', "hard, harder; hardest\tof all"),
+        ('"they say ""hard"", and so do I"', 'they say "hard", and so do I'),
+        ('"two\n\n# lines"', "two\n\n# lines"),
+        ('""""', '"'),
+    ],
+)
+@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_fields_in_quotes(separator: str, note: str, comment: str, place: int, end: str) -> None:
+    row = [note, f'"{CELLS}"'] if place else [CELLS, note]
+    text = f"\ufeff{separator.join(['puzzle', 'note'])}\n{separator.join(row)}\n{CELLS}{separator}17\n"
+    lines = text.replace("\n", end).splitlines(keepends=True)
+    for entries in (list(read_file(lines)), list(read_many(lines))):
+        assert told(entries) == [(2, CELLS), (3 + note.count("\n"), CELLS)]
+        assert [each.puzzle and each.puzzle.comment for each in entries] == [comment, "17"]
+
+
+def test_a_row_over_several_lines_is_one_entry() -> None:
+    lines = ["id,note,puzzle", '1,"two', f'lines",{CELLS[:-1]}', f"2,,{CELLS}"]
+    entries = list(read_file(lines))
+    assert told(entries) == [(2, "81 cells expected, 80 found"), (4, CELLS)]
+    assert entries[0].text == "\n".join(lines[1:3])
+
+
+def test_a_header_over_several_lines() -> None:
+    assert told(list(read_file(['"Number of', 'puzzle","Sudoku"', f'"17","{CELLS}"']))) == [(3, CELLS)]
+
+
+def test_what_the_csv_module_writes() -> None:
+    notes = ["plain", "a,b", 'say "so"', '"', "two\nlines", "", ";\t#", "[Puzzle]", "'", '","', "# \n\n"]
+    for dialect in ("excel", "excel-tab", "unix"):
+        file = StringIO(newline="")
+        csv.writer(file, dialect).writerows([["note", "puzzle"], *([f"n{note}", CELLS] for note in notes)])
+        entries = list(read_file(StringIO(file.getvalue())))
+        assert [each.puzzle and each.puzzle.comment for each in entries] == [f"n{note}".rstrip() for note in notes]
+
+
+def test_a_grid_in_a_field() -> None:
+    faulty = ROWS.replace("195", "1?5")
+    lines = f'id,note,puzzle\n1,,"{ROWS}"\n2,"two\nlines","{faulty}"\n3,,"{ROWS}"'.splitlines()
+    assert told(list(read_file(lines))) == [
+        (2, CELLS),
+        (11, "line 13, column 5: '?' is neither a digit nor an empty cell"),
+        (21, CELLS),
+    ]
+
+
+def test_a_stray_quotation_mark_spoils_its_own_line_only() -> None:
+    lines = [
+        '"hello',
+        CELLS,
+        f'{CELLS},"oops',
+        CELLS,
+        f'{CELLS},5" wide',
+        f'{CELLS},"two',
+        'lines"',
+        CELLS,
+        '# 5,"',
+        '"',
+    ]
+    quote = "'\"' at character 1 (r1c1) is neither a digit nor an empty cell"
+    good = [(number, CELLS) for number in (2, 3, 4, 5, 6, 8)]
+    assert told(list(read_many(lines))) == [(1, quote), *good, (10, quote)]
+
+
+def test_no_line_is_asked_for_beyond_a_row() -> None:
+    lines = iter(["note,puzzle", '"a, ""b""",' + CELLS, '"two', f'lines",{CELLS}', "unread"])
+    assert told(list(islice(read_file(lines), 2))) == [(2, CELLS), (3, CELLS)]
+    assert next(lines) == "unread"
+
+
+def test_a_first_row_with_a_puzzle_is_no_header() -> None:
+    assert told(list(read_many([f"easy,{CELLS}", f"hard,{CELLS}"]))) == [(1, CELLS), (2, CELLS)]
+
+
+@pytest.mark.parametrize("header", ["Rätsel;Stufe", '"puzzle, as text",er', "puzzle (text)\ter"])
+def test_headers_in_other_words(header: str) -> None:
+    assert told(list(read_file([header, CELLS]))) == [(2, CELLS)]
+
+
+def test_the_separator_is_what_sets_the_puzzle_apart() -> None:
+    (entry,) = read_many([f"1,5;{CELLS};a, b"])
+    assert entry.puzzle is not None
+    assert entry.puzzle.comment == "1,5,a, b"
+
+
+def test_each_puzzle_of_a_file_is_limited_and_the_file_is_not() -> None:
+    lines = [CELLS] * 300 + [CELLS + " " * 20_000, f"17,{CELLS},{'x' * 20_000}", CELLS]
+    entries = list(read_file(lines))
+    assert sum(map(len, lines)) > 2 * formats.LONGEST_TEXT
+    assert [each.number for each in entries if each.error] == [301, 302]
+    assert all(str(each.error).startswith("one puzzle has at most 20,000") for each in entries[300:302])
+    grids = f"{ROWS}\n\n{ROWS.replace('195', '195' + ' ' * 20_000)}\n\n{ROWS}".splitlines()
+    first, second, third = read_file(grids)
+    assert (first.puzzle, third.puzzle) == (PUZZLE, PUZZLE)
+    assert str(second.error).startswith("one puzzle has at most 20,000")
+
+
+def test_many_blank_lines_and_comments_between_grids() -> None:
+    lines = [*ROWS.splitlines(), *["", "# nothing"] * 10_000, *ROWS.replace("195", "1?5").splitlines(), "", ROWS[:9]]
+    assert told(list(read_file(lines))) == [
+        (1, CELLS),
+        (20_010, "line 20011, column 5: '?' is neither a digit nor an empty cell"),
+        (20_020, "81 cells expected, 9 found"),
+    ]
+
+
+def test_an_error_keeps_nothing_alive() -> None:
+    (bad,) = read_many(["12"])
+    assert bad.error is not None
+    assert bad.error.__traceback__ is None
+
+
+def test_entries_are_shown_as_what_makes_them() -> None:
+    good, bad = read_many([CELLS, "12"])
+    assert repr(good) == f"Entry(1, '{CELLS}', puzzle=Puzzle('{CELLS}'))"
+    assert repr(bad) == "Entry(2, '12', error=PuzzleError('81 cells expected, 2 found'))"
 
 
 def one_and_no_more() -> Iterator[str]:

@@ -41,6 +41,25 @@ SOLVED = formats.write(Puzzle(SOLUTION), "boxed")
 PENCILMARKS = formats.write(PUZZLE, "pencilmarks")
 
 
+def test_one_puzzle_is_limited_in_length() -> None:
+    longest = CELLS + " " * (formats.LONGEST_TEXT - 81)
+    assert formats.read(longest) == PUZZLE
+    with pytest.raises(PuzzleError) as caught:
+        formats.read(longest + " ")
+    assert str(caught.value) == (
+        "one puzzle has at most 20,000 characters of text, and here are 20,001; "
+        "leave out what is not the puzzle, or give many puzzles as a file (read_file, read_many)"
+    )
+
+
+def test_lines_count_from_where_the_text_stands() -> None:
+    for text in (BOXED.replace("1 9 5", "1 x 5"), PENCILMARKS.replace("2478", "24x8")):
+        with pytest.raises(PuzzleError, match=r"^line 103, column "):
+            formats.read(text, first_line=101)
+    with pytest.raises(PuzzleError, match=r"^line 101 looks like a puzzle of its own"):
+        formats.read(f"{CELLS}\n{CELLS}", first_line=101)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch import formats
-from crosshatch.board.candidate import CANDIDATES, candidate
+from crosshatch.board.candidate import CANDIDATES, Candidate, candidate
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
@@ -53,6 +53,13 @@ PUZZLES = any_puzzles() | sane_positions()
 def test_library_lines_hold_everything(puzzle: Puzzle) -> None:
     assert library.read(library.write(puzzle)) == puzzle
     assert formats.read(library.write(puzzle)) == puzzle
+
+
+@given(PUZZLES)
+def test_a_puzzle_is_shown_as_what_makes_it(puzzle: Puzzle) -> None:
+    shown = eval(repr(puzzle), {"Puzzle": Puzzle, "Candidate": Candidate})
+    assert (shown, shown.comment) == (puzzle, puzzle.comment)
+    assert repr(Puzzle("." * 81)) == f"Puzzle('{'.' * 81}')"
 
 
 @given(PUZZLES)

@@ -64,7 +64,7 @@ class Puzzle:
 
     givens: str = attrs.field(converter=_line)
     placed: str = attrs.field(default=EMPTY, converter=_line)
-    removed: tuple[Candidate, ...] = attrs.field(default=(), converter=_candidates, repr=lambda them: str(len(them)))
+    removed: tuple[Candidate, ...] = attrs.field(default=(), converter=_candidates)
     comment: str = attrs.field(default="", eq=False)
 
     def __attrs_post_init__(self) -> None:
@@ -131,6 +131,11 @@ class Puzzle:
 
     def __str__(self) -> str:
         return self.line
+
+    def __repr__(self) -> str:
+        further = {"placed": EMPTY, "removed": (), "comment": ""}
+        said = [f"{name}={getattr(self, name)!r}" for name, usual in further.items() if getattr(self, name) != usual]
+        return f"Puzzle({', '.join([repr(self.givens), *said])})"
 
 
 def check_is_puzzle(given: object) -> None:

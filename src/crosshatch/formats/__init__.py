@@ -5,6 +5,6 @@ puzzle in a format of the table ``FORMATS``.
 """
 
 from .many import Entry, read_file, read_many
-from .recognise import FORMATS, Format, read, write
+from .recognise import FORMATS, LONGEST_TEXT, Format, read, write
 
-__all__ = ["FORMATS", "Entry", "Format", "read", "read_file", "read_many", "write"]
+__all__ = ["FORMATS", "LONGEST_TEXT", "Entry", "Format", "read", "read_file", "read_many", "write"]

@@ -24,13 +24,14 @@ _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
 _CELLS = frozenset("123456789" + EMPTY_MARKS)
 
 
-def read(text: str) -> Puzzle:
+def read(text: str, first_line: int = 1) -> Puzzle:
     """Read a puzzle from nine rows.
 
-    Raises PuzzleError, giving line and column, if the text is not nine rows of nine cells.
+    Raises PuzzleError, giving line and column, if the text is not nine rows of nine cells; ``first_line`` is the number
+    of the text's first line there.
     """
-    givens = _values(rows(text))
-    state = state_rows(text)
+    givens = _values(rows(text, first_line))
+    state = state_rows(text, first_line)
     return Puzzle(givens, _placed(givens, _values(state)) if state else EMPTY, comment=comment(text))
 
 

@@ -14,6 +14,7 @@ Source: HoDoKu's regression library (reglib-1.3.txt) and its reader, RegressionT
 """
 
 import re
+import reprlib
 
 import attrs
 
@@ -63,6 +64,9 @@ class LibraryCase:
             self.extra,
         )
         return ":" + ":".join(fields)
+
+    def __repr__(self) -> str:
+        return f"read_case({str(self)!r})"
 
 
 def read(text: str) -> Puzzle:
@@ -129,7 +133,7 @@ def _digits(text: str) -> tuple[int, ...]:
     if text in ("", "x"):
         return ()
     if text.strip("123456789"):
-        raise PuzzleError(f"candidates: {text!r} is not a row of digits 1 to 9")
+        raise PuzzleError(f"candidates: {reprlib.repr(text)} is not a row of digits 1 to 9")
     return tuple(map(int, text))
 
 
@@ -137,7 +141,7 @@ def _triples(field: str, text: str) -> tuple[Candidate, ...]:
     found = []
     for triple in text.split():
         if not _TRIPLE.fullmatch(triple):
-            raise PuzzleError(f"{field}: {triple!r} is not a candidate; 5 in r1c2 is written 512")
+            raise PuzzleError(f"{field}: {reprlib.repr(triple)} is not a candidate; 5 in r1c2 is written 512")
         digit, row, column = map(int, triple)
         found.append(candidate((row - 1) * 9 + column - 1, digit))
     return tuple(found)

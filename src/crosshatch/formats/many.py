@@ -1,7 +1,10 @@
-"""Files of many puzzles, one a line or one grid after the other: what is bad is reported, and the rest goes on."""
+"""Files of many puzzles, one a line or one grid after the other: what is bad is reported, and the rest goes on.
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+A file may be as long as it likes, and is read as it comes; each of its puzzles is limited like one that comes alone.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 
 import attrs
@@ -9,15 +12,12 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from .boxed import is_row_of_dashes
-from .recognise import is_whole, read
-from .rows import STATE, heading, is_comment, rows
+from .recognise import read
+from .rows import PUZZLE, STATE, Row, heading, is_comment, rows
+from .table import holds_puzzle, is_header, read_record, records
 
 LONGEST_GRID = 60
 """No grid has more lines than this; the longest drawings take some 40."""
-
-_HEADER = re.compile(r"\s*\"?(?:[a-z][a-z _]*\"?\s*[,;\t].*|puzzles?\"?\s*)", re.IGNORECASE)
-_SEPARATOR = re.compile(r"[,;\t]")
-_FIELD = re.compile(r"(?:\A|[,;\t]) *(?:\"([^\"]*)\" *(?=[,;\t]|\Z)|([^,;\t]*))")
 
 
 @attrs.frozen
@@ -29,22 +29,25 @@ class Entry:
     puzzle: Puzzle | None = None
     error: PuzzleError | None = None
 
+    def __repr__(self) -> str:
+        outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"
+        return f"Entry({self.number}, {self.text!r}, {outcome})"
+
 
 def read_many(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield an entry for each line that should hold a puzzle.
+    """Yield an entry for each line, or row of a table, that should hold a puzzle.
 
     Blank lines, lines that begin with ``#`` and headings such as ``[Puzzle]`` are left out, and so is the header of a
-    table: a first line which begins with a word and a comma, semicolon or tab, or is ``puzzle`` alone.  In a table the
-    first column that looks like a puzzle is the puzzle, and the others become the comment.  A line that cannot be
-    read gives its error.
+    table: a first line which begins with a name and a comma, semicolon or tab, or is ``puzzle`` alone.  In a table the
+    first column that looks like a puzzle is the puzzle, and the others become the comment; a row may take several
+    lines, and has the number of its first.  A line that cannot be read gives its error.
     """
     first = True
-    for number, line in enumerate(lines, 1):
-        text = line.rstrip("\r\n").removeprefix("\ufeff")
+    for number, text in records(map(_bare, lines)):
         if not text.strip() or is_comment(text) or heading(text):
             continue
-        if not (first and _HEADER.fullmatch(text)):
-            yield _entry(number, text, _puzzle_first(text))
+        if not (first and is_header(text)):
+            yield _entry(read_record, number, text, number)
         first = False
 
 
@@ -54,78 +57,93 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     A blank line or a comment divides one grid from the next; a comment belongs to the grid below it.  No more of the
     first lines are looked at than it takes to decide, so that a file is read as it is worked through.
     """
-    rest = iter(lines)
+    rest = map(_bare, lines)
     head: list[str] = []
-    for line in islice(rest, LONGEST_GRID + 1):
-        head.append(line.rstrip("\r\n"))
-        if any(is_whole(field) for row in rows(head[-1]) for field in _fields(row.text)):
+    for _, text in records(_noting(islice(rest, LONGEST_GRID + 1), head)):
+        if not is_comment(text) and not heading(text) and holds_puzzle(text):
             yield from read_many(chain(head, rest))
             return
     yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
+
+
+def _bare(line: str) -> str:
+    """Return a line without its end, and without the mark that may stand at the beginning of a file."""
+    return line.rstrip("\r\n").removeprefix("\ufeff")
+
+
+def _noting(lines: Iterable[str], seen: list[str]) -> Iterator[str]:
+    """Yield the lines, and keep in a list what has been asked for."""
+    for line in lines:
+        seen.append(line)
+        yield line
+
+
+def _entry(reader: Callable[[str, int], Puzzle], number: int, text: str, first_line: int) -> Entry:
+    try:
+        return Entry(number, text, reader(text, first_line))
+    except PuzzleError as error:
+        return Entry(number, text, error=error.with_traceback(None))  # which would keep all that was read alive
 
 
 def _holds_grids(head: Sequence[str]) -> bool:
     """Whether a file that begins with lines of which none is a puzzle of its own holds grids."""
     if len(head) <= LONGEST_GRID:
         return len(rows("\n".join(head))) > 1
-    _, first = next(_divided(head))
-    return _number_of_rows(first) == 9
+    _, first = next(_divided(head), (1, []))
+    return sum(map(_is_row_of_grid, rows("\n".join(first)))) == 9
 
 
 def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
-    for before, grid in _divided(line.rstrip("\r\n") for line in lines):
+    for first_line, grid in _divided(lines):
         text = "\n".join(grid)
-        found = rows(text)
+        found = rows(text, first_line)
         if found:
-            entry = _entry(before + found[0].number, text, text)
-            # An error names a line: with the lines before it, it is that of the file.
-            yield _entry(entry.number, text, "\n" * before + text) if entry.error else entry
+            yield _entry(read, found[0].number, text, first_line)
 
 
 def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the lines of each grid, and how many lines are before them.
+    """Yield the lines of each grid, from the comments above it, and the number of the first of them.
 
     A grid ends with its ninth row, or later, where there is a blank line or a comment; it has no more lines than any.
     """
-    before = 0
+    gap: deque[str] = deque(maxlen=LONGEST_GRID)  # the blank lines and comments since the last other line
     grid: list[str] = []
-    end = 0  # of the grid, once a blank line or a comment has followed it
-    for line in lines:
+    first = begin = 1  # the numbers of the grid's first line, and of the first that is neither blank nor a comment
+    count = _RowCount()
+    for number, line in enumerate(lines, 1):
         if not line.strip() or is_comment(line):
-            if not end and _number_of_rows(grid) >= 9:
-                end = len(grid)
-        elif end and heading(line) == STATE:
-            end = 0
-        elif end or len(grid) == LONGEST_GRID:
-            end = end or len(grid)
-            yield before, grid[:end]
-            before, grid, end = before + end, grid[end:], 0
-        grid.append(line)
-    yield before, grid
+            gap.append(line)
+            continue
+        is_whole_grid = gap and count.rows >= 9 and heading(line) != STATE
+        if grid and (is_whole_grid or number - begin >= LONGEST_GRID):
+            yield first, grid
+            grid = []
+        if not grid:
+            first, begin, count = number - len(gap), number, _RowCount()
+        grid += [*gap, line]
+        gap.clear()
+        count.add(line)
+    if grid:
+        yield first, [*grid, *gap]
 
 
-def _number_of_rows(grid: Sequence[str]) -> int:
-    return sum(not row.is_border or is_row_of_dashes(row) for row in rows("\n".join(grid)))
+class _RowCount:
+    """How many rows a grid has so far; of one with sections, the puzzle's section."""
+
+    def __init__(self) -> None:
+        self._section = ""
+        self._in_section: Counter[str] = Counter()
+
+    @property
+    def rows(self) -> int:
+        return self._in_section[PUZZLE] if PUZZLE in self._in_section else self._in_section.total()
+
+    def add(self, line: str) -> None:
+        """Count a line that is neither blank nor a comment."""
+        name = heading(line)
+        self._section = name or self._section
+        self._in_section[self._section] += not name and _is_row_of_grid(Row(0, line))
 
 
-def _entry(number: int, text: str, puzzle: str) -> Entry:
-    try:
-        return Entry(number, text, read(puzzle))
-    except PuzzleError as error:
-        return Entry(number, text, error=error)
-
-
-def _puzzle_first(text: str) -> str:
-    """Return a row of a table with the field that looks like a puzzle in front, and any other line as it is."""
-    fields = _fields(text)
-    place = next((place for place, field in enumerate(fields) if is_whole(field)), None)
-    if place is None or (place == 0 and not text.lstrip().startswith('"')):
-        return text
-    return ",".join([fields[place], *fields[:place], *fields[place + 1 :]])
-
-
-def _fields(text: str) -> list[str]:
-    """Return the fields between commas, semicolons or tabs, without the quotes around a field."""
-    if not _SEPARATOR.search(text):
-        return [text.strip().removeprefix('"').removesuffix('"')]
-    return [quoted or plain for quoted, plain in _FIELD.findall(text)]
+def _is_row_of_grid(row: Row) -> bool:
+    return not row.is_border or is_row_of_dashes(row)

@@ -26,12 +26,13 @@ _GROUP = re.compile("[1-9]+|!")
 _LETTER = re.compile(r"[^\W1-9_]")
 
 
-def read(text: str) -> Puzzle:
+def read(text: str, first_line: int = 1) -> Puzzle:
     """Read a position from nine rows of nine groups.
 
-    Raises PuzzleError, giving line and column, if the text is not nine rows of nine groups of digits.
+    Raises PuzzleError, giving line and column, if the text is not nine rows of nine groups of digits; ``first_line`` is
+    the number of the text's first line there.
     """
-    found = [row for row in rows(text) if not row.is_border]
+    found = [row for row in rows(text, first_line) if not row.is_border]
     masks = [mask for row in found for mask in _masks(row)]
     if len(found) != 9:
         raise PuzzleError(f"nine rows expected, {len(found)} found")
@@ -62,7 +63,7 @@ def _masks(row: Row) -> list[int]:
     for group in groups:
         if len(set(group[0])) < len(group[0]):
             where = f"line {row.number}, column {group.start() + 1}"
-            raise PuzzleError(f"{where}: {group[0]} lists a digit twice")
+            raise PuzzleError(f"{where}: {group[0]:.30} lists a digit twice")
     if len(groups) != 9:
         raise PuzzleError(f"line {row.number}: 9 groups of digits expected, {len(groups)} found")
     return [_mask(group[0]) for group in groups]

@@ -28,6 +28,9 @@ class Format(Protocol):
         """Write a puzzle, as far as this format can hold it."""
 
 
+LONGEST_TEXT = 20_000
+"""The text of one puzzle has no more characters than this; the longest library lines have some 3,000."""
+
 FORMATS: Mapping[str, Format] = {
     "line": line,
     "boxed": boxed,
@@ -37,21 +40,34 @@ FORMATS: Mapping[str, Format] = {
 """The formats by their names."""
 
 
-def read(text: str) -> Puzzle:
-    """Read one puzzle in whichever format it is written.
+def read(text: str, first_line: int = 1) -> Puzzle:
+    """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in whichever format it is written.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle.
+    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle.  ``first_line`` is the number of
+    the text's first line in what is said, for a text that stands somewhere in a file.
     """
+    check_length(text)
     text = text.removeprefix("\ufeff")
     if "\n" not in text.strip():
         return read_line(text)
-    lines = rows(text)
+    lines = rows(text, first_line)
     if len(lines) == 1:
         return read_line(lines[0].text)
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
         raise PuzzleError(f"line {whole[0].number} looks like a puzzle of its own, but there are {len(lines)} lines")
-    return pencilmarks.read(text) if _has_pencilmarks(lines) else boxed.read(text)
+    if _has_pencilmarks(lines):
+        return pencilmarks.read(text, first_line)
+    return boxed.read(text, first_line)
+
+
+def check_length(text: str) -> None:
+    """Raise PuzzleError, which gives the limit and the way out, where a text is too long for one puzzle."""
+    if len(text) > LONGEST_TEXT:
+        raise PuzzleError(
+            f"one puzzle has at most {LONGEST_TEXT:,} characters of text, and here are {len(text):,}; "
+            "leave out what is not the puzzle, or give many puzzles as a file (read_file, read_many)"
+        )
 
 
 def read_line(text: str) -> Puzzle:

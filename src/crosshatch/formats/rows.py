@@ -9,7 +9,6 @@ _WORD = re.compile(r"\w")
 _RUN_OF_DASHES = re.compile("--|==")
 _MARK = re.compile("[.*!-]")
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
-_HEADING = re.compile(r"\s*\[\s*([^\W\d_][^\[\]]*?)\s*\]\s*")
 
 PUZZLE, STATE = "puzzle", "state"
 """The sections of an .sdk file: the givens, and the values so far."""
@@ -30,23 +29,26 @@ class Row:
         return bool(_RUN_OF_DASHES.search(self.text)) or not _MARK.search(self.text)
 
 
-def rows(text: str) -> list[Row]:
-    """Return the lines of a text without blank ones, comments and headings; of a text with sections, the puzzle's."""
-    found = _sections(text)
+def rows(text: str, first_line: int = 1) -> list[Row]:
+    """Return the lines of a text without blank ones, comments and headings; of a text with sections, the puzzle's.
+
+    ``first_line`` is the number of the text's first line.
+    """
+    found = _sections(text, first_line)
     return found[PUZZLE] if PUZZLE in found else [row for section in found.values() for row in section]
 
 
-def state_rows(text: str) -> list[Row]:
-    """Return the lines of the section ``[State]``; none where there is no such section."""
-    found = _sections(text)
+def state_rows(text: str, first_line: int = 1) -> list[Row]:
+    """Return the lines of the section ``[State]``, numbered as in ``rows``; none where there is no such section."""
+    found = _sections(text, first_line)
     return found.get(STATE, []) if PUZZLE in found else []
 
 
-def _sections(text: str) -> dict[str, list[Row]]:
+def _sections(text: str, first_line: int) -> dict[str, list[Row]]:
     """Return the rows below each heading by its name in small letters; those above any heading have no name."""
     current: list[Row] = []
     found = {"": current}
-    for number, line in enumerate(_NEW_LINE.split(text), 1):
+    for number, line in enumerate(_NEW_LINE.split(text), first_line):
         name = heading(line)
         if name:
             current = found.setdefault(name, [])
@@ -67,8 +69,11 @@ def is_comment(line: str) -> bool:
 
 def heading(line: str) -> str:
     """Return what a heading of a section, such as ``[Puzzle]``, names, in small letters; nothing for other lines."""
-    found = _HEADING.fullmatch(line)
-    return found[1].lower() if found else ""
+    line = line.strip()
+    if not (line.startswith("[") and line.endswith("]")):
+        return ""
+    name = line[1:-1].strip()
+    return name.lower() if name[:1].isalpha() and "[" not in name and "]" not in name else ""
 
 
 def frame(cells: Sequence[str]) -> str:
