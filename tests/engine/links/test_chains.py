@@ -1,4 +1,4 @@
-"""The search over links finds what trying all combinations of links finds."""
+"""The searches for chains find what trying all combinations of links finds."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,13 +6,16 @@ from itertools import permutations
 
 import pytest
 
+from crosshatch.board.bitset import lowest
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, PEERS, cells_in, common_peers, digits_in
-from crosshatch.engine.links import links
+from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
+from crosshatch.engine.links import chains
+from crosshatch.engine.links.table import BILOCATION, GROUPED
 from crosshatch.engine.singles import runs as singles
-from crosshatch.engine.links.links import BILOCATION, BIVALUE, GROUPED, Links
 from crosshatch.generator import minimal_puzzle
-from crosshatch.status import solutions
+
+BIVALUE = 0
+"""The kind of strong links in cells; those in houses have kinds of the table."""
 
 POSITIONS = range(12)
 
@@ -31,23 +34,24 @@ def position(number: int) -> Grid:
 
 def found(grid: Grid, *kinds: int) -> list[tuple[int, tuple[Node, ...]]]:
     """Return the chains that the search finds: what each removes, and its nodes."""
-    flat = links.chains(grid, Links(grid, with_groups=True), kinds)
-    length = links.chain_length(len(kinds))
-    chains = [flat[start : start + length] for start in range(0, len(flat), length)]
-    return [(chain[0], nodes_of(grid, chain[1:])) for chain in chains]
+    if kinds[0] == BIVALUE:
+        return [(wing.removed, wing_nodes(grid, wing)) for wing in chains.w_wings(grid)]
+    return [(each.removed, chain_nodes(grid, each)) for each in chains.two_links(grid, kinds[1])]
 
 
-def nodes_of(grid: Grid, strong_links: list[int]) -> tuple[Node, ...]:
+def chain_nodes(grid: Grid, chain: chains.TwoLinks) -> tuple[Node, ...]:
     """Return the nodes of a chain, having checked the houses of its strong links."""
-    nodes: list[Node] = []
-    for house, digit, near, other, far in zip(*[iter(strong_links)] * links.LINK_LENGTH, strict=True):
-        if house == links.NO_HOUSE:
-            assert near == far
-        else:
-            assert digit == other
-            assert near | far == grid.cells_with(digit) & HOUSE[house]
-        nodes += [(digit, near), (other, far)]
-    return tuple(nodes)
+    for house, one, other in zip(chain.houses, chain.nodes[::2], chain.nodes[1::2], strict=True):
+        assert one | other == grid.cells_with(chain.digit) & HOUSE[house]
+    return tuple((chain.digit, cells) for cells in chain.nodes)
+
+
+def wing_nodes(grid: Grid, wing: chains.WWing) -> tuple[Node, ...]:
+    """Return the nodes of a W-Wing, having checked the house of its link."""
+    assert 1 << wing.near | 1 << wing.far == grid.cells_with(wing.linked) & HOUSE[wing.house]
+    digits = (wing.kept, wing.linked, wing.linked, wing.linked, wing.linked, wing.kept)
+    cells = (wing.start, wing.start, wing.near, wing.far, wing.end, wing.end)
+    return tuple((digit, 1 << cell) for digit, cell in zip(digits, cells, strict=True))
 
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
@@ -86,19 +90,19 @@ def sees(one: Node, other: Node) -> bool:
 
 def by_trying(grid: Grid, *kinds: int) -> set[tuple[int, tuple[Node, ...]]]:
     """Return the chains by the definition, each from both of its ends where the kinds allow."""
-    chains: list[tuple[Node, ...]] = [()]
+    tried: list[tuple[Node, ...]] = [()]
     for kind in kinds:
-        chains = [
+        tried = [
             (*chain, near, far)
             for near, far in strong_links(grid, kind)
-            for chain in chains
+            for chain in tried
             if not chain or fits(chain, near, far)
         ]
     result = set()
-    for chain in chains:
+    for chain in tried:
         (digit, start), (other, end) = chain[0], chain[-1]
         removed = grid.cells_with(digit) & common_peers(cells_in(start | end))
-        if digit == other and removed:
+        if digit == other and removed and (kinds[0] != BIVALUE or not sees(chain[0], chain[-1])):
             result.add((removed, chain))
     return result
 
@@ -117,40 +121,43 @@ def touches(one: Node, other: Node) -> bool:
 @pytest.mark.parametrize("number", POSITIONS)
 @pytest.mark.parametrize(
     "kinds",
-    [(BILOCATION, BILOCATION), (BILOCATION, GROUPED), (BIVALUE, BILOCATION, BIVALUE), (BIVALUE, BIVALUE, BIVALUE)],
+    [(BILOCATION, BILOCATION), (BILOCATION, GROUPED), (BIVALUE, BILOCATION, BIVALUE)],
 )
-def test_the_search_finds_every_chain_once(number: int, kinds: tuple[int, ...]) -> None:
+def test_every_chain_is_found_once(number: int, kinds: tuple[int, ...]) -> None:
     grid = position(number)
-    chains = found(grid, *kinds)
+    found_ones = found(grid, *kinds)
     expected = by_trying(grid, *kinds)
-    assert len(set(chains)) == len(chains)
+    assert len(set(found_ones)) == len(found_ones)
     if kinds == kinds[::-1]:
         assert {(removed, min(nodes, nodes[::-1])) for removed, nodes in expected} == {
-            (removed, min(nodes, nodes[::-1])) for removed, nodes in chains
+            (removed, min(nodes, nodes[::-1])) for removed, nodes in found_ones
         }
-        assert 2 * len(chains) == len(expected)
+        assert 2 * len(found_ones) == len(expected)
     else:
-        assert set(chains) == expected
+        assert set(found_ones) == expected
 
 
-def test_a_link_that_holds_in_a_line_and_a_box_is_one() -> None:
-    grid = Grid([0] * 81)
-    for cell in range(2, 9):
-        grid.eliminate(cell, 5)
-    for cell in (9, 10, 11, 18, 19, 20):
-        grid.eliminate(cell, 5)
-    assert Links(grid, with_groups=False).count == 1
-
-
-def test_longer_chains_of_one_digit_hold_in_every_solution() -> None:
+def test_chains_come_in_the_order_of_digits_and_start_from_the_lower_end() -> None:
     for number in POSITIONS:
-        puzzle = minimal_puzzle(f"links {number}")
-        (solution,) = solutions(puzzle, 2)
-        for removed, nodes in found(position(number), BILOCATION, BILOCATION, BILOCATION):
-            digit = nodes[0][0]
-            assert all(solution[cell] != str(digit) for cell in cells_in(removed))
-            assert any(solution[cell] == str(digit) for end in (nodes[0], nodes[-1]) for cell in cells_in(end[1]))
+        plain = chains.two_links(position(number), BILOCATION)
+        assert [each.digit for each in plain] == sorted(each.digit for each in plain)
+        assert all(lowest(each.nodes[0]) < lowest(each.nodes[3]) for each in plain)
+        assert all(wing.start < wing.end for wing in chains.w_wings(position(number)))
 
 
-def test_peers_of_a_group_are_seen_by_all_of_it() -> None:
-    assert links.seen_by_all(0b111) == PEERS[0] & PEERS[1] & PEERS[2]
+def test_the_shape_is_that_of_the_houses() -> None:
+    grid = Grid([0] * 81)
+    leave(grid, 3, row=1, columns=(1, 7))
+    leave(grid, 3, row=5, columns=(1, 8))
+    (chain,) = chains.two_links(grid, BILOCATION)
+    assert (chain.shape, chain.houses) == (chains.SKYSCRAPER, (1, 5))
+    assert chain.nodes == (1 << 16, 1 << 10, 1 << 46, 1 << 53)
+    assert chain.reversed().nodes == chain.nodes[::-1]
+    grid.eliminate(53, 3)
+    assert chains.two_links(grid, BILOCATION) == []
+
+
+def leave(grid: Grid, digit: int, row: int, columns: tuple[int, ...]) -> None:
+    """Leave a digit only these places in a row."""
+    for column in {*range(9)} - {*columns}:
+        grid.eliminate(9 * row + column, digit)
