@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, HOUSES_OF, PEERS, cell_set, digits_in
-from crosshatch.engine.deadly import loops
-from crosshatch.engine.deadly import rectangles
+from crosshatch.engine.deadly import loops, rectangles
 from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 
