@@ -60,8 +60,14 @@ class DirectHidden(TableStrategy):
         for house in (*BOXES, *COLUMNS, *ROWS):
             if grid.room_left(house) > self.size:
                 for subset in engine.hidden_in(grid, self.size, house):
-                    if all(grid.places_left(digit, house) > 1 for digit in digits_in(subset.digits)):
+                    if self._is_subset(grid, subset):
                         yield from self._left_over(grid, subset)
+
+    def _is_subset(self, grid: Grid, subset: engine.HiddenSubset) -> bool:
+        """Return whether the digits fill as many cells, and none of them is a single."""
+        return popcount(subset.cells) == self.size and all(
+            grid.places_left(digit, subset.house) > 1 for digit in digits_in(subset.digits)
+        )
 
     def _left_over(self, grid: Grid, subset: engine.HiddenSubset) -> Iterator[Step]:
         """Yield the single of each other digit that has one place outside of the subset's cells."""
