@@ -4,13 +4,21 @@ SUMMARIES: dict[str, str] = {
     "full-house": "A house has one empty cell left, which takes the missing digit.",
     "hidden-single": "A digit has one place left in a house.",
     "naked-single": "A cell has one candidate left.",
-    "locked-candidates-type-1-pointing": "A box has a digit in one line only, so the digit goes from the rest of that line.",
-    "locked-candidates-type-2-claiming": "A line has a digit in one box only, so the digit goes from the rest of that box.",
-    "locked-pair": "Two cells where a line and a box cross have the same two candidates, which go from the rest of both.",
+    "locked-candidates-type-1-pointing": (
+        "A box has a digit in one line only, so the digit goes from the rest of that line."
+    ),
+    "locked-candidates-type-2-claiming": (
+        "A line has a digit in one box only, so the digit goes from the rest of that box."
+    ),
+    "locked-pair": (
+        "Two cells where a line and a box cross have the same two candidates, which go from the rest of both."
+    ),
     "naked-pair": "Two cells of a house have the same two candidates, which go from the rest of the house.",
     "x-wing": "Two rows have a digit in the same two columns only, or the reverse; it goes from the rest of those.",
     "hidden-pair": "Two digits of a house have the same two places, which can take nothing else.",
-    "locked-triple": "The three cells where a line and a box cross have three candidates, which go from the rest of both.",
+    "locked-triple": (
+        "The three cells where a line and a box cross have three candidates, which go from the rest of both."
+    ),
     "naked-triple": "Three cells of a house have three candidates between them, which go from the rest of the house.",
     "swordfish": "Three rows have a digit in three columns only, or the reverse; it goes from the rest of those.",
     "hidden-triple": "Three digits of a house have three places between them, which can take nothing else.",
