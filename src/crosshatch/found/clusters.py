@@ -14,7 +14,7 @@ from typing import NamedTuple
 import attrs
 
 from ..board.candidate import CANDIDATES, Candidate, candidates_of
-from ..board.houses import DIGITS, PEERS, cells_in
+from ..board.houses import DIGITS, PEERS
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Truth
 from .fields import house_field
 
@@ -57,7 +57,10 @@ def set_of(candidates: Iterable[Candidate]) -> int:
 
 def candidates_in(several: int) -> Iterator[Candidate]:
     """Yield the candidates of a set, lowest first."""
-    return (CANDIDATES[index] for index in cells_in(several))
+    while several:
+        lowest = several & -several
+        yield CANDIDATES[lowest.bit_length() - 1]
+        several ^= lowest
 
 
 @cache

@@ -8,11 +8,23 @@ cdef CellSet PEERS[81]
 cdef int IN_A_HOUSE
 cdef int SECOND
 
+@cython.locals(removed=CellSet)
+cpdef list traps(Grid grid, int digit)
+cpdef list wraps(Grid grid, int digit)
+@cython.locals(removed=CellSet)
+cpdef list bridges(Grid grid, int digit)
+@cython.locals(removed=CellSet)
+cpdef list clashes(Grid grid, int digit)
+cpdef list clusters_of(Grid grid, int digit)
+cpdef list medusas(Grid grid)
+cpdef list links_of_medusa(Grid grid, object finding)
 @cython.locals(links=HouseLinks, end=cython.int, one=CellSet, other=CellSet)
 cpdef list links_between(Grid grid, int digit, CellSet first, CellSet second)
 @cython.locals(first=CellSet, second=CellSet, first_sees=CellSet, second_sees=CellSet, third=CellSet, fourth=CellSet,
                third_sees=CellSet, fourth_sees=CellSet, removed=CellSet)
 cdef CellSet _bridged(object one, object other) except? 0
+@cython.locals(removed=CellSet)
+cdef CellSet _clashing(object one, object other) except? 0
 @cython.locals(seen=CellSet)
 cdef CellSet _seen_by_any(CellSet cells) noexcept
 
