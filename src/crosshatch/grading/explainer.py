@@ -16,6 +16,8 @@ from ..solver import Path
 from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategies_named, strategy_named
+from ..strategies.deadly.arguments import Type3
+from ..strategies.deadly.patterns import Loops
 from ..technique import Rule, Technique
 from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, range_of_level
 
@@ -62,12 +64,14 @@ class EasiestFirst(Strategy):
         yield from sorted(steps, key=rating_of)
 
 
+RECTANGLES_AND_LOOPS = Loops(least=4)
+
 LOOPS = EasiestFirst(
     (
-        attrs.evolve(strategy_named("unique-loop-type-1"), least=4),
-        attrs.evolve(strategy_named("unique-loop-type-2"), least=4),
-        attrs.evolve(strategy_named("unique-loop-type-3"), least=4, hidden=True),
-        attrs.evolve(strategy_named("unique-loop-type-4"), least=4),
+        strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3(hidden=True)),
+        strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
     )
 )
 """Unique loops, rectangles among them."""
