@@ -1,6 +1,8 @@
 """The grid: its views of one position are in step after every change."""
 
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -123,6 +125,23 @@ def test_a_copy_is_independent() -> None:
     assert copy != grid
     assert copy.givens == 3
     assert grid == Grid(values_of(PUZZLE), givens=3)
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda grid: pickle.loads(pickle.dumps(grid))])
+def test_a_grid_can_be_pickled_whatever_is_memoised(again: Callable[[Grid], Grid]) -> None:
+    grid = Grid(values_of(PUZZLE), givens=3)
+    grid.memo(Counted(lambda grid: again))
+    grid.eliminate(cell_named("r1c3"), 4)
+    grid.place(cell_named("r1c3"), 1)
+    grid.memo(lambda grid: again)
+    grid.memo_of_digit(lambda grid, digit: again, 5)
+    restored = again(grid)
+    assert restored == grid
+    assert [restored.places_left(digit, house) for digit in DIGITS for house in HOUSES] == [
+        grid.places_left(digit, house) for digit in DIGITS for house in HOUSES
+    ]
+    assert (restored.naked_singles, restored.full_houses) == (grid.naked_singles, grid.full_houses)
+    assert restored.broken == grid.broken
 
 
 def test_grids_are_equal_where_values_candidates_and_givens_are() -> None:

@@ -14,12 +14,12 @@ cdef inline int _check(int cell, int digit, int house) except -1
 
 
 cdef class Grid:
-    cdef CellSet digit_cells[10]
-    cdef int cell_digits[81]
-    cdef int values[81]
-    cdef int places[270]
-    cdef int room[27]
-    cdef int hidden_singles[10]
+    cdef readonly CellSet digit_cells[10]
+    cdef readonly int cell_digits[81]
+    cdef readonly int values[81]
+    cdef readonly int places[270]
+    cdef readonly int room[27]
+    cdef readonly int hidden_singles[10]
     cdef readonly CellSet naked_singles
     cdef readonly int full_houses
     cdef readonly CellSet empty

@@ -1,3 +1,4 @@
+# cython: binding=True
 """The grid that strategies work on: values, candidates, and counts that follow each change.
 
 The same position is held in several views that answer different questions at once: for each digit
@@ -368,5 +369,17 @@ class Grid:
 
     __hash__ = None  # type: ignore[assignment]  # a grid changes
 
+    def __reduce__(self) -> tuple[Callable[..., "Grid"], tuple[str, int, list[int]]]:
+        return _restored, (self.line(), self.givens, [self.cells_with(digit) for digit in houses.DIGITS])
+
     def __repr__(self) -> str:
         return f"<Grid {self.line()}>"
+
+
+def _restored(line: str, givens: int, digit_cells: Sequence[int]) -> Grid:
+    """Return the grid of some values, as a line, and candidates, as the cells of each digit from 1 to 9."""
+    grid = Grid([int(value) for value in line.replace(".", "0")], givens)
+    for digit in houses.DIGITS:
+        for cell in houses.cells_in(grid.cells_with(digit) & ~digit_cells[digit - 1]):
+            grid.eliminate(cell, digit)
+    return grid
