@@ -10,7 +10,7 @@ popcount = int.bit_count
 
 
 def lowest(cells: int) -> int:
-    """Return the lowest cell (0..80) of a set that is not empty."""
+    """Return the lowest cell (0..80) of a set; -1 where it is empty."""
     return (cells & -cells).bit_length() - 1
 
 

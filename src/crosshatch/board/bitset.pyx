@@ -1,3 +1,4 @@
+# cython: binding=True
 """Sets of cells as integers of 81 bits, compiled; see ``bitset.py`` for what each function does."""
 
 cdef extern from *:
@@ -12,7 +13,9 @@ cpdef int popcount(CellSet cells) noexcept:
 cpdef int lowest(CellSet cells) noexcept:
     if <unsigned long long> cells:
         return __builtin_ctzll(<unsigned long long> cells)
-    return 64 + __builtin_ctzll(<unsigned long long> (cells >> 64))
+    if cells:
+        return 64 + __builtin_ctzll(<unsigned long long> (cells >> 64))
+    return -1
 
 
 cpdef CellSet bit(int cell) noexcept:

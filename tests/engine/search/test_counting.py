@@ -43,6 +43,12 @@ def test_the_limit_is_kept() -> None:
     assert len(set(counting.solutions(empty, 50))) == 50
 
 
+def test_a_limit_can_be_any_number() -> None:
+    values = [int(value) for value in EASY]
+    assert counting.count_values(values, 2**70) == counting.count(Grid(values), 2**70) == 1
+    assert counting.solutions_of_values(values, 2**70) == counting.solutions(Grid(values), 2**70) == [EASY_SOLUTION]
+
+
 def test_clashing_values_have_no_solution() -> None:
     assert counting.count_values([5, 5] + [0] * 79, 2) == 0
     assert counting.solutions_of_values([5, 5] + [0] * 79, 2) == []

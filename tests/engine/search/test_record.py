@@ -17,6 +17,9 @@ from crosshatch.engine.search.record import (
     column_of,
     dead_end,
 )
+from crosshatch.search import Backtracking, DancingLinks, Search
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
 def small_tree(record: Record) -> None:
@@ -89,3 +92,19 @@ def test_a_clash() -> None:
 
 def test_columns_follow_the_cells() -> None:
     assert [column_of(1, 0), column_of(9, 26)] == [81, 323]
+
+
+@pytest.mark.parametrize("search", [Backtracking(), DancingLinks()])
+def test_a_limit_can_be_any_number(search: Search) -> None:
+    result = search.run(Puzzle(PUZZLE).grid(), limit=2**70)
+    assert result.complete
+    assert len(result.solutions) == 1
+
+
+def test_a_record_says_what_the_search_found() -> None:
+    record = Record(1)
+    assert repr(record) == "<Record: nodes 0, solutions 0, complete>"
+    small_tree(record)
+    assert repr(record) == "<Record: nodes 4, solutions 1, complete>"
+    assert not record.goes_on()
+    assert repr(record) == "<Record: nodes 4, solutions 1, stopped at its limit>"

@@ -6,9 +6,9 @@ the same tree on every machine, compiled or not.
 
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
-from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, dead_end
 from ..singles.runs import HIDDEN_SINGLE, NAKED_SINGLE
 from ..singles.runs import run as place_singles
+from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, dead_end
 
 ASCENDING = 0
 

@@ -61,12 +61,12 @@ cdef class Counter:
     cdef str _line(self, int here)
 
 @cython.locals(counter=Counter)
-cpdef int count_values(values, int limit) except -1
+cpdef int count_values(values, limit) except -1
 @cython.locals(counter=Counter)
-cpdef list solutions_of_values(values, int limit)
+cpdef list solutions_of_values(values, limit)
 @cython.locals(counter=Counter)
-cpdef int count(Grid grid, int limit) except -1
+cpdef int count(Grid grid, limit) except -1
 @cython.locals(counter=Counter)
-cpdef long nodes(Grid grid, int limit) except -1
+cpdef long nodes(Grid grid, limit) except -1
 @cython.locals(counter=Counter)
-cpdef list solutions(Grid grid, int limit)
+cpdef list solutions(Grid grid, limit)

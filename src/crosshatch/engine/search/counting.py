@@ -20,6 +20,8 @@ PEERS = houses.PEERS
 ALL_CELLS = houses.ALL_CELLS
 HOUSE = houses.HOUSE
 
+_NO_LIMIT = 2**31 - 1  # more than can be counted to here
+
 BAND = (1 << 27) - 1
 ROW = 0b111111111
 
@@ -107,7 +109,7 @@ class Counter:
     lines: list[str]
 
     def __init__(self, limit: int, keep: bool) -> None:
-        self.limit = limit
+        self.limit = min(limit, _NO_LIMIT)
         self.keep = keep
         self.found = 0
         self.nodes = 0

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """The record of a search: its tree as flat lists with one row a node, and when to stop.
 
 Every search notes its tree in the same way: ``enter`` a node with the choice that led there and what that choice
@@ -31,6 +32,7 @@ CLASH = 324
 KEPT = 10_000
 """Rows kept of a tree; later nodes are counted only, except for those on branches to solutions."""
 
+_NO_LIMIT = 2**62  # more solutions than a search can meet, and what the compiled form can count
 _CLOCK_EVERY = 1024  # nodes between two looks at the clock
 
 
@@ -117,7 +119,7 @@ class Record:
         self.solved = []
         self.nodes = 0
         self.complete = True
-        self._limit = limit
+        self._limit = min(limit, _NO_LIMIT)
         self._deadline = float("inf") if max_seconds is None else monotonic() + max_seconds
         self._path_rows: list[int] = []
         self._path_numbers: list[int] = []
@@ -179,3 +181,7 @@ class Record:
         self.states.append(EXPANDED)
         self.reasons.append(NO_REASON)
         self.sizes.append(1)
+
+    def __repr__(self) -> str:
+        end = "complete" if self.complete else "stopped at its limit"
+        return f"<Record: nodes {self.nodes}, solutions {len(self.solved)}, {end}>"
