@@ -1,12 +1,14 @@
 """The bivalue universal grave."""
 
 import pytest
+from attrs import evolve
 
 from crosshatch import proof
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import library
 from crosshatch.step import Role
 from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.strategies.deadly.arguments import TYPE_1
 
 PLUS_ONE = strategy_named("bivalue-universal-grave-1")
 TYPE_2 = strategy_named("bivalue-universal-grave-type-2")
@@ -43,3 +45,18 @@ def test_an_empty_board_and_a_full_one_are_no_graves(strategy):
     assert list(strategy.find(Puzzle("." * 81).grid())) == []
     line = "714329458562784319384156724362578911758932649284615371754" + "." * 24
     assert list(strategy.find(Puzzle(line).grid())) == []
+
+
+TWO_TOO_MANY = library.read(
+    ":0000:x:+35+1+79+68+2+4+9+742+81..+3+2+86+5+34+9+1784+91.+2+73.+5.+2+9..+1+4+81.+78+4..92+4+9.3+1.2..6+2.+4.+9+3.17"
+    "+1+3+62.4.+9:576 588:::"
+)
+
+
+def test_a_cell_with_two_candidates_too_many_is_an_option():
+    grid = TWO_TOO_MANY.grid()
+    assert list(PLUS_ONE.find(grid)) == []
+    (step,) = evolve(PLUS_ONE, argument=TYPE_1).find(grid)
+    proof.verify(grid, step)
+    assert step.notation == "Bivalue Universal Grave + 1 => r7c8<>6, r7c8<>7"
+    assert [each.digit for each in step.found.guardians] == [5, 8]
