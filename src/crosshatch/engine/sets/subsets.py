@@ -223,7 +223,7 @@ def needed_cells(grid: Grid, cells: int, digits: int) -> int:
     masks = [0] * 9
     names = [0] * 9
     count = 0
-    while cells:
+    while cells and count < 9:
         masks[count] = grid.cell_digits[lowest(cells)]
         names[count] = cells & -cells
         cells &= cells - 1
@@ -236,7 +236,7 @@ def needed_digits(grid: Grid, house: int, digits: int, cells: int) -> int:
     places = [0] * 9
     names = [0] * 9
     count = 0
-    while digits:
+    while digits and count < 9:
         places[count] = grid.digit_cells[lowest(digits)] & HOUSE[house]
         names[count] = digits & -digits
         digits &= digits - 1

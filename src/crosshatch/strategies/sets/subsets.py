@@ -36,10 +36,11 @@ class NakedSubset(TableStrategy):
                 yield self._step(grid, each)
 
     def _step(self, grid: Grid, subset: engine.NakedSubset) -> Step:
-        digits, cells, *houses = subset if self.locked else subset[:3]
+        digits, cells, house, other_house = subset
+        houses = (house, other_house) if self.locked else (house,)
         others = lost = 0
-        for house in houses:
-            others |= HOUSE[house] & ~cells
+        for each in houses:
+            others |= HOUSE[each] & ~cells
         removed: list[Candidate] = []
         for digit in digits_in(digits):
             losing = grid.cells_with(digit) & others
@@ -47,7 +48,7 @@ class NakedSubset(TableStrategy):
                 lost |= 1 << digit
                 removed += candidates_of(digit, losing)
         needed = engine.needed_cells(grid, cells, lost)
-        found = Subset(hidden=False, needed=needed, digits=digits, cells=cells, houses=tuple(houses))
+        found = Subset(hidden=False, needed=needed, digits=digits, cells=cells, houses=houses)
         return Step(self.technique, found, eliminations=removed)
 
 
