@@ -6,7 +6,24 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, PEERS, cell_set, cells_in, common_peers
-from crosshatch.engine.links.table import BILOCATION, GROUPED, bivalue_cells, house_links, in_line, seen_by_all
+from crosshatch.engine.links import chains
+from crosshatch.engine.links.table import (
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    NO_NODE,
+    LinkTable,
+    bivalue_cells,
+    house_links,
+    in_line,
+    link_table,
+    seen_by_all,
+)
+from crosshatch.engine.sets.als import AlmostLockedSets
+from crosshatch.engine.singles import runs as singles
+from crosshatch.generator import minimal_puzzle
+from crosshatch.status import solutions
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
 
@@ -82,3 +99,90 @@ def test_cells_with_two_candidates() -> None:
     assert bivalue_cells(grid) == 1 << 40
     grid.eliminate(40, 2)
     assert bivalue_cells(grid) == 0
+
+
+ALL_KINDS = BILOCATION | GROUPED | BIVALUE | ALMOST_LOCKED
+NUMBERS = range(8)
+
+
+def position(number: int) -> tuple[Grid, str]:
+    """Return a position where singles are stuck, or the start of a puzzle that they solve, and its solution."""
+    puzzle = minimal_puzzle(f"table {number}")
+    (solution,) = solutions(puzzle, 2)
+    grid = puzzle.grid()
+    singles.run(grid, singles.KINDS)
+    return grid if grid.empty else puzzle.grid(), solution
+
+
+def is_true(table: LinkTable, node: int, solution: str) -> bool:
+    return any(solution[cell] == str(table.digits[node]) for cell in cells_in(table.cells[node]))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: int) -> None:
+    grid, solution = position(number)
+    table = link_table(grid, ALL_KINDS)
+    for node in range(1, table.node_count + 1):
+        assert table.node(table.digits[node], table.cells[node]) == node
+        assert table.sees[node] == grid.cells_with(table.digits[node]) & common_peers(cells_in(table.cells[node]))
+        for link in table.strong(node):
+            assert (node, link.kind, link.reason) in table.strong(link.node)
+            assert is_true(table, node, solution) or is_true(table, link.node, solution)
+        for other in table.weak(node):
+            assert node in table.weak(other)
+            assert not (is_true(table, node, solution) and is_true(table, other, solution))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
+    grid, _ = position(number)
+    table, sets = link_table(grid, ALL_KINDS), grid.memo(AlmostLockedSets)
+    kinds = set()
+    for node in range(1, table.node_count + 1):
+        for other, kind, reason in table.strong(node):
+            kinds.add(kind)
+            digits = 1 << table.digits[node] | 1 << table.digits[other]
+            cells = table.cells[node] | table.cells[other]
+            if kind == BIVALUE:
+                assert (cells, digits) == (1 << reason, grid.digits_of(reason))
+            elif kind == ALMOST_LOCKED:
+                assert not cells & ~sets.cells(reason)
+                assert not digits & ~sets.digits(reason)
+            else:
+                assert cells == grid.cells_with(table.digits[node]) & HOUSE[reason]
+                assert (kind == BILOCATION) == (cells.bit_count() == 2)
+    assert kinds == {BILOCATION, GROUPED, BIVALUE, ALMOST_LOCKED}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> None:
+    grid, _ = position(number)
+    table = link_table(grid, BILOCATION | GROUPED)
+    for chain in chains.two_links(grid, BILOCATION) + chains.two_links(grid, GROUPED):
+        start, near, joint, last = (table.node(chain.digit, cells) for cells in chain.nodes)
+        assert (near, chain.houses[0]) in [(link.node, link.reason) for link in table.strong(start)]
+        assert joint in table.weak(near)
+        assert (last, chain.houses[1]) in [(link.node, link.reason) for link in table.strong(joint)]
+        assert not chain.removed & ~(table.sees[start] & table.sees[last])
+
+
+def test_a_table_has_the_kinds_of_links_that_were_asked_for() -> None:
+    grid, _ = position(0)
+    for kinds in (BILOCATION, BILOCATION | BIVALUE, GROUPED | ALMOST_LOCKED):
+        table = link_table(grid, kinds)
+        assert all(link.kind & kinds for node in range(1, table.node_count + 1) for link in table.strong(node))
+    assert link_table(grid, BILOCATION).node(1, 1 << 80 | 1) == NO_NODE
+
+
+def test_grids_that_contradict_themselves_have_tables() -> None:
+    rng = random.Random("tables")
+    for _ in range(10):
+        grid = Grid([0] * 81)
+        share = rng.uniform(0.3, 0.9)
+        for cell in range(81):
+            for digit in range(1, 10):
+                if rng.random() < share:
+                    grid.eliminate(cell, digit)
+        table = link_table(grid, ALL_KINDS)
+        for node in range(1, table.node_count + 1):
+            assert all(node in table.weak(other) for other in table.weak(node))

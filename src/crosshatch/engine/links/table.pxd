@@ -2,10 +2,13 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..sets.als cimport AlmostLockedSets
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef CellSet PEERS[81]
+cdef int MOST_NODES
+cdef int MOST_LINKS
 cdef int MOST_ENDS
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
@@ -35,3 +38,41 @@ cpdef bint in_line(CellSet cells) noexcept
 cpdef CellSet seen_by_all(CellSet cells) noexcept
 @cython.locals(result=CellSet, rest=CellSet, cell=cython.int)
 cpdef CellSet bivalue_cells(Grid grid) noexcept
+cpdef LinkTable link_table(Grid grid, int kinds)
+
+
+cdef class LinkTable:
+    cdef readonly int node_count
+    cdef readonly int digits[3216]
+    cdef readonly CellSet cells[3216]
+    cdef readonly CellSet sees[3216]
+    cdef int _first_node[810]
+    cdef int _next_node[3216]
+    cdef int _first_link[3216]
+    cdef int _last_link[3216]
+    cdef int _link_count
+    cdef int _next_link[16001]
+    cdef int _others[16001]
+    cdef int _kinds[16001]
+    cdef int _reasons[16001]
+
+    @cython.locals(node=cython.int)
+    cpdef int node(self, int digit, CellSet cells) noexcept
+    @cython.locals(found=list, link=cython.int)
+    cpdef list strong(self, int node)
+    @cython.locals(found=list, rest=CellSet, other=cython.int, digit=cython.int)
+    cpdef list weak(self, int node)
+    @cython.locals(digit=cython.int, kind=cython.int, links=HouseLinks, end=cython.int, one=cython.int,
+                   other=cython.int)
+    cdef int _link_houses(self, Grid grid, int kinds) except -1
+    @cython.locals(rest=CellSet, cell=cython.int)
+    cdef void _link_cells(self, Grid grid) noexcept
+    @cython.locals(number=cython.int, cells=CellSet)
+    cdef void _link_sets(self, Grid grid, AlmostLockedSets sets) noexcept
+    @cython.locals(digit=cython.int, places=CellSet, one=cython.int, rest=cython.int, other=cython.int)
+    cdef void _join_digits(self, Grid grid, CellSet cells, int digits, int kind, int reason) noexcept
+    @cython.locals(node=cython.int, place=cython.int)
+    cdef int _number(self, int digit, CellSet cells, CellSet sees) noexcept
+    cdef void _join(self, int one, int other, int kind, int reason) noexcept
+    @cython.locals(link=cython.int)
+    cdef void _add(self, int node, int other, int kind, int reason) noexcept

@@ -9,31 +9,29 @@ A *strong link* joins two nodes of which at least one is true.  It has a kind, a
 - ``BILOCATION``: the two places of a digit in a house; the reason is the house;
 - ``GROUPED``: three places or more of a digit in a house that fall into two nodes; the reason is the house;
 - ``BIVALUE``: the two digits of a cell; the reason is the cell;
-- of an almost locked set: if it lacks one of its digits it holds the others; the reason is the set.
+- ``ALMOST_LOCKED``: two digits of an almost locked set, which holds the one if it lacks the other; the reason is the
+  set, by its number in ``engine.sets.als``.
 
-A *weak link* joins two nodes that are not both true, and is not kept but looked up: two nodes of one digit of which
-one sees all cells of the other (``sees`` of the one, ``& ~``, ``cells`` of the other), and two digits of one cell.
+A *weak link* joins two nodes that are not both true: nodes of one digit of which one sees all cells of the other, and
+two digits of one cell.
 
-Links in houses are kept digit by digit, for they depend on nothing else (``house_links``), those in cells as the set of
-``bivalue_cells``, those of almost locked sets with the sets (``engine.sets.als``, which numbers their nodes).
-
-What is made of links today, and how:
-
-- *Clusters* (colouring) are the components over strong links.  From a candidate go to the other end of each link that
-  it is an end of: for ``links = house_links(grid, digit, BILOCATION)`` and each ``end`` in ``range(links.count)`` with
-  ``links.cells[end]`` of one colour, ``links.cells[end ^ 1]`` has the other; for 3D Medusa also to the other digit of
-  its cell, where that is one of the ``bivalue_cells``.  The cells of all ends are the candidates that have any link.
-- *Chains of fixed form* are found by going through pairs of links (``chains``).
-
-Chains of any length are to be found breadth-first over states: a node that is on leaves by its weak links to nodes that
-are off, a node that is off by its strong links to nodes that are on, and what is reached first is reached by the
-shortest chain.  Such a search gives each node a number, lists the links of this table by node, and marks the states
-that it has reached; groups and almost locked sets are nodes like others in it.
+There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
+in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the
+``bivalue_cells``.  So do clusters: from the candidate at one end of a link go to the other end, ``end ^ 1``.  Chains
+of any length take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of the kinds
+that were asked for.  They are to be searched breadth-first over states: a node that is on leads by its weak links to
+nodes that are off, a node that is off by its strong links to nodes that are on.  What is reached first is reached by a
+shortest chain; groups and almost locked sets are nodes like others in it.  If ``start`` off leads to ``end`` on, one
+of the two is true, and what both see goes; if it leads back to ``start`` on, that is true; if ``end`` sees ``start``,
+the chain is a loop, and goes on in both directions.
 """
+
+from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..sets.als import AlmostLockedSets
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -44,6 +42,21 @@ BILOCATION = 1
 
 GROUPED = 2
 """A strong link between two nodes that share three places or more of a digit in a house."""
+
+BIVALUE = 4
+"""A strong link between the two digits of a cell."""
+
+ALMOST_LOCKED = 8
+"""A strong link between two digits of an almost locked set of two cells or more."""
+
+NO_NODE = 0
+"""The number of no node; nodes are numbered from 1."""
+
+MOST_NODES = 3215
+"""The most nodes that there can be: 9 times 81 candidates and 54 groups, and 2,000 of almost locked sets."""
+
+MOST_LINKS = 16000
+"""The most links that are listed, each counted from both of its ends."""
 
 MOST_ENDS = 144
 """More ends than the links of a digit can have: a line has one link at most, and a box six."""
@@ -160,3 +173,190 @@ def bivalue_cells(grid: Grid) -> int:
         if popcount(grid.cell_digits[cell]) == 2:
             result |= bit(cell)
     return result
+
+
+class StrongLink(NamedTuple):
+    """A strong link as seen from one of its nodes: the number of the other, its kind, and its reason."""
+
+    node: int
+    kind: int
+    reason: int
+
+
+def link_table(grid: Grid, kinds: int) -> "LinkTable":
+    """Return the table of a grid's strong links of some kinds (a sum of kinds); it is kept until the grid changes."""
+    table: LinkTable = grid.memo(LinkTable, kinds)
+    return table
+
+
+class LinkTable:
+    """The nodes of a grid that have strong links of some kinds, and these links.
+
+    Nodes are numbered from 1 to ``node_count``, each once, whatever links it has: ``digits``, ``cells`` and ``sees``
+    (the candidates of its digit that see all of its cells) are listed by number.  Nodes of several cells that no
+    candidate sees lead nowhere, and are left out.  Past ``MOST_LINKS`` links of the largest almost locked sets are left
+    out, too: 4,000 positions of random puzzles had at most 7,600.
+    """
+
+    __slots__ = (
+        "_first_link",
+        "_first_node",
+        "_kinds",
+        "_last_link",
+        "_link_count",
+        "_next_link",
+        "_next_node",
+        "_others",
+        "_reasons",
+        "cells",
+        "digits",
+        "node_count",
+        "sees",
+    )
+
+    digits: list[int]
+    cells: list[int]
+    sees: list[int]
+    _first_node: list[int]  # for each cell and digit the first of its nodes that have no lower cell
+    _next_node: list[int]  # for each node the next one of its digit and lowest cell
+    _first_link: list[int]
+    _last_link: list[int]
+    _next_link: list[int]  # for each link the next one of its node
+    _others: list[int]
+    _kinds: list[int]
+    _reasons: list[int]
+
+    def __init__(self, grid: Grid, kinds: int) -> None:
+        self.node_count = 0
+        self.digits = [0] * 3216
+        self.cells = [0] * 3216
+        self.sees = [0] * 3216
+        self._first_node = [0] * 810
+        self._next_node = [0] * 3216
+        self._first_link = [0] * 3216
+        self._last_link = [0] * 3216
+        self._link_count = 0
+        self._next_link = [0] * 16001
+        self._others = [0] * 16001
+        self._kinds = [0] * 16001
+        self._reasons = [0] * 16001
+        self._link_houses(grid, kinds)
+        if kinds & BIVALUE:
+            self._link_cells(grid)
+        if kinds & ALMOST_LOCKED:
+            self._link_sets(grid, grid.memo(AlmostLockedSets))
+
+    def node(self, digit: int, cells: int) -> int:
+        """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
+        node = self._first_node[lowest(cells) * 10 + digit]
+        while node != NO_NODE and self.cells[node] != cells:
+            node = self._next_node[node]
+        return node
+
+    def strong(self, node: int) -> list[StrongLink]:
+        """Return the strong links of a node: in houses, in cells, in almost locked sets."""
+        found = []
+        link = self._first_link[node]
+        while link:
+            found.append(StrongLink(self._others[link], self._kinds[link], self._reasons[link]))
+            link = self._next_link[link]
+        return found
+
+    def weak(self, node: int) -> list[int]:
+        """Return the nodes that are not true if a node is."""
+        found = []
+        rest = self.sees[node]
+        while rest:
+            other = self._first_node[lowest(rest) * 10 + self.digits[node]]
+            rest &= rest - 1
+            while other != NO_NODE:
+                if self.cells[other] & ~self.sees[node] == 0:
+                    found.append(other)
+                other = self._next_node[other]
+        if self.cells[node] & (self.cells[node] - 1) == 0:
+            digit = 0
+            while digit < 9:
+                digit += 1
+                other = self.node(digit, self.cells[node])
+                if other not in (NO_NODE, node):
+                    found.append(other)
+        return found
+
+    def _link_houses(self, grid: Grid, kinds: int) -> None:
+        digit = 0
+        while digit < 9:
+            digit += 1
+            kind = BILOCATION
+            while kind <= GROUPED:
+                if kinds & kind:
+                    links = house_links(grid, digit, kind)
+                    end = 0
+                    while end < links.count:
+                        one = self._number(digit, links.cells[end], grid.digit_cells[digit] & links.sees[end])
+                        other = self._number(digit, links.cells[end + 1], grid.digit_cells[digit] & links.sees[end + 1])
+                        self._join(one, other, kind, links.houses[end])
+                        end += 2
+                kind += kind
+
+    def _link_cells(self, grid: Grid) -> None:
+        rest = bivalue_cells(grid)
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self._join_digits(grid, bit(cell), grid.cell_digits[cell], BIVALUE, cell)
+
+    def _link_sets(self, grid: Grid, sets: AlmostLockedSets) -> None:
+        number = 0
+        while number < sets.count:
+            cells = sets.cells(number)
+            if cells & (cells - 1):
+                self._join_digits(grid, cells, sets.digits(number), ALMOST_LOCKED, number)
+            number += 1
+
+    def _join_digits(self, grid: Grid, cells: int, digits: int, kind: int, reason: int) -> None:
+        """Join each two of the digits of some cells."""
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            places = cells & grid.digit_cells[digit]
+            one = self._number(digit, places, grid.digit_cells[digit] & seen_by_all(places))
+            rest = digits
+            while rest:
+                digit = lowest(rest)
+                rest &= rest - 1
+                places = cells & grid.digit_cells[digit]
+                other = self._number(digit, places, grid.digit_cells[digit] & seen_by_all(places))
+                self._join(one, other, kind, reason)
+
+    def _number(self, digit: int, cells: int, sees: int) -> int:
+        """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
+        if sees == 0 and cells & (cells - 1):
+            return NO_NODE
+        node = self.node(digit, cells)
+        if node == NO_NODE and self.node_count < MOST_NODES:
+            self.node_count += 1
+            node = self.node_count
+            place = lowest(cells) * 10 + digit
+            self.digits[node] = digit
+            self.cells[node] = cells
+            self.sees[node] = sees
+            self._next_node[node] = self._first_node[place]
+            self._first_node[place] = node
+        return node
+
+    def _join(self, one: int, other: int, kind: int, reason: int) -> None:
+        if one != NO_NODE and other != NO_NODE and self._link_count + 2 <= MOST_LINKS:
+            self._add(one, other, kind, reason)
+            self._add(other, one, kind, reason)
+
+    def _add(self, node: int, other: int, kind: int, reason: int) -> None:
+        self._link_count += 1
+        link = self._link_count
+        self._others[link] = other
+        self._kinds[link] = kind
+        self._reasons[link] = reason
+        if self._first_link[node]:
+            self._next_link[self._last_link[node]] = link
+        else:
+            self._first_link[node] = link
+        self._last_link[node] = link
