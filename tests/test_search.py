@@ -16,11 +16,13 @@ from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, cell_named, cel
 from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.engine.search import record as recording
 from crosshatch.engine.search.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record
+from crosshatch.found.search import Trial, open_truths
 from crosshatch.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
-from crosshatch.strategies.guesses import Guess, Refutation, Trial
-from crosshatch.strategies.singles import HiddenSingle, NakedSingle
+from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 EASY_SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -322,35 +324,38 @@ def test_the_steps_of_a_search() -> None:
     grid = Puzzle(GUESSES).grid()
     steps = search_steps(grid, Backtracking().run(grid))
     refuted, single, guess = steps[:3]
-    assert (refuted.strategy, str(refuted)) == (Refutation(), "Contradiction: r5c5=2 (3 nodes) => r5c5<>2")
-    assert (single.strategy, str(single)) == (NakedSingle(), "Naked Single: r5c5=9")
-    assert (guess.strategy, str(guess)) == (Guess(), "Guess: r3c5=2 (1 node) => r3c5=2")
+    assert (refuted.technique, str(refuted)) == (CONTRADICTION, "Contradiction: r5c5=2 (3 nodes) => r5c5<>2")
+    assert (single.technique, str(single)) == (strategy_named("naked-single").technique, "Naked Single: r5c5=9")
+    assert (guess.technique, str(guess)) == (GUESS, "Guess: r3c5=2 (1 node) => r3c5=2")
     assert len(steps) == 3 + 55
-    assert all(step.strategy.family == "Singles" for step in steps[3:])
+    assert all(step.technique.family == "Singles" for step in steps[3:])
 
 
 def test_dancing_links_may_settle_a_digit_of_a_house() -> None:
     grid = Puzzle("6.3..........5...97........1..6.3......2...84..........8....31..5..4..........6..").grid()
     steps = search_steps(grid, DancingLinks().run(grid))
-    assert (steps[2].strategy, steps[2].conclusion) == (Refutation(), "r2c4<>3")
-    assert (steps[3].strategy, steps[3].conclusion) == (HiddenSingle(), "r2c8=3")
+    assert (steps[2].technique, steps[2].conclusion) == (CONTRADICTION, "r2c4<>3")
+    assert (steps[3].technique, steps[3].conclusion) == (strategy_named("hidden-single").technique, "r2c8=3")
 
 
 def test_steps_in_words() -> None:
     grid = Puzzle(GUESSES).grid()
     refuted, _, guess = search_steps(grid, Backtracking().run(grid))[:3]
-    assert refuted.explanation == (
+    assert markup(explain(refuted)[0]) == (
         "Suppose [choice:r5c5=2]. All ways to go on from there fail (3 nodes searched), so [removed:r5c5] is not 2."
     )
-    assert guess.explanation == (
+    assert markup(explain(guess)[0]) == (
         "The search tries [choice:2 in r3c5], and this comes to a solution (1 node searched). So [placed:r3c5] is 2."
     )
-    one_node = Refutation().step(grid, candidate(0, 8), [candidate(1, 4)], 1, "no place for 1 in row 9")
-    assert one_node.explanation == (
+    died = Trial(candidate(0, 8), 1, open_truths(grid), forced=(candidate(1, 4),), reason="no place for 1 in row 9")
+    one_node = Step(CONTRADICTION, died, eliminations=(candidate(0, 8),))
+    assert markup(explain(one_node)[0]) == (
         "Suppose [choice:r1c1=8]. Singles then give [pattern:r1c2=4]. That is a contradiction: "
         "no place for 1 in row 9, so [removed:r1c1] is not 8."
     )
-    assert isinstance(one_node.pattern, Trial)
+    (branch,) = one_node.branches
+    assert [str(each) for each in branch.case] == ["r1c1=8"]
+    assert [str(each.assertion) for each in branch.follows] == ["r1c2=4"]
 
 
 def test_a_search_without_a_solution_has_no_steps_to_it() -> None:
@@ -394,6 +399,8 @@ def test_the_outline_of_a_branch_alone() -> None:
     assert outline(result.branch()[-1]) == "r3c5=2, 55 forced: solved"
 
 
-def test_trying_finds_nothing_by_itself() -> None:
-    grid = Puzzle(GUESSES).grid()
-    assert list(Guess().find(grid)) == list(Refutation().find(grid)) == []
+def test_steps_of_a_puzzle_with_several_solutions_are_proofs_but_for_its_guesses() -> None:
+    """Which of several solutions is taken is a choice, and no argument leads to it."""
+    path = Solver().solve(Puzzle("1" + "." * 80))
+    unproved = {step.technique for grid, step in path.positions() if not proof.proves(grid, step)}
+    assert unproved == {GUESS}

@@ -16,10 +16,11 @@ from crosshatch.solver import Outcome, Solver
 from crosshatch.status import check, count_solutions
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from crosshatch.strategies.catalogue import strategies_named, strategy_named
+from crosshatch.strategies.singles.single import NakedSingle
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-SINGLES = (FullHouse, HiddenSingle, NakedSingle)
+SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 
 
 class Wrong(Strategy):
@@ -32,7 +33,7 @@ class Wrong(Strategy):
         self.removed = removed
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        yield Step(self, Pattern(truths=[CellTruth(2)]), placements=self.placed, eliminations=self.removed)
+        yield Step(self.technique, Pattern(truths=[CellTruth(2)]), placements=self.placed, eliminations=self.removed)
 
 
 class WrongOnce(Wrong):
@@ -65,12 +66,12 @@ def test_logic_that_finishes_says_so() -> None:
 
 
 def test_logic_that_is_stuck_did_not_solve_it() -> None:
-    path = Solver([FullHouse], fallback=None).solve(EASY)
+    path = Solver([strategy_named("full-house")], fallback=None).solve(EASY)
     assert (path.outcome, path.by_logic, path.solution) == (Outcome.STUCK, False, None)
 
 
 def test_a_search_that_finishes_is_no_logic() -> None:
-    path = Solver([FullHouse]).solve(EASY)
+    path = Solver([strategy_named("full-house")]).solve(EASY)
     assert (path.outcome, path.by_logic) == (Outcome.SOLVED, False)
 
 
@@ -95,15 +96,15 @@ def test_a_single_of_one_s_own_is_asked_and_not_the_engine() -> None:
 
 
 def test_what_came_before_the_search_is_known() -> None:
-    path = Solver([HiddenSingle]).solve(EASY)
+    path = Solver([strategy_named("hidden-single")]).solve(EASY)
     assert path.logic_steps == len(path) == 51
-    path = Solver([FullHouse]).solve(EASY)
+    path = Solver([strategy_named("full-house")]).solve(EASY)
     assert path.logic_steps == 0 < len(path)
 
 
 def test_a_search_that_misses_the_solution_is_blamed() -> None:
     with pytest.raises(StrategyError, match=r"Blind.* found no solution, though there is one"):
-        Solver([FullHouse], fallback=Blind()).solve(EASY)
+        Solver([strategy_named("full-house")], fallback=Blind()).solve(EASY)
 
 
 def test_a_position_that_contradicts_itself_offers_no_steps() -> None:

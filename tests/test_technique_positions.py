@@ -12,178 +12,43 @@ from crosshatch import proof
 from crosshatch.board.candidate import Candidate
 from crosshatch.formats.library import LibraryCase
 from crosshatch.step import Role, Step
-from crosshatch.strategies.als import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule
-from crosshatch.strategies.avoidable import AvoidableRectangle1, AvoidableRectangle2
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.bug import BivalueUniversalGravePlusOne
-from crosshatch.strategies.colouring import MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap
-from crosshatch.strategies.death_blossom import DeathBlossom
-from crosshatch.strategies.empty_rectangles import DualEmptyRectangle, EmptyRectangle
-from crosshatch.strategies.finned_fish import (
-    FinnedJellyfish,
-    FinnedSwordfish,
-    FinnedXWing,
-    SashimiJellyfish,
-    SashimiSwordfish,
-    SashimiXWing,
-)
-from crosshatch.strategies.fish import Jellyfish, Swordfish, XWing
-from crosshatch.strategies.franken_fish import (
-    FinnedFrankenJellyfish,
-    FinnedFrankenLeviathan,
-    FinnedFrankenSquirmbag,
-    FinnedFrankenSwordfish,
-    FinnedFrankenWhale,
-    FinnedFrankenXWing,
-    FrankenJellyfish,
-    FrankenLeviathan,
-    FrankenSquirmbag,
-    FrankenSwordfish,
-    FrankenWhale,
-    FrankenXWing,
-)
-from crosshatch.strategies.intersections import Claiming, Pointing
-from crosshatch.strategies.mutant_fish import (
-    FinnedMutantJellyfish,
-    FinnedMutantLeviathan,
-    FinnedMutantSquirmbag,
-    FinnedMutantSwordfish,
-    FinnedMutantWhale,
-    FinnedMutantXWing,
-    MutantJellyfish,
-    MutantLeviathan,
-    MutantSquirmbag,
-    MutantSwordfish,
-    MutantWhale,
-    MutantXWing,
-)
-from crosshatch.strategies.rectangles import (
-    HiddenRectangle,
-    UniquenessTest1,
-    UniquenessTest2,
-    UniquenessTest3,
-    UniquenessTest4,
-    UniquenessTest5,
-    UniquenessTest6,
-)
-from crosshatch.strategies.single_digit import DualTwoStringKite, Skyscraper, TurbotFish, TwoStringKite
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
-from crosshatch.strategies.subsets import (
-    HiddenPair,
-    HiddenQuadruple,
-    HiddenTriple,
-    LockedPair,
-    LockedTriple,
-    NakedPair,
-    NakedQuadruple,
-    NakedTriple,
-)
-from crosshatch.strategies.sue_de_coq import SueDeCoq
-from crosshatch.strategies.templates import TemplateDelete, TemplateSet
-from crosshatch.strategies.wings import WWing, XYWing, XYZWing
+from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
+from crosshatch.strategies.deadly.arguments import Type1, Type3
+from crosshatch.strategies.deadly.patterns import Rectangles
 
-STRATEGIES: dict[str, Strategy] = {
-    "0000": FullHouse(),
-    "0002": HiddenSingle(),
-    "0003": NakedSingle(),
-    "0100": Pointing(),
-    "0101": Claiming(),
-    "0110": LockedPair(),
-    "0111": LockedTriple(),
-    "0200": NakedPair(),
-    "0201": NakedTriple(),
-    "0202": NakedQuadruple(),
-    "0210": HiddenPair(),
-    "0211": HiddenTriple(),
-    "0212": HiddenQuadruple(),
-    "0300": XWing(),
-    "0301": Swordfish(),
-    "0302": Jellyfish(),
-    "0310": FinnedXWing(),
-    "0311": FinnedSwordfish(),
-    "03111": FinnedSwordfish(siamese=True),
-    "0312": FinnedJellyfish(),
-    "03121": FinnedJellyfish(siamese=True),
-    "0320": SashimiXWing(),
-    "0321": SashimiSwordfish(),
-    "03211": SashimiSwordfish(siamese=True),
-    "0322": SashimiJellyfish(),
-    "03221": SashimiJellyfish(siamese=True),
-    "0330": FrankenXWing(),
-    "0331": FrankenSwordfish(),
-    "0332": FrankenJellyfish(),
-    "0333": FrankenSquirmbag(),
-    "0334": FrankenWhale(),
-    "0335": FrankenLeviathan(),
-    "0340": FinnedFrankenXWing(),
-    "0341": FinnedFrankenSwordfish(),
-    "03411": FinnedFrankenSwordfish(siamese=True),
-    "0342": FinnedFrankenJellyfish(),
-    "03421": FinnedFrankenJellyfish(siamese=True),
-    "0343": FinnedFrankenSquirmbag(),
-    "0344": FinnedFrankenWhale(),
-    "0345": FinnedFrankenLeviathan(),
-    "0350": MutantXWing(),
-    "0351": MutantSwordfish(),
-    "0352": MutantJellyfish(),
-    "0353": MutantSquirmbag(),
-    "0354": MutantWhale(),
-    "0355": MutantLeviathan(),
-    "0360": FinnedMutantXWing(),
-    "0361": FinnedMutantSwordfish(),
-    "03611": FinnedMutantSwordfish(siamese=True),
-    "0362": FinnedMutantJellyfish(),
-    "03621": FinnedMutantJellyfish(siamese=True),
-    "0363": FinnedMutantSquirmbag(),
-    "0364": FinnedMutantWhale(),
-    "0365": FinnedMutantLeviathan(),
-    "0400": Skyscraper(),
-    "0401": TwoStringKite(),
-    "0402": EmptyRectangle(),
-    "0402-1": EmptyRectangle(two_candidates=True),
-    "0403": TurbotFish(named_forms=True),
-    "0404": DualTwoStringKite(),
-    "0405": DualEmptyRectangle(two_candidates=True),
-    "0500": SimpleColorsTrap(),
-    "0501": SimpleColorsWrap(),
-    "0502": MultiColors1(),
-    "0503": MultiColors2(),
-    "0600": UniquenessTest1(),
-    "0600-1": UniquenessTest1(missing_candidates=False),
-    "0601": UniquenessTest2(),
-    "0601-1": UniquenessTest2(missing_candidates=False),
-    "0602": UniquenessTest3(every_subset=True),
-    "0602-1": UniquenessTest3(missing_candidates=False, every_subset=True),
-    "0603": UniquenessTest4(),
-    "0603-1": UniquenessTest4(missing_candidates=False),
-    "0604": UniquenessTest5(),
-    "0604-1": UniquenessTest5(missing_candidates=False),
-    "0605": UniquenessTest6(),
-    "0605-1": UniquenessTest6(missing_candidates=False),
-    "0606": HiddenRectangle(),
-    "0606-1": HiddenRectangle(missing_candidates=False),
-    "0607": AvoidableRectangle1(bivalue=True),
-    "0608": AvoidableRectangle2(),
-    "0610": BivalueUniversalGravePlusOne(),
-    "0800": XYWing(),
-    "0801": XYZWing(),
-    "0803": WWing(),
-    "0901": AlmostLockedSetXZRule(),
-    "0902": AlmostLockedSetXYWing(),
-    "0902-2": AlmostLockedSetXYWing(overlap=True),
-    "0903": AlmostLockedSetChain(most_links=6),
-    "0903-2": AlmostLockedSetChain(overlap=True, most_links=6),
-    "0904": DeathBlossom(),
-    "0904-2": DeathBlossom(overlap=True),
-    "1101": SueDeCoq(),
-    "1201": TemplateSet(),
-    "1202": TemplateDelete(),
+COMPLETE = Rectangles(missing_candidates=False)
+EVERY_SUBSET = Type3(every_subset=True)
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "0402-1": {"two_candidates": True},
+    "0403": {"named_forms": True},
+    "0405": {"two_candidates": True},
+    **{f"06{test:02}-1": {"patterns": COMPLETE} for test in (0, 1, 3, 4, 5, 6)},
+    "0602": {"argument": EVERY_SUBSET},
+    "0602-1": {"argument": EVERY_SUBSET, "patterns": COMPLETE},
+    "0607": {"argument": Type1(several=False)},
+    "0902-2": {"overlap": True},
+    "0903": {"most_links": 6},
+    "0903-2": {"overlap": True, "most_links": 6},
+    "0904-2": {"overlap": True},
 }
-"""The strategy of each technique code; a variant (``0600-1``) has its own where it takes other options."""
+"""The options with which HoDoKu finds what is in its library, by code and variant, where they are not ours."""
+
+BY_CODE = {each.technique.hodoku.code: each.technique.slug for each in CATALOGUE if each.technique.hodoku}
+"""The technique of each of HoDoKu's codes."""
+
+
+def strategy_for(code: str, variant: str = "") -> Strategy:
+    """Return the strategy of a technique code with the options of a variant; a code of five digits is siamese."""
+    options = dict(OPTIONS.get(f"{code}-{variant}") or OPTIONS.get(code, {}))
+    if len(code) > 4:
+        options["siamese"] = True
+    return strategy_named(BY_CODE[code[:4]], **options)
 
 
 def strategy_of(case: LibraryCase) -> Strategy:
-    return STRATEGIES.get(f"{case.code}-{case.variant}") or STRATEGIES[case.code]
+    return strategy_for(case.code, case.variant)
 
 
 ABOUT_WHAT_GOES = ("0901", "0902", "0903", "0904", "1101")
@@ -193,7 +58,7 @@ ABOUT_WHAT_GOES = ("0901", "0902", "0903", "0904", "1101")
 def digits_about(step: Step, code: str) -> tuple[int, ...]:
     """Return the digits that a case of the library would name: those placed or removed, or those of the pattern."""
     acted = step.eliminations if code in ABOUT_WHAT_GOES else step.placements
-    digits = [each.digit for each in acted] or step.pattern.digits(Role.PATTERN)
+    digits = [each.digit for each in acted] or step.roles.digits.get(Role.PATTERN, ())
     return tuple(sorted(set(digits)))
 
 
@@ -213,7 +78,10 @@ def outcomes(case: LibraryCase, strategy: Strategy) -> set[tuple[frozenset[Candi
     return found
 
 
-@pytest.mark.parametrize("code", dict.fromkeys(key.partition("-")[0] for key in STRATEGIES))
+SIAMESE = ("03111", "03121", "03211", "03221", "03411", "03421", "03611", "03621")
+
+
+@pytest.mark.parametrize("code", [*BY_CODE, *SIAMESE])
 def test_positions_of_a_technique(library_cases: Callable[..., list[LibraryCase]], code: str) -> None:
     cases = library_cases(code)
     if not cases:

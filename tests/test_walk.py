@@ -6,9 +6,9 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.search import Backtracking, DancingLinks, Search
 from crosshatch.solver import Outcome, Path, Solver
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from crosshatch.strategies.catalogue import strategy_named
 
-SINGLES = (FullHouse, HiddenSingle, NakedSingle)
+SINGLES = (strategy_named("full-house"), strategy_named("hidden-single"), strategy_named("naked-single"))
 
 
 def walked(solver: Solver, puzzle: Puzzle) -> tuple[list[str], Path]:

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.board.candidate import candidate
+from crosshatch.board.errors import StrategyError
 from crosshatch.board.grid import Grid
-from crosshatch.step import CellTruth, DeadlyPattern, HouseTruth, Pattern, Step, Truth
-from crosshatch.strategies.base import Strategy
+from crosshatch.step import CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
+from crosshatch.strategies.base import Strategy, instances
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
 
 
 class Own(Strategy):
@@ -26,9 +29,36 @@ class Own(Strategy):
         ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
         ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
         ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
-        ([DeadlyPattern((candidate(0, 1), candidate(1, 2)))], "no deadly pattern of 12 in r1c12"),
+        ([Guardians((candidate(0, 1), candidate(1, 2)))], "no deadly pattern of 12 in r1c12"),
     ],
 )
 def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth], named: str) -> None:
-    step = Step(Own(), Pattern(truths), placements=[candidate(0, 9)])
-    assert step.explanation == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+    step = Step(Own.technique, Pattern(truths), placements=[candidate(0, 9)])
+    assert markup(explain(step)[0]) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+
+
+def test_the_technique_of_one_s_own_strategy_is_what_its_class_says() -> None:
+    class Louder(Own):
+        summary = "Two cells."
+        assumes_unique = True
+
+    assert (Own.technique.title, Own.technique.slug, Own.technique.family) == ("Twins", "twins", "Own")
+    assert (Louder.technique.title, Louder.technique.summary, Louder.technique.assumes_unique) == (
+        "Twins",
+        "Two cells.",
+        True,
+    )
+
+
+def test_a_strategy_without_a_name_is_refused() -> None:
+    class Nameless(Strategy):
+        def find(self, grid: Grid) -> Iterator[Step]:
+            return iter(())
+
+    with pytest.raises(StrategyError, match="the strategy Nameless has no name"):
+        instances([Nameless])
+
+
+def test_what_is_no_strategy_is_refused() -> None:
+    with pytest.raises(StrategyError, match=r"'x-wing' is not a strategy; ours are had by name"):
+        instances(["x-wing"])

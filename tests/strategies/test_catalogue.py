@@ -1,20 +1,23 @@
-"""The catalogue is in order, and takes in strategies of installed packages."""
+"""The one table of techniques is in order and complete, and installed packages add to it."""
 
+import warnings
 from importlib import metadata
 from importlib.metadata import EntryPoint
 
 import pytest
 
 from crosshatch.board.errors import StrategyError, UnknownTechnique
+from crosshatch.grading.hodoku import LEVELS
 from crosshatch.strategies.catalogue import (
     CATALOGUE,
-    ENTRY_POINT_GROUP,
+    KINDS,
     default_strategies,
-    offered_strategies,
     strategies_named,
     strategies_up_to,
+    strategy_named,
 )
-from crosshatch.strategies.singles import FullHouse
+from crosshatch.strategies.installed import ENTRY_POINT_GROUP, offered_strategies
+from crosshatch.words import summary
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
@@ -24,48 +27,86 @@ def offer(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
 
 
 def test_ratings_rise_along_the_catalogue() -> None:
-    ratings = [entry.rating for entry in CATALOGUE]
+    ratings = [each.technique.rating or 0.0 for each in CATALOGUE]
     assert ratings == sorted(ratings)
+    assert ratings[0] == 1.0
 
 
-def test_names_are_different_and_everything_is_described() -> None:
-    strategies = [entry.strategy for entry in CATALOGUE]
-    assert len({strategy.slug for strategy in strategies}) == len(strategies)
-    for strategy in strategies:
-        assert strategy.summary.endswith(".")
-        assert type(strategy).__doc__
+def test_each_row_is_complete() -> None:
+    for each in CATALOGUE + KINDS:
+        assert summary(each.technique).endswith("."), each
+        assert type(each).__doc__
+        assert each.technique.family != "Own"
+
+
+def test_slugs_and_codes_are_different() -> None:
+    techniques = [each.technique for each in CATALOGUE + KINDS]
+    slugs = [each.slug for each in techniques]
+    codes = [each.hodoku.code for each in techniques if each.hodoku]
+    assert len(set(slugs)) == len(slugs)
+    assert len(set(codes)) == len(codes)
+    assert all(each.hodoku.level in ("", *LEVELS) for each in techniques if each.hodoku)
+
+
+def test_the_same_class_serves_techniques_that_differ_in_size_only() -> None:
+    fish = {type(strategy_named(name)) for name in ("x-wing", "finned-jellyfish", "franken-whale", "mutant-swordfish")}
+    assert len(fish) == 1
+
+
+def test_options_vary_a_strategy() -> None:
+    usual, siamese = strategy_named("finned-swordfish"), strategy_named("finned-swordfish", siamese=True)
+    assert usual != siamese
+    assert usual.technique == siamese.technique
+    with pytest.raises(TypeError):
+        strategy_named("finned-swordfish", colour="red")
 
 
 def test_an_installed_strategy_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, "crosshatch.strategies.singles:FullHouse")
-    assert default_strategies()[-1] == FullHouse()
+    offer(monkeypatch, "crosshatch.strategies.singles.single:FullHouse")
+    assert type(default_strategies()[-1]) is type(strategy_named("full-house"))
 
 
-def test_an_installed_strategy_that_fails_to_load_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = default_strategies()
     offer(monkeypatch, "crosshatch.no_such_module:Nothing")
-    with pytest.raises(StrategyError, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded"):
-        default_strategies()
+    with pytest.warns(RuntimeWarning, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded.*left out"):
+        assert default_strategies() == usual
 
 
 def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "builtins:list")
-    with pytest.raises(StrategyError, match=r"'offered' \(builtins:list\) is not a strategy, but a list"):
+    with pytest.warns(RuntimeWarning, match=r"'offered' \(builtins:list\) is not a strategy, but a list"):
         default_strategies()
     ((name, error),) = offered_strategies()
     assert name == "offered"
     assert isinstance(error, StrategyError)
 
 
+def test_who_names_strategies_hears_nothing_of_broken_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, "crosshatch.no_such_module:Nothing")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        strategies_named(["x-wing"])
+
+
 def test_techniques_up_to_one() -> None:
-    names = [strategy.name for strategy in strategies_up_to("x-wing")]
-    assert names[0] == "Full House"
-    assert names[-1] == "X-Wing"
-    assert names == [strategy.name for strategy in strategies_up_to("X-Wing")]
-    with pytest.raises(UnknownTechnique, match=r"there is no technique 'y-wing'; did you mean xy-wing"):
-        strategies_up_to("y-wing")
+    titles = [each.technique.title for each in strategies_up_to("x-wing")]
+    assert titles[0] == "Full House"
+    assert titles[-1] == "X-Wing"
+    assert titles == [each.technique.title for each in strategies_up_to("X-Wing")]
+    assert strategies_up_to("y-wing") == strategies_up_to("XY-Wing")
+    with pytest.raises(UnknownTechnique, match=r"there is no technique 'q-wing'; did you mean"):
+        strategies_up_to("q-wing")
+
+
+def test_a_technique_that_is_off_is_the_last_one_where_it_is_asked_for() -> None:
+    titles = [each.technique.title for each in strategies_up_to("dual-2-string-kite")]
+    assert titles[-2:] == ["2-String Kite", "Dual 2-String Kite"]
+    assert "Dual 2-String Kite" not in [each.technique.title for each in strategies_up_to("xy-wing")]
 
 
 def test_strategies_come_in_the_order_of_their_names() -> None:
-    assert [each.name for each in strategies_named(["X-Wing", "naked-pair"])] == ["X-Wing", "Naked Pair"]
+    titles = [each.technique.title for each in strategies_named(["X-Wing", "naked-pair"])]
+    assert titles == ["X-Wing", "Naked Pair"]
     with pytest.raises(UnknownTechnique, match=r"there is no technique 'Naked Piar'; did you mean naked-pair\?"):
         strategies_named(["X-Wing", "Naked Piar"])

@@ -3,24 +3,59 @@
 import pytest
 
 from crosshatch.board.errors import UnknownTechnique
-from crosshatch.strategies.names import slug_of, technique_named
+from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.names import technique_named
+from crosshatch.technique import Technique, slug_of
 
-KNOWN = ["X-Wing", "XY-Wing", "Locked Candidates Type 1 (Pointing)", "Bivalue Universal Grave + 1"]
+X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
+KNOWN = [
+    X_WING,
+    XY_WING,
+    Technique("Locked Candidates Type 1 (Pointing)"),
+    Technique("Bivalue Universal Grave + 1", other_names=("BUG+1",)),
+]
 
 
 def test_slugs() -> None:
-    assert [slug_of(name) for name in KNOWN[2:]] == ["locked-candidates-type-1-pointing", "bivalue-universal-grave-1"]
+    assert [each.slug for each in KNOWN[2:]] == ["locked-candidates-type-1-pointing", "bivalue-universal-grave-1"]
 
 
 @pytest.mark.parametrize("name", ["X-Wing", "x-wing", "x wing", " X-WING "])
 def test_names_and_slugs_find_their_technique(name: str) -> None:
-    assert technique_named(name, KNOWN) == "X-Wing"
+    assert technique_named(name, KNOWN) is X_WING
+
+
+@pytest.mark.parametrize(("name", "title"), [("Y-Wing", "XY-Wing"), ("bug+1", "Bivalue Universal Grave + 1")])
+def test_what_else_people_call_it(name: str, title: str) -> None:
+    assert technique_named(name, KNOWN).title == title
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("Unique Rectangle 4", "Uniqueness Test 4"),
+        ("unique rectangle type 1", "Uniqueness Test 1"),
+        ("pointing pair", "Locked Candidates Type 1 (Pointing)"),
+        ("box/line reduction", "Locked Candidates Type 2 (Claiming)"),
+        ("ALS-XZ", "Almost Locked Set XZ-Rule"),
+        ("turbot crane", "Turbot Fish"),
+        ("BUG+1", "Bivalue Universal Grave + 1"),
+        ("Naked Quad", "Naked Quadruple"),
+    ],
+)
+def test_names_of_the_catalogue(name: str, title: str) -> None:
+    assert technique_named(name, [each.technique for each in CATALOGUE]).title == title
+
+
+def test_no_two_techniques_share_a_name() -> None:
+    names = [slug_of(name) for each in CATALOGUE for name in (each.technique.title, *each.technique.other_names)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("wing", "there is no technique 'wing' here; did you mean x-wing or xy-wing?"),
+        ("wing", "there is no technique 'wing' here; did you mean y-wing or x-wing?"),
         ("pointing", "did you mean locked-candidates-type-1-pointing?"),
         ("xy-wring", "did you mean xy-wing?"),
     ],

@@ -9,6 +9,7 @@ Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import attrs
 
@@ -29,6 +30,7 @@ from .deadly.patterns import (
 )
 from .digits.fish import FRANKEN, MUTANT, Fins, Fish
 from .digits.kites import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
+from .digits.templates import Template
 from .installed import installed_strategies
 from .links import colouring
 from .links.medusa import Medusa3D
@@ -82,7 +84,7 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
     _row("Naked Single", NakedSingle(), SINGLES, 2.0, hodoku=("0003", "Easy", 4), explainer=2.3, also=("Sole Candidate", "Lone Single")),
     _row("Locked Candidates Type 1 (Pointing)", LockedCandidates(BOXES), INTERSECTIONS, 2.6, hodoku=("0100", "Medium", 50), explainer=2.6, also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
-    _row("Locked Candidates Type 2 (Claiming)", LockedCandidates(LINES), INTERSECTIONS, 2.8, hodoku=("0101", "Medium", 50), explainer=2.8, also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Box Line Reduction", "Claiming Pair", "Claiming Triple")),
+    _row("Locked Candidates Type 2 (Claiming)", LockedCandidates(LINES), INTERSECTIONS, 2.8, hodoku=("0101", "Medium", 50), explainer=2.8, also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Claiming Pair", "Claiming Triple")),
     _row("Locked Pair", NakedSubset(2, locked=True), INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
     _row("Naked Pair", NakedSubset(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
     _row("X-Wing", Fish(2), FISH, 3.2, hodoku=("0300", "Hard", 140), explainer=3.2),
@@ -134,8 +136,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
     _row("Hidden Quadruple", HiddenSubset(4), SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4, also=("Hidden Quad",)),
     _row("VWXYZ-Wing", Wing(5), WINGS, 5.5),
-    _row("Almost Locked Set XZ-Rule", AlmostLockedSetXZRule(), ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule", "ALS XZ")),
-    _row("Bivalue Universal Grave + 1", Deadly(GRAVES, Type1(several=False)), UNIQUENESS, 5.6, unique=True, hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG 1", "BUG")),
+    _row("Almost Locked Set XZ-Rule", AlmostLockedSetXZRule(), ALS, 5.5, hodoku=("0901", "Unfair", 300), also=("ALS-XZ", "ALS-XZ Rule")),
+    _row("Bivalue Universal Grave + 1", Deadly(GRAVES, Type1(several=False)), UNIQUENESS, 5.6, unique=True, hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG")),
     _row("Bivalue Universal Grave Type 2", Deadly(GRAVES, TYPE_2), UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 2", "BUG 2")),
     _row("Bivalue Universal Grave Type 4", Deadly(GRAVES, TYPE_4), UNIQUENESS, 5.7, unique=True, explainer=5.7, also=("BUG Type 4", "BUG 4")),
     _row("Bivalue Universal Grave Type 3", Deadly(GRAVES, TYPE_3), UNIQUENESS, 5.8, unique=True, explainer=Rule(5.8, grave_rating), also=("BUG Type 3", "BUG 3")),
@@ -180,8 +182,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     _row("Finned Franken Leviathan", Fish(7, Fins.ANY, FRANKEN), FISH, 9.6, on=False, hodoku=("0345", "Extreme", 470)),
     _row("Finned Mutant Whale", Fish(6, Fins.ANY, MUTANT), FISH, 9.6, on=False, hodoku=("0364", "Extreme", 470)),
     _row("Finned Mutant Leviathan", Fish(7, Fins.ANY, MUTANT), FISH, 9.7, on=False, hodoku=("0365", "Extreme", 470)),
-    # PENDING templates: _row("Template Set", STRATEGY, TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
-    # PENDING templates: _row("Template Delete", STRATEGY, TEMPLATES, 9.9, on=False, hodoku=("1202",)),
+    _row("Template Set", Template(places=True), TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
+    _row("Template Delete", Template(places=False), TEMPLATES, 9.9, on=False, hodoku=("1202",)),
 )
 """The techniques of our own scale, simplest first, each with the strategy that finds it."""
 
@@ -204,15 +206,17 @@ CONTRADICTION = Technique("Contradiction", SEARCH, on=False)
 """The steps of a search, which no strategy finds."""
 
 
-def strategy_named(name: str) -> TableStrategy:
+def strategy_named(name: str, **options: Any) -> TableStrategy:
     """Return the strategy of a technique by its name, one of its other names, or the slug of one.
 
-    ``attrs.evolve`` gives it other options: ``attrs.evolve(strategy_named("finned-swordfish"), siamese=True)``.
-    Raises UnknownTechnique where there is no such technique.
+    ``options`` are those of its class: ``strategy_named("finned-swordfish", siamese=True)``.
+
+    Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
     """
     everything = CATALOGUE + KINDS
     wanted = technique_named(name, [each.technique for each in everything])
-    return next(each for each in everything if each.technique == wanted)
+    found = next(each for each in everything if each.technique == wanted)
+    return attrs.evolve(found, **options) if options else found
 
 
 def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:

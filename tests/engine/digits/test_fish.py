@@ -8,12 +8,22 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, COLUMNS, DIGITS, HOUSE, HOUSES, ROWS, cells_in, common_peers
+from crosshatch.engine.digits.fish import (
+    BASIC,
+    FRANKEN,
+    MUTANT,
+    CoverSearch,
+    Fish,
+    Wanted,
+    first_fish,
+    later_fish,
+    shape_of,
+    weight,
+)
 from crosshatch.engine.singles import runs as singles
-from crosshatch.engine.digits.fish import BASIC, FISH_LENGTH, FRANKEN, MUTANT, CoverSearch, shape_of, weight
 from crosshatch.generator import minimal_puzzle
 
 Houses = tuple[int, ...]
-Fish = tuple[int, ...]
 
 
 @cache
@@ -31,11 +41,7 @@ def mask(houses: Houses) -> int:
 
 def all_fish(grid: Grid, digit: int, search: CoverSearch) -> list[Fish]:
     """Return the fish of a digit, whatever their first candidate to go."""
-    found: list[Fish] = []
-    for target in CELLS:
-        flat = search.run(grid, digit, target)
-        found += [tuple(flat[index : index + FISH_LENGTH]) for index in range(0, len(flat), FISH_LENGTH)]
-    return found
+    return [fish for target in CELLS for fish in search.run(grid, digit, target)]
 
 
 def shape_by_definition(bases: Houses, covers: Houses) -> int:
@@ -60,7 +66,7 @@ def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: i
             fins = base & ~covered | endo_fins
             losing = (covered & ~base | twice) & common_peers(cells_in(fins))
             if losing and min_fins <= fins.bit_count() <= max_fins and shape_by_definition(bases, covers) == shape:
-                yield mask(bases), mask(covers), fins, endo_fins, losing
+                yield Fish(mask(bases), mask(covers), fins, endo_fins, losing)
 
 
 def once_and_twice(cells: int, houses: Houses) -> tuple[int, int]:
@@ -114,6 +120,25 @@ def test_the_first_target_that_has_fish():
             assert search.first(grid, digit, grid.cells_with(digit)) == (found[0] if found else [])
             with_fish += bool(found)
     assert 0 < with_fish < 5 * 9
+
+
+def test_the_fish_of_a_digit_come_target_by_target():
+    """The first are kept with the grid; those after them are looked for when they are asked for."""
+    wanted = Wanted(BASIC, 2, 0, 5)
+    search = CoverSearch(*wanted)
+    several = 0
+    for number in range(5):
+        grid = position(number).copy()
+        for digit in DIGITS:
+            found = []
+            fish = first_fish(grid, digit, wanted)
+            assert first_fish(grid, digit, wanted) is fish
+            while fish:
+                found += fish
+                fish = later_fish(grid, digit, wanted, fish[-1].removed)
+                several += bool(fish)
+            assert found == all_fish(grid, digit, search)
+    assert several
 
 
 def test_one_of_the_fish_with_the_same_effect():

@@ -6,14 +6,14 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle, Single
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.strategies.singles.single import Single
 
-ORDERS: list[list[Single]] = [
-    [FullHouse(), HiddenSingle(), NakedSingle()],
-    [FullHouse(), NakedSingle(), HiddenSingle()],
-    [NakedSingle()],
-    [HiddenSingle()],
-]
+FULL_HOUSE, HIDDEN, NAKED, IN_BOX = map(
+    strategy_named, ("full-house", "hidden-single", "naked-single", "hidden-single-in-a-box")
+)
+
+ORDERS = [[FULL_HOUSE, HIDDEN, NAKED], [FULL_HOUSE, NAKED, HIDDEN], [NAKED], [HIDDEN], [FULL_HOUSE, IN_BOX, NAKED]]
 
 
 def by_strategies(puzzle: Puzzle, strategies: list[Single]) -> list[str]:
@@ -37,7 +37,9 @@ def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list
 
 
 def test_an_encoded_single_can_be_decoded() -> None:
-    assert singles.decode(singles.encode(singles.HIDDEN_SINGLE, 26, 80, 9)) == (singles.HIDDEN_SINGLE, 26, 80, 9)
+    single = singles.encode(singles.HIDDEN_SINGLE, 26, 80, 9)
+    assert singles.decode(single) == (singles.HIDDEN_SINGLE, 26, 80, 9)
+    assert singles.kind_of(single) == singles.HIDDEN_SINGLE
 
 
 def test_a_run_stops_where_the_grid_breaks() -> None:

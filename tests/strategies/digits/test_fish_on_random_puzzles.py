@@ -8,44 +8,35 @@ from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 from crosshatch.status import solutions
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.finned_fish import (
-    FinnedJellyfish,
-    FinnedSwordfish,
-    FinnedXWing,
-    SashimiJellyfish,
-    SashimiSwordfish,
-    SashimiXWing,
-)
-from crosshatch.strategies.fish import Jellyfish, Swordfish, XWing
-from crosshatch.strategies.franken_fish import (
-    FinnedFrankenJellyfish,
-    FinnedFrankenSwordfish,
-    FinnedFrankenXWing,
-    FrankenSwordfish,
-)
-from crosshatch.strategies.intersections import Claiming, Pointing
-from crosshatch.strategies.mutant_fish import FinnedMutantSwordfish, FinnedMutantXWing, MutantSwordfish
-from crosshatch.strategies.subsets import HiddenPair, NakedPair, NakedTriple
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
 
-SIMPLE: tuple[Strategy, ...] = (Pointing(), Claiming(), NakedPair(), HiddenPair(), NakedTriple())
+SIMPLE: tuple[Strategy, ...] = (
+    strategy_named("locked-candidates-type-1-pointing"),
+    strategy_named("locked-candidates-type-2-claiming"),
+    strategy_named("naked-pair"),
+    strategy_named("hidden-pair"),
+    strategy_named("naked-triple"),
+)
 FISH: tuple[Strategy, ...] = (
-    XWing(),
-    Swordfish(),
-    Jellyfish(),
-    FinnedXWing(siamese=True),
-    SashimiXWing(),
-    FinnedSwordfish(),
-    SashimiSwordfish(siamese=True),
-    FinnedJellyfish(),
-    SashimiJellyfish(),
-    FinnedFrankenXWing(),
-    FrankenSwordfish(),
-    FinnedFrankenSwordfish(all_patterns=True),
-    FinnedFrankenSwordfish(siamese=True),
-    FinnedFrankenJellyfish(),
-    FinnedMutantXWing(),
-    MutantSwordfish(),
-    FinnedMutantSwordfish(siamese=True),
+    strategy_named("x-wing"),
+    strategy_named("swordfish"),
+    strategy_named("jellyfish"),
+    strategy_named("finned-x-wing", siamese=True),
+    strategy_named("sashimi-x-wing"),
+    strategy_named("finned-swordfish"),
+    strategy_named("sashimi-swordfish", siamese=True),
+    strategy_named("finned-jellyfish"),
+    strategy_named("sashimi-jellyfish"),
+    strategy_named("finned-franken-x-wing"),
+    strategy_named("franken-swordfish"),
+    strategy_named("finned-franken-swordfish", all_patterns=True),
+    strategy_named("finned-franken-swordfish", siamese=True),
+    strategy_named("finned-franken-jellyfish"),
+    strategy_named("finned-mutant-x-wing"),
+    strategy_named("mutant-swordfish"),
+    strategy_named("finned-mutant-swordfish", siamese=True),
 )
 
 
@@ -59,7 +50,7 @@ def check_every_fish(grid: Grid, solution: str) -> int:
     for step in found:
         proof.verify(grid, step)
         assert not any(solution[each.cell] == str(each.digit) for each in step.eliminations)
-        assert step.explanation.endswith(".")
+        assert markup(explain(step)[0]).endswith(".")
     for step in found:
         step.apply(grid)
     return len(found)
