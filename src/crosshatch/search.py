@@ -17,11 +17,11 @@ import attrs
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import HOUSES_OF, cell_name, house_name
-from .engine.search import backtracking
-from .engine.search import dancing_links
+from .engine.search import backtracking, dancing_links
 from .engine.search.record import CLASH, NO_CHOICE, NO_REASON, Record
 from .engine.singles.runs import NO_HOUSE
 from .found.search import Trial, open_truths
+from .messages import counted
 from .step import Step
 from .strategies.catalogue import CONTRADICTION, GUESS, strategy_named
 from .strategies.singles.single import Single
@@ -52,7 +52,7 @@ class Node:
     forced: tuple[Candidate, ...]
     state: NodeState
     reason: str = ""
-    children: tuple["Node", ...] = attrs.field(default=(), repr=lambda children: f"<{len(children)} nodes>")
+    children: tuple["Node", ...] = attrs.field(default=(), repr=lambda children: f"<{counted(len(children), 'node')}>")
     size: int = 1
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, "Node"]]:
@@ -142,7 +142,8 @@ class SearchResult:
             solved += node.state is NodeState.SOLVED
             if solved == solution:
                 return tuple(path)
-        raise IndexError(f"the search found {len(self.solutions)} solutions, so there is no number {solution}")
+        found = counted(len(self.solutions), "solution")
+        raise IndexError(f"the search found {found}, so there is no number {solution}")
 
     def outline(self) -> str:
         """Return the tree as text, a line a node, indented by depth."""
@@ -155,7 +156,7 @@ def outline(root: Node) -> str:
     for depth, node in root.walk():
         lines.append(f"{'  ' * depth}{node}")
         if node.unseen:
-            lines.append(f"{'  ' * (depth + 1)}({node.unseen} nodes not kept)")
+            lines.append(f"{'  ' * (depth + 1)}({counted(node.unseen, 'node')} not kept)")
     return "\n".join(lines)
 
 

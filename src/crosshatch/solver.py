@@ -19,6 +19,7 @@ from .board.puzzle import Puzzle, check_is_puzzle
 from .driver import SoundOrder, drive
 from .engine.search import counting
 from .engine.singles import runs
+from .messages import counted
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step
@@ -60,7 +61,7 @@ class Path:
     by_logic: bool
     search: SearchResult | None
     logic_steps: int
-    noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{len(noted)} steps>")
+    noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
     _singles: dict[int, Single] = attrs.field(repr=False)
     _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
 

@@ -184,6 +184,14 @@ def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
     return _by_role(given)
 
 
+def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
+    return tuple(given)
+
+
+def _links(given: Iterable[Link]) -> tuple[Link, ...]:
+    return tuple(given)
+
+
 @attrs.frozen(hash=False)
 class Roles:
     """Who does what in a pattern: for each role its cells (0..80), candidates, houses (0..26) and digits, in order."""
@@ -278,12 +286,12 @@ class Pattern(Found):
     cells that have a role where it is left out.
     """
 
-    truths: tuple[Truth, ...] = attrs.field(converter=lambda given: tuple(given))
+    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
     cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
     houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
     digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
-    links: tuple[Link, ...] = attrs.field(default=(), converter=lambda given: tuple(given))
+    links: tuple[Link, ...] = attrs.field(default=(), converter=_links)
     words: Line = ()
     notation: str = attrs.field()
 

@@ -1,7 +1,7 @@
 """The options that choose techniques and searches, and what they choose."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 import click
@@ -77,7 +77,13 @@ def search_named(name: str | None) -> Search | None:
     return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
 
 
-class ScaleName(click.ParamType):
+if TYPE_CHECKING:
+    _NameType = click.ParamType[str]
+else:
+    _NameType = click.ParamType  # which older versions do not take a type for
+
+
+class ScaleName(_NameType):
     """The name of a scale, built in or of an installed package, or one of some other words."""
 
     name = "scale"

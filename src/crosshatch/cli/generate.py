@@ -12,6 +12,7 @@ from ..generator.making import scale_for
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale, techniques_named
+from ..messages import counted
 from ..strategies.names import technique_named
 from .choices import ScaleName, names_given
 from .made import FORMS, Form, SolvedGridForm
@@ -175,6 +176,6 @@ def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
 
 def _gave_up(made: GaveUp[Grade]) -> str:
     return (
-        f"the time ran out after {made.tried:,} puzzles; the nearest, {made.puzzle}, is {made.grade}; "
+        f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle}, is {made.grade}; "
         f"distance from the target {made.distance:.2f}; give it more with --max-seconds, or ask for less"
     )

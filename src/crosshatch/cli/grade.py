@@ -96,7 +96,8 @@ def command(
             counts.add(row)
             advance()
     if form and counts.ungraded:
-        complain("", f"{counts.ungraded} of {counts.total} puzzles have no grade; their rows say why")
+        lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
+        complain("", f"no grade for {lacking}; their rows say why")
     if summary:
         counts.show(sys.stderr if form and not output else sys.stdout)
     sys.exit(counts.code)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from ..grading import scale_named
+from ..messages import counted
 from ..render.grades import histogram_lines
 from . import BAD_INPUT
 from .output import text_width
@@ -60,8 +61,7 @@ class Summary:
             yield from histogram_lines(dict(needed), text_width(), blocks)
 
     def _overview(self) -> str:
-        puzzles = "1 puzzle" if self.total == 1 else f"{self.total} puzzles"
-        parts = [f"{puzzles}, {self._codes[DONE]} graded"]
+        parts = [f"{counted(self.total, 'puzzle')}, {self._codes[DONE]} graded"]
         for code, what in ((NOT_ONE_SOLUTION, "without exactly one solution"), (BAD_INPUT, "not readable")):
             if self._codes[code]:
                 parts.append(f"{self._codes[code]} {what}")

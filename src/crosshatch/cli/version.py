@@ -18,9 +18,8 @@ def version_line() -> str:
 
 def engine_forms() -> dict[str, bool]:
     """Return for each module that can compile (it has a sidecar of types) whether what is imported is compiled."""
-    names = sorted(
-        f"{sidecar.parent.name}.{sidecar.stem}" for sidecar in PACKAGE.glob("*/*.pxd") if sidecar.stem != "__init__"
-    )
+    sidecars = (path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
+    names = sorted(".".join(sidecar.parts) for sidecar in sidecars)
     return {name: _is_compiled(f"crosshatch.{name}") for name in names}
 
 

@@ -1,7 +1,7 @@
 """Crosshatch's own scale: strictly simplest first, in rounds, so that a grade is a property of the puzzle.
 
-It is a function of the puzzle's profile (``grading.profile``), in which nothing is chosen: what is counted stays the same
-when the puzzle is turned, transposed or has its digits renamed.
+It is a function of the puzzle's profile (``grading.profile``), in which nothing is chosen: what is counted stays the
+same when the puzzle is turned, transposed or has its digits renamed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -100,9 +100,10 @@ class CrosshatchGrade(Grade):
         return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
+        trials, one = counted(self.trials, "trial"), self.trials == 1
         if self.nested:
-            return f"{self.trials} trials do not help, and trials within trials are needed"
-        return f"and {self.trials} trials have to help it on"
+            return f"{trials} {'does' if one else 'do'} not help, and trials within trials are needed"
+        return f"and {trials} {'has' if one else 'have'} to help it on"
 
     def _choice_in_words(self) -> str:
         parts = []
@@ -111,8 +112,8 @@ class CrosshatchGrade(Grade):
         if self.steps_on_offer:
             parts.append(f"in {'other rounds' if parts else 'a round'} {self.steps_on_offer:.1f} steps are on offer")
         if self.narrow_passes:
-            offer = "1 round offers" if self.narrow_passes == 1 else f"{self.narrow_passes} rounds offer"
-            parts.append(f"{offer} one step only")
+            offer = "offers" if self.narrow_passes == 1 else "offer"
+            parts.append(f"{counted(self.narrow_passes, 'round')} {offer} one step only")
         return "; ".join(parts)
 
     def described(self) -> dict[str, str]:

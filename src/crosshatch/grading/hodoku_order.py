@@ -151,7 +151,7 @@ def _boxes_first(found: Subset) -> tuple[bool, int]:
 
 def _by_pincers(found: WWing) -> tuple[int, ...]:
     """W-Wings are looked for pair of cells by pair of cells, in each first those that remove the lower digit."""
-    return (*found.pincers, found.removed_digit)
+    return found.start, found.end, found.kept
 
 
 ORDERS: dict[type[Found], Callable[[Any], tuple[int, ...]]] = {

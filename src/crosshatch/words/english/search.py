@@ -3,6 +3,7 @@
 from ...board.candidate import Candidate
 from ...board.houses import cell_name
 from ...found.search import Trial
+from ...messages import counted
 from ...step import Line, Role, Step
 from ..spans import cells, line, marked, say
 from .common import conclude, listed
@@ -10,7 +11,7 @@ from .common import conclude, listed
 
 def trial(step: Step, found: Trial) -> Line:
     """A candidate that was tried."""
-    nodes = "1 node" if found.nodes == 1 else f"{found.nodes} nodes"
+    nodes = counted(found.nodes, "node")
     choice = found.choice
     if found.held:
         return say(
