@@ -5,7 +5,7 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.step import Step
-from crosshatch.strategies.singles import HiddenSingle
+from crosshatch.strategies.catalogue import strategy_named
 
 HARD = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"
 
@@ -23,4 +23,4 @@ def grid(hard: Puzzle) -> Grid:
 
 @pytest.fixture
 def hidden_single(grid: Grid) -> Step:
-    return next(HiddenSingle().find(grid))
+    return next(strategy_named("hidden-single").find(grid))

@@ -5,10 +5,12 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.render.hints import hint_lines, place_name
-from crosshatch.render.prose import text_of
 from crosshatch.step import CellTruth, Pattern, Role, Step
-from crosshatch.strategies.bug import BivalueUniversalGravePlusOne
-from crosshatch.strategies.singles import NakedSingle
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.technique import Technique
+from crosshatch.words.spans import text_of
+
+SOME_TECHNIQUE = Technique("Some Technique")
 
 
 def hint(step: Step, level: int) -> str:
@@ -22,7 +24,7 @@ def test_each_level_gives_more_away(hidden_single: Step) -> None:
 
 
 def removing(pattern: Pattern) -> Step:
-    return Step(NakedSingle(), pattern, eliminations=[candidate(80, 5)])
+    return Step(SOME_TECHNIQUE, pattern, eliminations=[candidate(80, 5)])
 
 
 @pytest.mark.parametrize(
@@ -53,8 +55,9 @@ def test_where_to_look(pattern: Pattern, place: str) -> None:
     assert place_name(removing(pattern)) == place
 
 
-def test_a_strategy_can_say_where_to_look_itself() -> None:
-    step = Step(BivalueUniversalGravePlusOne(), Pattern([CellTruth(0)]), placements=[candidate(80, 5)])
+def test_a_language_can_say_where_to_look_for_a_technique() -> None:
+    grave = strategy_named("BUG+1").technique
+    step = Step(grave, Pattern([CellTruth(0)]), placements=[candidate(80, 5)])
     assert hint(step, 1) == "Look at the cells with more than two candidates."
 
 

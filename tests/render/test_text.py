@@ -9,14 +9,17 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.render.prose import Line, text_of
-from crosshatch.render.text import TAKEOVER, ending, mark_of, path_lines, step_grid, step_lines, summary_lines
+from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
 from crosshatch.search import Backtracking, DancingLinks, Search
 from crosshatch.solver import Solver
-from crosshatch.step import CellTruth, Pattern, Role, Step
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from crosshatch.step import CellTruth, Line, Pattern, Role, Step
+from crosshatch.strategies.catalogue import strategies_named, strategy_named
+from crosshatch.technique import Technique
+from crosshatch.words.english import TAKEOVER
+from crosshatch.words.spans import text_of
 
-SINGLES = (FullHouse, HiddenSingle, NakedSingle)
+SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
+SOME_TECHNIQUE = Technique("Some Technique")
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
 
@@ -66,7 +69,8 @@ def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
         candidates={Role.BASE: [candidate(1, 4)], Role.FIN: [candidate(1, 5)], Role.COLOUR_2: [candidate(2, 9)]},
         houses={Role.BASE: [0], Role.COVER: [10]},
     )
-    lines = text(step_grid(grid, Step(NakedSingle(), pattern, eliminations=[candidate(2, 4)]))).splitlines()
+    step = Step(SOME_TECHNIQUE, pattern, eliminations=[candidate(2, 4)])
+    lines = text(step_grid(grid, step)).splitlines()
     assert lines[0].split()[:3] == ["c1", "+c2", "c3"]
     assert lines[2].startswith(">r1 | 1     2>4#569 2-467b9 |")
     assert lines[-1] == "marks:  - removed  # fin  > base  b colour 2  + cover"
@@ -79,21 +83,23 @@ def test_the_legend_has_only_what_the_grid_shows(grid: Grid) -> None:
         candidates={Role.PATTERN: [candidate(1, 4)]},
         houses={Role.HOUSE: [0, 18, 19], Role.COVER: [20]},
     )
-    legend = text(step_grid(grid, Step(NakedSingle(), pattern, eliminations=[candidate(2, 4)]))).splitlines()[-1]
+    step = Step(SOME_TECHNIQUE, pattern, eliminations=[candidate(2, 4)])
+    legend = text(step_grid(grid, step)).splitlines()[-1]
     assert legend == "marks:  - removed  * pattern  > house (also box 1, box 2)  + cover: box 3"
 
 
 def test_a_lone_candidate_is_not_taken_for_a_digit_in_place(grid: Grid) -> None:
     for digit in (2, 4, 5, 6):
         grid.eliminate(1, digit)
-    lines = text(step_grid(grid, next(NakedSingle().find(grid)))).splitlines()
+    lines = text(step_grid(grid, next(strategy_named("naked-single").find(grid)))).splitlines()
     assert lines[2].startswith(" r1 | /1    (=9)")
     assert lines[-1] == "marks:  = placed  / blocker  (n) only candidate"
 
 
 def test_what_was_ruled_out_is_not_marked(grid: Grid) -> None:
     pattern = Pattern([CellTruth(1)], cells={Role.RULED_OUT: [1]})
-    assert "*" not in text(step_grid(grid, Step(HiddenSingle(), pattern, placements=[candidate(2, 4)])))
+    step = Step(SOME_TECHNIQUE, pattern, placements=[candidate(2, 4)])
+    assert "*" not in text(step_grid(grid, step))
 
 
 def test_every_role_has_a_mark() -> None:

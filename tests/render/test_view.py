@@ -3,11 +3,11 @@
 from crosshatch.board.candidate import candidate
 from crosshatch.render.view import view_of
 from crosshatch.step import CellTruth, Pattern, Role, Step
-from crosshatch.strategies.singles import NakedSingle
+from crosshatch.technique import Technique
 
 
 def step(pattern: Pattern, removed: list[tuple[int, int]]) -> Step:
-    return Step(NakedSingle(), pattern, eliminations=[candidate(*each) for each in removed])
+    return Step(Technique("Some Technique"), pattern, eliminations=[candidate(*each) for each in removed])
 
 
 def test_the_role_that_tells_most_is_shown() -> None:

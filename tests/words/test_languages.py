@@ -1,0 +1,115 @@
+"""What every language has, and what is said where it has no words of its own."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isabstract
+from pkgutil import iter_modules
+
+import pytest
+
+from crosshatch import found
+from crosshatch.board.candidate import candidate
+from crosshatch.board.grid import Grid
+from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
+from crosshatch.technique import Technique
+from crosshatch.words import ENGLISH, LANGUAGES, explain, explained, language_named, summary
+from crosshatch.words.spans import cells, markup, say
+
+NAMES = ("WHERE", "look_at", "look_for", "houses_name", "digit_name", "pattern", "TAKEOVER", "ending", "MARKS")
+
+
+class Twins(Strategy):
+    """A strategy of one's own that gives no words."""
+
+    name = "Twins"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        return iter(())
+
+
+class Triplets(Twins):
+    """The same with a summary."""
+
+    name = "Triplets"
+    summary = "Three cells share three digits."
+
+
+def step(technique: Technique, pattern: Pattern) -> Step:
+    return Step(technique, pattern, placements=[candidate(0, 9)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_all_its_parts(language: str) -> None:
+    texts = language_named(language)
+    assert [name for name in (*NAMES, "ONLY_CANDIDATE", "role_name") if not hasattr(texts, name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None:
+    techniques = [*(each.technique for each in (*CATALOGUE, *KINDS)), GUESS, CONTRADICTION]
+    assert [each.slug for each in techniques if not summary(each, language).endswith(".")] == []
+    assert language_named(language).SUMMARIES.keys() == {each.slug for each in techniques}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
+    for module in iter_modules(found.__path__):
+        import_module(f"{found.__name__}.{module.name}")
+    concrete = {each for each in types_below(Found) if each.__module__.startswith(found.__name__)}
+    assert concrete - language_named(language).TEXTS.keys() == set()
+
+
+def types_below(base: type[Found]) -> Iterator[type[Found]]:
+    """Yield the types of what is found, but for those that only share something."""
+    for each in base.__subclasses__():
+        if not isabstract(each):
+            yield each
+        yield from types_below(each)
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(ValueError, match="there is no language 'latin'; there are english"):
+        language_named("latin")
+
+
+@pytest.mark.parametrize(
+    ("truths", "named"),
+    [
+        ([CellTruth(48)], "the cell r6c4"),
+        ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
+        ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
+        ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
+        ([Guardians((candidate(0, 1), candidate(1, 2)))], "no deadly pattern of 12 in r1c12"),
+    ],
+)
+def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
+    (line,) = explain(step(Twins.technique, Pattern(truths)))
+    assert markup(line) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+
+
+def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
+    assert explained(step(Triplets.technique, Pattern([CellTruth(0)]))) == (
+        "Three cells share three digits. It rests on the cell r1c1. So r1c1 is 9."
+    )
+
+
+def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
+    words = say("{cell} has one candidate.", cell=cells(Role.PIVOT, [0]))
+    (line,) = explain(step(Twins.technique, Pattern([CellTruth(0)], words=words)))
+    assert markup(line) == "[pivot:r1c1] has one candidate. So [placed:r1c1] is 9."
+
+
+def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = (say("If it is 1, it is 9."), say("If it is 2, it is 9."))
+    monkeypatch.setitem(language_named(ENGLISH).TEXTS, Pattern, lambda step, found: two)
+    told = step(Twins.technique, Pattern([CellTruth(0)]))
+    assert explain(told) == two
+    assert explained(told) == "If it is 1, it is 9.\nIf it is 2, it is 9."
+
+
+def test_summaries() -> None:
+    assert summary(Triplets.technique) == "Three cells share three digits."
+    assert summary(Twins.technique) == ""
+    assert summary(Technique("Hidden Single")) == "A digit has one place left in a house."
