@@ -115,7 +115,7 @@ def position(number: int) -> tuple[Grid, str]:
 
 
 def is_true(table: LinkTable, node: int, solution: str) -> bool:
-    return any(solution[cell] == str(table.digits[node]) for cell in cells_in(table.cells[node]))
+    return any(solution[cell] == str(table.digit(node)) for cell in cells_in(table.cells(node)))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -123,8 +123,8 @@ def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: in
     grid, solution = position(number)
     table = link_table(grid, ALL_KINDS)
     for node in range(1, table.node_count + 1):
-        assert table.node(table.digits[node], table.cells[node]) == node
-        assert table.sees[node] == grid.cells_with(table.digits[node]) & common_peers(cells_in(table.cells[node]))
+        assert table.node(table.digit(node), table.cells(node)) == node
+        assert table.sees(node) == grid.cells_with(table.digit(node)) & common_peers(cells_in(table.cells(node)))
         for link in table.strong(node):
             assert (node, link.kind, link.reason) in table.strong(link.node)
             assert is_true(table, node, solution) or is_true(table, link.node, solution)
@@ -141,15 +141,15 @@ def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
             kinds.add(kind)
-            digits = 1 << table.digits[node] | 1 << table.digits[other]
-            cells = table.cells[node] | table.cells[other]
+            digits = 1 << table.digit(node) | 1 << table.digit(other)
+            cells = table.cells(node) | table.cells(other)
             if kind == BIVALUE:
                 assert (cells, digits) == (1 << reason, grid.digits_of(reason))
             elif kind == ALMOST_LOCKED:
                 assert not cells & ~sets.cells(reason)
                 assert not digits & ~sets.digits(reason)
             else:
-                assert cells == grid.cells_with(table.digits[node]) & HOUSE[reason]
+                assert cells == grid.cells_with(table.digit(node)) & HOUSE[reason]
                 assert (kind == BILOCATION) == (cells.bit_count() == 2)
     assert kinds == {BILOCATION, GROUPED, BIVALUE, ALMOST_LOCKED}
 
@@ -163,7 +163,7 @@ def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> 
         assert (near, chain.houses[0]) in [(link.node, link.reason) for link in table.strong(start)]
         assert joint in table.weak(near)
         assert (last, chain.houses[1]) in [(link.node, link.reason) for link in table.strong(joint)]
-        assert not chain.removed & ~(table.sees[start] & table.sees[last])
+        assert not chain.removed & ~(table.sees(start) & table.sees(last))
 
 
 def test_a_table_has_the_kinds_of_links_that_were_asked_for() -> None:

@@ -43,9 +43,9 @@ cpdef LinkTable link_table(Grid grid, int kinds)
 
 cdef class LinkTable:
     cdef readonly int node_count
-    cdef readonly int digits[3216]
-    cdef readonly CellSet cells[3216]
-    cdef readonly CellSet sees[3216]
+    cdef int _digits[3216]
+    cdef CellSet _cells[3216]
+    cdef CellSet _sees[3216]
     cdef int _first_node[810]
     cdef int _next_node[3216]
     cdef int _first_link[3216]
@@ -58,6 +58,9 @@ cdef class LinkTable:
 
     @cython.locals(node=cython.int)
     cpdef int node(self, int digit, CellSet cells) noexcept
+    cpdef int digit(self, int node) noexcept
+    cpdef CellSet cells(self, int node) noexcept
+    cpdef CellSet sees(self, int node) noexcept
     @cython.locals(found=list, link=cython.int)
     cpdef list strong(self, int node)
     @cython.locals(found=list, rest=CellSet, other=cython.int, digit=cython.int)

@@ -80,8 +80,6 @@ class HouseLinks:
     of the link at each end: the first one (lines come before boxes), where a link holds in two.
     """
 
-    __slots__ = ("cells", "count", "houses", "sees")
-
     cells: list[int]
     sees: list[int]
     houses: list[int]
@@ -192,31 +190,14 @@ def link_table(grid: Grid, kinds: int) -> "LinkTable":
 class LinkTable:
     """The nodes of a grid that have strong links of some kinds, and these links.
 
-    Nodes are numbered from 1 to ``node_count``, each once, whatever links it has: ``digits``, ``cells`` and ``sees``
-    (the candidates of its digit that see all of its cells) are listed by number.  Nodes of several cells that no
+    Nodes are numbered from 1 to ``node_count``, each once, whatever links it has.  Nodes of several cells that no
     candidate sees lead nowhere, and are left out.  Past ``MOST_LINKS`` links of the largest almost locked sets are left
     out, too: 4,000 positions of random puzzles had at most 7,600.
     """
 
-    __slots__ = (
-        "_first_link",
-        "_first_node",
-        "_kinds",
-        "_last_link",
-        "_link_count",
-        "_next_link",
-        "_next_node",
-        "_others",
-        "_reasons",
-        "cells",
-        "digits",
-        "node_count",
-        "sees",
-    )
-
-    digits: list[int]
-    cells: list[int]
-    sees: list[int]
+    _digits: list[int]
+    _cells: list[int]
+    _sees: list[int]
     _first_node: list[int]  # for each cell and digit the first of its nodes that have no lower cell
     _next_node: list[int]  # for each node the next one of its digit and lowest cell
     _first_link: list[int]
@@ -228,9 +209,9 @@ class LinkTable:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.node_count = 0
-        self.digits = [0] * 3216
-        self.cells = [0] * 3216
-        self.sees = [0] * 3216
+        self._digits = [0] * 3216
+        self._cells = [0] * 3216
+        self._sees = [0] * 3216
         self._first_node = [0] * 810
         self._next_node = [0] * 3216
         self._first_link = [0] * 3216
@@ -249,9 +230,21 @@ class LinkTable:
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
         node = self._first_node[lowest(cells) * 10 + digit]
-        while node != NO_NODE and self.cells[node] != cells:
+        while node != NO_NODE and self._cells[node] != cells:
             node = self._next_node[node]
         return node
+
+    def digit(self, node: int) -> int:
+        """Return the digit of a node."""
+        return self._digits[node]
+
+    def cells(self, node: int) -> int:
+        """Return the cells of a node."""
+        return self._cells[node]
+
+    def sees(self, node: int) -> int:
+        """Return the candidates of a node's digit that see all of its cells, as a set of cells."""
+        return self._sees[node]
 
     def strong(self, node: int) -> list[StrongLink]:
         """Return the strong links of a node: in houses, in cells, in almost locked sets."""
@@ -265,19 +258,19 @@ class LinkTable:
     def weak(self, node: int) -> list[int]:
         """Return the nodes that are not true if a node is."""
         found = []
-        rest = self.sees[node]
+        rest = self._sees[node]
         while rest:
-            other = self._first_node[lowest(rest) * 10 + self.digits[node]]
+            other = self._first_node[lowest(rest) * 10 + self._digits[node]]
             rest &= rest - 1
             while other != NO_NODE:
-                if self.cells[other] & ~self.sees[node] == 0:
+                if self._cells[other] & ~self._sees[node] == 0:
                     found.append(other)
                 other = self._next_node[other]
-        if self.cells[node] & (self.cells[node] - 1) == 0:
+        if self._cells[node] & (self._cells[node] - 1) == 0:
             digit = 0
             while digit < 9:
                 digit += 1
-                other = self.node(digit, self.cells[node])
+                other = self.node(digit, self._cells[node])
                 if other not in (NO_NODE, node):
                     found.append(other)
         return found
@@ -337,9 +330,9 @@ class LinkTable:
             self.node_count += 1
             node = self.node_count
             place = lowest(cells) * 10 + digit
-            self.digits[node] = digit
-            self.cells[node] = cells
-            self.sees[node] = sees
+            self._digits[node] = digit
+            self._cells[node] = cells
+            self._sees[node] = sees
             self._next_node[node] = self._first_node[place]
             self._first_node[place] = node
         return node
