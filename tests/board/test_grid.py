@@ -281,5 +281,57 @@ def test_there_is_no_memo_of_a_digit_that_is_none() -> None:
             grid.memo_of_digit(Grid.cells_with, digit)
 
 
+PUBLIC = [
+    "broken",
+    "cell_digits",
+    "cells_with",
+    "copy",
+    "digit_cells",
+    "digits_of",
+    "eliminate",
+    "empty",
+    "full_houses",
+    "givens",
+    "hidden_houses",
+    "hidden_singles",
+    "line",
+    "memo",
+    "memo_of_digit",
+    "naked_singles",
+    "place",
+    "placed",
+    "places",
+    "places_left",
+    "room",
+    "room_left",
+    "value",
+    "values",
+]
+
+
+def test_the_public_names_are_the_same_compiled_or_not() -> None:
+    assert [name for name in dir(Grid(values_of(PUZZLE))) if not name.startswith("_")] == PUBLIC
+
+
+def test_the_views_are_what_the_methods_tell() -> None:
+    grid = Grid(values_of(PUZZLE))
+    grid.place(cell_named("r1c3"), 1)
+    assert grid.values == [grid.value(cell) for cell in CELLS]
+    assert grid.cell_digits == [grid.digits_of(cell) for cell in CELLS]
+    assert grid.digit_cells[1:] == [grid.cells_with(digit) for digit in DIGITS]
+    assert grid.hidden_singles[1:] == [grid.hidden_houses(digit) for digit in DIGITS]
+    assert grid.places[27:] == [grid.places_left(digit, house) for digit in DIGITS for house in HOUSES]
+    assert grid.room == [grid.room_left(house) for house in HOUSES]
+
+
+@pytest.mark.parametrize("name", ["broken", "empty", "full_houses", "givens", "naked_singles"])
+def test_what_a_grid_has_counted_cannot_be_set(name: str) -> None:
+    grid = Grid(values_of(PUZZLE))
+    with pytest.raises(AttributeError):
+        setattr(grid, name, 0)
+    with pytest.raises(AttributeError):
+        delattr(grid, name)
+
+
 def test_a_grid_prints_its_line() -> None:
     assert repr(Grid(values_of(PUZZLE))) == f"<Grid {PUZZLE}>"

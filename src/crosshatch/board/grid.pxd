@@ -28,7 +28,7 @@ cdef class Grid:
     cdef dict _memo
     cdef dict _memo_of_digits
 
-    @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet)
+    @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet, empty=CellSet)
     cdef _load(self, values)
     @cython.locals(rest=CellSet, cells=CellSet, cell=cython.int, house=cython.int, digit=cython.int, count=cython.int)
     cdef void _count(self)
@@ -56,3 +56,10 @@ cdef class Grid:
     cpdef int hidden_houses(self, int digit) except? -1
     @cython.locals(result=CellSet, cell=cython.int)
     cpdef CellSet placed(self, int digit) noexcept
+
+
+cdef inline void _set_empty(Grid grid, CellSet cells) noexcept
+cdef inline void _set_givens(Grid grid, CellSet cells) noexcept
+cdef inline void _set_naked_singles(Grid grid, CellSet cells) noexcept
+cdef inline void _set_full_houses(Grid grid, int mask) noexcept
+cdef inline void _set_broken(Grid grid, bint broken) noexcept

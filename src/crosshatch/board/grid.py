@@ -10,6 +10,7 @@ Plain Python that also compiles (``grid.pxd`` gives the C types).
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from types import MemberDescriptorType
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from . import houses
@@ -43,6 +44,10 @@ class Grid:
     nothing else is said.  A grid may contradict itself; ``broken`` then says so.  ``empty`` and ``givens`` are sets of
     cells, ``naked_singles`` the set of cells with one candidate, ``full_houses`` the houses (bit ``h`` for house ``h``)
     with one empty cell.
+
+    The views themselves are there for the engines, as lists to be read only: ``values`` and ``cell_digits`` by cell,
+    ``digit_cells`` and ``hidden_singles`` by digit, ``places`` by ``digit * 27 + house``, ``room`` by house.  Compiled,
+    each reading from Python makes a list, so that the methods, which ask for one entry, are faster there.
 
     Raises ValueError where the values are not 81 numbers from 0 to 9.
     """
@@ -87,13 +92,13 @@ class Grid:
         self._memo: dict[Hashable, Any] | None = None
         self._memo_of_digits: dict[Hashable, tuple[int, Any]] = {}
         self._load(values)
-        self.givens = ALL_CELLS & ~self.empty if givens is None else givens
+        _set_givens(self, ALL_CELLS & ~self.empty if givens is None else givens)
         self._count()
 
     def _load(self, values: Sequence[int]) -> None:
         """Set the values, and leave in each empty cell the digits that no peer holds."""
-        self.empty = ALL_CELLS
-        self.broken = False
+        empty = ALL_CELLS
+        _set_broken(self, False)
         digit = 0
         while digit < 9:
             digit += 1
@@ -103,15 +108,16 @@ class Grid:
             digit = values[cell]
             if digit:
                 self.values[cell] = digit
-                self.empty &= ~bit(cell)
+                empty &= ~bit(cell)
                 if not self.digit_cells[digit] & bit(cell):
-                    self.broken = True
+                    _set_broken(self, True)
                 self.digit_cells[digit] &= ~PEERS[cell]
             cell += 1
+        _set_empty(self, empty)
         digit = 0
         while digit < 9:
             digit += 1
-            self.digit_cells[digit] &= self.empty
+            self.digit_cells[digit] &= empty
             rest = self.digit_cells[digit]
             mask = 1 << digit
             while rest:
@@ -120,8 +126,8 @@ class Grid:
 
     def _count(self) -> None:
         """Count the places of each digit in each house, and note the singles."""
-        self.naked_singles = 0
-        self.full_houses = 0
+        _set_naked_singles(self, 0)
+        _set_full_houses(self, 0)
         rest = self.empty
         while rest:
             cell = lowest(rest)
@@ -131,7 +137,7 @@ class Grid:
         while house < 27:
             self.room[house] = popcount(self.empty & HOUSE[house])
             if self.room[house] == 1:
-                self.full_houses |= 1 << house
+                _set_full_houses(self, self.full_houses | 1 << house)
             house += 1
         digit = 0
         while digit < 9:
@@ -144,7 +150,7 @@ class Grid:
                 if count == 1:
                     self.hidden_singles[digit] |= 1 << house
                 elif count == 0 and not self._holds(house, digit):
-                    self.broken = True
+                    _set_broken(self, True)
                 house += 1
 
     def _holds(self, house: int, digit: int) -> bool:
@@ -159,10 +165,10 @@ class Grid:
         """Note what the mask of an empty cell has become: no digit, one, or more."""
         mask = self.cell_digits[cell]
         if mask == 0:
-            self.broken = True
-            self.naked_singles &= ~bit(cell)
+            _set_broken(self, True)
+            _set_naked_singles(self, self.naked_singles & ~bit(cell))
         elif mask & (mask - 1) == 0:
-            self.naked_singles |= bit(cell)
+            _set_naked_singles(self, self.naked_singles | bit(cell))
 
     def _lose_place(self, digit: int, house: int) -> None:
         """A digit lost one of its places in a house."""
@@ -173,7 +179,7 @@ class Grid:
             self.hidden_singles[digit] |= 1 << house
         elif count == 0:
             self.hidden_singles[digit] &= ~(1 << house)
-            self.broken = True
+            _set_broken(self, True)
 
     def place(self, cell: int, digit: int) -> None:
         """Put a digit (1..9) into an empty cell (0..80) and take it from the candidates of its peers.
@@ -189,8 +195,9 @@ class Grid:
         box = HOUSES_OF[cell][2]
         self.values[cell] = digit
         self.cell_digits[cell] = 0
-        self.empty &= ~bit(cell)
-        self.naked_singles &= ~bit(cell)
+        _set_empty(self, self.empty & ~bit(cell))
+        if mask & (mask - 1) == 0:
+            _set_naked_singles(self, self.naked_singles & ~bit(cell))
         other = 0
         mask &= ~(1 << digit)
         while other < 9:
@@ -232,9 +239,9 @@ class Grid:
         count = self.room[house] - 1
         self.room[house] = count
         if count == 1:
-            self.full_houses |= 1 << house
+            _set_full_houses(self, self.full_houses | 1 << house)
         elif count == 0:
-            self.full_houses &= ~(1 << house)
+            _set_full_houses(self, self.full_houses & ~(1 << house))
 
     def eliminate(self, cell: int, digit: int) -> bool:
         """Take a candidate (a digit 1..9 of a cell 0..80) away; return whether it was there.
@@ -257,17 +264,17 @@ class Grid:
     def copy(self) -> "Grid":
         """Return an independent grid of the same position."""
         new = Grid.__new__(Grid)
-        new.givens = self.givens
+        _set_givens(new, self.givens)
         new.digit_cells = self.digit_cells[:]
         new.cell_digits = self.cell_digits[:]
         new.values = self.values[:]
         new.places = self.places[:]
         new.room = self.room[:]
         new.hidden_singles = self.hidden_singles[:]
-        new.naked_singles = self.naked_singles
-        new.full_houses = self.full_houses
-        new.empty = self.empty
-        new.broken = self.broken
+        _set_naked_singles(new, self.naked_singles)
+        _set_full_houses(new, self.full_houses)
+        _set_empty(new, self.empty)
+        _set_broken(new, self.broken)
         new._memo = self._memo  # of one position, so that it is true of both: the one that changes takes another
         new._memo_of_digits = self._memo_of_digits.copy()
         return new
@@ -383,3 +390,35 @@ def _restored(line: str, givens: int, digit_cells: Sequence[int]) -> Grid:
         for cell in houses.cells_in(grid.cells_with(digit) & ~digit_cells[digit - 1]):
             grid.eliminate(cell, digit)
     return grid
+
+
+def _set_empty(grid: Grid, cells: int) -> None:
+    grid.empty = cells
+
+
+def _set_givens(grid: Grid, cells: int) -> None:
+    grid.givens = cells
+
+
+def _set_naked_singles(grid: Grid, cells: int) -> None:
+    grid.naked_singles = cells
+
+
+def _set_full_houses(grid: Grid, mask: int) -> None:
+    grid.full_houses = mask
+
+
+def _set_broken(grid: Grid, broken: bool) -> None:
+    grid.broken = broken
+
+
+def _make_read_only(name: str) -> None:
+    """Leave an attribute of interpreted grids to its setter here, as nothing else can set it in the compiled form."""
+    slot = getattr(Grid, name)
+    globals()[f"_set_{name}"] = slot.__set__
+    setattr(Grid, name, property(slot.__get__))
+
+
+if isinstance(Grid.__dict__["empty"], MemberDescriptorType):
+    for _name in ("broken", "empty", "full_houses", "givens", "naked_singles"):
+        _make_read_only(_name)
