@@ -21,9 +21,10 @@ import attrs
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...board.houses import DIGITS, HOUSE, cells_in
+from ...board.houses import HOUSE, cells_in
 from ...engine.digits import fish as engine
 from ...engine.digits.fish import BASIC, FRANKEN, MUTANT
+from ...engine.digits.placements import removable
 from ...found import digits as found
 from ...step import Step
 from ..base import TableStrategy
@@ -63,25 +64,28 @@ class Fish(TableStrategy):
     siamese: bool = attrs.field(default=False, kw_only=True)
     all_patterns: bool = attrs.field(default=False, kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
-        wanted = self._wanted()
-        for digit in DIGITS:
-            for together in self._together(grid, digit, self._fish(grid, digit, wanted)):
-                yield self._step(grid, digit, together)
+    _wanted: engine.Wanted = attrs.field(init=False, eq=False)
 
-    def _wanted(self) -> engine.Wanted:
+    @_wanted.default
+    def _fish_to_search_for(self) -> engine.Wanted:
         one_each = self.shape != BASIC and not self.all_patterns and not self.siamese
         if self.fins is Fins.NONE and not self.siamese:
             return engine.Wanted(self.shape, self.size, one_each=one_each)
         max_endo_fins = 0 if self.shape == BASIC else self.max_endo_fins
         return engine.Wanted(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
 
-    def _fish(self, grid: Grid, digit: int, wanted: engine.Wanted) -> Iterator[engine.Fish]:
-        """Yield the fish of a digit, lazily, in the order of the first cell that each removes."""
-        fish = engine.first_fish(grid, digit, wanted)
+    def find(self, grid: Grid) -> Iterator[Step]:
+        wanted = self._wanted
+        for digit, cells in enumerate(removable(grid)):
+            if cells and (first := engine.first_fish(grid, digit, wanted)):
+                for together in self._together(grid, digit, self._fish(grid, digit, first)):
+                    yield self._step(grid, digit, together)
+
+    def _fish(self, grid: Grid, digit: int, fish: Sequence[engine.Fish]) -> Iterator[engine.Fish]:
+        """Yield the first fish of a digit and, lazily, the others, in the order of the first cell that each removes."""
         while fish:
             yield from fish
-            fish = engine.later_fish(grid, digit, wanted, fish[-1].removed)
+            fish = engine.later_fish(grid, digit, self._wanted, fish[-1].removed)
 
     def _together(self, grid: Grid, digit: int, fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, ...]]:
         """Yield the fish of a digit that the technique is about; two where they are one step."""
