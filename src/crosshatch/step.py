@@ -315,6 +315,10 @@ def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ..
     return tuple(sorted(dict.fromkeys(candidates), key=_for_notation))
 
 
+def _shown(candidates: Iterable[Candidate]) -> str:
+    return " ".join(map(str, candidates)) or "none"
+
+
 @attrs.frozen
 class Step:
     """One deduction: its technique, what was found, and what is placed or eliminated by it.
@@ -324,8 +328,8 @@ class Step:
 
     technique: Technique
     found: Found
-    placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
-    eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation)
+    placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
+    eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
 
     @property
     def name(self) -> str:

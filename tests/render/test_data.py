@@ -1,11 +1,13 @@
 """Steps, paths, statuses and trees as data."""
 
 import json
-from collections.abc import Iterator
 
-from crosshatch.board.candidate import candidate
-from crosshatch.board.grid import Grid
+import attrs
+import pytest
+
+from crosshatch.board.candidate import Candidate, candidate
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import read
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
 from crosshatch.render.data import (
@@ -18,24 +20,31 @@ from crosshatch.render.data import (
     status_data,
     step_data,
 )
-from crosshatch.search import Backtracking
+from crosshatch.search import Backtracking, search_steps
 from crosshatch.solver import Solver
 from crosshatch.status import check
-from crosshatch.step import Branch, CellTruth, Link, Pattern, Role, Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from crosshatch.step import (
+    Assertion,
+    Branch,
+    CellTruth,
+    Consequence,
+    Found,
+    HouseTruth,
+    Link,
+    Pattern,
+    Role,
+    Roles,
+    Step,
+    Truth,
+)
+from crosshatch.strategies.catalogue import CONTRADICTION, strategies_named, strategy_named
+from crosshatch.technique import Technique
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 SOLUTION = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 
 
-class Anything(Strategy):
-    """A strategy for steps made by hand."""
-
-    name = "Anything"
-
-    def find(self, grid: Grid) -> Iterator[Step]:
-        return iter(())
+SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 
 
 def test_a_step(hidden_single: Step) -> None:
@@ -48,6 +57,14 @@ def test_a_step(hidden_single: Step) -> None:
         "placements": [{"cell": "r5c8", "digit": 2}],
         "eliminations": [],
         "truths": ["2 in box 6"],
+        "found": {
+            "type": "OnlyPlace",
+            "house": "box 6",
+            "cell": "r5c8",
+            "digit": 2,
+            "standing": ["r2c9", "r3c6", "r7c7"],
+            "others": ["r4c9", "r5c7", "r5c9", "r6c7", "r6c9"],
+        },
         "roles": {
             "cells": {"blocker": ["r2c9", "r7c7"]},
             "candidates": {},
@@ -84,19 +101,144 @@ def test_a_puzzle_that_was_made() -> None:
     }
 
 
+FINNED_X_WING = (
+    ":0000:x:.6..3.+49.9.86.4.....4..+9..6...+4..+6+29.+9+6.218...+823+9+67..6.18+4+3+9...+4+9.+62...8.3+9.5.64"
+    ":511 711 514 714 119 219 719 222 522 131 531 731 132 232 134 535 237 537 538 541 741 542 742 745 351 558 161 579:::"
+)
+SETS = (
+    ":0000:x:.9+7..5.3.+5.+3.71+9+62.26...5..+3.5+948+2.6..+213..+5+9..9+5..+3..2+5+4...7.3+9+3+1+7546+2+87+68.....5"
+    ":414 814 815 834 438 452 161 861 768 675 975 295 996:::"
+)
+RECTANGLE = (
+    ":0000:x:+1..9.5+8+3.3+8+9...+51.+572..34+9+6....+59.8+1.512.63+4+99......+25.1....+9+5...35..2+74..+54..16."
+    ":415 615 462 463 364 764 874 775 875 895:::"
+)
+
+
+@pytest.mark.parametrize(
+    ("technique", "position", "found"),
+    [
+        (
+            "finned-x-wing",
+            FINNED_X_WING,
+            {
+                "type": "Fish",
+                "digit": 1,
+                "bases": ["row 3", "row 9"],
+                "places": ["r3c5", "r3c7", "r3c8", "r9c5", "r9c7"],
+                "endo_fins": [],
+                "covers": [{"houses": ["column 5", "column 7"], "fins": ["r3c8"], "removed": ["r2c7"]}],
+            },
+        ),
+        (
+            "almost-locked-set-xz-rule",
+            SETS,
+            {
+                "type": "LinkedPair",
+                "first": {"cells": ["r3c5", "r9c5"], "digits": [1, 8, 9]},
+                "second": {"cells": ["r3c8", "r4c8"], "digits": [1, 7, 8]},
+                "commons": [8],
+            },
+        ),
+    ],
+)
+def test_what_was_found_is_told_as_people_name_it(technique: str, position: str, found: dict[str, object]) -> None:
+    step = next(strategy_named(technique).find(read(position).grid()))
+    assert step_data(step)["found"] == found
+
+
+def test_a_naked_pair_and_the_single_that_follows(hard: Puzzle) -> None:
+    found = {step.technique.slug: step_data(step)["found"] for step in reversed(Solver().solve(hard).steps)}
+    assert found["naked-pair"] == {
+        "type": "Subset",
+        "hidden": False,
+        "digits": [3, 4],
+        "cells": ["r6c6", "r6c7"],
+        "houses": ["row 6"],
+    }
+    assert found["naked-single"]["type"] == "OnlyCandidate"
+    assert found["naked-single"]["cell"] == "r8c7"
+    assert found["naked-single"]["seen"][:2] == [{"cell": "r4c7", "digit": 1}, {"cell": "r7c7", "digit": 2}]
+
+
+def test_where_several_records_could_stand_their_type_is_told() -> None:
+    (step,) = strategy_named("uniqueness-test-1").find(read(RECTANGLE).grid())
+    found = step_data(step)["found"]
+    assert (found["type"], found["kind"], found["argument"]) == (
+        "DeadlyPattern",
+        "unique rectangle",
+        {"type": "OneCell"},
+    )
+    assert found["candidates"] == [[2, 7], [2, 7], [2, 4, 6, 7], [2, 7]]
+
+
+def test_a_trial(hard: Puzzle) -> None:
+    grid = hard.grid()
+    steps = search_steps(grid, Backtracking().run(grid))
+    refuted = next(step for step in steps if step.technique == CONTRADICTION)
+    assert step_data(refuted)["found"] == {
+        "type": "Trial",
+        "choice": {"cell": "r2c1", "digit": 4},
+        "nodes": 3,
+        "held": False,
+        "forced": [],
+        "reason": "",
+    }
+
+
+def test_a_pattern_that_is_spelt_out_is_told_by_its_roles() -> None:
+    pattern = Pattern([CellTruth(0)], cells={Role.PIVOT: [40]}, digits={Role.PIVOT: [1]})
+    data = step_data(Step(Technique("Own"), pattern, eliminations=[candidate(1, 2)]))
+    assert data["found"] == {"type": "Pattern"}
+    assert data["roles"] == {"cells": {"pivot": ["r5c5"]}, "candidates": {}, "houses": {}, "digits": {"pivot": [1]}}
+
+
+@attrs.frozen
+class OneCase(Found):
+    """A candidate that, being true, leaves a row without its 2."""
+
+    start: Candidate
+    end: Candidate
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        return (HouseTruth(2, 0),)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        return (Link((self.start,), (self.end,), Role.WEAK),)
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        case = Assertion(self.start)
+        off = Consequence(Assertion(self.end, on=False), causes=(case,), truth=CellTruth(1))
+        return (Branch((case,), (off,), fails=HouseTruth(2, 0), roles=Roles(digits={Role.BASE: [1]})),)
+
+
 def test_links_and_branches() -> None:
-    start, end = candidate(0, 1), candidate(1, 2)
-    branch = Branch(start, Pattern([CellTruth(1)], digits={Role.BASE: [1]}), (end,))
-    pattern = Pattern([CellTruth(0)], links=[Link((start,), (end,), Role.WEAK)])
-    data = step_data(Step(Anything(), pattern, eliminations=[end], branches=[branch]))
+    found = OneCase(candidate(0, 1), candidate(1, 2))
+    data = step_data(Step(Technique("Own"), found, eliminations=[candidate(0, 1)]))
+    assert data["found"] == {
+        "type": "OneCase",
+        "start": {"cell": "r1c1", "digit": 1},
+        "end": {"cell": "r1c2", "digit": 2},
+    }
     assert data["links"] == [
         {"start": [{"cell": "r1c1", "digit": 1}], "end": [{"cell": "r1c2", "digit": 2}], "role": "weak link"}
     ]
     assert data["branches"] == [
         {
-            "case": {"cell": "r1c1", "digit": 1},
-            "conclusion": [{"cell": "r1c2", "digit": 2}],
-            "truths": ["r1c2"],
+            "case": [{"cell": "r1c1", "digit": 1, "on": True}],
+            "follows": [
+                {
+                    "cell": "r1c2",
+                    "digit": 2,
+                    "on": False,
+                    "causes": [{"cell": "r1c1", "digit": 1, "on": True}],
+                    "truth": "r1c2",
+                }
+            ],
+            "fails": "2 in row 1",
             "roles": {"cells": {}, "candidates": {}, "houses": {}, "digits": {"base": [1]}},
             "links": [],
         }
@@ -104,7 +246,7 @@ def test_links_and_branches() -> None:
 
 
 def test_a_path_solved_by_logic() -> None:
-    path = Solver([FullHouse, HiddenSingle, NakedSingle]).solve(Puzzle(EASY))
+    path = Solver(SINGLES).solve(Puzzle(EASY))
     data = path_data(path)
     assert {key: value for key, value in data.items() if key != "steps"} == {
         "puzzle": EASY,
@@ -120,9 +262,10 @@ def test_a_path_solved_by_logic() -> None:
 
 
 def test_a_path_with_a_search(hard: Puzzle) -> None:
-    data = path_data(Solver([HiddenSingle]).solve(hard))
+    hidden_singles = [strategy_named("hidden-single")]
+    data = path_data(Solver(hidden_singles).solve(hard))
     assert not data["by_logic"]
-    assert data["logic_steps"] == len(Solver([HiddenSingle], fallback=None).solve(hard))
+    assert data["logic_steps"] == len(Solver(hidden_singles, fallback=None).solve(hard))
     assert data["steps"][data["logic_steps"]]["technique"] == "contradiction"
     assert data["search"]["choice"] is None
     json.dumps(data)

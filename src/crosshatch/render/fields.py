@@ -1,24 +1,44 @@
 """What was found as data: its fields by their names, with cells, houses and candidates as people name them."""
 
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
 import attrs
 
 from ..board.candidate import Candidate
-from ..board.houses import cell_name
+from ..board.houses import cell_name, cells_in, digits_in
+from ..found.cell_groups import CellGroup
 from ..found.fields import NAMES
-from ..step import CellTruth, Guardians, HouseTruth
+from ..found.singles import OnlyCandidate
+from ..step import CellTruth, Guardians, HouseTruth, Pattern
 
 
 def named_fields(found: Any) -> dict[str, Any]:
-    """Return the fields of something found by their names, ready for JSON; truths are not among them."""
-    fields = attrs.fields(type(found))
-    return {each.name: _named(getattr(found, each.name), each) for each in fields if each.name not in _LEFT_OUT}
+    """Return the fields of something found by their names, ready for JSON.
+
+    What a step shows elsewhere, such as its truths and eliminations, is not among them; nor does ``repr`` show it.
+    """
+    shown = _SHOWN.get(type(found))
+    if shown:
+        return shown(found)
+    return {each.name: _named(getattr(found, each.name), each) for each in attrs.fields(type(found)) if each.repr}
 
 
-_LEFT_OUT = frozenset({"truths", "words"})
-"""Fields that a step shows elsewhere."""
+def _cell_group(group: CellGroup) -> dict[str, Any]:
+    return {"cells": [cell_name(cell) for cell in cells_in(group.cells)], "digits": list(digits_in(group.digits))}
+
+
+def _only_candidate(found: OnlyCandidate) -> dict[str, Any]:
+    return {"cell": cell_name(found.cell), "digit": found.digit, "seen": _plain(found.blockers)}
+
+
+_SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
+    CellGroup: _cell_group,
+    OnlyCandidate: _only_candidate,
+    Pattern: lambda found: {},  # of which a step shows every field elsewhere
+}
+"""What is not told field by field."""
 
 
 def _named(value: Any, field: "attrs.Attribute[Any]") -> Any:
@@ -33,11 +53,16 @@ def _plain(value: Any) -> Any:
         case CellTruth() | HouseTruth() | Guardians():
             return str(value)
         case Enum():
-            return value.name.lower().replace("_", " ")
+            return value.value if isinstance(value.value, str) else value.name.lower().replace("_", " ")
         case dict():
             return {str(_plain(key)): _plain(each) for key, each in value.items()}
         case list() | tuple() | set() | frozenset():
             return [_plain(each) for each in value]
         case _ if attrs.has(type(value)):
-            return named_fields(value)
+            return {**_kind(value), **named_fields(value)}
     return value
+
+
+def _kind(record: Any) -> dict[str, str]:
+    """Return the type of a record, where there are several that could stand in its place."""
+    return {} if type(record).__base__ is object else {"type": type(record).__name__}
