@@ -1,4 +1,4 @@
-"""Known puzzles: the classics, and the corpora beside the repository."""
+"""Known puzzles: a small sample that lies here, and the classics and corpora beside the repository."""
 
 import csv
 from pathlib import Path
@@ -11,6 +11,25 @@ from crosshatch.solver import Outcome, Solver
 from crosshatch.status import count_solutions, solutions
 
 CLASSICS = 6
+
+SAMPLE = Path(__file__).parent / "data" / "graded.csv"
+"""Random puzzles, twelve of each of HoDoKu's levels, with the ratings of HoDoKu and Sudoku Explainer."""
+
+
+def test_every_puzzle_of_the_sample_is_solved() -> None:
+    solver = Solver()
+    with SAMPLE.open() as file:
+        puzzles = [Puzzle(row["puzzle"]) for row in csv.DictReader(file)]
+    assert len(puzzles) == 60
+    for puzzle in puzzles:
+        assert solver.solve(puzzle).solution == solutions(puzzle, 2)[0]
+
+
+def test_no_puzzle_of_the_lower_levels_needs_a_search() -> None:
+    solver = Solver(fallback=None)
+    with SAMPLE.open() as file:
+        rows = [row for row in csv.DictReader(file) if row["hodoku_level"] in ("Easy", "Medium")]
+    assert all(solver.solve(Puzzle(row["puzzle"])).outcome is Outcome.SOLVED for row in rows)
 
 
 @pytest.mark.parametrize("number", range(CLASSICS))
