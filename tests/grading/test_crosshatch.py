@@ -22,12 +22,12 @@ from crosshatch.board.transformation import (
 )
 from crosshatch.cli.rows import CsvRows
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading.crosshatch import LEVELS, RATINGS, SINGLES, CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.crosshatch import LEVELS, RATINGS, CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.profile import SINGLES
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.strategies.fish import Squirmbag
+from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -35,7 +35,7 @@ UNFAIR = Puzzle("1...8.4..2......1....7....8..2.457..48.........3.1.8....6..9...
 HARDEST = Puzzle("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-ON = [entry for entry in CATALOGUE if entry.on]
+ON = [each for each in CATALOGUE if each.technique.on]
 
 
 def test_the_parts_of_a_grade():
@@ -79,7 +79,7 @@ def test_the_parts_fit_together():
 def test_singles_that_are_enough_are_easy():
     grade = CrosshatchScale().grade(EASY)
     assert grade.level == "Easy"
-    assert set(grade.techniques) <= {single.name for single, _ in SINGLES.values()}
+    assert set(grade.techniques) <= {single.title for single in SINGLES.values()}
     assert grade.steps == EASY.line.count(".")
     assert grade.steps_on_offer == 0
 
@@ -92,6 +92,20 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     singles = CrosshatchScale([]).grade(HARD)
     assert (singles.level, singles.solved, singles.nested) == ("Extreme", False, False)
     assert singles.trials > 0
+
+
+@pytest.mark.parametrize(
+    ("trials", "nested", "words"),
+    [
+        (1, False, "Extreme: logic gets stuck, and 1 trial has to help it on"),
+        (12, False, "Extreme: logic gets stuck, and 12 trials have to help it on"),
+        (1, True, "Extreme: logic gets stuck, 1 trial does not help, and trials within trials are needed"),
+        (12, True, "Extreme: logic gets stuck, 12 trials do not help, and trials within trials are needed"),
+    ],
+)
+def test_trials_in_words(trials: int, nested: bool, words: str):
+    grade = CrosshatchGrade(False, {}, "", 0.0, 0, 0, 0.0, 0.0, 0, trials, nested)
+    assert str(grade) == words
 
 
 def test_a_full_grid_is_easy_and_takes_nothing():
@@ -115,9 +129,9 @@ def test_a_scale_of_other_techniques_has_another_name():
     usual = CrosshatchScale()
     assert (usual.name, usual.title, usual.difference) == ("crosshatch", "Crosshatch", "")
     assert CrosshatchScale(usual.strategies).name == "crosshatch"
-    fewer = CrosshatchScale(each for each in usual.strategies if each.slug not in ("naked-pair", "x-wing"))
+    fewer = CrosshatchScale(each for each in usual.strategies if each.technique.slug not in ("naked-pair", "x-wing"))
     assert (fewer.name, fewer.title) == ("own", "Crosshatch without Naked Pair and X-Wing")
-    assert CrosshatchScale([*usual.strategies, Squirmbag]).difference == "with Squirmbag"
+    assert CrosshatchScale([*usual.strategies, strategy_named("squirmbag")]).difference == "with Squirmbag"
     assert CrosshatchScale([]).difference == f"without {len(usual.strategies)} techniques"
     assert CrosshatchScale(reversed(usual.strategies)).difference == "with an order or settings of its own"
 
@@ -126,7 +140,7 @@ def test_the_limits_of_the_levels_rise():
     limits = [limit for limit, _ in LEVELS.values()]
     assert limits == sorted(limits)
     assert limits[-1] == float("inf")
-    assert all(entry.rating <= limits[-2] for entry in ON)
+    assert max(each.technique.rating or 0.0 for each in ON) <= limits[-2]
 
 
 def test_a_strategy_without_a_rating_is_refused():
@@ -195,13 +209,12 @@ def test_the_order_in_which_steps_are_found_does_not_matter():
     class Backwards(Strategy):
         def __init__(self, strategy: Strategy) -> None:
             self.strategy = strategy
-            self.name = strategy.name
-            self.assumes_unique = strategy.assumes_unique
+            self.technique = strategy.technique
 
         def find(self, grid: Grid) -> Iterator[Step]:
             return reversed(list(self.strategy.find(grid)))
 
-    backwards = CrosshatchScale([Backwards(entry.strategy) for entry in ON if entry.rating > 2])
+    backwards = CrosshatchScale([Backwards(each) for each in up_to(float("inf")) if each not in up_to(2.0)])
     for puzzle in (HARD, UNFAIR, HARDEST):
         assert backwards.grade(puzzle) == CrosshatchScale().grade(puzzle)
 
@@ -221,11 +234,16 @@ def test_the_hardest_technique_is_needed_on_any_path(graded_sample):
 
 
 def solves_up_to(puzzle: Puzzle, rating: float) -> bool:
-    return is_solved(puzzle, [entry.strategy for entry in ON if entry.rating <= rating])
+    return is_solved(puzzle, up_to(rating))
 
 
 def solves_below(puzzle: Puzzle, rating: float) -> bool:
-    return is_solved(puzzle, [entry.strategy for entry in ON if entry.rating < rating])
+    return is_solved(puzzle, [each for each in up_to(rating) if each.technique.rating != rating])
+
+
+def up_to(rating: float) -> list[Strategy]:
+    """Return the strategies that are on and rated so, or lower."""
+    return [each for each in ON if (each.technique.rating or 0.0) <= rating]
 
 
 def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:

@@ -1,19 +1,28 @@
 """Scales of one's own that rate a puzzle by its hardest step."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.strategies.catalogue import strategies_up_to
-from crosshatch.strategies.singles import FullHouse, HiddenSingle, NakedSingle
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 HARDEST = Puzzle("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
 
 
-class LoudSingle(NakedSingle):
+class LoudSingle(Strategy):
+    """Finds what a naked single does, under a name that no scale knows."""
+
     name = "Loud Single"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        return strategy_named("naked-single").find(grid)
 
 
 def test_a_scale_of_the_techniques_up_to_one():
@@ -25,7 +34,9 @@ def test_a_scale_of_the_techniques_up_to_one():
 
 
 def test_a_scale_takes_classes_as_well():
-    assert HardestStepScale([FullHouse, HiddenSingle]).strategies == (FullHouse(), HiddenSingle())
+    scale = HardestStepScale([*strategies_named(["full-house"]), LoudSingle], {"Loud Single": 3.1})
+    assert scale.strategies == (strategy_named("full-house"), LoudSingle())
+    assert scale.techniques == (strategy_named("full-house").technique, LoudSingle.technique)
 
 
 def test_a_scale_with_levels_and_ratings_of_its_own():
@@ -38,7 +49,7 @@ def test_a_scale_with_levels_and_ratings_of_its_own():
 
 def test_ratings_of_ones_own_go_with_those_of_the_catalogue():
     scale = HardestStepScale([*strategies_up_to("naked-single"), LoudSingle], {"Loud Single": 3.1, "Full House": 0.5})
-    ratings = {each.name: scale.step_rating(each.name) for each in scale.strategies}
+    ratings = {each.title: scale.rating_of(each) for each in scale.techniques}
     assert ratings == {"Full House": 0.5, "Hidden Single": 1.2, "Naked Single": 2.0, "Loud Single": 3.1}
 
 

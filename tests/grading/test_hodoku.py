@@ -6,7 +6,7 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.grading.hodoku import LEVEL_OF, LEVELS, LIMITS, SCORES, HodokuGrade, HodokuScale
+from crosshatch.grading.hodoku import LEVELS, LIMITS, TECHNIQUES, HodokuGrade, HodokuScale
 
 OUR_NAMES = {"Multi Colors 1": "Multi-Colors 1", "Multi Colors 2": "Multi-Colors 2"}
 """Techniques that HoDoKu spells in another way."""
@@ -29,7 +29,7 @@ def test_puzzles_that_hodoku_has_rated(cross_rated):
 @pytest.mark.slow
 def test_levels_and_scores_of_random_puzzles(graded_sample):
     scale = HodokuScale()
-    ours = {strategy.name for strategy in scale.strategies}
+    ours = {technique.title for technique in scale.techniques}
     within_reach = [
         rated for rated in graded_sample if {OUR_NAMES.get(name, name) for name in rated.techniques} <= ours
     ]
@@ -45,7 +45,7 @@ def test_levels_and_scores_of_random_puzzles(graded_sample):
 
 def test_the_score_is_the_sum_over_all_steps():
     grade = HodokuGrade(True, ["Full House"] * 20 + ["Hidden Single"] * 10 + ["X-Wing"], 360)
-    assert grade.score == sum(SCORES[name] * count for name, count in grade.techniques.items())
+    assert grade.score == sum(TECHNIQUES[name].score * count for name, count in grade.techniques.items())
     assert grade.rating == 360
     assert str(grade) == "Hard 360"
 
@@ -59,7 +59,7 @@ def test_the_score_is_the_sum_over_all_steps():
         (["Naked Pair"], 1601, "Unfair"),
         (["X-Wing", "Naked Pair"], 1000, "Hard"),
         (["X-Wing"], 1801, "Extreme"),
-        (["XY-Chain"], 260, "Unfair"),
+        (["Sue de Coq"], 250, "Unfair"),
     ],
 )
 def test_the_level_is_that_of_the_hardest_step_raised_by_the_score(names, score, level):
@@ -67,7 +67,7 @@ def test_the_level_is_that_of_the_hardest_step_raised_by_the_score(names, score,
 
 
 def test_every_technique_has_a_known_level():
-    assert set(LEVEL_OF.values()) <= set(LEVELS)
+    assert {each.level for each in TECHNIQUES.values()} <= set(LEVELS)
     assert list(LIMITS.values()) == sorted(LIMITS.values())
 
 

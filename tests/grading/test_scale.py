@@ -6,17 +6,17 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import StrategyError, UngradablePuzzle
+from crosshatch.board.errors import ScaleError, StrategyError, UngradablePuzzle, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import SCALES, scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hodoku_order import hodoku_path
-from crosshatch.grading.scale import Grade, PathScale, sound_for
+from crosshatch.grading.scale import BEYOND_REACH, Grade, PathScale, Scale, techniques_named
 from crosshatch.solver import Path
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.strategies.catalogue import default_strategies, strategy_named
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -33,7 +33,7 @@ def test_a_scale_goes_by_its_name(name):
 
 
 def test_there_is_no_such_scale():
-    with pytest.raises(ValueError, match="there are crosshatch, hodoku, explainer"):
+    with pytest.raises(ScaleError, match=r"there is no scale 'sudokuwiki'; there are crosshatch, hodoku, explainer$"):
         scale_named("sudokuwiki")
 
 
@@ -66,7 +66,7 @@ def test_a_scale_with_a_rule_of_its_own():
 
     class CountSteps(PathScale[Length]):
         def sum_up(self, path: Path) -> Length:
-            return Length(path.by_logic, (each.name for each in path.strategies()), len(path))
+            return Length(path.by_logic, (each.title for each in path.techniques()), len(path))
 
     assert CountSteps(default_strategies()).grade(EASY).rating == EASY.line.count(".")
 
@@ -77,7 +77,7 @@ class Idle(Strategy):
     name = "X-Wing"
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        yield Step(self, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)])
+        yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)])
 
 
 def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
@@ -90,16 +90,58 @@ def test_grades_can_be_collected_in_sets():
     assert len({scale_named(name).grade(EASY) for name in SCALES for _ in range(2)}) == len(SCALES)
 
 
-def test_uniqueness_is_not_assumed_where_the_givens_alone_have_several_solutions():
-    placed = Puzzle(SEVERAL_SOLUTIONS.givens, "4" + "." * 80)
-    removed = Puzzle(SEVERAL_SOLUTIONS.givens, removed=[Candidate(0, 4)])
-    every = default_strategies()
-    assert sound_for(EASY, every) == every
-    for position in (placed, removed):
-        sound = sound_for(position, every)
-        assert sound == tuple(each for each in every if not each.assumes_unique) != every
+@pytest.mark.parametrize(
+    ("scale", "name", "techniques"),
+    [
+        ("crosshatch", "x-wing", ["X-Wing"]),
+        ("crosshatch", "Y-Wing", ["XY-Wing"]),
+        ("crosshatch", "Hidden Single", ["Hidden Single in a Box", "Hidden Single in a Line"]),
+        ("explainer", "hidden-single", ["Hidden Single in a Box", "Hidden Single in a Line"]),
+        ("hodoku", "hidden-single", ["Hidden Single"]),
+        ("hodoku", "BUG+1", ["Bivalue Universal Grave + 1"]),
+    ],
+)
+def test_a_technique_goes_by_any_of_its_names_on_a_scale(scale, name, techniques):
+    assert [each.title for each in techniques_named(scale_named(scale), name)] == techniques
 
 
-def test_uniqueness_is_assumed_in_a_position_whose_givens_have_one_solution():
-    started = Puzzle(EASY.givens, "4" + "." * 80)
-    assert sound_for(started, default_strategies()) == default_strategies()
+def test_a_technique_that_a_scale_does_not_count():
+    with pytest.raises(UnknownTechnique, match=r"no technique 'skyscraper' on the scale explainer \('crosshatch techn"):
+        techniques_named(scale_named("explainer"), "skyscraper")
+
+
+@pytest.mark.parametrize(
+    ("scale", "technique", "rating"),
+    [
+        ("crosshatch", "hidden-single-in-a-line", 1.5),
+        ("crosshatch", "x-wing", 3.2),
+        ("crosshatch", "direct-pointing", None),
+        ("hodoku", "x-wing", 140),
+        ("hodoku", "finned-squirmbag", None),
+        ("explainer", "direct-pointing", 1.7),
+        ("explainer", "unique-loop-type-3", 4.5),
+        ("explainer", "skyscraper", None),
+    ],
+)
+def test_what_a_scale_tells_of_a_technique(scale, technique, rating):
+    assert scale_named(scale).rating_of(strategy_named(technique).technique) == rating
+
+
+@pytest.mark.parametrize("name", SCALES)
+def test_a_scale_rates_every_technique_that_it_counts(name):
+    scale = scale_named(name)
+    assert all(0 < (scale.rating_of(each) or 0) < BEYOND_REACH for each in scale.techniques)
+
+
+class EasyOnly(Scale[Grade]):
+    """A scale of the fewest words: whether singles are enough."""
+
+    def grade(self, puzzle: Puzzle) -> Grade:
+        return CrosshatchScale([]).grade(puzzle)
+
+
+def test_a_scale_needs_no_more_than_a_way_to_grade():
+    scale = EasyOnly()
+    assert scale.grade(EASY).solved
+    assert (scale.name, scale.title, scale.levels, scale.techniques) == ("own", "Own scale", (), ())
+    assert scale.rating_of(strategy_named("x-wing").technique) is None
