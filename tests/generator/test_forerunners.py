@@ -13,11 +13,11 @@ from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.strategies.singles import Single
+from crosshatch.strategies.singles.single import Single
 
-PATTERNS = [entry.strategy for entry in CATALOGUE if entry.on and not isinstance(entry.strategy, Single)]
-BY_NAME = {entry.strategy.name: entry.strategy for entry in CATALOGUE}
-PLACES = {entry.strategy.name: place for place, entry in enumerate(CATALOGUE)}
+PATTERNS = [each for each in CATALOGUE if each.technique.on and not isinstance(each, Single)]
+BY_NAME = {each.technique.title: each for each in CATALOGUE}
+PLACES = {each.technique.title: place for place, each in enumerate(CATALOGUE)}
 
 
 def positions(seed: int) -> Iterator[Grid]:
@@ -74,7 +74,9 @@ def test_what_can_never_occur_is_refused() -> None:
 
 
 def test_it_occurs_where_they_are_left_out() -> None:
-    without = CrosshatchScale(each for each in PATTERNS if each.name not in FORERUNNERS["Grouped Skyscraper"])
+    without = CrosshatchScale(
+        each for each in PATTERNS if each.technique.title not in FORERUNNERS["Grouped Skyscraper"]
+    )
     made = Generator(Target(must="grouped-skyscraper"), without).make(1)
     assert made.met
     assert "Grouped Skyscraper" in made.grade.techniques

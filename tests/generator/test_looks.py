@@ -3,30 +3,50 @@
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator.looks import approach
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.fish import XWing
-from crosshatch.strategies.intersections import Claiming, Pointing
-from crosshatch.strategies.subsets import HiddenPair, NakedPair
+from crosshatch.engine.search.counting import count_values
+from crosshatch.generator.looks import approach, follow, spare_givens
+from crosshatch.strategies.catalogue import strategies_named, strategy_named
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
-SIMPLER: list[Strategy] = [Pointing(), Claiming(), NakedPair()]
+SIMPLER = strategies_named(["pointing pair", "box/line reduction", "naked pair"])
+X_WING = strategy_named("x-wing")
 
 
 def test_a_technique_is_needed_where_simpler_ones_are_stuck_and_it_has_a_step() -> None:
-    assert approach(NEEDS_X_WING.grid(), XWing(), SIMPLER, ()) is None
+    assert approach(NEEDS_X_WING.grid(), X_WING, SIMPLER, ()) is None
 
 
 @pytest.mark.parametrize("early", [0, 2])
 def test_late_techniques_are_only_tried_where_the_wanted_one_has_a_step(early: int) -> None:
     grid = NEEDS_X_WING.grid()
-    assert approach(grid, XWing(), SIMPLER[:early], SIMPLER[early:]) == 0
+    assert approach(grid, X_WING, SIMPLER[:early], SIMPLER[early:]) == 0
     assert grid.empty
 
 
 def test_what_simpler_ones_finish_does_not_need_it() -> None:
     grid = NEEDS_X_WING.grid()
-    at_hand = approach(grid, HiddenPair(), [*SIMPLER, XWing()], ())
+    at_hand = approach(grid, strategy_named("hidden-pair"), [*SIMPLER, X_WING], ())
     assert not grid.empty
     assert at_hand is not None
     assert 0 < at_hand <= 4
+
+
+def test_what_has_no_step_is_not_needed() -> None:
+    grid = NEEDS_X_WING.grid()
+    assert approach(grid, strategy_named("BUG+1"), SIMPLER, ()) == 0
+    assert grid.empty
+
+
+def test_some_techniques_are_followed_until_they_are_stuck_or_done() -> None:
+    stuck, done = NEEDS_X_WING.grid(), NEEDS_X_WING.grid()
+    follow(stuck, SIMPLER)
+    follow(done, [*SIMPLER, X_WING])
+    assert stuck.empty
+    assert next(X_WING.find(stuck))
+    assert not done.empty
+
+
+def test_givens_that_can_be_spared_by_themselves() -> None:
+    solved = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
+    assert spare_givens(solved.values, count_values) == 81
+    assert spare_givens(NEEDS_X_WING.values, count_values) == 3

@@ -11,7 +11,7 @@ from crosshatch.generator.symmetry import orbits
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.strategies.singles import FullHouse
+from crosshatch.strategies.catalogue import strategy_named
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -111,13 +111,20 @@ def test_a_hidden_single_stands_for_the_kinds_that_a_scale_tells_apart() -> None
         with pytest.raises(TargetError, match="hidden-single-in-a-line must occur and must not"):
             Generator(Target(must=must, must_not="hidden-single"))
     with pytest.raises(UnknownTechnique, match="no technique 'hidden-single' on the scale own"):
-        Generator(Target(must="hidden-single"), HardestStepScale([FullHouse]))
+        Generator(Target(must="hidden-single"), HardestStepScale([strategy_named("full-house")]))
 
 
 def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
-    names = [strategy.slug for strategy in Generator(Target(must="mutant-squirmbag")).scale.strategies]
-    assert "mutant-squirmbag" in names
-    assert "mutant-whale" not in names
+    slugs = [each.slug for each in Generator(Target(must="mutant-squirmbag")).scale.techniques]
+    assert "mutant-squirmbag" in slugs
+    assert "mutant-whale" not in slugs
+
+
+def test_techniques_go_by_their_other_names_too() -> None:
+    with pytest.raises(TargetError, match="xy-wing must occur, and is too hard"):
+        Generator(Target(must="Y-Wing", highest=3.0))
+    slugs = [each.slug for each in Generator(Target(up_to="Starfish")).scale.techniques]
+    assert "squirmbag" in slugs
 
 
 @pytest.mark.parametrize(
