@@ -6,6 +6,7 @@ from ...board.grid cimport Grid
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
 cdef int HOUSES_MASK_OF[81]
+cdef int NO_HOUSE
 
 
 cdef class Deadly:
