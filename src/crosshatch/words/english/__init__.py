@@ -6,7 +6,21 @@ from typing import Any, TypeAlias
 from ...step import Found, Line, Pattern, Step
 from .. import summary
 from ..spans import join, line
-from . import aligned_exclusion, almost_locked, colouring, deadly, direct, fish, links, search, singles, subsets, sue_de_coq, wings
+from . import (
+    aligned_exclusion,
+    almost_locked,
+    colouring,
+    deadly,
+    direct,
+    fish,
+    links,
+    search,
+    singles,
+    subsets,
+    sue_de_coq,
+    templates,
+    wings,
+)
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
@@ -43,6 +57,7 @@ def pattern(step: Step, found: Found) -> Line:
 TEXTS: Mapping[type[Found], Text] = {
     **links.TEXTS,
     **colouring.TEXTS,
+    **templates.TEXTS,
     **singles.TEXTS,
     **fish.TEXTS,
     **search.TEXTS,

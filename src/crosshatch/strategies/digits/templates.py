@@ -1,0 +1,39 @@
+"""Templates, also known as pattern overlay: what all ways to place a digit have in common.
+
+The digit has a place in each row, and no two of these share a column or a box: that makes a template.  Templates that
+use a cell which another digit takes in all of its own are left out.  A cell that all templates of a digit have in
+common has the digit, and a candidate that none of them uses goes.  It is a machine's technique: it goes through each
+way to put a digit into one cell of every row, column and box.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.candidate import candidates_of
+from ...board.grid import Grid
+from ...board.houses import cells_in
+from ...engine.digits.templates import overlay
+from ...found.templates import Rows, Templates
+from ...step import Step
+from ..base import TableStrategy
+
+
+@attrs.frozen(repr=False)
+class Template(TableStrategy):
+    """What the templates of a digit decide: with ``places`` the cells that it takes, else those that it does not."""
+
+    places: bool
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        every = grid.memo(overlay)
+        for digit, placed, removed in every.decided:
+            cells = placed if self.places else removed
+            if cells:
+                candidates = candidates_of(digit, cells)
+                needed = enumerate(every.needed(digit, cells, self.places))
+                found = Templates(digit, tuple(Rows(each, tuple(cells_in(rows))) for each, rows in needed if rows))
+                if self.places:
+                    yield Step(self.technique, found, candidates)
+                else:
+                    yield Step(self.technique, found, eliminations=candidates)
