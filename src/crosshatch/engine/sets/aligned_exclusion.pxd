@@ -30,9 +30,9 @@ cdef class ExclusionSearch:
     @cython.locals(small=CellSet, rest=CellSet, cell=cython.int)
     cdef void _collect(self, int largest) noexcept
     @cython.locals(first=cython.int, second=cython.int, common=CellSet)
-    cdef find_pairs(self)
+    cdef int find_pairs(self) except -1
     @cython.locals(first=cython.int, second=cython.int)
-    cdef find_pairs_with_sets(self, AlmostLockedSets sets)
+    cdef int find_pairs_with_sets(self, AlmostLockedSets sets) except -1
     @cython.locals(seeing=cython.bint, digit=cython.int)
     cdef void _bar_repeats(self, int first, int second) noexcept
     @cython.locals(digits=cython.int, high=cython.int)
@@ -43,14 +43,16 @@ cdef class ExclusionSearch:
         from_first=cython.int, partners=cython.int, digits=cython.int, digit=cython.int, left=cython.int,
         from_second=cython.int,
     )
-    cdef _check_pair(self, int first, int second)
-    @cython.locals(first=cython.int, second=cython.int, common=CellSet, third=cython.int)
-    cdef find_triplets(self)
+    cdef int _check_pair(self, int first, int second) except -1
+    @cython.locals(first=cython.int, second=cython.int, common=CellSet, third=cython.int, shared=CellSet)
+    cdef int find_triplets(self) except -1
+    @cython.locals(together=CellSet)
+    cdef bint _has_excluder(self, int one, int two, int three) noexcept
     @cython.locals(
-        first=cython.int, second=cython.int, third=cython.int, together=CellSet,
+        first=cython.int, second=cython.int, third=cython.int,
         from_first=cython.int, from_second=cython.int, from_third=cython.int,
     )
-    cdef _check_triplet(self, int one, int two, int three)
+    cdef int _check_triplet(self, int one, int two, int three) except -1
     cdef void _list_excluders(self, CellSet cells) noexcept
     @cython.locals(ones=cython.int, one=cython.int, twos=cython.int, two=cython.int, threes=cython.int)
     cdef void _try_all(self, int first, int second, int third) noexcept

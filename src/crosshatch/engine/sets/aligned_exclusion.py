@@ -6,6 +6,8 @@ the cells have two excluders or more in common, none of them sees a naked single
 excluder of another.  That keeps the search to what people find.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
@@ -17,29 +19,34 @@ DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
 FEWEST_EXCLUDERS = 2
 
 
-def pairs(grid: Grid) -> list[int]:
+class Exclusion(NamedTuple):
+    """Two or three cells, in order, and for each the mask of the digits that go from it."""
+
+    cells: tuple[int, ...]
+    removed: tuple[int, ...]
+
+
+def pairs(grid: Grid) -> list[Exclusion]:
     """Return the pairs of cells that remove something, in order of their cells.
 
-    There are four integers for each: the two cells and the mask of the digits that go from each.  Excluders are cells
-    with two candidates.
+    Excluders are cells with two candidates.
     """
     search = ExclusionSearch(grid, 2)
     search.find_pairs()
     return search.found
 
 
-def pairs_with_sets(grid: Grid, sets: AlmostLockedSets) -> list[int]:
+def pairs_with_sets(grid: Grid, sets: AlmostLockedSets) -> list[Exclusion]:
     """Return the pairs of cells that remove something, as ``pairs`` does, where any almost locked set can exclude."""
     search = ExclusionSearch(grid, 2)
     search.find_pairs_with_sets(sets)
     return search.found
 
 
-def triplets(grid: Grid) -> list[int]:
+def triplets(grid: Grid) -> list[Exclusion]:
     """Return the threes of cells that remove something, in order of their cells.
 
-    There are six integers for each: the three cells and the mask of the digits that go from each.  Excluders are cells
-    with two or three candidates.
+    Excluders are cells with two or three candidates.
     """
     search = ExclusionSearch(grid, 3)
     search.find_triplets()
@@ -52,20 +59,8 @@ class ExclusionSearch:
     Cell number ``n`` of them is ``cells[n]``, and ``excluders[n]`` are its excluders.
     """
 
-    __slots__ = (
-        "allowed",
-        "barred",
-        "cells",
-        "count",
-        "excluder_count",
-        "excluder_digits",
-        "excluders",
-        "found",
-        "grid",
-    )
-
     grid: Grid
-    found: list[int]
+    found: list[Exclusion]
     count: int
     cells: list[int]
     excluders: list[int]
@@ -91,50 +86,40 @@ class ExclusionSearch:
         small = 0
         rest = self.grid.empty & ~self.grid.naked_singles
         while rest:
-            if DIGIT_COUNT[self.grid.cell_digits[lowest(rest)]] <= largest:
+            if 2 <= DIGIT_COUNT[self.grid.cell_digits[lowest(rest)]] <= largest:
                 small |= bit(lowest(rest))
             rest &= rest - 1
         rest = self.grid.empty & ~self.grid.naked_singles
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            if PEERS[cell] & self.grid.naked_singles == 0:
+            if self.grid.cell_digits[cell] and PEERS[cell] & self.grid.naked_singles == 0:
                 self.cells[self.count] = cell
                 self.excluders[self.count] = small & PEERS[cell]
                 self.count += 1
 
     def find_pairs(self) -> None:
         """Find the pairs, with cells as excluders."""
-        first = 0
-        while first < self.count:
-            second = first + 1
-            while second < self.count:
+        for first in range(self.count):
+            for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
                 if popcount(common) >= FEWEST_EXCLUDERS:
                     self._bar_repeats(self.cells[first], self.cells[second])
                     self._bar_by_cells(common)
                     self._check_pair(self.cells[first], self.cells[second])
-                second += 1
-            first += 1
 
     def find_pairs_with_sets(self, sets: AlmostLockedSets) -> None:
         """Find the pairs, with almost locked sets as excluders."""
-        first = 0
-        while first < self.count:
-            second = first + 1
-            while second < self.count:
+        for first in range(self.count):
+            for second in range(first + 1, self.count):
                 self._bar_repeats(self.cells[first], self.cells[second])
                 self._bar_by_sets(sets, self.cells[first], self.cells[second])
                 self._check_pair(self.cells[first], self.cells[second])
-                second += 1
-            first += 1
 
     def _bar_repeats(self, first: int, second: int) -> None:
         """Bar nothing yet but the same digit twice, where two cells see each other."""
         seeing = PEERS[first] & bit(second) != 0
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.barred[digit] = 1 << digit if seeing else 0
 
     def _bar_by_cells(self, cells: int) -> None:
@@ -148,15 +133,13 @@ class ExclusionSearch:
 
     def _bar_by_sets(self, sets: AlmostLockedSets, first: int, second: int) -> None:
         """Bar what takes two digits from an almost locked set."""
-        number = 0
-        while number < sets.count:
+        for number in range(sets.count):
             ones = sets.digits_seen_by(number, first)
             others = sets.digits_seen_by(number, second) if ones else 0
             while ones and others:
                 digit = lowest(ones)
                 ones &= ones - 1
                 self.barred[digit] |= others & ~(1 << digit)
-            number += 1
 
     def _check_pair(self, first: int, second: int) -> None:
         """Note a pair if a digit of either cell goes with none of the other."""
@@ -172,38 +155,36 @@ class ExclusionSearch:
                 from_first |= 1 << digit
         from_second = self.grid.cell_digits[second] & ~partners
         if from_first or from_second:
-            self.found += [first, second, from_first, from_second]
+            self.found.append(Exclusion((first, second), (from_first, from_second)))
 
     def find_triplets(self) -> None:
         """Find the threes."""
-        first = 0
-        while first < self.count:
-            second = first + 1
-            while second < self.count:
+        for first in range(self.count):
+            for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
-                third = second + 1
-                while popcount(common) >= FEWEST_EXCLUDERS and third < self.count:
-                    if popcount(common & self.excluders[third]) >= FEWEST_EXCLUDERS:
-                        self._check_triplet(first, second, third)
-                    third += 1
-                second += 1
-            first += 1
+                if popcount(common) >= FEWEST_EXCLUDERS:
+                    for third in range(second + 1, self.count):
+                        shared = common & self.excluders[third]
+                        if popcount(shared) >= FEWEST_EXCLUDERS and self._has_excluder(first, second, third):
+                            self._check_triplet(first, second, third)
+
+    def _has_excluder(self, one: int, two: int, three: int) -> bool:
+        """Return whether one of three cells (by number) could be an excluder of another."""
+        together = bit(self.cells[one]) | bit(self.cells[two]) | bit(self.cells[three])
+        return together & (self.excluders[one] | self.excluders[two] | self.excluders[three]) != 0
 
     def _check_triplet(self, one: int, two: int, three: int) -> None:
         """Note three cells (by number) if a digit of theirs takes part in no possible combination."""
         first = self.cells[one]
         second = self.cells[two]
         third = self.cells[three]
-        together = bit(first) | bit(second) | bit(third)
-        if together & (self.excluders[one] | self.excluders[two] | self.excluders[three]) == 0:
-            return
         self._list_excluders(self.excluders[one] & self.excluders[two] & self.excluders[three])
         self._try_all(first, second, third)
         from_first = self.grid.cell_digits[first] & ~self.allowed[0]
         from_second = self.grid.cell_digits[second] & ~self.allowed[1]
         from_third = self.grid.cell_digits[third] & ~self.allowed[2]
         if from_first or from_second or from_third:
-            self.found += [first, second, third, from_first, from_second, from_third]
+            self.found.append(Exclusion((first, second, third), (from_first, from_second, from_third)))
 
     def _list_excluders(self, cells: int) -> None:
         self.excluder_count = 0

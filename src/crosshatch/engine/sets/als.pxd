@@ -13,8 +13,6 @@ cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int NO_NODE
 
-cpdef AlmostLockedSets almost_locked_sets(Grid grid)
-
 
 cdef class AlmostLockedSets:
     cdef readonly int count
@@ -40,6 +38,9 @@ cdef class AlmostLockedSets:
 
     cpdef CellSet cells(self, int number) noexcept
     cpdef int digits(self, int number) noexcept
+    cpdef int node(self, int number, int digit) noexcept
+    @cython.locals(cells=CellSet, smaller=cython.int)
+    cpdef int part(self, int number, int digits) noexcept
     cpdef CellSet seen(self, int number, int digit) noexcept
     @cython.locals(result=cython.int, digits=cython.int, digit=cython.int)
     cpdef int digits_seen_by(self, int number, int cell) noexcept

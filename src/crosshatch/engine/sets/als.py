@@ -23,42 +23,13 @@ MOST_LINKS = 6000
 NO_NODE = 0
 
 
-def almost_locked_sets(grid: Grid) -> "AlmostLockedSets":
-    """Return the almost locked sets of a grid, which are found once for each state of it."""
-    sets: AlmostLockedSets = grid.memo("almost locked sets", AlmostLockedSets)
-    return sets
-
-
 class AlmostLockedSets:
     """The almost locked sets of a grid, numbered from 0: smallest first, then in the order of their houses.
 
     Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Past ``MOST_SETS`` the largest are left
     out, and so are nodes and links past their limits: 80,000 positions of random and of hard puzzles had at most 384
-    sets, 1,289 nodes and 1,210 links.
+    sets, 1,289 nodes and 1,210 links.  ``grid.memo(AlmostLockedSets)`` finds them once for each state of a grid.
     """
-
-    __slots__ = (
-        "_house",
-        "_pool_cells",
-        "_pool_count",
-        "_pool_digits",
-        "_size",
-        "count",
-        "first_node",
-        "link_start",
-        "links",
-        "live",
-        "member_start",
-        "members",
-        "next_node",
-        "node_cells",
-        "node_count",
-        "node_digit",
-        "node_seen",
-        "set_cells",
-        "set_digits",
-        "set_node",
-    )
 
     count: int
     set_cells: list[int]
@@ -108,6 +79,18 @@ class AlmostLockedSets:
         """Return the mask of the digits of a set."""
         return self.set_digits[number]
 
+    def node(self, number: int, digit: int) -> int:
+        """Return the node of a set and one of its digits; ``NO_NODE`` where no candidate sees all its cells."""
+        return self.set_node[number * 10 + digit]
+
+    def part(self, number: int, digits: int) -> int:
+        """Return the smallest set that lies in a set and has some of its digits (a mask): itself, if there is none."""
+        cells = self.set_cells[number]
+        smaller = 0
+        while smaller < number and (self.set_cells[smaller] & ~cells or digits & ~self.set_digits[smaller]):
+            smaller += 1
+        return smaller
+
     def seen(self, number: int, digit: int) -> int:
         """Return the cells with a candidate that sees every cell of a set that can take the digit."""
         if self.live[number] >> digit & 1:
@@ -149,17 +132,13 @@ class AlmostLockedSets:
         return False
 
     def _collect(self, grid: Grid) -> None:
-        size = 1
-        while size <= LARGEST:
-            house = 0
-            while house < 27:
+        for size in range(1, LARGEST + 1):
+            for house in range(27):
                 if grid.room[house] > size:
                     self._house = house
                     self._size = size
                     self._fill_pool(grid)
                     self._choose(grid, 0, size, 0, 0, -1)
-                house += 1
-            size += 1
 
     def _fill_pool(self, grid: Grid) -> None:
         """Collect the cells of the house that have few enough candidates for a set of the size."""
@@ -234,15 +213,11 @@ class AlmostLockedSets:
     def _list_members(self) -> None:
         """List the sets of each node, of which ``member_start`` holds the number so far."""
         total = 0
-        node = 0
-        while node <= self.node_count:
+        for node in range(self.node_count + 1):
             total += self.member_start[node]
             self.member_start[node] = total
-            node += 1
-        self.member_start[node] = total
-        number = self.count
-        while number:
-            number -= 1
+        self.member_start[self.node_count + 1] = total
+        for number in range(self.count - 1, -1, -1):
             digits = self.live[number]
             while digits:
                 node = self.set_node[number * 10 + lowest(digits)]
@@ -253,8 +228,7 @@ class AlmostLockedSets:
     def _link(self) -> None:
         """List the nodes that each node sees."""
         total = 0
-        node = 1
-        while node <= self.node_count:
+        for node in range(1, self.node_count + 1):
             self.link_start[node] = total
             seen = self.node_seen[node]
             rest = seen
@@ -266,5 +240,4 @@ class AlmostLockedSets:
                         self.links[total] = other
                         total += 1
                     other = self.next_node[other]
-            node += 1
-        self.link_start[node] = total
+        self.link_start[self.node_count + 1] = total

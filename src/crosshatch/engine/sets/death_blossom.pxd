@@ -26,11 +26,11 @@ cdef class BlossomSearch:
     cdef bint prepare(self, Grid grid, int stem) noexcept
     @cython.locals(sets=AlmostLockedSets, start=cython.int, count=cython.int, node=cython.int, member=cython.int)
     cdef void _collect(self, CellSet places, int digit) noexcept
-    @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int, reached=CellSet, index=cython.int, end=cython.int)
+    @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int, reached=CellSet, index=cython.int)
     cdef void _narrow(self) noexcept
-    @cython.locals(sets=AlmostLockedSets, index=cython.int, end=cython.int, petal=cython.int)
+    @cython.locals(sets=AlmostLockedSets, index=cython.int, petal=cython.int)
     cdef choose(self, int number, CellSet cells)
     @cython.locals(sets=AlmostLockedSets, here=cython.int, left=CellSet, digits=cython.int, digit=cython.int, seen=CellSet)
     cdef bint _add(self, int number, int petal) noexcept
     @cython.locals(start=cython.int, size=cython.int)
-    cdef _note(self, CellSet cells)
+    cdef int _note(self, CellSet cells) except -1

@@ -4,6 +4,8 @@ The stem sees every cell where the petal of a digit can take that digit.  Whatev
 it and holds all its others.  So a digit that all petals have goes from what sees all its cells in every petal.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
@@ -12,11 +14,18 @@ from .als import AlmostLockedSets
 PEERS = houses.PEERS
 
 
-def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[list[int]]:
+class Blossom(NamedTuple):
+    """A stem cell and its petals: sets by their numbers, in the order of the stem's digits; ``size`` cells in all."""
+
+    size: int
+    stem: int
+    petals: tuple[int, ...]
+
+
+def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[Blossom]:
     """Return the blossoms that remove something: for all that can be removed at once one of the fewest cells.
 
-    Each is a list: its number of cells, the stem, and the petals in the order of the digits of the stem.  Those of
-    fewest cells come first.  Petals have cells in common only with ``overlap``.
+    Those of fewest cells come first.  Petals have cells in common only with ``overlap``.
     """
     search = BlossomSearch(sets, overlap)
     stems = grid.empty
@@ -35,19 +44,6 @@ class BlossomSearch:
     from ``10 * n`` on, for each digit that can be removed, the cells that see it in the petals chosen before.
     """
 
-    __slots__ = (
-        "best",
-        "chosen",
-        "common",
-        "digit_count",
-        "overlap",
-        "petal_count",
-        "petals",
-        "removable",
-        "sets",
-        "stem",
-    )
-
     sets: AlmostLockedSets
     overlap: bool
     stem: int
@@ -57,7 +53,7 @@ class BlossomSearch:
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
         self.sets = sets
         self.overlap = overlap
-        self.best: dict[tuple[int, ...], list[int]] = {}
+        self.best: dict[tuple[int, ...], Blossom] = {}
         self.petals = [0] * 5400
         self.petal_count = [0] * 9
         self.chosen = [0] * 9
@@ -69,9 +65,7 @@ class BlossomSearch:
         self.stem = stem
         self.digit_count = 0
         self.removable = 1022 & ~digits
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.common[digit] = grid.digit_cells[digit]
         while digits and self.removable:
             digit = lowest(digits)
@@ -91,11 +85,9 @@ class BlossomSearch:
             places &= places - 1
             while node:  # 0 is none
                 if sets.node_seen[node] & bit(self.stem):
-                    member = sets.member_start[node]
-                    while member < sets.member_start[node + 1]:
+                    for member in range(sets.member_start[node], sets.member_start[node + 1]):
                         self.petals[start + count] = sets.members[member]
                         count += 1
-                        member += 1
                 node = sets.next_node[node]
         self.petal_count[self.digit_count] = count
 
@@ -107,11 +99,8 @@ class BlossomSearch:
             digit = lowest(digits)
             digits &= digits - 1
             reached = 0
-            index = self.digit_count * 600
-            end = index + self.petal_count[self.digit_count]
-            while index < end:
-                reached |= sets.seen(self.petals[index], digit)
-                index += 1
+            for index in range(self.petal_count[self.digit_count]):
+                reached |= sets.seen(self.petals[self.digit_count * 600 + index], digit)
             self.common[digit] &= reached
             if self.common[digit] == 0:
                 self.removable &= ~(1 << digit)
@@ -122,14 +111,11 @@ class BlossomSearch:
             self._note(cells)
             return
         sets = self.sets
-        index = number * 600
-        end = index + self.petal_count[number]
-        while index < end:
-            petal = self.petals[index]
+        for index in range(self.petal_count[number]):
+            petal = self.petals[number * 600 + index]
             if (self.overlap or cells & sets.set_cells[petal] == 0) and self._add(number, petal):
                 self.chosen[number] = petal
                 self.choose(number + 1, cells | sets.set_cells[petal])
-            index += 1
 
     def _add(self, number: int, petal: int) -> bool:
         """Set what is common to a petal and those before; return whether that is anything."""
@@ -154,4 +140,5 @@ class BlossomSearch:
         size = popcount(cells) + 1
         known = self.best.get(removed)
         if known is None or size < known[0]:
-            self.best[removed] = [size, self.stem] + [self.chosen[number] for number in range(self.digit_count)]
+            petals = tuple([self.chosen[number] for number in range(self.digit_count)])
+            self.best[removed] = Blossom(size, self.stem, petals)

@@ -19,7 +19,7 @@ cdef class CoreSearch:
     cdef readonly list found
 
     @cython.locals(crossing=CellSet, rest=CellSet)
-    cdef cross(self, int line, int box)
+    cdef int cross(self, int line, int box) except -1
     @cython.locals(digits=cython.int, excess=cython.int, index=cython.int, other=cython.int)
     cdef _surround(self, CellSet core)
     @cython.locals(

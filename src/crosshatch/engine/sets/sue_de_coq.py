@@ -6,6 +6,8 @@ the core lacks, and both together make up for what the core is short of.  Then t
 each digit must be in one of the cells.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
@@ -14,26 +16,28 @@ HOUSE = houses.HOUSE
 DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
 
 
-def sue_de_coq(grid: Grid) -> list[list[int]]:
-    """Return all patterns that remove something, those of fewest cells first.
+class SueDeCoq(NamedTuple):
+    """A line and a box (houses), the cells of the core, and those that come in beside it; ``size`` cells in all."""
 
-    Each is a list: its number of cells, the line, the box, and the cells of the core, of the line and of the box.
-    """
+    size: int
+    line: int
+    box: int
+    core: int
+    line_cells: int
+    box_cells: int
+
+
+def sue_de_coq(grid: Grid) -> list[SueDeCoq]:
+    """Return all patterns that remove something, those of fewest cells first."""
     search = CoreSearch(grid)
-    line = 0
-    while line < 18:
-        box = 18
-        while box < 27:
+    for line in range(18):
+        for box in range(18, 27):
             search.cross(line, box)
-            box += 1
-        line += 1
     return sorted(search.found)
 
 
 class CoreSearch:
     """The search around one core after the other, and the patterns found so far."""
-
-    __slots__ = ("box", "box_side", "found", "grid", "line", "line_side")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -41,7 +45,7 @@ class CoreSearch:
         self.box = 0
         self.line_side = Side(grid)
         self.box_side = Side(grid)
-        self.found: list[list[int]] = []
+        self.found: list[SueDeCoq] = []
 
     def cross(self, line: int, box: int) -> None:
         """Try the cores of a line and a box: the empty cells of their crossing, and two of three."""
@@ -66,14 +70,10 @@ class CoreSearch:
         if self.line_side.count == 0:
             return
         self.box_side.gather(self.grid.empty & HOUSE[self.box] & ~core, digits, excess - 1)
-        index = 0
-        while index < self.line_side.count:
-            other = 0
-            while other < self.box_side.count:
+        for index in range(self.line_side.count):
+            for other in range(self.box_side.count):
                 if self.line_side.spare[index] + self.box_side.spare[other] == excess:
                     self._check(core, digits, index, other)
-                other += 1
-            index += 1
 
     def _check(self, core: int, core_digits: int, index: int, other: int) -> None:
         """Note a core with a choice on either side if these go together and remove something."""
@@ -90,13 +90,11 @@ class CoreSearch:
         beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
         if _union(self.grid, beside_line) & from_line or _union(self.grid, beside_box) & from_box:
             size = popcount(core | line_cells | box_cells)
-            self.found.append([size, self.line, self.box, core, line_cells, box_cells])
+            self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
 
 
 class Side:
     """The choices of cells on one side of a core: their cells and digits, and how many cells they have to spare."""
-
-    __slots__ = ("cells", "core_digits", "count", "digits", "grid", "most", "spare")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid

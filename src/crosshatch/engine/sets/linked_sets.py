@@ -4,68 +4,63 @@ A restricted common is in one of two sets at most.  So of two linked sets one la
 of three, where two different digits link them, the first or the last holds all others.
 """
 
+from typing import NamedTuple
+
 from ...board.bitset import lowest, popcount
 from .als import AlmostLockedSets
 
-MOST_SETS = 600
+
+class LinkedPair(NamedTuple):
+    """Two linked sets by their numbers, the lower one first; ``size`` is the number of their cells."""
+
+    size: int
+    first: int
+    second: int
 
 
-def xz_rule(sets: AlmostLockedSets, overlap: bool) -> list[int]:
-    """Return all pairs of linked sets that remove something, encoded (see ``decode``), those of fewest cells first.
+class LinkedThree(NamedTuple):
+    """Three sets by their numbers, one in the middle and the two linked to it; ``size`` as in a pair."""
+
+    size: int
+    middle: int
+    first: int
+    second: int
+
+
+def linked_pairs(sets: AlmostLockedSets, overlap: bool) -> list[LinkedPair]:
+    """Return all pairs of linked sets that remove something, those of fewest cells first.
 
     Sets that have cells in common count only with ``overlap``.
     """
-    found: list[int] = []
+    found: list[LinkedPair] = []
     linked = LinkedSets(sets, overlap)
-    second = 0
-    while second < sets.count:
+    for second in range(sets.count):
         linked.gather(second, second)
-        index = 0
-        while index < linked.count:
+        for index in range(linked.count):
             first = linked.numbers[index]
             if _pair_removes(sets, first, second, linked.commons[first]):
-                size = popcount(sets.set_cells[first] | sets.set_cells[second])
-                found.append(_encode(size, 0, first, second))
-            index += 1
-        second += 1
+                found.append(LinkedPair(popcount(sets.set_cells[first] | sets.set_cells[second]), first, second))
     found.sort()
     return found
 
 
-def xy_wing(sets: AlmostLockedSets, overlap: bool) -> list[int]:
-    """Return all threes that remove something, encoded: the set in the middle, then the other two.
+def linked_threes(sets: AlmostLockedSets, overlap: bool) -> list[LinkedThree]:
+    """Return all threes that remove something, those of fewest cells first.
 
-    Those of fewest cells come first.  Sets that have cells in common count only with ``overlap``.
+    Sets that have cells in common count only with ``overlap``.
     """
-    found: list[int] = []
+    found: list[LinkedThree] = []
     linked = LinkedSets(sets, overlap)
-    middle = 0
-    while middle < sets.count:
+    for middle in range(sets.count):
         linked.gather(middle, sets.count)
-        index = 1
-        while index < linked.count:
+        for index in range(1, linked.count):
             _pair_up(sets, linked, middle, index, overlap, found)
-            index += 1
-        middle += 1
     found.sort()
     return found
-
-
-def decode(found: int) -> tuple[int, int, int]:
-    """Return the set in the middle (0 for a pair) and the two others of what a search found."""
-    rest, second = divmod(found, MOST_SETS)
-    rest, first = divmod(rest, MOST_SETS)
-    return rest % MOST_SETS, first, second
-
-
-def _encode(size: int, middle: int, first: int, second: int) -> int:
-    return ((size * MOST_SETS + middle) * MOST_SETS + first) * MOST_SETS + second
 
 
 class LinkedSets:
     """The sets that are linked to a set: their numbers, and for each set by which restricted commons."""
-
-    __slots__ = ("commons", "count", "numbers", "overlap", "sets")
 
     sets: AlmostLockedSets
     overlap: bool
@@ -90,15 +85,12 @@ class LinkedSets:
             digit = lowest(digits)
             digits &= digits - 1
             node = self.sets.set_node[number * 10 + digit]
-            link = self.sets.link_start[node]
-            while link < self.sets.link_start[node + 1]:
+            for link in range(self.sets.link_start[node], self.sets.link_start[node + 1]):
                 self._add_members(self.sets.links[link], limit, self.sets.set_cells[number], 1 << digit)
-                link += 1
 
     def _add_members(self, node: int, limit: int, cells: int, common: int) -> None:
         """Add the sets of a node, which is linked to a set of these cells by the restricted common."""
-        member = self.sets.member_start[node]
-        while member < self.sets.member_start[node + 1]:
+        for member in range(self.sets.member_start[node], self.sets.member_start[node + 1]):
             other = self.sets.members[member]
             if other >= limit:
                 break
@@ -107,7 +99,6 @@ class LinkedSets:
                     self.numbers[self.count] = other
                     self.count += 1
                 self.commons[other] |= common
-            member += 1
 
 
 def _pair_removes(sets: AlmostLockedSets, first: int, second: int, commons: int) -> bool:
@@ -132,12 +123,11 @@ def _locked_removes(sets: AlmostLockedSets, number: int, other: int, commons: in
 
 
 def _pair_up(
-    sets: AlmostLockedSets, linked: LinkedSets, middle: int, index: int, overlap: bool, found: list[int]
+    sets: AlmostLockedSets, linked: LinkedSets, middle: int, index: int, overlap: bool, found: list[LinkedThree]
 ) -> None:
     """Note the pairs of a linked set with one before it that remove something."""
     one = linked.numbers[index]
-    before = 0
-    while before < index:
+    for before in range(index):
         other = linked.numbers[before]
         commons = linked.commons[one] | linked.commons[other]
         if (
@@ -146,8 +136,7 @@ def _pair_up(
             and sets.seen_by_both(one, other, ~commons)
         ):
             size = popcount(sets.set_cells[one] | sets.set_cells[other] | sets.set_cells[middle])
-            found.append(_encode(size, middle, min(one, other), max(one, other)))
-        before += 1
+            found.append(LinkedThree(size, middle, min(one, other), max(one, other)))
 
 
 def apart(cells: int, others: int, overlap: bool) -> bool:

@@ -3,13 +3,10 @@ cimport cython
 from ...board.bitset cimport CellSet, lowest, popcount
 from .als cimport AlmostLockedSets
 
-cdef long long MOST_SETS
-
-@cython.locals(found=list, linked=LinkedSets, second=cython.int, index=cython.int, first=cython.int, size=cython.int)
-cpdef list xz_rule(AlmostLockedSets sets, bint overlap)
+@cython.locals(found=list, linked=LinkedSets, second=cython.int, index=cython.int, first=cython.int)
+cpdef list linked_pairs(AlmostLockedSets sets, bint overlap)
 @cython.locals(found=list, linked=LinkedSets, middle=cython.int, index=cython.int)
-cpdef list xy_wing(AlmostLockedSets sets, bint overlap)
-cdef long long _encode(long long size, int middle, int first, int second) noexcept
+cpdef list linked_threes(AlmostLockedSets sets, bint overlap)
 
 
 cdef class LinkedSets:
@@ -20,7 +17,7 @@ cdef class LinkedSets:
     cdef int commons[600]
 
     @cython.locals(digits=cython.int, digit=cython.int, node=cython.int, link=cython.int)
-    cdef gather(self, int number, int limit)
+    cdef void gather(self, int number, int limit) noexcept
     @cython.locals(member=cython.int, other=cython.int)
     cdef void _add_members(self, int node, int limit, CellSet cells, int common) noexcept
 
@@ -29,6 +26,8 @@ cdef bint _pair_removes(AlmostLockedSets sets, int first, int second, int common
 @cython.locals(digits=cython.int)
 cdef bint _locked_removes(AlmostLockedSets sets, int number, int other, int commons) noexcept
 @cython.locals(one=cython.int, before=cython.int, other=cython.int, commons=cython.int, size=cython.int)
-cdef _pair_up(AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found)
+cdef int _pair_up(
+    AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found
+) except -1
 @cython.locals(shared=CellSet)
 cpdef bint apart(CellSet cells, CellSet others, bint overlap) noexcept

@@ -2,18 +2,13 @@ cimport cython
 
 from ...board.bitset cimport CellSet, lowest
 from .als cimport AlmostLockedSets
-from .als_rules cimport apart
+from .linked_sets cimport apart
 
-cdef long long MOST_SETS
 cdef int PLACES
 cdef int FEWEST_LINKS
+cdef int MOST_LINKS
 cdef int MOST_TRIES
 cdef int _NOWHERE
-
-@cython.locals(search=ChainSearch)
-cpdef list chains(AlmostLockedSets sets, bint overlap)
-@cython.locals(search=ChainSearch)
-cpdef list way(AlmostLockedSets sets, bint overlap, chain)
 
 
 cdef class ChainSearch:
@@ -29,18 +24,19 @@ cdef class ChainSearch:
     cdef int left[12000]
     cdef int before[12000]
     cdef int links[12000]
-    cdef int trail[1000]
+    cdef int trail[200]
     cdef int tries
 
     @cython.locals(first=cython.int, starts=cython.int, start=cython.int)
-    cdef list run(self)
-    @cython.locals(result=list)
-    cdef list way(self, int links, int first, int start, int last, int end)
+    cpdef list run(self)
+    @cython.locals(links=cython.int, first=cython.int, start=cython.int, last=cython.int, end=cython.int, numbers=list,
+                   commons=list)
+    cpdef chain(self, ends)
     @cython.locals(
         pending=list, index=cython.int, place=cython.int, last=cython.int, links=cython.int, digits=cython.int,
     )
-    cdef _chains_from(self, int first, int start)
-    cdef _note(self, int links, int first, int start, int place)
+    cdef int _chains_from(self, int first, int start) except -1
+    cdef int _note(self, int links, int first, int start, int place) except -1
     @cython.locals(layer=cython.int, root=cython.int, index=cython.int, place=cython.int, digits=cython.int)
     cdef void _explore(self, int first, int start, int avoided) noexcept
     @cython.locals(

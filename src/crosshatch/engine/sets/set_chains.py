@@ -3,77 +3,53 @@
 A chain starts as if its first set lacked a digit.  That set then holds all its others, so the next one lacks the
 restricted common of the two, holds all its others, and so on.  A place of a chain is a set with the digit that it
 lacks.  The search goes breadth first from each set and each restricted common that leaves it, and ends when no place is
-left to be met: nothing else bounds it.  In practice few places can be reached from a set.  A shortest way to a place
-that meets no set twice is a chain, so what is found does not depend on the order of the sets.  Where the first
-way found is none, the search for another gives up after ``MOST_TRIES`` places; it hardly ever needs a thousand.
+left to be met: only ``MOST_LINKS`` bounds it, to which no chain comes near.  In practice few places can be reached from
+a set.  A shortest way to a place that meets no set twice is a chain, so what is found does not depend on the order of
+the sets.  Where the first way found is none, the search for another gives up after ``MOST_TRIES`` places; it hardly
+ever needs a thousand.
 """
+
+from typing import NamedTuple
 
 from ...board.bitset import lowest
 from .als import AlmostLockedSets
-from .als_rules import apart
+from .linked_sets import apart
 
-MOST_SETS = 600
 PLACES = 6000  # ten for each set, one for each digit
 FEWEST_LINKS = 3
+MOST_LINKS = 150
 MOST_TRIES = 20_000
 
 _NOWHERE = -1
 
 
-def chains(sets: AlmostLockedSets, overlap: bool) -> list[int]:
-    """Return the chains of four or more sets that remove something, encoded (see ``decode``), shortest first.
+class Ends(NamedTuple):
+    """What is fixed of a chain: its number of links, and its outer sets by number with the restricted commons there."""
 
-    There is one for each choice of both ends and of the restricted commons there, a shortest one, in one direction.
-    Where three sets would do, that is left to the XY-Wing, unless its outer sets must not have the cells in common that
-    these have: then the shortest of the longer chains counts.  Linked sets have cells in common only with ``overlap``;
-    others may.
-    """
-    search = ChainSearch(sets, overlap)
-    return search.run()
+    links: int
+    first: int
+    start: int
+    last: int
+    end: int
 
 
-def way(sets: AlmostLockedSets, overlap: bool, chain: int) -> list[int]:
-    """Return the sets of a chain that ``chains`` found, with the restricted common between each and the next."""
-    links, first, start, last, end = decode(chain)
-    search = ChainSearch(sets, overlap)
-    return search.way(links, first, start, last, end)
+class Chain(NamedTuple):
+    """The sets of a chain by their numbers, and the restricted common between each and the next."""
 
-
-def decode(chain: int) -> tuple[int, int, int, int, int]:
-    """Return the links of a chain, its first set with the restricted common there, and its last set with that."""
-    rest, end = divmod(chain, 10)
-    rest, last = divmod(rest, MOST_SETS)
-    rest, start = divmod(rest, 10)
-    links, first = divmod(rest, MOST_SETS)
-    return links, first, start, last, end
+    sets: tuple[int, ...]
+    commons: tuple[int, ...]
 
 
 class ChainSearch:
-    """The places reached from one set: in the order in which they were met, and from where.
+    """The search for chains, in which linked sets have cells in common only with ``overlap``; others may.
 
-    A place has the number ``10 * set + digit``; on a detour ``PLACES`` more, but for those one link away.
+    It keeps the places reached from one set: in the order in which they were met, and from where.  A place has the
+    number ``10 * set + digit``; on a detour ``PLACES`` more, but for those one link away.
     """
-
-    __slots__ = (
-        "avoided",
-        "before",
-        "first",
-        "found",
-        "left",
-        "links",
-        "met",
-        "now",
-        "order",
-        "overlap",
-        "reached",
-        "sets",
-        "trail",
-        "tries",
-    )
 
     sets: AlmostLockedSets
     overlap: bool
-    found: list[int]
+    found: list[Ends]
     now: int
     first: int  # the set where the ways begin
     avoided: int  # on a detour the set that it leads to
@@ -99,45 +75,51 @@ class ChainSearch:
         self.left = [0] * 12000
         self.before = [0] * 12000
         self.links = [0] * 12000
-        self.trail = [0] * 1000
+        self.trail = [0] * 200
         self.tries = 0
 
-    def run(self) -> list[int]:
-        """Return the chains from all sets."""
-        first = 0
-        while first < self.sets.count:
+    def run(self) -> list[Ends]:
+        """Return the ends of the chains of four or more sets that remove something, shortest first.
+
+        There is one for each choice of both ends and of the restricted commons there, a shortest one, in one direction.
+        Where three sets would do, that is left to the XY-Wing, unless its outer sets must not have the cells in common
+        that these have: then the shortest of the longer chains counts.
+        """
+        for first in range(self.sets.count):
             starts = self.sets.live[first]
             while starts:
                 start = lowest(starts)
                 starts &= starts - 1
                 if self.sets.live[first] & ~(1 << start):
                     self._chains_from(first, start)
-            first += 1
         self.found.sort()
         return self.found
 
-    def way(self, links: int, first: int, start: int, last: int, end: int) -> list[int]:
-        """Return a way of so many links, set by set with the restricted common between each and the next."""
+    def chain(self, ends: Ends) -> Chain:
+        """Return a chain of which ``run`` found the ends."""
+        links, first, start, last, end = ends
+        numbers = [last]
+        commons = []
         self._explore(first, start, _NOWHERE)
-        result = [last]
         if self.links[last * 10 + end] == links:
             self._find_trail(last * 10 + end)
         else:
             self._explore(first, start, last)
             self._detour(last, end)
             links -= 1
-            result = [self.trail[links] % PLACES // 10, end, last]
+            numbers = [last, self.trail[links] % PLACES // 10]
+            commons = [end]
         while links:
-            result = [self.trail[links - 1] % PLACES // 10, self.trail[links] % 10] + result
+            numbers.append(self.trail[links - 1] % PLACES // 10)
+            commons.append(self.trail[links] % 10)
             links -= 1
-        return result
+        return Chain(tuple(numbers[::-1]), tuple(commons[::-1]))
 
     def _chains_from(self, first: int, start: int) -> None:
         """Note the chains from a set that leave it by a restricted common; the first end has the lower number."""
         self._explore(first, start, _NOWHERE)
         pending = []
-        index = 0
-        while index < self.reached:
+        for index in range(self.reached):
             place = self.order[index]
             last = place // 10
             links = self.links[place]
@@ -148,7 +130,6 @@ class ChainSearch:
                         self._note(links, first, start, place)
                 elif not apart(self.sets.set_cells[first], self.sets.set_cells[last], self.overlap):
                     pending.append(place)
-            index += 1
         for place in pending:
             self._explore(first, start, place // 10)
             links = self._detour(place // 10, place % 10)
@@ -156,7 +137,7 @@ class ChainSearch:
                 self._note(links, first, start, place)
 
     def _note(self, links: int, first: int, start: int, place: int) -> None:
-        self.found.append(((links * MOST_SETS + first) * 10 + start) * PLACES + place)
+        self.found.append(Ends(links, first, start, place // 10, place % 10))
 
     def _explore(self, first: int, start: int, avoided: int) -> None:
         """Meet all places that can be reached from a set, leaving it by a restricted common.
@@ -174,7 +155,7 @@ class ChainSearch:
         self.links[root] = 0
         self._leave(root, start, 0)
         index = 0
-        while index < self.reached:
+        while index < self.reached and self.links[self.order[index]] < MOST_LINKS:
             place = self.order[index]
             digits = self.sets.live[place % PLACES // 10] & ~(1 << place % 10)
             while digits:
@@ -191,11 +172,9 @@ class ChainSearch:
             return
         self.left[exit_place] = self.now
         node = sets.set_node[number * 10 + digit]
-        link = sets.link_start[node]
-        while link < sets.link_start[node + 1]:
+        for link in range(sets.link_start[node], sets.link_start[node + 1]):
             other = sets.links[link]
-            member = sets.member_start[other]
-            while member < sets.member_start[other + 1]:
+            for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 new = layer + sets.members[member] * 10 + digit
                 if self.met[new] != self.now and self._is_open(number, sets.members[member]):
                     self.met[new] = self.now
@@ -203,8 +182,6 @@ class ChainSearch:
                     self.links[new] = self.links[place] + 1
                     self.order[self.reached] = new
                     self.reached += 1
-                member += 1
-            link += 1
 
     def _is_open(self, number: int, other: int) -> bool:
         """Return whether a way can go from a set to another that a restricted common links to it."""
@@ -220,10 +197,8 @@ class ChainSearch:
         sets = self.sets
         cells = sets.node_cells[sets.set_node[last * 10 + end]]
         shortest = 0
-        index = 0
-        while index < self.reached:
+        for index in range(self.reached):
             place = self.order[index]
-            index += 1
             if shortest and self.links[place] > shortest:
                 break
             if place < PLACES or place % 10 == end or not self._are_linked(place % PLACES // 10, last, end, cells):
@@ -268,11 +243,9 @@ class ChainSearch:
             return False
         level = self.links[place]
         number = place % PLACES // 10
-        known = level + 1
-        while known <= top:
+        for known in range(level + 1, top + 1):
             if self.trail[known] % PLACES // 10 == number:
                 return False
-            known += 1
         self.trail[level] = place
         if level == 0:
             return True
@@ -280,15 +253,11 @@ class ChainSearch:
             return self._trace(self.first * 10, top)
         sets = self.sets
         node = sets.set_node[number * 10 + place % 10]
-        link = sets.link_start[node]
-        while link < sets.link_start[node + 1]:
+        for link in range(sets.link_start[node], sets.link_start[node + 1]):
             other = sets.links[link]
-            member = sets.member_start[other]
-            while member < sets.member_start[other + 1]:
+            for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 if self._trace_through(sets.members[member], place, top):
                     return True
-                member += 1
-            link += 1
         return False
 
     def _trace_through(self, number: int, place: int, top: int) -> bool:

@@ -1,0 +1,102 @@
+"""Aligned exclusion in words: what each choice of digits would come to."""
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate
+from ...board.houses import house_name, houses_with
+from ...found.aligned_exclusion import Choice, Exclusion
+from ...found.cell_groups import CellGroup
+from ...step import Line, Role, Step
+from ..spans import cells, join, line, say
+from .almost_locked import described, named
+from .common import conclude, listed
+
+MOST_CHOICES = 12
+"""How many choices the words list at most."""
+
+
+def exclusion(step: Step, found: Exclusion) -> Line:
+    """What the cells must leave to the excluders, and each digit removed as a case."""
+    case = _case_of_two if len(found.cells) == 2 else _case_of_three
+    cases = [case(found, each) for each in sorted(found.removed)]
+    return join([_limit(found), *cases, conclude(step)])
+
+
+def _limit(found: Exclusion) -> Line:
+    """Say what the cells must not do together."""
+    excluders = [described(*each) for each in found.groups[len(found.cells) :]]
+    if not excluders:
+        return ()
+    them, each = (("it", "it"), ("either of them", "each"), ("any of them", "each"))[min(len(excluders), 3) - 1]
+    if all(excluder.cells.bit_count() == 1 for excluder in found.excluders):
+        limit = f"take all candidates from {them}"
+    else:
+        limit = f"take two digits from {them}, as {each} has just one digit more than cells"
+    return say(
+        "{cells} see {excluders}, and must not together {limit}.",
+        cells=listed(named(Role.PATTERN, each) for each in found.cells),
+        excluders=listed(excluders),
+        limit=limit,
+    )
+
+
+def _case_of_two(found: Exclusion, removed: Candidate) -> Line:
+    """Go through the digits of the other cell if a removed candidate were true."""
+    (other,) = found.others(removed)
+    ends = [
+        line(named(Role.PATTERN, other), "=", *choice.digits, " ", _end_of_two(found, removed, other, choice))
+        for choice in found.choices(removed)
+    ]
+    return say("{start}: {ends}.", start=_supposed(removed), ends=join(ends, "; "))
+
+
+def _end_of_two(found: Exclusion, removed: Candidate, other: CellGroup, choice: Choice) -> Line:
+    if choice.excluder is None:
+        shared, *_ = houses_with(other.cells | bit(removed.cell))
+        return line(f"would be a second {removed.digit} in {house_name(shared)}")
+    return line("leaves ", _too_little(found, choice.excluder))
+
+
+def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
+    """Sum up the choices for the two other cells if a removed candidate were true."""
+    where = join((named(Role.PATTERN, each) for each in found.others(removed)), ",")
+    start = _supposed(removed)
+    ends: dict[Line, list[str]] = {}
+    for choice in found.choices(removed):
+        if choice.excluder is not None:
+            digits = ",".join(map(str, choice.digits))
+            ends.setdefault(_too_little(found, choice.excluder), []).append(digits)
+    if not ends:
+        return say("{start}, any choice for {where} would repeat a digit in a house.", start=start, where=where)
+    count = sum(map(len, ends.values()))
+    if count > MOST_CHOICES:
+        return say(
+            "{start}, there would be {count} choices for {where} that repeat no digit in a house, and each leaves "
+            "{ends}.",
+            start=start,
+            count=count,
+            where=where,
+            ends=listed(ends, last="or"),
+        )
+    faults = [
+        line(listed(digits), ", which ", "leave " if len(digits) > 1 else "leaves ", end)
+        for end, digits in ends.items()
+    ]
+    return say(
+        "{start}, only these choices for {where} would repeat no digit in a house: {faults}.",
+        start=start,
+        where=where,
+        faults=join(faults, "; "),
+    )
+
+
+def _supposed(removed: Candidate) -> Line:
+    return line("If ", cells(Role.PATTERN, [removed.cell]), f" were {removed.digit}")
+
+
+def _too_little(found: Exclusion, excluder: CellGroup) -> Line:
+    """Say what is left for an excluder."""
+    role = next(role for role, each in found.groups if each is excluder)
+    return line("nothing for " if excluder.cells.bit_count() == 1 else "too few digits for ", named(role, excluder))
+
+
+TEXTS = {Exclusion: exclusion}

@@ -1,0 +1,128 @@
+"""Almost locked sets in words: what each of them lacks, and so holds."""
+
+from ...board.houses import cells_in, digits_in
+from ...found.almost_locked import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
+from ...found.cell_groups import CellGroup
+from ...step import Line, Role, Span, Step
+from ..spans import cells, join, line, marked, say
+from .common import conclude, listed
+
+
+def named(role: Role, group: CellGroup) -> Span:
+    """Name some cells by their role."""
+    return cells(role, cells_in(group.cells))
+
+
+def described(role: Role, group: CellGroup) -> Line:
+    """Name some cells with their digits: ``r1c45 (1, 2, 3)``."""
+    return line(named(role, group), f" ({', '.join(map(str, digits_in(group.digits)))})")
+
+
+def pair(step: Step, found: LinkedPair) -> Line:
+    """One set of two lacks the restricted common, or each of them one of several."""
+    first, second = (named(*each) for each in found.groups)
+    x, *more = (_common(digit) for digit in found.commons)
+    if more:
+        argument = say(
+            "Every {x} of one sees every {x} of the other, and so it is with the {y}s. So one set lacks the {x} and "
+            "the other the {y}: each of these two digits is in one of the sets, and each set holds all its other "
+            "digits. A cell that sees all places of such a digit in its set cannot take that digit; as for {x} and "
+            "{y}, it must see those in both sets.",
+            x=x,
+            y=more[0],
+        )
+    else:
+        argument = say(
+            "Every {x} of one sees every {x} of the other, so one of them lacks the {x} and holds all its other "
+            "digits. Either way {held}",
+            x=x,
+            held=_held(found, line(first, " or ", second)),
+        )
+    return join([_introduced(found), argument, conclude(step)])
+
+
+def three(step: Step, found: LinkedThree) -> Line:
+    """Either outer set holds all but what links it to the middle."""
+    first, second, middle = (named(*each) for each in found.groups)
+    return say(
+        "{sets} {first} and {middle} cannot both hold {x}, nor {middle} and {second} both {y}, since all their "
+        "candidates see each other. If {first} lacks the {x}, it holds all its other digits. If not, {middle} lacks it "
+        "and holds {y}, so that {second} lacks the {y} and holds all its other digits. Either way {held} {so}",
+        sets=_introduced(found),
+        first=first,
+        second=second,
+        middle=middle,
+        x=_common(found.x),
+        y=_common(found.y),
+        held=_held(found, line(first, " or ", second)),
+        so=conclude(step),
+    )
+
+
+def chain(step: Step, found: SetChain) -> Line:
+    """What the first set lacks or holds is passed on to the last."""
+    first, *between, last = (named(*each) for each in found.groups)
+    commons = [_common(digit) for digit in found.commons]
+    passed_on = [
+        say(" {set} lacks the {common} and holds {following}, so", set=each, common=common, following=following)
+        for each, common, following in zip(between, commons, commons[1:], strict=False)
+    ]
+    return say(
+        "{sets} Neighbours cannot both hold the digit that links them, since all its candidates there see each other. "
+        "If {first} lacks its {start}, it holds all its other digits. If not,{passed_on} {last} lacks the {end} and "
+        "holds all its other digits. Either way {held} {so}",
+        sets=_introduced(found),
+        first=first,
+        start=commons[0],
+        passed_on=line(*passed_on),
+        last=last,
+        end=commons[-1],
+        held=_held(found, line(first, " or ", last)),
+        so=conclude(step),
+    )
+
+
+def blossom(step: Step, found: Blossom) -> Line:
+    """Whatever the stem is, one of the petals lacks that and holds all its others."""
+    stem, *petals = found.groups
+    cases = [
+        say(
+            "if it is {digit}, {petal} lacks the {digit}",
+            digit=_common(digit),
+            petal=described(*petal),
+        )
+        for digit, petal in zip(found.petal_of, petals, strict=True)
+    ]
+    return say(
+        "For each of its digits {stem} sees all places of that digit in an almost locked set, which has one digit more "
+        "than cells: {cases}. A set that lacks a digit holds all its others. So, whatever {stem} is, {held} {so}",
+        stem=named(*stem),
+        cases=join(cases, "; "),
+        held=_held(found, "one of the sets"),
+        so=conclude(step),
+    )
+
+
+def _introduced(found: LinkedSets) -> Line:
+    """Say what the sets are."""
+    return line(
+        listed(described(*each) for each in found.groups),
+        " are almost locked sets: with one digit more than cells, each lacks just one of its digits.",
+    )
+
+
+def _held(found: LinkedSets, where: Line | str) -> Line:
+    """Say where each of the digits removed must be, and that it goes from what sees all of that."""
+    return say(
+        "{each}{digits} must be in {where}, and a cell that sees all its places there cannot take it.",
+        each="each of " if len(found.digits) > 1 else "",
+        digits=listed(marked(Role.COMMON, digit) for digit in found.digits),
+        where=where,
+    )
+
+
+def _common(digit: int) -> Span:
+    return marked(Role.RESTRICTED_COMMON, digit)
+
+
+TEXTS = {LinkedPair: pair, LinkedThree: three, SetChain: chain, Blossom: blossom}
