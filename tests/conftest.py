@@ -1,11 +1,13 @@
 """What several tests share."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from crosshatch import grading
 from crosshatch.formats.library import LibraryCase, read_case
 
 # Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
@@ -33,3 +35,33 @@ def library_cases(shared_puzzles: Path) -> Callable[..., list[LibraryCase]]:
         return [case for case in cases if case.code in codes]
 
     return with_codes
+
+
+@pytest.fixture
+def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
+    """A function that installs a package ``offering``, of a source and with entry points, and returns its folder.
+
+    Entry points are given by group: ``{"crosshatch.scales": "moods = offering:Moods"}``.
+    """
+    folder = tmp_path_factory.mktemp("installed")
+    information = folder / "offering-1.0.dist-info"
+
+    def installed(source: str, entry_points: dict[str, str]) -> Path:
+        information.mkdir(exist_ok=True)
+        (folder / "offering.py").write_text(source)
+        (information / "METADATA").write_text("Metadata-Version: 2.1\nName: offering\nVersion: 1.0\n")
+        groups = (f"[{group}]\n{points}\n" for group, points in entry_points.items())
+        (information / "entry_points.txt").write_text("".join(groups))
+        monkeypatch.syspath_prepend(folder)
+        _forget_what_is_offered()
+        return folder
+
+    yield installed
+    sys.modules.pop("offering", None)
+    _forget_what_is_offered()
+
+
+def _forget_what_is_offered() -> None:
+    """Let scales be looked up anew, which are kept by name else."""
+    grading.scale_named.cache_clear()
+    grading._offered.cache_clear()

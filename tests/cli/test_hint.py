@@ -70,7 +70,7 @@ def test_where_the_techniques_are_stuck_it_says_so(crosshatch: Run, hard: str) -
 
 
 def test_a_search_is_mentioned_at_level_3_and_never_as_a_hint(crosshatch: Run, hard: str) -> None:
-    nearly_all = ",".join(each.slug for each in default_strategies() if each.slug != "full-house")
+    nearly_all = ",".join(each.technique.slug for each in default_strategies() if each.technique.slug != "full-house")
     said = (
         "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
         "them), and 'crosshatch explain' goes on with a search.\n"

@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Callable
-from importlib import metadata
-from importlib.metadata import EntryPoint
 
 import pytest
 from click.testing import Result
 
 from crosshatch.cli.choices import Techniques
 from crosshatch.grading import scale_named
-from crosshatch.strategies.catalogue import CATALOGUE, ENTRY_POINT_GROUP, default_strategies
-from crosshatch.strategies.fish import XWing
+from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
+from crosshatch.words import summary
 
 Run = Callable[..., Result]
 
@@ -19,15 +17,27 @@ Run = Callable[..., Result]
 def test_one_line_each_in_the_order_of_the_pipeline(crosshatch: Run) -> None:
     header, *lines = crosshatch("techniques").stdout.splitlines()
     assert header.split() == ["technique", "family", "rating", "unique", "on", "what", "it", "does"]
-    assert [line.split()[0] for line in lines] == [entry.strategy.slug for entry in CATALOGUE]
-    assert lines[0].endswith(CATALOGUE[0].strategy.summary)
+    assert [line.split()[0] for line in lines] == [each.technique.slug for each in CATALOGUE]
+    assert all(line.endswith(summary(each.technique)) for line, each in zip(lines, CATALOGUE, strict=True))
 
 
 def test_json(crosshatch: Run) -> None:
     listed = json.loads(crosshatch("techniques", "--json").stdout)
     assert [(each["name"], each["rating"], each["on"]) for each in listed] == [
-        (entry.strategy.name, entry.rating, entry.on) for entry in CATALOGUE
+        (each.technique.title, each.technique.rating, each.technique.on) for each in CATALOGUE
     ]
+    (wing,) = (each for each in listed if each["technique"] == "xy-wing")
+    assert wing == {
+        "technique": "xy-wing",
+        "name": "XY-Wing",
+        "other_names": ["Y-Wing"],
+        "family": "Wings",
+        "rating": 4.2,
+        "assumes_unique": False,
+        "on": True,
+        "summary": wing["summary"],
+        "error": None,
+    }
 
 
 @pytest.mark.parametrize(
@@ -44,47 +54,11 @@ def test_the_techniques_of_a_scale(crosshatch: Run, scale: str, line: str) -> No
     _, *lines = crosshatch("techniques", "--scale", scale).stdout.splitlines()
     assert line.split() in [each.split()[:3] for each in lines]
     listed = json.loads(crosshatch("techniques", "--scale", scale, "--json").stdout)
-    assert [each["name"] for each in listed] == list(scale_named(scale).techniques)
-
-
-class LoudXWing(XWing):
-    """A strategy of another package with the name of one of ours."""
-
-
-def offer(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
-    """Let a package seem to be installed that offers one strategy."""
-    point = EntryPoint("offered", value, ENTRY_POINT_GROUP)
-    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == ENTRY_POINT_GROUP else [])
+    assert [each["name"] for each in listed] == [each.title for each in scale_named(scale).techniques]
 
 
 def slugs(techniques: Techniques) -> list[str]:
-    return [each.slug for each in techniques.strategies()]
-
-
-def test_what_is_installed_comes_last(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, f"{__name__}:LoudXWing")
-    last = crosshatch("techniques").stdout.splitlines()[-1]
-    assert last.split()[:5] == ["x-wing", "Fish", "-", "-", "on"]
-
-
-def test_what_cannot_be_loaded_is_listed_with_its_error(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, "no_such_package:Nothing")
-    result = crosshatch("techniques")
-    assert result.exit_code == 0
-    last = result.stdout.splitlines()[-1]
-    assert last.split()[:5] == ["offered", "-", "-", "-", "broken"]
-    assert "the strategy 'offered' (no_such_package:Nothing) cannot be loaded" in last
-    *fine, broken = json.loads(crosshatch("techniques", "--json").stdout)
-    assert {each["error"] for each in fine} == {None}
-    assert broken["technique"] == "offered"
-    assert not broken["on"]
-    assert "cannot be loaded" in broken["error"]
-
-
-def test_strategies_of_one_name_are_taken_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, f"{__name__}:LoudXWing")
-    assert list(map(type, Techniques(only=("x-wing",)).strategies())) == [XWing, LoudXWing]
-    assert "x-wing" not in slugs(Techniques(without=("x-wing",)))
+    return [each.technique.slug for each in techniques.strategies()]
 
 
 def test_the_default_pipeline() -> None:
@@ -96,19 +70,19 @@ def test_only_some_come_in_the_order_given() -> None:
 
 
 def test_a_technique_that_is_off_can_be_asked_for() -> None:
-    off = tuple(entry.strategy.slug for entry in CATALOGUE if not entry.on)
+    off = tuple(each.technique.slug for each in CATALOGUE if not each.technique.on)
     assert slugs(Techniques(only=off)) == list(off)
 
 
 def test_a_technique_that_is_off_can_be_added_in_its_place() -> None:
-    with_all = Techniques(added=tuple(entry.strategy.slug for entry in CATALOGUE if not entry.on))
-    assert slugs(with_all) == [entry.strategy.slug for entry in CATALOGUE]
+    with_all = Techniques(added=tuple(each.technique.slug for each in CATALOGUE if not each.technique.on))
+    assert slugs(with_all) == [each.technique.slug for each in CATALOGUE]
     assert Techniques(added=("x-wing",)).strategies() == default_strategies()
     assert slugs(Techniques(only=("x-wing",), added=("whale", "squirmbag"))) == ["x-wing", "squirmbag", "whale"]
 
 
 def test_some_are_left_out() -> None:
-    everything = [each.slug for each in default_strategies()]
+    everything = [each.technique.slug for each in default_strategies()]
     assert slugs(Techniques(without=("x-wing", "naked-pair"))) == [
         slug for slug in everything if slug not in ("x-wing", "naked-pair")
     ]
@@ -124,7 +98,7 @@ def test_every_verb_of_steps_takes_them(crosshatch: Run, hard: str, verb: str) -
 
 
 @pytest.mark.parametrize(
-    ("name", "meant"), [("xwing", "did you mean x-wing?"), ("naked", "did you mean naked-single or "), ("zzz", "lists")]
+    ("name", "meant"), [("xwing", "did you mean x-wing?"), ("naked", "did you mean naked-"), ("zzz", "lists")]
 )
 def test_an_unknown_technique_gets_a_suggestion(crosshatch: Run, easy: str, name: str, meant: str) -> None:
     for option in ("--only", "--without", "--with"):
@@ -136,11 +110,27 @@ def test_an_unknown_technique_gets_a_suggestion(crosshatch: Run, easy: str, name
 
 
 @pytest.mark.parametrize(
-    "name", ["Bivalue Universal Grave + 1", "locked candidates type 1 (pointing)", "X-Wing,", ",x-wing, x wing"]
+    "name",
+    ["Bivalue Universal Grave + 1", "BUG+1", "locked candidates type 1 (pointing)", "X-Wing,", ",x-wing, x wing"],
 )
 def test_names_are_as_good_as_slugs(crosshatch: Run, hard: str, name: str) -> None:
     assert crosshatch("steps", "--technique", name, hard).exit_code == 0
     assert crosshatch("generate", "--must-not", name, "--seed", "1").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "slug"),
+    [
+        ("Y-Wing", "xy-wing"),
+        ("UR4", "uniqueness-test-4"),
+        ("pointing pair", "locked-candidates-type-1-pointing"),
+        ("ALS-XZ", "almost-locked-set-xz-rule"),
+    ],
+)
+def test_so_are_the_other_names_that_people_use(crosshatch: Run, hard: str, name: str, slug: str) -> None:
+    nothing = crosshatch("steps", "--technique", name, "--without", slug, hard)
+    assert nothing.exit_code == 2
+    assert "No technique is left" in nothing.stderr
 
 
 def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:

@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
-from crosshatch.render.prose import Span, parse
 from crosshatch.cli.terminal import STYLES, show, styled
-from crosshatch.step import Role
+from crosshatch.step import Role, Span
+from crosshatch.words.spans import marked, say
 
 
 @pytest.mark.parametrize("role", list(Role))
@@ -16,7 +16,7 @@ def test_every_role_has_a_style_that_rich_knows(role: Role) -> None:
 
 
 def test_roles_become_styles_and_the_words_stay() -> None:
-    line = styled(parse("So [placed:r1c1] is 5."))
+    line = styled(say("So {cell} is 5.", cell=marked(Role.PLACED, "r1c1")))
     assert line.plain == "So r1c1 is 5."
     assert [(line.plain[each.start : each.end], each.style) for each in line.spans] == [("r1c1", STYLES[Role.PLACED])]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-from crosshatch.cli.version import describe, engine_forms
+from crosshatch.cli.version import PACKAGE, describe, engine_forms
 
 Run = Callable[..., Result]
 
@@ -18,15 +18,20 @@ def test_the_version_says_in_which_form_the_engines_are(crosshatch: Run) -> None
 
 
 def test_every_module_with_a_sidecar_is_an_engine() -> None:
-    assert {"board.bitset", "board.grid", "engine.singles", "engine.counting"} <= set(engine_forms())
+    forms = engine_forms()
+    assert {"board.bitset", "board.grid", "engine.singles.runs", "engine.search.counting"} <= forms.keys()
+    assert len(forms) == len(list(PACKAGE.rglob("*.pxd"))) - len(list(PACKAGE.rglob("__init__.pxd")))
 
 
 @pytest.mark.parametrize(
     ("forms", "said"),
     [
-        ({"board.grid": True, "engine.fish": True}, "engines compiled"),
-        ({"board.grid": False, "engine.fish": False}, "engines interpreted"),
-        ({"board.grid": True, "engine.fish": False}, "engines mixed: compiled board.grid; interpreted engine.fish"),
+        ({"board.grid": True, "engine.digits.fish": True}, "engines compiled"),
+        ({"board.grid": False, "engine.digits.fish": False}, "engines interpreted"),
+        (
+            {"board.grid": True, "engine.digits.fish": False},
+            "engines mixed: compiled board.grid; interpreted engine.digits.fish",
+        ),
     ],
 )
 def test_forms_in_words(forms: dict[str, bool], said: str) -> None:

@@ -13,7 +13,7 @@ from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
-from ..technique import slug_of
+from ..technique import Technique, slug_of
 
 NO_SEARCH = "none"
 
@@ -40,7 +40,7 @@ def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[st
     Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
     """
     names = names_given(ctx, parameter, given)
-    known = [each.technique for each in _all_strategies()] if names else []
+    known = _known() if names else ()
     try:
         found = [technique_named(name, known, " among those that 'crosshatch techniques' lists") for name in names]
     except UnknownTechnique as error:
@@ -97,9 +97,9 @@ class ScaleName(_NameType):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return a name that is one of a scale; fail with those that there are where it is not."""
-        if value in SCALES or value in self._others or value in scale_names():
-            return value
-        self.fail(f"{value!r} is not one of {', '.join([*scale_names(), *self._others])}.", param, ctx)
+        if value not in SCALES and value not in self._others and value not in scale_names():
+            self.fail(f"{value!r} is not one of {', '.join([*scale_names(), *self._others])}.", param, ctx)
+        return value
 
 
 @attrs.frozen
@@ -124,12 +124,14 @@ class Techniques:
         """
         if not self:
             return default_strategies()
-        everything, on = _all_strategies(), default_strategies()
+        installed = installed_strategies()
+        everything = (*CATALOGUE, *installed)
         if self.only:
             chosen = [each for name in self.only for each in everything if each.technique.slug == name]
             added = set(self.added) - set(self.only)
             chosen += [each for each in everything if each.technique.slug in added]
         else:
+            on = [each for each in everything if each.technique.on or each in installed]
             chosen = [each for each in everything if each in on or each.technique.slug in self.added]
         left = tuple(each for each in chosen if each.technique.slug not in self.without)
         if not left:
@@ -146,8 +148,10 @@ class Techniques:
         )
 
 
-def _all_strategies() -> tuple[Strategy, ...]:
-    return (*CATALOGUE, *installed_strategies())
+def _known() -> tuple[Technique, ...]:
+    """Return the techniques of the catalogue and of packages; of what cannot be loaded others tell."""
+    installed = (offered for _, offered in offered_strategies() if isinstance(offered, Strategy))
+    return tuple(each.technique for each in (*CATALOGUE, *installed))
 
 
 def _blame_offer(names: Iterable[str]) -> None:
