@@ -223,8 +223,8 @@ class DeadlyPattern(Found):
     def truths(self) -> tuple[Truth, ...]:
         """The guardians and what the argument takes, as far as it is needed for what is removed.
 
-        Where there are simpler steps the guardians may not be: a cell that is part of a naked pair, say, can lose
-        digits to that alone.
+        Now and then less will do: a candidate that excludes every guardian goes without an argument, and where a
+        simpler step removes as much, it takes no guardians.
         """
         return _needed({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
 

@@ -30,7 +30,7 @@ cdef class GraveSearch:
     cdef int _choose(self, int index, int number, int mask, int chosen) except -1
     @cython.locals(here=cython.int)
     cdef bint _in_excess(self, int cell, int digit) noexcept
-    @cython.locals(here=cython.int)
+    @cython.locals(kind=cython.int)
     cdef void _change(self, int cell, int digit, int change) noexcept
     @cython.locals(index=cython.int)
     cdef bint _settled(self) noexcept

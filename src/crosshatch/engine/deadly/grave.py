@@ -113,10 +113,8 @@ class GraveSearch:
         )
 
     def _change(self, cell: int, digit: int, change: int) -> None:
-        here = digit * 27
-        self.excess[here + HOUSES_OF[cell][0]] += change
-        self.excess[here + HOUSES_OF[cell][1]] += change
-        self.excess[here + HOUSES_OF[cell][2]] += change
+        for kind in range(3):
+            self.excess[digit * 27 + HOUSES_OF[cell][kind]] += change
 
     def _settled(self) -> bool:
         """Return whether no digit has too many places in any house."""

@@ -55,7 +55,7 @@ cdef class SubsetSearch:
 cpdef list type_4(Grid grid, list patterns, bint every_house)
 @cython.locals(one=cython.int, two=cython.int, own=cython.int, digit=cython.int, house=cython.int)
 cdef int _lock_digits(Grid grid, Deadly deadly, int shared, bint every_house, list found) except -1
-@cython.locals(first=cython.int, house=cython.int)
+@cython.locals(locking=cython.int, rest=cython.int)
 cdef int _locking_house(CellSet others, int shared, bint every_house) noexcept
 @cython.locals(shared=cython.int)
 cdef int _shared_houses(CellSet cells) noexcept

@@ -245,17 +245,14 @@ def _lock_digits(grid: Grid, deadly: Deadly, shared: int, every_house: bool, fou
 
 
 def _locking_house(others: int, shared: int, every_house: bool) -> int:
-    """Return the first of some houses that has none of the other places of a digit, or NO_HOUSE."""
-    first = NO_HOUSE
-    while shared:
-        house = lowest(shared)
-        shared &= shared - 1
-        if others & HOUSE[house]:
-            if every_house:
-                return NO_HOUSE
-        elif first == NO_HOUSE:
-            first = house
-    return first
+    """Return the first of some houses without the other places of a digit (if all are, at wish), or NO_HOUSE."""
+    locking = shared
+    rest = shared
+    while rest:
+        if others & HOUSE[lowest(rest)]:
+            locking &= ~(rest & -rest)
+        rest &= rest - 1
+    return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
 
 
 def _shared_houses(cells: int) -> int:

@@ -75,9 +75,9 @@ class Type3(Type):
 
     def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
         for each in guardians.type_3(grid, patterns, self.every_subset):
-            losing = [(digit, grid.cells_with(digit) & each.losing) for digit in digits_in(each.digits)]
-            removed = [loser for digit, cells in losing for loser in candidates_of(digit, cells)]
-            yield each.pattern, self._hidden(grid, each) or _naked(grid, each), removed
+            own = _among(grid, each.cells, each.digits)
+            naked = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
+            yield each.pattern, self._hidden(grid, each) or naked, _among(grid, each.losing, each.digits)
 
     def _hidden(self, grid: Grid, naked: guardians.Type3) -> SubsetBeside | None:
         """Return the other side of a naked subset, if it is wanted and has fewer digits."""
@@ -88,13 +88,8 @@ class Type3(Type):
         room = (naked.losing | naked.pattern.extra).bit_count() - 1  # short of it, a digit has no place at all
         if not room == digits.bit_count() < naked.digits.bit_count():
             return None
-        places = _candidates_of(grid, naked.losing | naked.pattern.extra, digits)
+        places = _among(grid, naked.losing | naked.pattern.extra, digits)
         return SubsetBeside(True, naked.losing, digits, (house,), places)
-
-
-def _naked(grid: Grid, naked: guardians.Type3) -> SubsetBeside:
-    candidates = _candidates_of(grid, naked.cells, naked.digits)
-    return SubsetBeside(False, naked.cells, naked.digits, tuple(cells_in(naked.houses)), candidates)
 
 
 @attrs.frozen
@@ -112,7 +107,7 @@ class Type4(Type):
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
             locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_with(digit))
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
-            yield deadly, locked, [each for cell, mask in own for each in _candidates_of(grid, 1 << cell, mask)]
+            yield deadly, locked, [each for cell, mask in own for each in _among(grid, 1 << cell, mask)]
 
 
 @attrs.frozen
@@ -146,7 +141,7 @@ class HiddenCorner(Type):
             yield deadly, locked, [candidate(corner, removed)]
 
 
-def _candidates_of(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
+def _among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
     """Return the candidates of some cells among some digits, cell by cell."""
     return tuple(
         [candidate(cell, digit) for cell in cells_in(cells) for digit in digits_in(grid.digits_of(cell) & digits)]
