@@ -4,8 +4,8 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES
-from crosshatch.engine.singles import runs as singles
 from crosshatch.engine.digits import templates
+from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 
 
@@ -32,19 +32,19 @@ def test_templates_of_a_position_are_its_ways_to_place_a_digit(number: int) -> N
 def test_an_overlay_is_settled(number: int) -> None:
     grid = minimal_puzzle(f"templates {number}").grid()
     singles.run(grid, singles.KINDS)
-    overlay = list(zip(*[iter(templates.overlay(grid))] * templates.TEMPLATES_LENGTH, strict=True))
-    for digit, (common, used, known) in zip(DIGITS, overlay, strict=True):
+    decided = templates.overlay(grid).decided
+    for digit, placed, removed in decided:
         left = [
             template
             for template in templates.fitting(grid, digit)
-            if not any(template & other for each, (other, _, _) in zip(DIGITS, overlay, strict=True) if each != digit)
+            if not any(template & other.placed for other in decided if other.digit != digit)
         ]
         both, some = left[0], 0
         for template in left:
             both &= template
             some |= template
-        assert (common, used) == (both, some)
-        assert known >> digit & 1
+        assert placed == both & grid.cells_with(digit)
+        assert removed == grid.cells_with(digit) & ~some
 
 
 def test_a_digit_without_a_template_leaves_nothing_to_tell() -> None:
@@ -52,4 +52,27 @@ def test_a_digit_without_a_template_leaves_nothing_to_tell() -> None:
     for cell in (0, 1, 2, 9, 10, 11, 18, 19, 20):
         grid.eliminate(cell, 5)
     assert templates.fitting(grid, 5) == []
-    assert templates.overlay(grid) == []
+    assert templates.overlay(grid).decided == []
+
+
+def test_rows_that_are_needed_are_those_that_leave_no_other_place() -> None:
+    """Rows 1, 5 and 8 have three columns for the 2 between them; the other rows do not matter."""
+    grid = Grid([0] * 81)
+    for row, columns in ((0, (0, 3)), (4, (3, 8)), (7, (0, 8))):
+        for column in set(range(9)) - set(columns):
+            grid.eliminate(row * 9 + column, 2)
+    overlay = templates.overlay(grid)
+    (removed,) = (each.removed for each in overlay.decided if each.digit == 2)
+    assert overlay.needed(2, removed, False) == [0, 0, 0b010010001, 0, 0, 0, 0, 0, 0, 0]
+    assert templates.fits(grid.cells_with(2), 0b111111111)
+    assert not templates.fits(grid.cells_with(2) & ~(1 << 31), 0b010010001 | 1 << 3)
+
+
+def test_a_cell_that_one_digit_takes_is_no_place_for_others() -> None:
+    grid = Grid([0] * 81)
+    for cell in set(range(9)) - {0}:
+        grid.eliminate(cell, 2)
+    overlay = templates.overlay(grid)
+    decided = {each.digit: each for each in overlay.decided}
+    assert decided[2].placed == decided[5].removed == 1
+    assert overlay.needed(5, 1, False) == overlay.needed(2, 1, True) == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]

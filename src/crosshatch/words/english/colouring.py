@@ -206,11 +206,11 @@ def _emptied(found: MedusaEmptied) -> Line:
     seen = sorted({each.by for each in found.witnesses if each.candidate != each.by})
     if not found.witnesses:
         return line(f"there is no candidate for {name} in any case")
-    if not own:
-        return line(_named(found.false, seen), f" would leave no candidate for {name}")
-    opposite = _named(_colour_of(found, own[0]), own)
-    beside = line("with ", _named(found.false, seen), " and ") if seen else ""
-    return line(beside, "without ", opposite, f" there would be no candidate for {name}")
+    circumstances = [
+        *([line("with ", _named(found.false, seen))] if seen else []),
+        *([line("without ", _named(_colour_of(found, own[0]), own))] if own else []),
+    ]
+    return line(join(circumstances, " and "), f" there would be no candidate for {name}")
 
 
 def _medusa(found: Coloured[Any]) -> tuple[Line, ...]:
