@@ -7,6 +7,8 @@ from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
 from crosshatch.grading.hodoku import LEVELS, LIMITS, TECHNIQUES, HodokuGrade, HodokuScale
+from crosshatch.grading.hodoku_order import chosen
+from crosshatch.strategies.catalogue import strategy_named
 
 OUR_NAMES = {"Multi Colors 1": "Multi-Colors 1", "Multi Colors 2": "Multi-Colors 2"}
 """Techniques that HoDoKu spells in another way."""
@@ -85,3 +87,25 @@ def test_a_position_keeps_its_removed_candidates(cross_rated):
     started = Puzzle(fresh.givens, removed=wrong)
     assert "Naked Pair" in HodokuScale().grade(fresh).techniques
     assert "Naked Pair" not in HodokuScale().grade(started).techniques
+
+
+def test_of_several_w_wings_hodoku_takes_that_of_the_first_pair_of_cells():
+    position = read(
+        ":0000:x:+1..9.5+8+3.3+8+9...+51.+572..34+9+6....+59.8+1.512.63+4+99......+25+41....+9+5...35..2+74..+54..16."
+        ":415 615 225 725 741 462 463 364 764 165 865 673 874 775 875 685 295 895 296:::"
+    )
+    wing = strategy_named("w-wing")
+    first, second = wing.find(position.grid())
+    assert (first.found.start, second.found.start) == (cell_named("r7c3"), cell_named("r5c5"))
+    assert chosen(wing, position.grid()) == (second,)
+
+
+def test_the_first_pair_is_the_one_with_the_lowest_cell_whatever_is_removed():
+    position = read(
+        ":0000:x:.4.+6+351+2+7+5+231+7+4+9+6+8+76+1+8+9+235+4...2.78+911+7.5.+9+24+3..+2+3.16+7+56.+7+4+285.+92..+7+1+3+4+86.."
+        "495+6+7.2::::"
+    )
+    wing = strategy_named("w-wing")
+    assert [step.conclusion for step in wing.find(position.grid())] == ["r5c3<>8", "r5c3<>8", "r6c1<>9", "r6c1<>9"]
+    (step,) = chosen(wing, position.grid())
+    assert step.notation == "W-Wing: 9/8 in r1c1,r6c2 connected by 8 in r9c12 => r6c1<>9"

@@ -145,3 +145,4 @@ def test_a_scale_needs_no_more_than_a_way_to_grade():
     assert scale.grade(EASY).solved
     assert (scale.name, scale.title, scale.levels, scale.techniques) == ("own", "Own scale", (), ())
     assert scale.rating_of(strategy_named("x-wing").technique) is None
+    assert scale.grade_type.part_names() == ("level", "rating", "solved", "techniques")

@@ -1,23 +1,32 @@
 """What every language has, and what is said where it has no words of its own."""
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import isabstract
 from pkgutil import iter_modules
+from types import ModuleType
 
 import pytest
 
-from crosshatch import found
+from crosshatch import found, words
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.render.hints import hint_lines
+from crosshatch.render.text import path_lines
+from crosshatch.solver import Solver
 from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
+from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategies_named
 from crosshatch.technique import Technique
 from crosshatch.words import ENGLISH, LANGUAGES, explain, explained, language_named, summary
-from crosshatch.words.spans import cells, markup, say
+from crosshatch.words.spans import cells, line, markup, say, text_of
 
 NAMES = ("WHERE", "look_at", "look_for", "houses_name", "digit_name", "pattern", "TAKEOVER", "ending", "MARKS")
+
+
+NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 
 
 class Twins(Strategy):
@@ -85,8 +94,8 @@ def test_a_language_that_is_not_there() -> None:
     ],
 )
 def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
-    (line,) = explain(step(Twins.technique, Pattern(truths)))
-    assert markup(line) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+    (said,) = explain(step(Twins.technique, Pattern(truths)))
+    assert markup(said) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
 
 
 def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
@@ -96,9 +105,9 @@ def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
 
 
 def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
-    words = say("{cell} has one candidate.", cell=cells(Role.PIVOT, [0]))
-    (line,) = explain(step(Twins.technique, Pattern([CellTruth(0)], words=words)))
-    assert markup(line) == "[pivot:r1c1] has one candidate. So [placed:r1c1] is 9."
+    own = say("{cell} has one candidate.", cell=cells(Role.PIVOT, [0]))
+    (said,) = explain(step(Twins.technique, Pattern([CellTruth(0)], words=own)))
+    assert markup(said) == "[pivot:r1c1] has one candidate. So [placed:r1c1] is 9."
 
 
 def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +116,39 @@ def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> No
     told = step(Twins.technique, Pattern([CellTruth(0)]))
     assert explain(told) == two
     assert explained(told) == "If it is 1, it is 9.\nIf it is 2, it is 9."
+
+
+@pytest.fixture
+def loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a second language, in which some things are said louder."""
+    english = vars(language_named(ENGLISH))
+    texts = ModuleType("crosshatch.words.loud")
+    vars(texts).update(english)
+    vars(texts).update(
+        TEXTS=dict.fromkeys(english["TEXTS"], lambda step, found: line("BECAUSE!")),
+        SUMMARIES={"hidden-single": "ONE PLACE!"},
+        MARKS="MARKS:",
+        TAKEOVER="STUCK!",
+        look_for=lambda place, step, summary: line(f"{place}! {step.name}! {summary}"),
+        ending=lambda path, contradiction: "DONE!",
+    )
+    monkeypatch.setitem(sys.modules, "crosshatch.words.loud", texts)
+    monkeypatch.setattr(words, "LANGUAGES", (*LANGUAGES, "loud"))
+    yield "loud"
+    language_named.cache_clear()
+
+
+def test_a_second_language_touches_nothing_else(loud: str) -> None:
+    path = Solver(strategies_named(["hidden-single"])).solve(NEEDS_X_WING)
+    first = path.steps[0]
+    assert explained(first, loud) == "BECAUSE!"
+    assert [text_of(each).strip() for each in hint_lines(first, 2, language=loud)] == [
+        "box 6! Hidden Single! ONE PLACE!"
+    ]
+    text = [text_of(each) for each in path_lines(path, grids=True, language=loud)]
+    assert text[:2] == ["1. Hidden Single: r5c8=2", "   BECAUSE!"]
+    assert {"STUCK!", "DONE!", "MARKS:  = placed  / blocker  > house: box 6"} <= set(text)
+    assert "BECAUSE!" not in explained(first)
 
 
 def test_summaries() -> None:

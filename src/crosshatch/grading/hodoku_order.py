@@ -122,15 +122,15 @@ def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[list[st
         position.grid,
         SoundOrder(strategies, puzzle, unique=True),
         lambda _: position.take_singles(),
-        _chosen,
+        chosen,
         lambda _, steps: position.apply(steps),
     ):
         names += [*turn.singles, *(step.name for step in turn.steps)]
     return names, not position.grid.empty
 
 
-def _chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
-    """Take the step that HoDoKu takes of those that a strategy finds."""
+def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
+    """Take the step that HoDoKu takes of those that a strategy finds; none where it finds none."""
     steps = strategy.find(grid)
     first = next(steps, None)
     if first is None:

@@ -98,8 +98,8 @@ class Scale(ABC, Generic[G_co]):
     levels: tuple[str, ...] = ()
     """The levels of the scale, easiest first."""
 
-    grade_type: type[Grade]
-    """The type of its grades, which says what parts they have."""
+    grade_type: type[Grade] = Grade  # type: ignore[type-abstract]  # it is asked for the names of its parts only
+    """The type of its grades, which says what parts they have; those that every grade has where it is left out."""
 
     techniques: tuple[Technique, ...] = ()
     """The techniques that its grades can count, in the order in which it tries them; none where it does not tell."""

@@ -67,14 +67,14 @@ def mark_of(role: Role) -> str:
     return MARKS.get(role, "*")
 
 
-def step_grid(grid: Grid, step: Step) -> list[Line]:
+def step_grid(grid: Grid, step: Step, language: str = ENGLISH) -> list[Line]:
     """Return the grid on which a step was found, with its parts in the step marked, and a legend of the marks.
 
     Rows and columns carry their names, so that a cell is quickly found.
     """
     view = view_of(step)
     picture = _boxed(_cells(grid, view), view)
-    return [*picture, (), _legend(view, picture, lone_candidates=bool(grid.naked_singles))]
+    return [*picture, (), _legend(view, picture, bool(grid.naked_singles), language)]
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
@@ -85,43 +85,45 @@ def step_lines(step: Step, number: int | None = None, width: int = WIDTH, langua
     return [(Span(head), Span(step.notation)), *reasons]
 
 
-def path_lines(path: Path, grids: bool = False, width: int = WIDTH) -> Iterator[Line]:
+def path_lines(path: Path, grids: bool = False, width: int = WIDTH, language: str = ENGLISH) -> Iterator[Line]:
     """Yield a whole explanation: each step in words and, if wished, the grid on which it was found; then a summary.
 
     A line says where a search takes over.
     """
     for number, (grid, step) in enumerate(path.positions(), 1):
         if number == path.logic_steps + 1:
-            yield from takeover_lines(width)
-        yield from numbered_step_lines(grid, step, number, grids, width)
-    yield from summary_lines(path)
+            yield from takeover_lines(width, language)
+        yield from numbered_step_lines(grid, step, number, grids, width, language)
+    yield from summary_lines(path, language)
 
 
-def numbered_step_lines(grid: Grid, step: Step, number: int, with_grid: bool, width: int = WIDTH) -> list[Line]:
+def numbered_step_lines(
+    grid: Grid, step: Step, number: int, with_grid: bool, width: int = WIDTH, language: str = ENGLISH
+) -> list[Line]:
     """Return a step of an explanation and the empty line that ends it."""
-    picture = [(), *step_grid(grid, step)] if with_grid else []
-    return [*step_lines(step, number, width), *picture, ()]
+    picture = [(), *step_grid(grid, step, language)] if with_grid else []
+    return [*step_lines(step, number, width, language), *picture, ()]
 
 
-def takeover_lines(width: int = WIDTH) -> list[Line]:
+def takeover_lines(width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     """Return what is said between the last step of a technique and the first of a search."""
-    return [*wrap((Span(language_named(ENGLISH).TAKEOVER),), width), ()]
+    return [*wrap((Span(language_named(language).TAKEOVER),), width), ()]
 
 
-def summary_lines(path: Path) -> list[Line]:
+def summary_lines(path: Path, language: str = ENGLISH) -> list[Line]:
     """Return how a path ended, the last position, and how often each technique was used, in order of first use."""
     end = Puzzle.of_grid(path.end)
     picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
     used = Counter(technique.title for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
-    return [(Span(text),) for text in (ending(path), "", *picture, "", *counts)]
+    return [(Span(text),) for text in (ending(path, language), "", *picture, "", *counts)]
 
 
-def ending(path: Path) -> str:
+def ending(path: Path, language: str = ENGLISH) -> str:
     """Say in a sentence how a path ended, and whether logic alone was enough."""
     contradiction = _contradiction(path) if path.outcome is Outcome.NO_SOLUTION else ""
-    words: str = language_named(ENGLISH).ending(path, contradiction)
+    words: str = language_named(language).ending(path, contradiction)
     return words
 
 
@@ -187,14 +189,14 @@ def _length(line: Line) -> int:
     return len(text_of(line))
 
 
-def _legend(view: View, picture: Sequence[Line], lone_candidates: bool) -> Line:
+def _legend(view: View, picture: Sequence[Line], lone_candidates: bool, language: str) -> Line:
     """Say what each mark in a picture stands for; boxes, which have no name there to be marked, are named here."""
     drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
     for role in view.roles:
         if role in drawn or _boxes(view, role):
             meanings.setdefault(mark_of(role), []).append(role)
-    texts = language_named(ENGLISH)
+    texts = language_named(language)
     spans = [Span(texts.MARKS)]
     for mark, roles in meanings.items():
         spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
