@@ -64,18 +64,18 @@ def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
-    for module in iter_modules(found.__path__):
-        import_module(f"{found.__name__}.{module.name}")
-    concrete = {each for each in types_below(Found) if each.__module__.startswith(found.__name__)}
-    assert concrete - language_named(language).TEXTS.keys() == set()
+    assert types_found() - language_named(language).TEXTS.keys() == set()
 
 
-def types_below(base: type[Found]) -> Iterator[type[Found]]:
-    """Yield the types of what is found, but for those that only share something."""
-    for each in base.__subclasses__():
-        if not isabstract(each):
-            yield each
-        yield from types_below(each)
+def types_found() -> set[type[Found]]:
+    """Return the types of what our strategies find, without those that only hold what several share."""
+    modules = [import_module(f"{found.__name__}.{each.name}") for each in iter_modules(found.__path__)]
+    return {
+        each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Found) and each is not Found and not isabstract(each)
+    }
 
 
 def test_a_language_that_is_not_there() -> None:
