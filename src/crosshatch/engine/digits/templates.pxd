@@ -26,6 +26,7 @@ cdef class Overlay:
     cdef list templates
     cdef readonly list decided
     cdef dict reasons
+    cdef int tries
 
     @cython.locals(digit=cython.int, row=cython.int)
     cdef void _note_places(self, Grid grid) noexcept
@@ -45,10 +46,11 @@ cdef class Overlay:
     cdef bint _shows(self, object goal, CellSet taken, int rows) except -1
     @cython.locals(cell=cython.int, free=list, left=list)
     cdef bint _forces(self, int digit, CellSet cells, bint takes, list rows) except -1
+    @cython.locals(fewest=cython.int, best_digit=cython.int, best=CellSet, digit=cython.int, rest=cython.int, cells=CellSet,
+                   cell=cython.int, still_free=list, left=list)
+    cdef bint _possible(self, list free, list rows) except -1
+
 
 
 @cython.locals(other=cython.int)
 cdef int _put(int digit, int cell, list free, list rows) except -1
-@cython.locals(fewest=cython.int, best_digit=cython.int, best=CellSet, digit=cython.int, rest=cython.int, cells=CellSet,
-               cell=cython.int, still_free=list, left=list)
-cdef bint _possible(list free, list rows) except -1

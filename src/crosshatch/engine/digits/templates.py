@@ -20,6 +20,9 @@ ALL_CELLS = houses.ALL_CELLS
 
 ALL_ROWS = (1 << 9) - 1
 
+TRIES = 100_000
+"""How many times a digit is put into a cell at most to see which rows are needed, where these are of several digits."""
+
 
 class Decided(NamedTuple):
     """What the templates of a digit decide: candidates that all of them use, and such as none uses, as cell sets."""
@@ -91,10 +94,11 @@ class Overlay:
     ``decided`` is empty where a digit has no template, so that there is no solution.  By digit, ``places`` are the
     cells where it is a candidate, and ``rows`` those rows; ``common`` the cells of all its templates, ``used`` those of
     any, and ``taken`` the cells by other digit which its templates must not use.  ``reasons`` tells for each cell that
-    a digit must take, by the digit and the cell, what was taken by others when that showed.
+    a digit must take, by the digit and the cell, what was taken by others when that showed.  ``tries`` are left to see
+    which rows are needed.
     """
 
-    __slots__ = ("common", "decided", "places", "reasons", "rows", "taken", "templates", "used")
+    __slots__ = ("common", "decided", "places", "reasons", "rows", "taken", "templates", "tries", "used")
 
     common: list[int]
     places: list[int]
@@ -112,6 +116,7 @@ class Overlay:
         self.rows = [0] * 10
         self.taken = [[0] * 10 for _ in range(10)]
         self.templates = [[]] + [fitting(grid, digit) for digit in houses.DIGITS]
+        self.tries = 0
         self.decided = []
         self.reasons = {}
         self._note_places(grid)
@@ -188,8 +193,10 @@ class Overlay:
     def needed(self, digit: int, cells: int, takes: bool) -> list[int]:
         """Return on which rows it rests that a digit takes some cells, or none of them, as its templates show.
 
-        They are given by digit (index 0 is not used), bit by row; none of them can be left out.
+        They are given by digit (index 0 is not used), bit by row.  None of them can be left out, as far as that is
+        shown by TRIES tries.
         """
+        self.tries = TRIES
         rows = self._rows_of_goals([Goal(digit, cell, takes, self.taken[digit]) for cell in houses.cells_in(cells)])
         several = rows.count(0) < 9  # for a single digit, no row is too many already
         for each in houses.DIGITS if several else ():
@@ -254,9 +261,36 @@ class Overlay:
                 free[digit] &= ~bit(cell)
             else:
                 _put(digit, cell, free, left)
-            if _possible(free, left):
+            if self._possible(free, left):
                 return False
         return True
+
+    def _possible(self, free: list[int], rows: list[int]) -> bool:
+        """Return whether digits can be put into some rows each (bit by row), into cells that are free for them.
+
+        No two of one digit are to see each other, nor two digits to share a cell.  When all tries are used up, it is
+        said to be possible.
+        """
+        self.tries -= 1
+        fewest = 10
+        best_digit = 0
+        best = 0
+        for digit in houses.DIGITS:
+            rest = rows[digit]
+            while rest and fewest > 1:
+                cells = free[digit] & HOUSE[lowest(rest)]
+                rest &= rest - 1
+                if popcount(cells) < fewest:
+                    fewest, best_digit, best = popcount(cells), digit, cells
+        if fewest == 10 or self.tries < 0:
+            return True
+        for cell in houses.cells_in(best):
+            still_free = list(free)
+            left = list(rows)
+            _put(best_digit, cell, still_free, left)
+            if self._possible(still_free, left):
+                return True
+        return False
 
 
 def _put(digit: int, cell: int, free: list[int], rows: list[int]) -> None:
@@ -265,29 +299,3 @@ def _put(digit: int, cell: int, free: list[int], rows: list[int]) -> None:
         free[other] &= ~bit(cell)
     free[digit] &= ~PEERS[cell]
     rows[digit] &= ~(1 << cell // 9)
-
-
-def _possible(free: list[int], rows: list[int]) -> bool:
-    """Return whether digits can be put into some rows each (bit by row), into cells that are free for them.
-
-    No two of one digit are to see each other, nor two digits to share a cell.
-    """
-    fewest = 10
-    best_digit = 0
-    best = 0
-    for digit in houses.DIGITS:
-        rest = rows[digit]
-        while rest and fewest > 1:
-            cells = free[digit] & HOUSE[lowest(rest)]
-            rest &= rest - 1
-            if popcount(cells) < fewest:
-                fewest, best_digit, best = popcount(cells), digit, cells
-    if fewest == 10:
-        return True
-    for cell in houses.cells_in(best):
-        still_free = list(free)
-        left = list(rows)
-        _put(best_digit, cell, still_free, left)
-        if _possible(still_free, left):
-            return True
-    return False
