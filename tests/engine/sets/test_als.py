@@ -7,8 +7,8 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, PEERS, cell_set, cells_in, digits_in
+from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.singles import runs as singles
-from crosshatch.engine.sets.als import AlmostLockedSets, almost_locked_sets
 from crosshatch.generator import minimal_puzzle
 
 
@@ -81,13 +81,29 @@ def test_the_restricted_commons_of_two_sets(number: int) -> None:
         assert sets.restricted_commons(one, other) == sets.restricted_commons(other, one) == expected
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_the_smallest_part_of_a_set_that_has_some_digits(number: int) -> None:
+    sets = AlmostLockedSets(position(number))
+    for each in range(sets.count):
+        for digits in combinations(digits_in(sets.digits(each)), 2):
+            mask = sum(1 << digit for digit in digits)
+            part = sets.part(each, mask)
+            assert not sets.cells(part) & ~sets.cells(each)
+            assert not mask & ~sets.digits(part)
+            assert not any(
+                sets.cells(other).bit_count() < sets.cells(part).bit_count()
+                for other in range(each)
+                if not sets.cells(other) & ~sets.cells(each) and not mask & ~sets.digits(other)
+            )
+
+
 def test_the_sets_are_found_once_for_each_state_of_a_grid() -> None:
     grid = position(0)
-    sets = almost_locked_sets(grid)
-    assert almost_locked_sets(grid) is sets
+    sets = grid.memo(AlmostLockedSets)
+    assert grid.memo(AlmostLockedSets) is sets
     cell = next(cells_in(grid.empty))
     grid.eliminate(cell, digits_in(grid.digits_of(cell))[0])
-    assert almost_locked_sets(grid) is not sets
+    assert grid.memo(AlmostLockedSets) is not sets
 
 
 def test_a_grid_with_too_many_sets_keeps_the_smallest() -> None:

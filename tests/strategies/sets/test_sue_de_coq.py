@@ -2,8 +2,12 @@
 
 from crosshatch import proof
 from crosshatch.formats.library import read
-from crosshatch.step import CellTruth, Role
-from crosshatch.strategies.sue_de_coq import SueDeCoq
+from crosshatch.step import CellTruth, Role, Step
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+SUE_DE_COQ = strategy_named("sue-de-coq")
 
 # Positions of our own random puzzles.
 DIGIT_FROM_OUTSIDE = (
@@ -16,17 +20,22 @@ CELL_LEFT_OUT = (
 )
 
 
+def words_of(step: Step) -> str:
+    (line,) = explain(step)
+    return markup(line)
+
+
 def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
     board.keep("1234", "r1c1 r1c2").keep("12", "r1c7").keep("34", "r2c3")
-    (step,) = board.steps(SueDeCoq())
+    (step,) = board.steps(SUE_DE_COQ)
     assert step.notation == (
         "Sue de Coq: r1c12 - {1234} (r1c7 - {12}, r2c3 - {34}) "
         "=> r1c345689<>1, r1c345689<>2, r1c3,r2c12,r3c123<>3, r1c3,r2c12,r3c123<>4"
     )
     assert step.truths == (CellTruth(0), CellTruth(1), CellTruth(6), CellTruth(11))
-    assert step.pattern.houses(Role.HOUSE) == (0, 18)
-    assert step.pattern.cells(Role.PATTERN) == (0, 1)
-    assert step.explanation == (
+    assert step.roles.houses[Role.HOUSE] == (0, 18)
+    assert step.roles.cells[Role.PATTERN] == (0, 1)
+    assert words_of(step) == (
         "[pattern:r1c12] (1, 2, 3, 4) are where [house:row 1] and [house:box 1] cross. None of these digits is both in "
         "[als a:r1c7] (1, 2), which is in [house:row 1] too, and in [als b:r2c3] (3, 4), which is in [house:box 1]. So "
         "each of them can be in one of the 4 cells at most. That is just enough to fill the 4 cells, so none may be "
@@ -38,17 +47,17 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
 
 def test_a_digit_of_the_crossing_on_both_sides_is_no_sue_de_coq(board):
     board.keep("1234", "r1c1 r1c2").keep("12", "r1c7").keep("23", "r2c3")
-    assert board.steps(SueDeCoq()) == []
+    assert board.steps(SUE_DE_COQ) == []
 
 
 def test_a_cell_too_few_is_no_sue_de_coq(board):
     board.keep("12345", "r1c1 r1c2").keep("12", "r1c7").keep("34", "r2c3")
-    assert board.steps(SueDeCoq()) == []
+    assert board.steps(SUE_DE_COQ) == []
 
 
 def test_a_digit_that_neither_side_has_goes_from_the_line_and_the_box(board):
     board.keep("12345", "r1c1 r1c2 r1c3").keep("12", "r1c7").keep("34", "r2c3")
-    assert board.notations(SueDeCoq()) == [
+    assert board.notations(SUE_DE_COQ) == [
         "Sue de Coq: r1c123 - {12345} (r1c7 - {12}, r2c3 - {34}) "
         "=> r1c45689<>1, r1c45689<>2, r2c12,r3c123<>3, r2c12,r3c123<>4, r1c45689,r2c12,r3c123<>5"
     ]
@@ -56,14 +65,14 @@ def test_a_digit_that_neither_side_has_goes_from_the_line_and_the_box(board):
 
 def test_a_side_may_have_a_digit_of_its_own_with_a_cell_more():
     grid = read(DIGIT_FROM_OUTSIDE).grid()
-    (step,) = SueDeCoq().find(grid)
+    (step,) = SUE_DE_COQ.find(grid)
     proof.verify(grid, step)
     assert step.notation == "Sue de Coq: r8c23 - {12349} (r8c78 - {189}, r9c13 - {234}) => r8c56<>1"
-    assert "and 8 in one cell of each of these two sets. That is" in step.explanation
+    assert "and 8 in one cell of each of these two sets. That is" in words_of(step)
 
 
 def test_a_cell_of_the_crossing_may_be_left_out():
     grid = read(CELL_LEFT_OUT).grid()
-    (step,) = SueDeCoq().find(grid)
+    (step,) = SUE_DE_COQ.find(grid)
     proof.verify(grid, step)
     assert step.notation == "Sue de Coq: r46c1 - {12467} (r2c1 - {14}, r45c3 - {267}) => r6c23<>2, r389c1<>4, r6c23<>7"
