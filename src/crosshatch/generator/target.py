@@ -58,11 +58,11 @@ class Target:
             raise TargetError("a puzzle beyond the scale has no rating; ask for the hardest level")
         if not self.fewest_givens <= self.most_givens:
             raise TargetError(f"there is no number from {self.fewest_givens} to {self.most_givens}")
-        wanted = f"{_range_in_words(self.fewest_givens, self.most_givens)} givens"
+        wanted = _range_in_words(self.fewest_givens, self.most_givens)
         if self.most_givens < FEWEST_GIVENS or self.fewest_givens > 81:
-            raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens; {wanted} are asked for")
+            raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens, not {wanted}")
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
-            raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted}")
+            raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted} givens")
 
     def asked(self) -> dict[str, Any]:
         """Return what is asked for by its names; what is left out does not matter."""
