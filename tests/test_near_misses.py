@@ -56,7 +56,7 @@ def finds(strategy: Strategy, grid: Grid, step: Step) -> bool:
 
 
 BY_OTHER_PATTERNS = {"Template Delete"}
-"""Found by other patterns wherever we look; a near miss of its own is in tests/strategies/test_templates.py."""
+"""Found by other patterns wherever we look; a near miss of its own is in tests/strategies/digits/test_templates.py."""
 
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name not in BY_OTHER_PATTERNS])
