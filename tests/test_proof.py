@@ -1,43 +1,39 @@
 """The checker accepts proofs and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import attrs
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from crosshatch import proof
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import cell_named
+from crosshatch.board.houses import cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, DeadlyPattern, HouseTruth, Pattern, Step, Truth
-from crosshatch.strategies.base import Strategy
+from crosshatch.generator import minimal_puzzle
+from crosshatch.solver import Solver
+from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
+from crosshatch.technique import Technique
 
 BOX_1 = 18
 
+CLAIM = Technique("Claim", assumes_unique=True)
+"""A technique whose steps claim whatever they are told to."""
 
-class Claim(Strategy):
-    """A strategy that claims whatever it is told to."""
-
-    name = "Claim"
-    assumes_unique = True
-
-    def find(self, grid: Grid) -> Iterator[Step]:
-        yield from ()
-
-
-class CarefulClaim(Claim):
-    """The same without assuming that there is one solution."""
-
-    assumes_unique = False
+CAREFUL_CLAIM = Technique("Careful Claim")
+"""The same without assuming that there is one solution."""
 
 
 def claim(*truths: Truth, placed: str = "", removed: str = "") -> Step:
     """Build a step from truths and conclusions such as ``5r1c1``."""
     return Step(
-        Claim(),
+        CLAIM,
         Pattern(truths=truths),
         placements=[candidate(name) for name in placed.split()],
         eliminations=[candidate(name) for name in removed.split()],
@@ -114,7 +110,7 @@ def test_a_truth_of_unknown_kind_is_rejected() -> None:
 
 
 CORNERS = ["r1c1", "r1c2", "r4c1", "r4c2"]
-RECTANGLE = DeadlyPattern([candidate(f"{digit}{corner}") for corner in CORNERS for digit in (1, 2)])
+RECTANGLE = Guardians([candidate(f"{digit}{corner}") for corner in CORNERS for digit in (1, 2)])
 ONLY_12_IN_THREE = " ".join(f"{digit}{corner}" for corner in CORNERS[:3] for digit in (3, 4, 5, 6, 7, 8, 9))
 
 
@@ -130,7 +126,7 @@ def test_a_guardian_elsewhere_spoils_the_rectangle() -> None:
 
 def test_a_deadly_pattern_proves_nothing_without_assuming_one_solution() -> None:
     grid = position("", removed=ONLY_12_IN_THREE)
-    step = attrs.evolve(claim(RECTANGLE, removed="1r4c2"), strategy=CarefulClaim())
+    step = attrs.evolve(claim(RECTANGLE, removed="1r4c2"), technique=CAREFUL_CLAIM)
     with pytest.raises(UnprovenStep, match="assumes one solution"):
         proof.verify(grid, step)
 
@@ -138,7 +134,7 @@ def test_a_deadly_pattern_proves_nothing_without_assuming_one_solution() -> None
 def test_a_candidate_named_twice_is_no_twin() -> None:
     only = candidate("1r1c1")
     with pytest.raises(UnprovenStep, match="has no twin"):
-        proof.verify(position(""), claim(DeadlyPattern([only, only]), removed="1r1c1"))
+        proof.verify(position(""), claim(Guardians([only, only]), removed="1r1c1"))
 
 
 @pytest.mark.parametrize("truth", [(CellTruth, -1), (CellTruth, 81), (HouseTruth, 0, 0), (HouseTruth, 5, -1)])
@@ -159,7 +155,7 @@ def test_the_candidates_of_a_truth_are_the_grid_s_and_not_what_it_says() -> None
 
 def test_a_rectangle_over_four_boxes_is_not_deadly() -> None:
     corners = ["r1c1", "r1c4", "r4c1", "r4c4"]
-    spread = DeadlyPattern([candidate(f"{digit}{corner}") for corner in corners for digit in (1, 2)])
+    spread = Guardians([candidate(f"{digit}{corner}") for corner in corners for digit in (1, 2)])
     removed = " ".join(f"{digit}{corner}" for corner in corners[:3] for digit in (3, 4, 5, 6, 7, 8, 9))
     with pytest.raises(UnprovenStep, match="has no twin"):
         proof.verify(position("", removed=removed), claim(spread, removed="1r4c4"))
@@ -168,7 +164,7 @@ def test_a_rectangle_over_four_boxes_is_not_deadly() -> None:
 def test_a_pattern_that_cannot_be_filled_needs_no_twin() -> None:
     both = [candidate("1r1c1"), candidate("1r1c2")]
     removed = " ".join(f"{digit}{cell}" for cell in ("r1c1", "r1c2") for digit in (2, 4, 5, 6, 7, 8, 9))
-    proof.verify(position("", removed=removed), claim(DeadlyPattern(both), removed="3r1c9"))
+    proof.verify(position("", removed=removed), claim(Guardians(both), removed="3r1c9"))
 
 
 def test_a_given_is_part_of_no_deadly_pattern() -> None:
@@ -183,3 +179,113 @@ def test_a_placed_cell_counts_with_its_digit_in_a_deadly_pattern() -> None:
     other = Puzzle("." * 81, placed="13" + "." * 25 + "2" + "." * 53).grid()
     with pytest.raises(UnprovenStep, match="r1c2 holds 3, outside"):
         proof.verify(other, claim(RECTANGLE, removed="1r4c2"))
+
+
+def resting_on(step: Step, truths: Iterable[Truth]) -> Step:
+    """Return a step with other truths."""
+    return attrs.evolve(step, found=Pattern(truths))
+
+
+ROWS = (HOUSE_TRUTHS[1][0], HOUSE_TRUTHS[1][3])
+X_WING = " ".join(f"1r{row}c{column}" for row in (1, 4) for column in (2, 3, 4, 6, 7, 8, 9))
+"""What makes an X-Wing of the 1s in row 1 and row 4, with its corners in column 1 and column 5."""
+
+
+def test_the_core_of_an_x_wing_is_its_two_rows() -> None:
+    grid = position("", removed=X_WING)
+    step = claim(CellTruth(80), ROWS[1], HouseTruth(1, 8), ROWS[0], HouseTruth(2, 0), removed="1r7c1 1r9c5")
+    assert proof.core(grid, step) == (ROWS[1], ROWS[0])
+    assert not proof.needs_all(grid, step)
+    assert proof.needs_all(grid, resting_on(step, ROWS))
+
+
+def test_the_core_proves_all_conclusions() -> None:
+    grid = position("", removed=X_WING + " 2r7c1 2r7c2 2r7c3 2r9c1 2r9c2 2r9c3")
+    pointing = HOUSE_TRUTHS[2][24]
+    step = claim(*ROWS, pointing, CellTruth(80), removed="1r7c1 2r8c9")
+    assert proof.core(grid, step) == (*ROWS, pointing)
+    assert proof.core(grid, attrs.evolve(step, eliminations=[candidate("2r8c9")])) == (pointing,)
+
+
+def test_the_core_of_a_placement() -> None:
+    grid = position(".23456789")
+    assert proof.core(grid, claim(CellTruth(80), CELL_TRUTHS[0], placed="1r1c1")) == (CELL_TRUTHS[0],)
+
+
+def test_the_core_is_smallest_not_only_without_a_spare_truth() -> None:
+    grid = position("", removed=PAIR_IN_ROW_1 + " 1r1c3 1r2c1 1r2c2 1r2c3 1r3c1 1r3c2 1r3c3")
+    pair, pointing = CELL_TRUTHS[:2], HOUSE_TRUTHS[1][BOX_1]
+    step = claim(pointing, *pair, removed="1r1c9")
+    assert proof.needs_all(grid, resting_on(step, pair))
+    assert proof.core(grid, step) == (pointing,)
+    assert proof.core(grid, claim(pointing, *pair, removed="1r1c9 2r1c9")) == pair
+
+
+def test_a_truth_named_twice_is_needed_once() -> None:
+    grid = position("", removed=X_WING)
+    step = claim(*ROWS, *ROWS, removed="1r7c1")
+    assert proof.core(grid, step) == ROWS
+    assert not proof.needs_all(grid, step)
+
+
+def test_the_first_of_truths_about_the_same_candidates_stays() -> None:
+    hidden_pair = " ".join(f"{digit}r1c{column}" for digit in (1, 2) for column in range(3, 10))
+    grid = position("", removed=hidden_pair + "".join(f" 1r{row}c{column}" for row in (2, 3) for column in (1, 2, 3)))
+    in_box, in_row, other = HOUSE_TRUTHS[1][BOX_1], HOUSE_TRUTHS[1][0], HOUSE_TRUTHS[2][0]
+    assert proof.core(grid, claim(in_row, other, in_box, removed="3r1c1")) == (in_row, other)
+    assert proof.core(grid, claim(in_box, other, in_row, removed="3r1c1")) == (in_box, other)
+
+
+def test_the_core_of_a_rectangle_has_its_guardians() -> None:
+    grid = position("", removed=ONLY_12_IN_THREE)
+    step = claim(*CELL_TRUTHS[:2], RECTANGLE, removed="1r4c2 2r4c2")
+    assert proof.core(grid, step) == (RECTANGLE,)
+
+
+def test_what_is_not_proved_has_no_core() -> None:
+    grid = position("", removed=X_WING)
+    unproved = claim(*ROWS, removed="1r7c2")
+    with pytest.raises(UnprovenStep, match="not proved"):
+        proof.core(grid, unproved)
+    with pytest.raises(UnprovenStep, match="not proved"):
+        proof.needs_all(grid, unproved)
+
+
+def check_that_none_can_be_spared(grid: Grid, step: Step, core: tuple[Truth, ...]) -> None:
+    assert proof.proves(grid, resting_on(step, core))
+    for less in combinations(core, len(core) - 1):
+        assert not proof.proves(grid, resting_on(step, less))
+
+
+def test_the_core_of_a_contradiction_is_a_small_part_of_the_position() -> None:
+    puzzle = Puzzle("7.5.....2...4.1...3.........1.6..4..2...5...........9....37.....9....8...8.....6.")
+    for grid, step in Solver([]).solve(puzzle).positions():
+        if step.name == "Contradiction":
+            core = proof.core(grid, step)
+            assert len(core) < len(step.truths) / 2
+            check_that_none_can_be_spared(grid, step, core)
+
+
+def test_where_a_smallest_part_takes_too_long_none_can_be_spared(monkeypatch: pytest.MonkeyPatch) -> None:
+    grid = position("", removed=PAIR_IN_ROW_1 + " 1r1c3 1r2c1 1r2c2 1r2c3 1r3c1 1r3c2 1r3c3")
+    step = claim(HOUSE_TRUTHS[1][BOX_1], *CELL_TRUTHS[:3], removed="1r1c9")
+    for limit in ("MOST_TRUTHS", "MOST_ROUNDS"):
+        monkeypatch.undo()
+        monkeypatch.setattr(proof, limit, 0)
+        core = proof.core(grid, step)
+        assert core == CELL_TRUTHS[:2]
+        check_that_none_can_be_spared(grid, step, core)
+
+
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=25)
+def test_no_fewer_truths_than_the_core_are_a_proof(seed: int) -> None:
+    puzzle = minimal_puzzle(seed)
+    chance = Random(seed)
+    for grid, step in Solver(fallback=None).solve(puzzle).positions():
+        empty = [CELL_TRUTHS[cell] for cell in cells_in(grid.empty)]
+        wordy = resting_on(step, [*chance.sample(empty, min(2, len(empty))), *step.truths])
+        core = proof.core(grid, wordy)
+        check_that_none_can_be_spared(grid, step, core)
+        for fewer in range(len(core)) if len(wordy.truths) < 8 else ():
+            assert not any(proof.proves(grid, resting_on(step, some)) for some in combinations(wordy.truths, fewer))

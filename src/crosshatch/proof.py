@@ -5,10 +5,14 @@ one is true) together force its conclusions.  The checker assumes the contrary o
 searches, over the candidates of the truths and nothing else, for a choice that satisfies every truth
 without two candidates that exclude each other (one cell, or one digit in one house).  If there is none,
 the conclusion is proved; if there is one, it is reported as the counterexample.
+
+The same search tells which of the truths a step needs (``core``, ``needs_all``).
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
 
 from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
@@ -25,6 +29,12 @@ def _excluded_by(candidate: Candidate) -> int:
 EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by(each) for each in CANDIDATES)
 """For each candidate, by index, the set of candidates that cannot be true beside it."""
 
+MOST_TRUTHS = 60
+"""Of how many truths ``core`` looks for a smallest part."""
+
+MOST_ROUNDS = 60
+"""How many parts it tries for that."""
+
 
 def verify(grid: Grid, step: Step) -> None:
     """Check that a step is a proof, on the grid where it was found (before it is applied).
@@ -32,23 +42,13 @@ def verify(grid: Grid, step: Step) -> None:
     Raises UnprovenStep where a conclusion is not there to be drawn, a truth is not one, a pattern said to be
     deadly is not, or the truths leave a way around a conclusion.
     """
-    if not step.placements and not step.eliminations:
-        raise UnprovenStep(f"{step.name}: it concludes nothing")
-    for each in step.placements + step.eliminations:
-        if not grid.digits_of(each.cell) >> each.digit & 1:
-            raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
+    contraries = _contraries(grid, step)
     truths = [_candidates_of(truth, grid, step) for truth in step.truths]
-    everything = (1 << 729) - 1
-    for placed in step.placements:
-        _refute(step, f"{cell_name(placed.cell)} is not {placed.digit}", truths, everything & ~(1 << placed.index))
-    for removed in step.eliminations:
-        assumed = [truth for truth in truths if not truth >> removed.index & 1]
-        _refute(
-            step,
-            f"{cell_name(removed.cell)} is {removed.digit}",
-            assumed,
-            everything & ~EXCLUDED_BY[removed.index],
-        )
+    for contrary in contraries:
+        way = contrary.way_around(truths)
+        if way is not None:
+            chosen = ", ".join(str(CANDIDATES[index]) for index in _members(way)) or "nothing else"
+            raise UnprovenStep(f"{step}: not proved, for it can be that {contrary.words}, with {chosen}")
 
 
 def proves(grid: Grid, step: Step) -> bool:
@@ -58,6 +58,81 @@ def proves(grid: Grid, step: Step) -> bool:
     except UnprovenStep:
         return False
     return True
+
+
+def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
+    """Return a smallest part of a step's truths that proves all its conclusions, in the order of the step.
+
+    Of several that are equally small, it is always the same.  Where the step names more than ``MOST_TRUTHS`` truths, or
+    ``MOST_ROUNDS`` rounds do not find a smallest part, it is one of which no truth can be left out, but another may be
+    smaller.
+
+    Raises UnprovenStep where the truths do not prove the step in the first place.
+
+    A smallest part is found by implicit hitting sets.  A way around some of the truths gives up others, and every proof
+    has at least one of these.  So in each round the fewest truths are tried that have one of each set known to be given
+    up, until there is no way around them.  Source: A. Ignatiev, A. Previti, M. Liffiton and J. Marques-Silva, "Smallest
+    MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
+    """
+    verify(grid, step)
+    named: dict[int, Truth] = {}
+    for truth in step.truths:
+        named.setdefault(_candidates_of(truth, grid, step), truth)
+    truths = list(named)
+    contraries = _contraries(grid, step)
+    kept = _smallest(truths, contraries) if len(truths) <= MOST_TRUTHS else None
+    if kept is None:
+        kept = _irreducible(truths, contraries)
+    return tuple(named[truth] for truth in kept)
+
+
+def needs_all(grid: Grid, step: Step) -> bool:
+    """Return whether a step needs each truth that it names: without any one of them, not everything is proved.
+
+    Raises UnprovenStep where the truths do not prove the step in the first place.
+    """
+    verify(grid, step)
+    truths = [_candidates_of(truth, grid, step) for truth in step.truths]
+    return _needed(truths, _contraries(grid, step)) == _all(truths)
+
+
+class _Contrary(NamedTuple):
+    """The contrary of a conclusion: in words, with the candidates that it allows and the one it takes for true, if any.
+
+    Candidates are sets of 729 bits here, and truths the sets of their candidates.
+    """
+
+    words: str
+    allowed: int
+    assumed: int = 0
+
+    def way_around(self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None) -> int | None:
+        """Return candidates, those ``beside`` included, that satisfy every truth; None if there are none.
+
+        Truths whose candidates were tried are added to ``tried``: where there is no way, there is none around these.
+        """
+        way = self.assumed | beside
+        allowed = self.allowed
+        for index in _members(way):
+            allowed &= ~EXCLUDED_BY[index]
+        found = _way_around([truth for truth in truths if not truth & way], allowed, set() if tried is None else tried)
+        return None if found is None else beside | found
+
+
+def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
+    """Return the contrary of each conclusion of a step, having checked that it has some and that they can be drawn."""
+    if not step.placements and not step.eliminations:
+        raise UnprovenStep(f"{step.name}: it concludes nothing")
+    for each in step.placements + step.eliminations:
+        if not grid.digits_of(each.cell) >> each.digit & 1:
+            raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
+    everything = (1 << 729) - 1
+    found = []
+    for each in step.placements:
+        found.append(_Contrary(f"{cell_name(each.cell)} is not {each.digit}", everything ^ 1 << each.index))
+    for each in step.eliminations:
+        found.append(_Contrary(f"{cell_name(each.cell)} is {each.digit}", everything, 1 << each.index))
+    return found
 
 
 def _candidates_of(truth: Truth, grid: Grid, step: Step) -> int:
@@ -88,27 +163,126 @@ def _of_cell(grid: Grid, cell: int) -> int:
     return grid.digits_of(cell) >> 1 << cell * 9
 
 
-def _refute(step: Step, contrary: str, truths: Sequence[int], allowed: int) -> None:
-    way = _way_around(truths, allowed)
-    if way is not None:
-        chosen = ", ".join(str(each) for each in way) or "nothing else"
-        raise UnprovenStep(f"{step}: not proved, for it can be that {contrary}, with {chosen}")
-
-
-def _way_around(truths: Sequence[int], allowed: int) -> list[Candidate] | None:
-    """Return candidates that satisfy every truth and do not exclude each other, or None if there are none."""
+def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | None:
+    """Return allowed candidates that satisfy every truth and do not exclude each other, or None if there are none."""
     if not truths:
-        return []
-    fewest = min((truth & allowed for truth in truths), key=int.bit_count)
-    while fewest:
-        index = fewest.bit_length() - 1
-        fewest ^= 1 << index
+        return 0
+    tightest = min(truths, key=lambda truth: (truth & allowed).bit_count())
+    tried.add(tightest)
+    for index in _members(tightest & allowed):
         rest = [truth for truth in truths if not truth >> index & 1]
-        way = _way_around(rest, allowed & ~EXCLUDED_BY[index])
+        way = _way_around(rest, allowed & ~EXCLUDED_BY[index], tried)
         if way is not None:
-            return [CANDIDATES[index], *way]
+            return way | 1 << index
         allowed &= ~(1 << index)
     return None
+
+
+def _bits(numbers: int) -> Iterator[int]:
+    """Yield the members of a set of numbers, in order, each as a set of its own."""
+    while numbers:
+        lowest = numbers & -numbers
+        yield lowest
+        numbers ^= lowest
+
+
+def _members(numbers: int) -> Iterator[int]:
+    """Yield the members of a set of numbers, in order."""
+    return (bit.bit_length() - 1 for bit in _bits(numbers))
+
+
+def _all(truths: Sequence[int]) -> int:
+    """Return the places of all truths, as a set."""
+    return (1 << len(truths)) - 1
+
+
+def _at(truths: Sequence[int], places: int) -> list[int]:
+    """Return the truths that have some places."""
+    return [truths[place] for place in _members(places)]
+
+
+def _basis(truths: Sequence[int], contraries: Iterable[_Contrary]) -> list[int] | None:
+    """Return those of some truths that leave no way around any conclusion, or None where there is one in any case."""
+    tried: set[int] = set()
+    if any(contrary.way_around(truths, tried=tried) is not None for contrary in contraries):
+        return None
+    return [truth for truth in truths if truth in tried]
+
+
+def _irreducible(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int]:
+    """Return some of the truths of a proof that are a proof themselves, and of which none can be left out."""
+    kept = list(truths)
+    for truth in truths:
+        if truth in kept:
+            kept = _basis([each for each in kept if each != truth], contraries) or kept
+    return kept
+
+
+def _needed(truths: Sequence[int], contraries: Sequence[_Contrary]) -> int:
+    """Return the places of the truths that no proof can do without."""
+    everything = _all(truths)
+    return sum(bit for bit in _bits(everything) if _basis(_at(truths, everything ^ bit), contraries) is None)
+
+
+def _smallest(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int] | None:
+    """Return the fewest of the truths that are a proof, or None where it takes too many rounds to find them."""
+    to_hit = list(_bits(_needed(truths, contraries)))
+    kept = 0
+    for _ in range(MOST_ROUNDS):
+        kept = _one_of_each(to_hit, kept.bit_count())
+        given_up = [_given_up(truths, kept, contrary) for contrary in contraries]
+        if not any(given_up):
+            return _at(truths, kept)
+        to_hit += filter(None, given_up)
+    return None
+
+
+def _given_up(truths: Sequence[int], kept: int, contrary: _Contrary) -> int:
+    """Return the places of the truths that a way around some of them gives up, after all that it can do for the others.
+
+    It gives up none where there is no way.
+    """
+    way = contrary.way_around(_at(truths, kept))
+    if way is None:
+        return 0
+    for bit in _bits(_all(truths) ^ kept):
+        another = contrary.way_around(_at(truths, bit), way)
+        if another is None:
+            another = contrary.way_around(_at(truths, kept | bit))
+        if another is not None:
+            way = another
+            kept |= bit
+    return _all(truths) ^ kept
+
+
+def _one_of_each(sets: Sequence[int], fewest: int) -> int:
+    """Return a smallest set that has one member of each set, and ``fewest`` members or more."""
+    return next(found for size in count(fewest) if (found := _so_many_of_each(sets, size)) is not None)
+
+
+def _so_many_of_each(sets: Iterable[int], most: int) -> int | None:
+    """Return a set that has one member of each set, and so many at most, or None if there is none."""
+    smallest_first = sorted(sets, key=int.bit_count)
+    if not smallest_first:
+        return 0
+    if _apart(smallest_first) > most:
+        return None
+    for bit in _bits(smallest_first[0]):
+        found = _so_many_of_each([each for each in smallest_first if not each & bit], most - 1)
+        if found is not None:
+            return found | bit
+        smallest_first = [each & ~bit for each in smallest_first]
+    return None
+
+
+def _apart(sets: Iterable[int]) -> int:
+    """Return the number of sets, each taken where it has no member in common with those taken before."""
+    met = taken = 0
+    for each in sets:
+        if not each & met:
+            met |= each
+            taken += 1
+    return taken
 
 
 def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
