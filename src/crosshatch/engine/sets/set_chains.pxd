@@ -41,7 +41,7 @@ cdef class ChainSearch:
     cdef void _explore(self, int first, int start, int avoided) noexcept
     @cython.locals(
         sets=AlmostLockedSets, number=cython.int, exit_place=cython.int, node=cython.int, link=cython.int,
-        other=cython.int, member=cython.int, new=cython.int,
+        other=cython.int, member=cython.int, new=cython.int, cells=CellSet, following=cython.int,
     )
     cdef void _leave(self, int place, int digit, int layer) noexcept
     cdef bint _is_open(self, int number, int other) noexcept

@@ -171,12 +171,20 @@ class ChainSearch:
         if self.left[exit_place] == self.now:
             return
         self.left[exit_place] = self.now
+        cells = 0 if self.overlap else sets.set_cells[number]
         node = sets.set_node[number * 10 + digit]
-        for link in range(sets.link_start[node], sets.link_start[node + 1]):
+        link = sets.link_start[node]
+        while link < sets.link_start[node + 1]:
             other = sets.links[link]
+            link += 1
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
-                new = layer + sets.members[member] * 10 + digit
-                if self.met[new] != self.now and self._is_open(number, sets.members[member]):
+                following = sets.members[member]
+                new = layer + following * 10 + digit
+                if (
+                    self.met[new] != self.now
+                    and sets.set_cells[following] & cells == 0
+                    and (self.avoided == _NOWHERE or (following != self.avoided and following != self.first))
+                ):
                     self.met[new] = self.now
                     self.before[new] = place
                     self.links[new] = self.links[place] + 1
