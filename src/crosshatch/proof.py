@@ -67,8 +67,8 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     ``MOST_ROUNDS`` rounds do not find a smallest part, it is one of which no truth can be left out, but another may be
     smaller.
 
-    It searches as the checker does, many times: a moment for the step of a technique, and up to some minutes for a search
-    step of one of the hardest puzzles.
+    It searches as the checker does, many times: a moment for the step of a technique, and up to some minutes for a
+    search step of one of the hardest puzzles.
 
     Raises UnprovenStep where the truths do not prove the step in the first place.
 
