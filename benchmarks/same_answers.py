@@ -18,8 +18,8 @@ import csv
 import json
 import os
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -118,7 +118,7 @@ class Difference(NamedTuple):
     example: str
 
 
-HARMLESS = ("words", "fewer truths", "added grade field")
+HARMLESS = ("words", "fewer truths", "fewer truths, others among them", "added grade field")
 """The kinds of difference that a rewrite may make."""
 
 
@@ -341,7 +341,7 @@ def path_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
 def offer_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
     """Yield what differs in all the steps on offer, technique by technique.
 
-    Steps of the same effects are compared with each other, in their order; those that one version lacks are told.
+    Steps of one notation are compared with each other, then those of the same effects; the rest one version lacks.
     """
     if "error" in old or "error" in new:
         yield from field_differences("offer", old, new, where)
@@ -352,16 +352,34 @@ def offer_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
         orders = [[effects(step) for step in steps] for steps in (ours, theirs)]
         if orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1]):
             yield Difference("order of steps on offer", technique, where)
-        for step in ours:
-            same = next((each for each in theirs if each["notation"] == step["notation"]), None)
-            same = same or next((each for each in theirs if effects(each) == effects(step)), None)
-            if same is None:
-                yield Difference("effects on offer", technique, f"{where}\n  lost: {step['notation']}")
-                continue
-            theirs = [each for each in theirs if each is not same]
-            yield from step_differences(step, same, where)
-        for step in theirs:
-            yield Difference("effects on offer", technique, f"{where}\n  found: {step['notation']}")
+        lost, found = ours, theirs
+        for alike in (notation, effects):
+            pairs, lost, found = matched(lost, found, alike)
+            for step, other in pairs:
+                yield from step_differences(step, other, where)
+        for change, steps, others in (("lost", lost, theirs), ("found", found, ours)):
+            covered = {each for other in others for each in conclusions(other)}
+            for step in steps:
+                kind = "steps on offer" if conclusions(step) <= covered else "effects on offer"
+                yield Difference(kind, technique, f"{where}\n  {change}: {step['notation']}")
+
+
+def matched(
+    ours: Sequence[Data], theirs: Sequence[Data], alike: Callable[[Data], Any]
+) -> tuple[list[tuple[Data, Data]], list[Data], list[Data]]:
+    """Return pairs of steps that are alike, each step in one pair at most, and what is left on both sides."""
+    waiting: dict[str, deque[Data]] = {}
+    for step in theirs:
+        waiting.setdefault(str(alike(step)), deque()).append(step)
+    pairs, left = [], []
+    for step in ours:
+        same = waiting.get(str(alike(step)))
+        if same:
+            pairs.append((step, same.popleft()))
+        else:
+            left.append(step)
+    rest = {id(step) for same in waiting.values() for step in same}
+    return pairs, left, [step for step in theirs if id(step) in rest]
 
 
 def _by_technique(steps: Iterable[Data]) -> dict[str, list[Data]]:
@@ -374,6 +392,17 @@ def _by_technique(steps: Iterable[Data]) -> dict[str, list[Data]]:
 def effects(step: Data) -> tuple[list[str], list[str]]:
     """Return what a step places and eliminates."""
     return step["placements"], step["eliminations"]
+
+
+def notation(step: Data) -> str:
+    """Return a step in one line."""
+    told: str = step["notation"]
+    return told
+
+
+def conclusions(step: Data) -> set[tuple[str, str]]:
+    """Return what a step places and eliminates, one by one."""
+    return {(effect, each) for effect in EFFECTS for each in step[effect]}
 
 
 def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
@@ -404,7 +433,9 @@ def truth_differences(old: Data, new: Data, technique: str, where: str) -> Itera
     """Yield whether the truths of a step are others."""
     before, after = (Counter[str](step["truths"]) for step in (old, new))
     if before != after:
-        kind = "fewer truths" if after <= before else "more truths" if before <= after else "other truths"
+        other = "" if after <= before or before <= after else ", others among them"
+        sizes = before.total(), after.total()
+        kind = f"{'fewer' if sizes[1] < sizes[0] else 'more'} truths{other}" if sizes[0] != sizes[1] else "other truths"
         parts = [f"{sign} {truth}" for sign, some in (("-", before - after), ("+", after - before)) for truth in some]
         yield Difference(kind, technique, f"{where}\n  {old['notation']}\n  {'; '.join(parts)}")
 
