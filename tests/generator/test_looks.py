@@ -25,10 +25,15 @@ def test_late_techniques_are_only_tried_where_the_wanted_one_has_a_step(early: i
 
 def test_what_simpler_ones_finish_does_not_need_it() -> None:
     grid = NEEDS_X_WING.grid()
-    at_hand = approach(grid, strategy_named("hidden-pair"), [*SIMPLER, X_WING], ())
+    assert approach(grid, strategy_named("hidden-pair"), [*SIMPLER, X_WING], ()) is not None
     assert not grid.empty
-    assert at_hand is not None
-    assert 0 < at_hand <= 4
+
+
+def test_the_hardest_that_was_used_where_the_wanted_one_had_a_step_is_told_by_its_place() -> None:
+    hidden_pair, triple = strategies_named(["hidden-pair", "naked-triple"])
+    assert approach(NEEDS_X_WING.grid(), hidden_pair, [*SIMPLER, X_WING], ()) == 4
+    assert approach(NEEDS_X_WING.grid(), hidden_pair, [X_WING, *SIMPLER], ()) == 4
+    assert approach(NEEDS_X_WING.grid(), triple, [*SIMPLER, X_WING], ()) == 1
 
 
 def test_what_has_no_step_is_not_needed() -> None:

@@ -138,8 +138,8 @@ def test_a_profile_of_nothing_has_a_grade() -> None:
 
 def test_the_parts_of_a_grade_are_sums_over_the_rounds() -> None:
     single, pair = technique("naked-single"), technique("naked-pair")
-    grade = grade_of(Profile((Round(single, 2, 4), Round(pair, 3, 3), Round(pair, 1, 1), Round(single, 1, 1)), True))
+    grade = grade_of(Profile((Round(single, 2, 2), Round(pair, 3, 3), Round(pair, 1, 1), Round(single, 1, 1)), True))
     assert grade.techniques == {"Naked Single": 3, "Naked Pair": 2}
     assert grade.effort == 3 * 2.0**2 + 2 * 3.0**2
     assert (grade.steps, grade.rounds, grade.narrow_passes) == (7, 4, 2)
-    assert (grade.singles_on_offer, grade.steps_on_offer) == (2.5, 2.0)
+    assert (grade.singles_on_offer, grade.steps_on_offer) == (1.5, 2.0)
