@@ -84,8 +84,7 @@ class Counted(Strategy):
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
-        self.name = strategy.name  # type: ignore[misc]  # each stands for another strategy
-        self.assumes_unique = strategy.assumes_unique  # type: ignore[misc]
+        self.technique = strategy.technique
         self.asked = 0
 
     def find(self, grid: Grid) -> Iterator[Step]:

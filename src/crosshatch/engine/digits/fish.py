@@ -84,7 +84,8 @@ def _first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
 
 def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int) -> list[Fish]:
     """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
-    return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit) & (-2 << lowest(removed)))
+    up_to_the_first = removed ^ (removed - 1)
+    return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit) & ~up_to_the_first)
 
 
 def shape_of(bases: int, covers: int) -> int:

@@ -1,0 +1,153 @@
+"""Every step of every technique, on whatever grid: it is told and drawn, it is proved, and it needs all of its truths."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshatch import proof
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import CELLS, DIGITS
+from crosshatch.engine.sets.als import AlmostLockedSets
+from crosshatch.generator import minimal_puzzle
+from crosshatch.grading.explainer import LOOPS
+from crosshatch.render.data import step_data
+from crosshatch.render.hints import place
+from crosshatch.render.text import step_grid, step_lines
+from crosshatch.step import Pattern, Step, Truth
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE, KINDS, strategy_named
+from crosshatch.strategies.digits.fish import BASIC, Fish
+from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain
+from crosshatch.words import explained
+
+VARIANTS: tuple[Strategy, ...] = (
+    strategy_named("turbot-fish", named_forms=True),
+    strategy_named("grouped-turbot-fish", named_forms=True),
+    strategy_named("empty-rectangle", two_candidates=True),
+    strategy_named("dual-empty-rectangle", two_candidates=True),
+    strategy_named("finned-swordfish", siamese=True),
+    strategy_named("als-xz", overlap=True),
+    strategy_named("als-xy-wing", overlap=True),
+    strategy_named("als-chain", overlap=True),
+    strategy_named("death-blossom", overlap=True),
+    strategy_named("aligned-pair-exclusion", larger_sets=True),
+    *LOOPS.strategies,
+)
+
+EVERY: tuple[Strategy, ...] = (*CATALOGUE, *KINDS, *VARIANTS)
+
+LARGE = tuple(
+    each for each in EVERY if isinstance(each, Fish) and (each.size > 4 or (each.shape != BASIC and each.size > 3))
+)
+"""Large fish, of which some positions have many thousands: they are looked for where few candidates are left."""
+
+QUICK = tuple(each for each in EVERY if each not in LARGE)
+
+MOST_STEPS = 8
+"""How many steps of a technique are looked at in one position."""
+
+
+MOST_SETS = 60
+"""The number of almost locked sets up to which chains of them are looked for: interpreted, they take their time."""
+
+
+def any_grid(chance: Random) -> Grid:
+    """Return the grid of a puzzle after some right and wrong placements and eliminations."""
+    grid = minimal_puzzle(chance.randrange(10**6)).grid()
+    for _ in range(chance.randrange(25)):
+        cell, digit = chance.choice(CELLS), chance.choice(DIGITS)
+        if grid.digits_of(cell) >> digit & 1:
+            grid.place(cell, digit)
+    for _ in range(chance.randrange(250)):
+        grid.eliminate(chance.choice(CELLS), chance.choice(DIGITS))
+    return grid
+
+
+def steps_on(grid: Grid, strategies: tuple[Strategy, ...]) -> Iterator[Step]:
+    many_sets = grid.memo(AlmostLockedSets).count > MOST_SETS
+    for strategy in strategies:
+        if not (many_sets and isinstance(strategy, AlmostLockedSetChain)):
+            yield from islice(strategy.find(grid), MOST_STEPS)
+
+
+def check_that_it_is_told(grid: Grid, step: Step) -> None:
+    """Make all there is to show of a step."""
+    assert step.notation.startswith(step.name)
+    assert explained(step).endswith(".")
+    assert json.loads(json.dumps(step_data(step)))["notation"] == step.notation
+    assert step_lines(step)
+    assert step_grid(grid, step)
+    assert place(step)
+    assert repr(step)
+
+
+def needless(grid: Grid, step: Step) -> list[Truth]:
+    """Return the truths of a step without which it is proved all the same."""
+    return [truth for truth in step.truths if proof.proves(grid, resting_on_less(step, truth))]
+
+
+def resting_on_less(step: Step, truth: Truth) -> Step:
+    rest = Pattern([each for each in step.truths if each != truth])
+    return Step(step.technique, rest, step.placements, step.eliminations)
+
+
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=25, deadline=None)
+def test_every_step_on_any_grid_is_told(seed: int) -> None:
+    grid = any_grid(Random(seed))
+    for step in steps_on(grid, QUICK):
+        check_that_it_is_told(grid, step)
+        if not grid.broken:
+            proof.verify(grid, step)
+
+
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=10, deadline=None)
+def test_every_large_fish_where_few_candidates_are_left_is_told(seed: int) -> None:
+    chance = Random(seed)
+    grid = any_grid(chance)
+    for cell in CELLS:
+        for digit in DIGITS:
+            if chance.random() < 0.5:
+                grid.eliminate(cell, digit)
+    for step in steps_on(grid, LARGE):
+        check_that_it_is_told(grid, step)
+
+
+def stuck_positions(number: int) -> Iterator[Grid]:
+    """Yield the positions of a random puzzle where singles end, the first step of any technique being taken there."""
+    grid = minimal_puzzle(f"every step {number}").grid()
+    singles = tuple(CATALOGUE[:3])
+    pipeline = tuple(each for each in CATALOGUE[3:] if each.technique.on)
+    while grid.empty:
+        single = next(steps_on(grid, singles), None)
+        if single is None:
+            yield grid
+        step = single or next(steps_on(grid, pipeline), None)
+        if step is None:
+            return
+        step.apply(grid)
+
+
+def check_truths(number: int) -> None:
+    for grid in stuck_positions(number):
+        for step in steps_on(grid, QUICK):
+            proof.verify(grid, step)
+            assert not needless(grid, step), step
+
+
+@pytest.mark.parametrize("number", range(25))
+def test_no_truth_of_a_step_can_be_left_out(number: int) -> None:
+    check_truths(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+def test_no_truth_of_many_steps_can_be_left_out(chunk: int) -> None:
+    for number in range(25 + 30 * chunk, 55 + 30 * chunk):
+        check_truths(number)
