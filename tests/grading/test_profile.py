@@ -7,9 +7,10 @@ import pytest
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.singles import rounds, runs
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale, grade_of
-from crosshatch.grading.profile import Profile, Round, profile
+from crosshatch.grading.profile import Profile, Round, Turn, profile
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
@@ -86,7 +87,8 @@ def test_singles_alone_leave_nothing_to_try() -> None:
 
 
 def test_a_full_grid_takes_nothing() -> None:
-    assert profile(SOLVED, []) == Profile((), solved=True)
+    found = profile(SOLVED, [])
+    assert (found.rounds, found.solved, found.trials) == ((), True, 0)
 
 
 class Telepathy(Strategy):
@@ -136,9 +138,14 @@ def test_a_profile_of_nothing_has_a_grade() -> None:
     assert (grade.singles_on_offer, grade.steps_on_offer) == (0.0, 0.0)
 
 
+def of_naked_singles(count: int) -> rounds.Round:
+    return rounds.Round(runs.NAKED_SINGLE, count, count)
+
+
 def test_the_parts_of_a_grade_are_sums_over_the_rounds() -> None:
-    single, pair = technique("naked-single"), technique("naked-pair")
-    grade = grade_of(Profile((Round(single, 2, 2), Round(pair, 3, 3), Round(pair, 1, 1), Round(single, 1, 1)), True))
+    pair = technique("naked-pair")
+    turns = (Turn([of_naked_singles(2)], pair, 3), Turn([], pair, 1), Turn([of_naked_singles(1)], None, 0))
+    grade = grade_of(Profile(turns, True))
     assert grade.techniques == {"Naked Single": 3, "Naked Pair": 2}
     assert grade.effort == 3 * 2.0**2 + 2 * 3.0**2
     assert (grade.steps, grade.rounds, grade.narrow_passes) == (7, 4, 2)

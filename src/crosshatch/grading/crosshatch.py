@@ -22,6 +22,8 @@ TECHNIQUES: dict[str, Technique] = {
 }
 """The techniques that grades can count, by their titles."""
 
+SINGLE_TITLES = {kind: each.title for kind, each in SINGLES.items()}
+
 RATINGS: dict[str, float] = {title: each.rating for title, each in TECHNIQUES.items() if each.rating is not None}
 """The rating of each, by its title."""
 
@@ -134,19 +136,32 @@ class CrosshatchGrade(Grade):
 
 def grade_of(found: Profile) -> CrosshatchGrade:
     """Return the grade of a profile."""
-    techniques = {each.title: count for each, count in found.techniques.items()}
-    singles = [each for each in found.rounds if each.of_singles]
-    others = [each for each in found.rounds if not each.of_singles]
+    counts: dict[str, int] = {}
+    steps = single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
+    for singles, technique, effects in found.turns:
+        for kind, placed, on_offer in singles:
+            title = SINGLE_TITLES[kind]
+            counts[title] = counts.get(title, 0) + placed
+            steps += placed
+            singles_on_offer += on_offer
+            narrow_passes += on_offer == 1
+        single_rounds += len(singles)
+        if technique:
+            counts[technique.title] = counts.get(technique.title, 0) + 1
+            steps += effects
+            other_rounds += 1
+            steps_on_offer += effects
+            narrow_passes += effects == 1
     return CrosshatchGrade(
         solved=found.solved,
-        techniques=techniques,
-        hardest=max(techniques, key=RATINGS.__getitem__, default=""),
-        effort=sum(count * RATINGS[title] ** 2 for title, count in techniques.items()),
-        steps=sum(each.taken for each in found.rounds),
-        rounds=len(found.rounds),
-        singles_on_offer=sum(each.offered for each in singles) / max(1, len(singles)),
-        steps_on_offer=sum(each.offered for each in others) / max(1, len(others)),
-        narrow_passes=sum(each.offered == 1 for each in found.rounds),
+        techniques=counts,
+        hardest=max(counts, key=RATINGS.__getitem__, default=""),
+        effort=sum(count * RATINGS[title] ** 2 for title, count in counts.items()),
+        steps=steps,
+        rounds=single_rounds + other_rounds,
+        singles_on_offer=singles_on_offer / max(1, single_rounds),
+        steps_on_offer=steps_on_offer / max(1, other_rounds),
+        narrow_passes=narrow_passes,
         trials=found.trials,
         nested=found.nested,
     )

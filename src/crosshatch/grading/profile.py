@@ -6,13 +6,14 @@ the puzzle is turned, transposed or has its digits renamed.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import attrs
 
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, apply_at_once, drive, every_step
 from ..engine.search import trials
-from ..engine.singles import runs
+from ..engine.singles import rounds, runs
 from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
@@ -30,8 +31,7 @@ SINGLES: dict[int, Technique] = {
 """The singles that the rounds tell apart, simplest first, by their kind in the engine."""
 
 
-@attrs.frozen
-class Round:
+class Round(NamedTuple):
     """A round: the simplest technique on offer, and how much it does.
 
     ``taken`` is the number of digits placed, if it is a single, else of steps with different effects; ``offered`` is
@@ -45,32 +45,52 @@ class Round:
     @property
     def of_singles(self) -> bool:
         """Whether the round places singles."""
-        return self.technique in _SINGLE_TECHNIQUES
+        return self.technique.family == "Singles"
 
 
-_SINGLE_TECHNIQUES = frozenset(SINGLES.values())
+class Turn(NamedTuple):
+    """Rounds of singles, and then one of another technique (None in the last turn) with so many different effects."""
+
+    singles: Sequence[rounds.Round]
+    technique: Technique | None
+    effects: int
 
 
 @attrs.frozen
 class Profile:
     """What solving a puzzle takes.
 
-    ``solved`` says whether logic finishes it.  Where it does not, ``trials`` is how many candidates have to be tried
-    from there, each followed by singles only, until those that these refute let singles finish it, and ``nested``
-    whether the puzzle holds out against these too, so that trials within trials are needed.
+    ``turns`` are what the driver told, in order; ``rounds`` the same round by round.  ``solved`` says whether logic
+    finishes the puzzle.  Where it does not, ``trials`` is how many candidates have to be tried from there, each
+    followed by singles only, until those that these refute let singles finish it, and ``nested`` whether the puzzle
+    holds out against these too, so that trials within trials are needed.
     """
 
-    rounds: tuple[Round, ...]
+    turns: tuple[Turn, ...]
     solved: bool
     trials: int = 0
     nested: bool = False
 
     @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds, in order."""
+        found: list[Round] = []
+        for singles, technique, effects in self.turns:
+            found += [Round(SINGLES[kind], placed, on_offer) for kind, placed, on_offer in singles]
+            if technique:
+                found.append(Round(technique, effects, effects))
+        return tuple(found)
+
+    @property
     def techniques(self) -> dict[Technique, int]:
         """For each single the number of digits that it places, for each other technique the rounds that need it."""
         counts: dict[Technique, int] = {}
-        for each in self.rounds:
-            counts[each.technique] = counts.get(each.technique, 0) + (each.taken if each.of_singles else 1)
+        for singles, technique, _ in self.turns:
+            for kind, placed, _ in singles:
+                single = SINGLES[kind]
+                counts[single] = counts.get(single, 0) + placed
+            if technique:
+                counts[technique] = counts.get(technique, 0) + 1
         return counts
 
 
@@ -80,15 +100,14 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Profile:
     The puzzle has one solution.  Raises StrategyError where a strategy finds what is no step.
     """
     grid = puzzle.grid()
-    rounds: list[Round] = []
-    for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once):
-        rounds += [Round(SINGLES[each.kind], each.placed, each.on_offer) for each in turn.singles]
-        if turn.steps:
-            effects = _effects(turn.steps)
-            rounds.append(Round(turn.steps[0].technique, effects, effects))
+    turns: list[Turn] = []
+    for singles, _, steps in drive(
+        grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once
+    ):
+        turns.append(Turn(singles, steps[0].technique if steps else None, _effects(steps)))
     solved = not grid.empty
-    tried = trials.run(grid)
-    return Profile(tuple(rounds), solved, tried, bool(grid.empty))
+    tried = 0 if solved else trials.run(grid)
+    return Profile(tuple(turns), solved, tried, bool(grid.empty))
 
 
 def _effects(steps: Sequence[Step]) -> int:

@@ -25,6 +25,9 @@ class Round(NamedTuple):
     on_offer: int
 
 
+_new = tuple.__new__  # what a named tuple comes to, without the detour: rounds are many
+
+
 def hidden_cells(grid: Grid, wanted: int) -> int:
     """Return the cells where some digit has its only place in one of a set of houses."""
     result = 0
@@ -75,13 +78,13 @@ def run(grid: Grid) -> list[Round]:
         naked = grid.naked_singles
         on_offer = popcount(full | in_box | in_line | naked)
         if full:
-            rounds.append(Round(FULL_HOUSE, _place_all(grid, full, 0), on_offer))
+            rounds.append(_new(Round, (FULL_HOUSE, _place_all(grid, full, 0), on_offer)))
         elif in_box:
-            rounds.append(Round(HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer))
+            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer)))
         elif in_line:
-            rounds.append(Round(HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer))
+            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer)))
         elif naked:
-            rounds.append(Round(NAKED_SINGLE, _place_all(grid, naked, 0), on_offer))
+            rounds.append(_new(Round, (NAKED_SINGLE, _place_all(grid, naked, 0), on_offer)))
         else:
             break
     return rounds

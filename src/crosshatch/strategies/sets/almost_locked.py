@@ -35,11 +35,11 @@ class LinkedSets(TableStrategy):
     overlap: bool = attrs.field(default=False, kw_only=True)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        told: dict[tuple[int, ...], set[Candidate]] = {}
+        told: set[tuple[tuple[int, ...], tuple[Candidate, ...]]] = set()
         for numbers, linked in self._linked(grid, grid.memo(AlmostLockedSets)):
-            known = told.setdefault(numbers, set())
-            if not known.issuperset(linked.removed):
-                known.update(linked.removed)
+            finding = (numbers, linked.removed)
+            if finding not in told:
+                told.add(finding)
                 yield Step(self.technique, linked, eliminations=linked.removed)
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
