@@ -69,14 +69,23 @@ def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tup
             shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
             left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(technique.title, ()))
             share = f"{len(met)} of {len(done)}"
-            yield f"`{technique.slug}`", f"{technique.rating:.1f}", "on" if technique.on else "off", shown, share, left_out
+            yield (
+                f"`{technique.slug}`",
+                f"{technique.rating:.1f}",
+                "on" if technique.on else "off",
+                shown,
+                share,
+                left_out,
+            )
 
 
 def generator_for(technique: Technique) -> Generator[CrosshatchGrade]:
     """Return a generator of puzzles in which a technique must occur; what always comes before it is left out."""
     target = Target(must=technique.title)
     gone = FORERUNNERS.get(technique.title, ())
-    return Generator(target, CrosshatchScale(each for each in scale_for(target).strategies if each.technique.title not in gone))
+    return Generator(
+        target, CrosshatchScale(each for each in scale_for(target).strategies if each.technique.title not in gone)
+    )
 
 
 def show(seconds: float) -> str:

@@ -69,9 +69,7 @@ def median_and_worst(times: Sequence[float]) -> tuple[str, str]:
     return (f"{statistics.median(times):,.1f}", f"{max(times):,.1f}") if times else ("", "")
 
 
-def row(
-    technique: Technique, apart: Sequence[tuple[float, int]], together: Sequence[tuple[float, int]]
-) -> list[str]:
+def row(technique: Technique, apart: Sequence[tuple[float, int]], together: Sequence[tuple[float, int]]) -> list[str]:
     """Return the row of a technique from its times and numbers of steps, position by position."""
     nothing = [taken for taken, found in apart if not found]
     everything = [taken for taken, found in apart if found]

@@ -27,7 +27,6 @@ from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.technique import Technique
 from crosshatch.words import explained, summary
 from crosshatch.words.spans import text_of
 

@@ -69,7 +69,9 @@ def test_an_installed_strategy_comes_last(monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = default_strategies()
     offer(monkeypatch, "crosshatch.no_such_module:Nothing")
-    with pytest.warns(RuntimeWarning, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded.*left out"):
+    with pytest.warns(
+        RuntimeWarning, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded.*left out"
+    ):
         assert default_strategies() == usual
 
 

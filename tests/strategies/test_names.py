@@ -55,7 +55,7 @@ def test_no_two_techniques_share_a_name() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("wing", "there is no technique 'wing' here; did you mean y-wing or x-wing?"),
+        ("wing", "there is no technique 'wing' here; did you mean x-wing or xy-wing?"),
         ("pointing", "did you mean locked-candidates-type-1-pointing?"),
         ("xy-wring", "did you mean xy-wing?"),
     ],

@@ -60,6 +60,10 @@ class Strategy(ABC):
         return hash(type(self))
 
 
+UNNAMED = Technique("Not in the catalogue")
+"""The technique of a strategy of ours that no row has declared."""
+
+
 @attrs.frozen(kw_only=True, repr=False)
 class TableStrategy(Strategy):
     """A strategy that a row of the catalogue declares: the row says what technique it finds.
@@ -67,7 +71,7 @@ class TableStrategy(Strategy):
     Techniques that differ in size, shape or type only are instances of one such class.
     """
 
-    technique: Technique = Technique("not in the catalogue")
+    technique: Technique = UNNAMED
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.technique.slug}>"

@@ -12,8 +12,10 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
     """
     techniques = tuple(known)
-    by_slug = {slug_of(other): each for each in techniques for other in each.other_names}
-    by_slug |= {each.slug: each for each in techniques}
+    by_slug = {each.slug: each for each in techniques}
+    for each in techniques:
+        for other in each.other_names:
+            by_slug.setdefault(slug_of(other), each)
     slug = slug_of(name)
     if slug not in by_slug:
         perhaps = perhaps_meant(slug, list(by_slug))

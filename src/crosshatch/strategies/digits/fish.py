@@ -114,8 +114,9 @@ class Fish(TableStrategy):
         for fish in together:
             removed |= fish.removed
         covers = tuple(found.Cover(tuple(cells_in(each.covers)), each.fins, each.removed) for each in together)
-        fish = found.Fish(digit, tuple(cells_in(together[0].bases)), places, together[0].endo_fins, covers)
-        return Step(self.technique, fish, eliminations=candidates_of(digit, removed))
+        bases = tuple(cells_in(together[0].bases))
+        told = found.Fish(digit, bases, places, together[0].endo_fins, covers)
+        return Step(self.technique, told, eliminations=candidates_of(digit, removed))
 
 
 def is_sashimi(grid: Grid, digit: int, fish: engine.Fish) -> bool:

@@ -54,21 +54,24 @@ def pattern(step: Step, found: Found) -> Line:
     return join([summary(step.technique) or f"{step.name}.", because, conclude(step)])
 
 
-TEXTS: Mapping[type[Found], Text] = {
-    **links.TEXTS,
-    **colouring.TEXTS,
-    **templates.TEXTS,
-    **singles.TEXTS,
-    **fish.TEXTS,
-    **search.TEXTS,
-    **subsets.TEXTS,
-    **wings.TEXTS,
-    **deadly.TEXTS,
-    **direct.TEXTS,
-    **almost_locked.TEXTS,
-    **sue_de_coq.TEXTS,
-    **aligned_exclusion.TEXTS,
-}
+SUBJECTS = (
+    singles,
+    direct,
+    subsets,
+    fish,
+    links,
+    wings,
+    colouring,
+    deadly,
+    almost_locked,
+    sue_de_coq,
+    aligned_exclusion,
+    templates,
+    search,
+)
+"""The modules that have texts."""
+
+TEXTS: Mapping[type[Found], Text] = {found: text for subject in SUBJECTS for found, text in subject.TEXTS.items()}
 
 WHERE: Mapping[str, str] = {**deadly.WHERE}
 """Where to look for a technique, by its slug, where its houses do not say it."""

@@ -28,16 +28,14 @@ SUMMARIES: dict[str, str] = {
     "xy-wing": "A cell with two digits sees two others that have one of them each, and the same third digit.",
     "turbot-fish": "Two houses, one of them a box, have two places for a digit, one of each seeing the other.",
     "empty-rectangle": (
-        "A box has a digit in one row and one column only, and a line across one of them has two places "
-        "for it."
+        "A box has a digit in one row and one column only, and a line across one of them has two places for it."
     ),
     "dual-empty-rectangle": "Two Empty Rectangles in one box, taken together.",
     "finned-x-wing": "Two rows have a digit in two columns, but for fins; it goes from those where all fins are seen.",
     "sashimi-x-wing": "A Finned X-Wing in which a line has one place besides the fins, or none.",
     "grouped-skyscraper": "A Skyscraper with two or three places of a line, all in one box, as one of its tops.",
     "grouped-2-string-kite": (
-        "A 2-String Kite with two or three places of a line, all in one box, as one end of a "
-        "string."
+        "A 2-String Kite with two or three places of a line, all in one box, as one end of a string."
     ),
     "xyz-wing": "A cell with three digits sees two others with two of them each, one of which all three have.",
     "w-wing": "Two cells with the same two digits see, one each, the two places for one of these in a house.",
@@ -46,29 +44,23 @@ SUMMARIES: dict[str, str] = {
     "grouped-turbot-fish": "A Turbot Fish with two or three places of a box and line as one end of a strong link.",
     "uniqueness-test-1": "Three corners of a rectangle have the same two candidates, which go from the fourth.",
     "uniqueness-test-2": (
-        "Two corners of a rectangle in one line have the same extra digit, which goes from cells that "
-        "see both."
+        "Two corners of a rectangle in one line have the same extra digit, which goes from cells that see both."
     ),
     "uniqueness-test-4": "Two corners of a rectangle have one of its digits locked, and lose the other one.",
     "avoidable-rectangle-type-1": (
-        "Three corners of a rectangle are filled, but not given; what would complete it goes from the "
-        "fourth."
+        "Three corners of a rectangle are filled, but not given; what would complete it goes from the fourth."
     ),
     "uniqueness-test-3": (
-        "The extra digits of two corners of a rectangle make a subset with other cells of their "
-        "house."
+        "The extra digits of two corners of a rectangle make a subset with other cells of their house."
     ),
     "uniqueness-test-5": (
-        "Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes "
-        "it."
+        "Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it."
     ),
     "uniqueness-test-6": (
-        "A digit of a rectangle is locked to its corners, and goes from two opposite ones with extra "
-        "digits."
+        "A digit of a rectangle is locked to its corners, and goes from two opposite ones with extra digits."
     ),
     "avoidable-rectangle-type-2": (
-        "Two corners of a rectangle are filled, but not given; the others share an extra digit, and one "
-        "takes it."
+        "Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it."
     ),
     "hidden-rectangle": "A digit of a rectangle is locked in both lines of a corner, which loses the other digit.",
     "unique-loop-type-1": "All cells of a loop but one have the same two candidates, which go from that one.",
@@ -77,96 +69,76 @@ SUMMARIES: dict[str, str] = {
     "unique-loop-type-4": "Two cells of a loop have one of its digits locked, and lose the other one.",
     "multi-colors-2": "A colour of one cluster sees both colours of another, so that it is false.",
     "multi-colors-1": (
-        "Colours of two clusters see each other, and a place for the digit sees both of the opposite "
-        "colours."
+        "Colours of two clusters see each other, and a place for the digit sees both of the opposite colours."
     ),
     "wxyz-wing": "Four cells in two crossing houses have four digits, and each but one of these is kept to one house.",
     "naked-quadruple": "Four cells of a house have four candidates between them, which go from the rest of the house.",
     "extended-rectangle-type-1": (
-        "Pairs of cells across two lines have as many digits as pairs, but for one cell, which loses "
-        "these."
+        "Pairs of cells across two lines have as many digits as pairs, but for one cell, which loses these."
     ),
     "extended-rectangle-type-2": (
-        "Some cells of an extended rectangle have the same extra digit, which goes from all cells that "
-        "see them."
+        "Some cells of an extended rectangle have the same extra digit, which goes from all cells that see them."
     ),
     "sue-de-coq": "Cells where a line and a box cross, with more cells of both, leave no digit of theirs to spare.",
     "extended-rectangle-type-3": (
-        "The extra digits of two cells of an extended rectangle make a subset with other cells of their "
-        "house."
+        "The extra digits of two cells of an extended rectangle make a subset with other cells of their house."
     ),
     "extended-rectangle-type-4": (
-        "Two cells of an extended rectangle have one of its digits locked, and lose the "
-        "others."
+        "Two cells of an extended rectangle have one of its digits locked, and lose the others."
     ),
     "jellyfish": "Four rows have a digit in four columns only, or the reverse; it goes from the rest of those.",
     "finned-swordfish": (
-        "Three rows have a digit in three columns, but for fins; it goes from those where all fins are "
-        "seen."
+        "Three rows have a digit in three columns, but for fins; it goes from those where all fins are seen."
     ),
     "sashimi-swordfish": "A Finned Swordfish in which a line has one place besides the fins, or none.",
     "hidden-quadruple": "Four digits of a house have four places between them, which can take nothing else.",
     "vwxyz-wing": "Five cells in two crossing houses have five digits, and each but one of these is kept to one house.",
     "almost-locked-set-xz-rule": (
-        "Two almost locked sets share a digit that only one of them can hold, so one holds all its "
-        "others."
+        "Two almost locked sets share a digit that only one of them can hold, so one holds all its others."
     ),
     "bivalue-universal-grave-1": (
-        "All empty cells but one have two candidates; the odd candidate of that one must be "
-        "true."
+        "All empty cells but one have two candidates; the odd candidate of that one must be true."
     ),
     "bivalue-universal-grave-type-2": (
-        "A grid would be a grave but for one digit in some cells; it goes from all cells that see "
-        "these."
+        "A grid would be a grave but for one digit in some cells; it goes from all cells that see these."
     ),
     "bivalue-universal-grave-type-4": (
-        "The two cells that keep a grid from being a grave have a digit locked; their other digits "
-        "go."
+        "The two cells that keep a grid from being a grave have a digit locked; their other digits go."
     ),
     "bivalue-universal-grave-type-3": (
-        "The candidates that keep a grid from being a grave make a subset with other cells of their "
-        "house."
+        "The candidates that keep a grid from being a grave make a subset with other cells of their house."
     ),
     "finned-jellyfish": (
-        "Four rows have a digit in four columns, but for fins; it goes from those where all fins are "
-        "seen."
+        "Four rows have a digit in four columns, but for fins; it goes from those where all fins are seen."
     ),
     "3d-medusa": (
-        "Candidates joined by strong links in houses and cells are coloured in turn; one of the colours "
-        "is true."
+        "Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true."
     ),
     "sashimi-jellyfish": "A Finned Jellyfish in which a line has one place besides the fins, or none.",
     "almost-locked-set-xy-wing": (
-        "A third almost locked set links two others, so that one of the two holds a digit of "
-        "both."
+        "A third almost locked set links two others, so that one of the two holds a digit of both."
     ),
     "aligned-pair-exclusion": (
-        "A digit of one cell leaves none for another, as together they would take both candidates from "
-        "a third."
+        "A digit of one cell leaves none for another, as together they would take both candidates from a third."
     ),
     "franken-x-wing": "Two parallel lines and boxes have a digit in two crossing lines and boxes only.",
     "almost-locked-set-xy-chain": (
-        "Linked almost locked sets make a chain, so that the first or the last holds a digit of "
-        "both."
+        "Linked almost locked sets make a chain, so that the first or the last holds a digit of both."
     ),
     "finned-franken-x-wing": (
-        "Two parallel lines and boxes have a digit in two crossing lines and boxes only, but for "
-        "fins."
+        "Two parallel lines and boxes have a digit in two crossing lines and boxes only, but for fins."
     ),
     "franken-swordfish": "Three parallel lines and boxes have a digit in three crossing lines and boxes only.",
     "death-blossom": (
-        "Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them "
-        "all."
+        "Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all."
     ),
     "finned-franken-swordfish": (
-        "Three parallel lines and boxes have a digit in three crossing lines and boxes only, but for "
-        "fins."
+        "Three parallel lines and boxes have a digit in three crossing lines and boxes only, but for fins."
     ),
     "franken-jellyfish": "Four parallel lines and boxes have a digit in four crossing lines and boxes only.",
     "aligned-triplet-exclusion": "A digit of one cell is in no possible combination with digits of two others.",
     "finned-franken-jellyfish": (
-        "Four parallel lines and boxes have a digit in four crossing lines and boxes only, but for "
-        "fins."
+        "Four parallel lines and boxes have a digit in four crossing lines and boxes only, but for fins."
     ),
     "mutant-x-wing": "Two houses of any kind have a digit in two others only.",
     "finned-mutant-x-wing": "Two houses of any kind have a digit in two others only, but for fins.",
@@ -176,8 +148,7 @@ SUMMARIES: dict[str, str] = {
     "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, but for fins.",
     "squirmbag": "Five rows have a digit in five columns only, or the reverse; it goes from the rest of those.",
     "finned-squirmbag": (
-        "Five rows have a digit in five columns, but for fins; it goes from those where all fins are "
-        "seen."
+        "Five rows have a digit in five columns, but for fins; it goes from those where all fins are seen."
     ),
     "sashimi-squirmbag": "A Finned Squirmbag in which a line has one place besides the fins, or none.",
     "whale": "Six rows have a digit in six columns only, or the reverse; it goes from the rest of those.",
@@ -186,27 +157,23 @@ SUMMARIES: dict[str, str] = {
     "franken-squirmbag": "Five parallel lines and boxes have a digit in five crossing lines and boxes only.",
     "leviathan": "Seven rows have a digit in seven columns only, or the reverse; it goes from the rest of those.",
     "finned-leviathan": (
-        "Seven rows have a digit in seven columns, but for fins; it goes from those where all fins are "
-        "seen."
+        "Seven rows have a digit in seven columns, but for fins; it goes from those where all fins are seen."
     ),
     "sashimi-leviathan": "A Finned Leviathan in which a line has one place besides the fins, or none.",
     "franken-whale": "Six parallel lines and boxes have a digit in six crossing lines and boxes only.",
     "mutant-squirmbag": "Five houses of any kind have a digit in five others only.",
     "franken-leviathan": "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only.",
     "finned-franken-squirmbag": (
-        "Five parallel lines and boxes have a digit in five crossing lines and boxes only, but for "
-        "fins."
+        "Five parallel lines and boxes have a digit in five crossing lines and boxes only, but for fins."
     ),
     "mutant-whale": "Six houses of any kind have a digit in six others only.",
     "finned-franken-whale": (
-        "Six parallel lines and boxes have a digit in six crossing lines and boxes only, but for "
-        "fins."
+        "Six parallel lines and boxes have a digit in six crossing lines and boxes only, but for fins."
     ),
     "mutant-leviathan": "Seven houses of any kind have a digit in seven others only.",
     "finned-mutant-squirmbag": "Five houses of any kind have a digit in five others only, but for fins.",
     "finned-franken-leviathan": (
-        "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only, but for "
-        "fins."
+        "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only, but for fins."
     ),
     "finned-mutant-whale": "Six houses of any kind have a digit in six others only, but for fins.",
     "finned-mutant-leviathan": "Seven houses of any kind have a digit in seven others only, but for fins.",
