@@ -15,7 +15,7 @@ from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.search.counting import count_values
 from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make_many, seeds
-from crosshatch.generator.looks import spare_givens
+from crosshatch.generator.quick_looks import spare_givens
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStep, HardestStepScale

@@ -17,7 +17,7 @@ from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
 from ..grading.scale import Grade
 from .digging import random_solution, shuffled
-from .goal import Goal
+from .target_on_scale import TargetOnScale
 
 VARIATIONS = 200
 """How many variations of a puzzle are tried before a new solution is taken."""
@@ -56,9 +56,9 @@ class Attempt(Generic[G]):
     """The search for the puzzle of a seed; ``groups`` are the cells that are filled or empty together."""
 
     def __init__(
-        self, goal: Goal[G], groups: Sequence[tuple[int, ...]], seed: str, max_seconds: float | None = None
+        self, wanted: TargetOnScale[G], groups: Sequence[tuple[int, ...]], seed: str, max_seconds: float | None = None
     ) -> None:
-        self.goal = goal
+        self.wanted = wanted
         self.tried = 0
         self.best: Draft[G] | None = None
         self._groups = groups
@@ -100,16 +100,16 @@ class Attempt(Generic[G]):
         order = [group for group in shuffled(self._groups, self._chance) if values[group[0]]]
         removed = [group for group in order if self._remove(values, group)]
         dug = self._seen(values)
-        return self._back_to_target(dug, removed) if dug.too_hard and not self.goal.target.minimal else dug
+        return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
 
     def _remove(self, values: list[int], group: tuple[int, ...]) -> bool:
         """Empty a group of cells if one solution is left and enough givens; return whether it was done."""
-        fewest = self.goal.target.fewest_givens
+        fewest = self.wanted.target.fewest_givens
         if fewest and sum(map(bool, values)) - len(group) < fewest:
             return False
         for cell in group:
             values[cell] = 0
-        if self.goal.count(values, 2) == 1:
+        if self.wanted.count(values, 2) == 1:
             return True
         self._fill(values, group)
         return False
@@ -160,17 +160,17 @@ class Attempt(Generic[G]):
         return draft
 
     def _seen_quickly(self, values: Sequence[int]) -> Draft[G] | None:
-        distance = self.goal.looks_without_must(values)
+        distance = self.wanted.looks_without_must(values)
         if distance is not None:
             return Draft(tuple(values), self._solution, distance, False, None)
-        if not self.goal.target.minimal and self.goal.looks_too_hard(values):
+        if not self.wanted.target.minimal and self.wanted.looks_too_hard(values):
             return Draft(tuple(values), self._solution, PASSED, True, None)
         return None
 
     def _graded(self, values: Sequence[int]) -> Draft[G]:
-        grade = self.goal.scale.grade(puzzle_of(values))
-        distance = self.goal.distance(grade, values)
-        return Draft(tuple(values), self._solution, distance, self.goal.too_hard(grade), grade)
+        grade = self.wanted.scale.grade(puzzle_of(values))
+        distance = self.wanted.distance(grade, values)
+        return Draft(tuple(values), self._solution, distance, self.wanted.too_hard(grade), grade)
 
 
 def puzzle_of(values: Sequence[int]) -> Puzzle:

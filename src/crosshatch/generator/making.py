@@ -21,10 +21,10 @@ from ..strategies.catalogue import CATALOGUE
 from ..strategies.names import technique_named
 from ..technique import Technique
 from .attempt import Attempt
-from .goal import Goal
-from .looks import Count
+from .quick_looks import Count
 from .symmetry import orbits
 from .target import Target
+from .target_on_scale import TargetOnScale
 
 AHEAD = 32
 """How many puzzles of a batch are with the workers at most."""
@@ -81,7 +81,7 @@ class Generator(Generic[G]):
     def __init__(self, target: Target, scale: Scale[G] | None = None, count: Count = counting.count_values) -> None:
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
-        self._goal = Goal(target, self.scale, count)
+        self._wanted = TargetOnScale(target, self.scale, count)
         self._orbits = orbits(target.symmetry)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
@@ -90,7 +90,7 @@ class Generator(Generic[G]):
         Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed.  Without them it goes on until
         the target is met, which may be for ever.
         """
-        attempt = Attempt(self._goal, self._orbits, str(seed), max_seconds)
+        attempt = Attempt(self._wanted, self._orbits, str(seed), max_seconds)
         found = attempt.run()
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
@@ -108,7 +108,7 @@ def scale_for(target: Target) -> CrosshatchScale:
 
 
 def _technique(name: str, known: Iterable[Technique]) -> Technique | None:
-    """Return the technique of a name; None where the catalogue has none, which the goal finds out."""
+    """Return the technique of a name; None where the catalogue has none, which is found out later."""
     try:
         return technique_named(name, known)
     except UnknownTechnique:

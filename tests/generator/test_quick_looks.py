@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.search.counting import count_values
-from crosshatch.generator.looks import approach, follow, spare_givens
+from crosshatch.generator.quick_looks import approach, follow, spare_givens
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")

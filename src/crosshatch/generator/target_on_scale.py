@@ -18,7 +18,7 @@ from ..strategies.singles.single import Single
 from ..technique import slug_of
 from .forerunners import FORERUNNERS
 from .guide import guide_of, ratings_by_hardest
-from .looks import Count, approach, follow, spare_givens
+from .quick_looks import Count, approach, follow, spare_givens
 from .target import Target
 
 EARLY = 0.6
@@ -37,7 +37,7 @@ def _found_by(strategies: Sequence[Strategy]) -> set[str]:
     return {technique.title for each in strategies for technique in each.techniques}
 
 
-class Goal(Generic[G]):
+class TargetOnScale(Generic[G]):
     """A target on a scale; ``count`` counts solutions.
 
     Raises TargetError where no puzzle can meet it, and UnknownTechnique where it names a technique that the scale does
