@@ -186,7 +186,8 @@ class Grid:
 
         Raises ValueError where the digit is no candidate of the cell, IndexError where there is no such cell or digit.
         """
-        _check(cell, digit, 0)
+        if not (0 <= cell < 81 and 0 < digit < 10):
+            _check(cell, digit, 0)
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
@@ -198,15 +199,14 @@ class Grid:
         _set_empty(self, self.empty & ~bit(cell))
         if mask & (mask - 1) == 0:
             _set_naked_singles(self, self.naked_singles & ~bit(cell))
-        other = 0
         mask &= ~(1 << digit)
-        while other < 9:
-            other += 1
-            if mask >> other & 1:
-                self.digit_cells[other] &= ~bit(cell)
-                self._lose_place(other, row)
-                self._lose_place(other, column)
-                self._lose_place(other, box)
+        while mask:
+            other = lowest(mask)
+            mask &= mask - 1
+            self.digit_cells[other] &= ~bit(cell)
+            self._lose_place(other, row)
+            self._lose_place(other, column)
+            self._lose_place(other, box)
         self._settle(digit, cell, row, column, box)
         self._fill_one(row)
         self._fill_one(column)
@@ -248,7 +248,8 @@ class Grid:
 
         Raises IndexError where there is no such cell or digit.
         """
-        _check(cell, digit, 0)
+        if not (0 <= cell < 81 and 0 < digit < 10):
+            _check(cell, digit, 0)
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             return False
@@ -333,9 +334,6 @@ class Grid:
         built must not read the grid later, since that may have changed.
         """
         key: Hashable = (build, arguments)
-        if isinstance(build, str | tuple):  # temporary: until every caller names a function, a name may come before it
-            key = build
-            build, arguments = arguments[0], ()
         memo = self._memo
         if memo is None:
             memo = self._memo = {}
