@@ -248,8 +248,10 @@ class Found(ABC):
 
     __slots__ = ()
 
-    variety: str = ""
-    """What sets it apart from the plain form of its technique, as a word before the name: ``Siamese``."""
+    @property
+    def variety(self) -> str:
+        """What sets it apart from the plain form of its technique, as a word before the name: ``Siamese``."""
+        return ""
 
     @property
     @abstractmethod

@@ -5,7 +5,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cell_set
 from crosshatch.found.aligned_exclusion import Choice, Exclusion
 from crosshatch.found.almost_locked import Blossom, LinkedThree, SetChain
-from crosshatch.found.cell_groups import CellGroup, needed_cells
+from crosshatch.found.cell_groups import CellGroup, cells_needed
 from crosshatch.step import CellTruth, Role
 
 
@@ -28,7 +28,7 @@ def test_a_group_knows_its_candidates() -> None:
     assert str(some) == "r1c14 {123}"
     assert repr(some) == "<r1c14 {123}>"
     assert [str(each) for each in some.all_candidates] == ["(1)r1c1", "(2)r1c1", "(2)r1c4", "(3)r1c4"]
-    assert some.digits_of(cell("r1c4")) == 0b1100
+    assert some.candidates_in(cell("r1c4")) == (candidate(cell("r1c4"), 2), candidate(cell("r1c4"), 3))
 
 
 def test_what_candidates_take_from_a_group() -> None:
@@ -37,14 +37,9 @@ def test_what_candidates_take_from_a_group() -> None:
     assert some.taken_by([candidate(cell("r2c4"), 2)]) == 0  # it does not see r1c1
 
 
-def test_cells_without_which_the_rest_still_rules_a_candidate_out_are_not_needed() -> None:
-    pair = group(r1c1="12", r1c2="12", r1c3="345")
-    assert needed_cells([pair], [candidate(cell("r1c9"), 1)]) == (CellTruth(0), CellTruth(1))
-
-
 def test_a_cell_that_loses_a_candidate_itself_is_no_reason_for_that() -> None:
     triple = group(r1c1="12", r1c2="12", r1c9="123")
-    assert needed_cells([triple], [candidate(cell("r1c9"), 1)]) == (CellTruth(0), CellTruth(1))
+    assert cells_needed([triple], [candidate(cell("r1c9"), 1)]) == (CellTruth(0), CellTruth(1))
 
 
 def test_a_wing_lists_the_links_that_it_uses_first() -> None:

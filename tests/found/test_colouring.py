@@ -6,7 +6,8 @@ import pytest
 
 from crosshatch.board.candidate import Candidate, candidate
 from crosshatch.board.houses import cell_named
-from crosshatch.found.clusters import Cluster, StrongLink, Ways, candidates_in, in_order, needed, parts, set_of
+from crosshatch.found.candidates import candidates_in, set_of
+from crosshatch.found.clusters import Cluster, StrongLink, Ways, in_order, parts
 from crosshatch.found.colouring import MedusaRule, Trap, Wrap
 from crosshatch.step import CellTruth, HouseTruth, Role
 
@@ -26,11 +27,6 @@ WAY = links("r1c1", "r1c5", "r6c5", "r6c2")
 def test_a_link_rests_on_its_house_or_its_cell():
     assert StrongLink(five("r1c1"), five("r1c5"), 0).truth == HouseTruth(5, 0)
     assert StrongLink(five("r1c1"), candidate(0, 6), None).truth == CellTruth(0)
-
-
-def test_every_other_link_of_a_way_will_do_as_a_weak_one():
-    assert needed(WAY, [five("r2c2"), five("r4c1")]) == [WAY[0], WAY[2]]
-    assert needed(WAY, [five("r4c1")]) == [WAY[0], WAY[2]]
 
 
 def test_a_link_that_is_taken_counts_nothing():

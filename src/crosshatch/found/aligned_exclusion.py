@@ -8,7 +8,7 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cells_in, cells_name, digits_in
 from ..step import Found, Role, Roles, Truth
-from .cell_groups import CellGroup, needed_cells, roles_of_groups, sets_with_roles
+from .cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
 
 
 @attrs.frozen
@@ -60,7 +60,7 @@ class Exclusion(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return needed_cells(self.cells + self.excluders, self.removed)
+        return cells_needed(self.cells + self.excluders, self.removed)
 
     @property
     def roles(self) -> Roles:

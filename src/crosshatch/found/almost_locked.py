@@ -12,7 +12,7 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.houses import cells_in, cells_name, digits_in
 from ..step import Found, Link, Role, Roles, Truth
-from .cell_groups import CellGroup, needed_cells, roles_of_groups, sets_with_roles
+from .cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
 
 
 class LinkedSets(Found):
@@ -45,7 +45,7 @@ class LinkedSets(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return needed_cells((group for _, group in self.groups), self.removed)
+        return cells_needed((group for _, group in self.groups), self.removed)
 
     @property
     def roles(self) -> Roles:

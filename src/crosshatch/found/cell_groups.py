@@ -1,6 +1,6 @@
 """Groups of cells with their candidates, which patterns with almost locked sets are made of."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 
 import attrs
@@ -9,6 +9,7 @@ from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.grid import Grid
 from ..board.houses import DIGITS, PEERS, cells_in, cells_name, digits_in
 from ..step import CELL_TRUTHS, Role, Roles, Truth
+from .needed import needed
 
 SET_ROLES = (
     Role.ALS_A,
@@ -40,9 +41,9 @@ class CellGroup:
         """The mask of the digits that any of the cells can take."""
         return sum(1 << digit for digit in DIGITS if self.places[digit])
 
-    def digits_of(self, cell: int) -> int:
-        """Return the mask of the candidates of one of the cells."""
-        return sum(1 << digit for digit in DIGITS if self.places[digit] >> cell & 1)
+    def candidates_in(self, cell: int) -> tuple[Candidate, ...]:
+        """Return the candidates of one of the cells."""
+        return tuple(candidate(cell, digit) for digit in DIGITS if self.places[digit] >> cell & 1)
 
     def candidates(self, digit: int) -> tuple[Candidate, ...]:
         """Return the candidates of a digit."""
@@ -51,9 +52,7 @@ class CellGroup:
     @property
     def all_candidates(self) -> tuple[Candidate, ...]:
         """The candidates of the cells, cell by cell."""
-        return tuple(
-            candidate(cell, digit) for cell in cells_in(self.cells) for digit in digits_in(self.digits_of(cell))
-        )
+        return tuple(each for cell in cells_in(self.cells) for each in self.candidates_in(cell))
 
     def taken_by(self, choice: Iterable[Candidate]) -> int:
         """Return the mask of the digits that some candidates would take from the cells altogether."""
@@ -70,35 +69,10 @@ class CellGroup:
         return f"{cells_name(cells_in(self.cells))} {{{''.join(map(str, digits_in(self.digits)))}}}"
 
 
-def needed_cells(groups: Iterable[CellGroup], removed: Sequence[Candidate]) -> tuple[Truth, ...]:
-    """Return the cells of some groups that it takes to rule some candidates out: none of them can be left out.
-
-    A pattern can have more cells than its argument needs, even if each of its sets is as small as can be: a candidate
-    to be removed would take candidates from the sets as well, and what is left of them may do without a cell.
-    """
-    needed = {cell: group.digits_of(cell) for group in groups for cell in cells_in(group.cells)}
-    for cell in tuple(needed):
-        fewer = {each: digits for each, digits in needed.items() if each != cell}
-        if not any(_can_be_filled(_beside(each, fewer)) for each in removed):
-            needed = fewer
-    return tuple(CELL_TRUTHS[cell] for cell in needed)
-
-
-def _beside(each: Candidate, digits_of: dict[int, int]) -> dict[int, int]:
-    """Return what a candidate, being true, leaves to some cells, which are given with the masks of their digits."""
-    gone = ~(1 << each.digit)
-    peers = PEERS[each.cell]
-    return {
-        cell: digits & gone if peers >> cell & 1 else digits for cell, digits in digits_of.items() if cell != each.cell
-    }
-
-
-def _can_be_filled(digits_of: dict[int, int]) -> bool:
-    """Return whether some cells can have one of their digits each, with no digit twice in a house."""
-    if not digits_of:
-        return True
-    cell = min(digits_of, key=lambda each: digits_of[each].bit_count())
-    return any(_can_be_filled(_beside(candidate(cell, digit), digits_of)) for digit in digits_in(digits_of[cell]))
+def cells_needed(groups: Iterable[CellGroup], removed: Iterable[Candidate]) -> tuple[Truth, ...]:
+    """Return the cells of some groups that it takes to rule candidates out."""
+    options = {CELL_TRUTHS[cell]: group.candidates_in(cell) for group in groups for cell in cells_in(group.cells)}
+    return needed(options, removed)
 
 
 def sets_with_roles(groups: Iterable[CellGroup]) -> Iterator[tuple[Role, CellGroup]]:

@@ -8,14 +8,13 @@ true, which holds for any two digits of a cell and any two places of a digit in 
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import NamedTuple
 
 import attrs
 
-from ..board.candidate import CANDIDATES, Candidate, candidates_of
-from ..board.houses import DIGITS, PEERS
+from ..board.candidate import Candidate
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Truth
+from .candidates import candidates_in
 from .fields import house_field
 
 
@@ -45,34 +44,6 @@ class Cluster:
     first: tuple[Candidate, ...]
     second: tuple[Candidate, ...]
     links: tuple[StrongLink, ...] = attrs.field(repr=False)
-
-
-def set_of(candidates: Iterable[Candidate]) -> int:
-    """Return the set of candidates: bit ``i`` for that with index ``i``."""
-    result = 0
-    for each in candidates:
-        result |= 1 << each.index
-    return result
-
-
-def candidates_in(several: int) -> Iterator[Candidate]:
-    """Yield the candidates of a set, lowest first."""
-    while several:
-        lowest = several & -several
-        yield CANDIDATES[lowest.bit_length() - 1]
-        several ^= lowest
-
-
-@cache
-def in_sight(of: Candidate) -> int:
-    """Return the set of candidates of the same digit in the cells that see a candidate's."""
-    return set_of(candidates_of(of.digit, PEERS[of.cell]))
-
-
-@cache
-def in_its_cell(of: Candidate) -> int:
-    """Return the set of the other digits of a candidate's cell."""
-    return set_of(CANDIDATES[of.cell * 9 + digit - 1] for digit in DIGITS if digit != of.digit)
 
 
 class Reached(NamedTuple):
@@ -178,40 +149,3 @@ def parts(links: Iterable[StrongLink]) -> list[set[Candidate]]:
         ends.update(*(part for part in found if part & ends))
         found = [*(part for part in found if not part & ends), ends]
     return found
-
-
-def needed(links: Sequence[StrongLink], removed: Iterable[Candidate], *others: int) -> list[StrongLink]:
-    """Return links enough to refute each of some candidates, none of which can be left out.
-
-    All links together refute them; ``others`` are more sets of candidates of which one is true.
-    """
-    targets = list(removed)
-    kept = list(links)
-    for link in links:
-        fewer = [each for each in kept if each is not link]
-        truths = [*others, *(1 << each.one.index | 1 << each.other.index for each in fewer)]
-        if all(_fails(truths, 0, 1 << each.index) for each in targets):
-            kept = fewer
-    return kept
-
-
-def _fails(truths: Sequence[int], false: int, true: int) -> bool:
-    """Return whether some truth has no candidate left, if a candidate is true and others are false.
-
-    What the truths force is followed; where that ends, each candidate of a truth with three or more left is tried.
-    """
-    left = list(truths)
-    while true:
-        (given,) = candidates_in(true)
-        false |= in_sight(given) | in_its_cell(given)
-        left = [truth for truth in left if not truth & true]
-        true = 0
-        for truth in left:
-            possible = truth & ~false
-            if not possible:
-                return True
-            if possible & (possible - 1) == 0:
-                true = possible
-                break
-    several = [truth & ~false for truth in left if truth.bit_count() > 2]
-    return bool(several) and all(_fails(left, false, 1 << each.index) for each in candidates_in(several[0]))

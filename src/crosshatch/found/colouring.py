@@ -16,20 +16,10 @@ from ..board.candidate import Candidate
 from ..board.houses import cells_name
 from ..engine.links import clusters as engine
 from ..step import CELL_TRUTHS, Found, Link, Role, Roles, Truth
-from .clusters import (
-    Cluster,
-    Nearest,
-    StrongLink,
-    Ways,
-    candidates_in,
-    in_its_cell,
-    in_order,
-    in_sight,
-    needed,
-    parts,
-    set_of,
-)
+from .candidates import candidates_in, in_its_cell, in_sight, set_of
+from .clusters import Cluster, Nearest, StrongLink, Ways, in_order, parts
 from .fields import cell_field
+from .needed import Options, needed
 
 COLOURS = (Role.COLOUR_1, Role.COLOUR_2, Role.COLOUR_3, Role.COLOUR_4)
 
@@ -79,11 +69,10 @@ W = TypeVar("W", bound=NamedTuple)
 
 
 class Argument(NamedTuple, Generic[W]):
-    """What shows the conclusions: the witnesses, the links on the ways between them, and those that are needed."""
+    """What shows the conclusions: the witnesses, and the links on the ways between them."""
 
     witnesses: tuple[W, ...]
-    ways: tuple[StrongLink, ...]
-    needed: tuple[StrongLink, ...]
+    links: tuple[StrongLink, ...]
 
 
 @attrs.frozen
@@ -98,18 +87,16 @@ class Coloured(Found, Generic[W]):
         """The witnesses, and the links that join them."""
         ways = Ways(self.clusters)
         witnesses = tuple(self._choose(ways))
-        links = ways.links
-        others = [set_of(truth) for truth in self._other_truths]
-        return Argument(witnesses, tuple(in_order(links)), tuple(needed(links, self.removed, *others)))
+        return Argument(witnesses, tuple(ways.links))
 
     @abstractmethod
     def _choose(self, ways: Ways) -> Iterable[W]:
         """Choose the witnesses, and take the ways between them."""
 
     @property
-    def _other_truths(self) -> tuple[tuple[Candidate, ...], ...]:
-        """The candidates of the truths besides those of links."""
-        return ()
+    def _options(self) -> Options:
+        """The truths that there are: those of the links, and more."""
+        return {each.truth: (each.one, each.other) for each in self.argument.links}
 
     @property
     def colours(self) -> dict[Role, tuple[Candidate, ...]]:
@@ -125,7 +112,7 @@ class Coloured(Found, Generic[W]):
     @property
     def ways(self) -> tuple[StrongLink, ...]:
         """The links on the ways between the witnesses, in the order of a walk, pointing onwards."""
-        return self.argument.ways
+        return tuple(in_order(self.argument.links))
 
     @property
     def cases(self) -> tuple[dict[Role, tuple[Candidate, ...]], ...]:
@@ -143,7 +130,7 @@ class Coloured(Found, Generic[W]):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths of those links that the conclusions rest on."""
-        return tuple(link.truth for link in self.argument.needed)
+        return needed(self._options, self.removed)
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -183,8 +170,8 @@ class Trap(Colouring[BothColours]):
     def _choose(self, ways: Ways) -> Iterable[BothColours]:
         (cluster,) = self.clusters
         first, second = set_of(cluster.first), set_of(cluster.second)
-        options = {each: [(first & in_sight(each), second & in_sight(each))] for each in self.removed}
-        return _both_colours(ways, options)
+        pairs = {each: [(first & in_sight(each), second & in_sight(each))] for each in self.removed}
+        return _both_colours(ways, pairs)
 
 
 @attrs.frozen
@@ -300,9 +287,9 @@ class MedusaTrap(Medusa[BothColours]):
 
     def _choose(self, ways: Ways) -> Iterable[BothColours]:
         first, second = (set_of(colour) for colour in self.colours.values())
-        return _both_colours(ways, {each: self._options(first, second, each) for each in self.removed})
+        return _both_colours(ways, {each: self._pairs(first, second, each) for each in self.removed})
 
-    def _options(self, first: int, second: int, removed: Candidate) -> "Options":
+    def _pairs(self, first: int, second: int, removed: Candidate) -> "Pairs":
         """Return where to look for what excludes a candidate."""
         cell, sight = in_its_cell(removed), in_sight(removed)
         if self.rule is MedusaRule.BOTH_IN_A_CELL:
@@ -344,27 +331,22 @@ class MedusaEmptied(Medusa[RuledOut]):
             yield RuledOut(each, by)
 
     @property
-    def _other_truths(self) -> tuple[tuple[Candidate, ...], ...]:
-        return (self.left,)
-
-    @property
-    def truths(self) -> tuple[Truth, ...]:
-        """The truths of the links needed, and the cell."""
-        return (*super().truths, CELL_TRUTHS[self.cell])
+    def _options(self) -> Options:
+        return {**super()._options, CELL_TRUTHS[self.cell]: self.left}
 
 
-Options: TypeAlias = list[tuple[int, int]]
+Pairs: TypeAlias = list[tuple[int, int]]
 """Pairs of sets of candidates, of which one from the first set and one from the second are to be joined."""
 
 
-def _both_colours(ways: Ways, options: Mapping[Candidate, Options]) -> Iterator[BothColours]:
+def _both_colours(ways: Ways, pairs: Mapping[Candidate, Pairs]) -> Iterator[BothColours]:
     """Join what excludes each of some candidates: first where that takes the longest way, as it may serve others."""
 
     def nearest(removed: Candidate) -> Nearest:
-        return min((ways.nearest(*both) for both in options[removed] if all(both)), key=_cost)
+        return min((ways.nearest(*both) for both in pairs[removed] if all(both)), key=_cost)
 
-    costs = {removed: nearest(removed).cost for removed in options}
-    for removed in sorted(options, key=lambda each: -costs[each]):
+    costs = {removed: nearest(removed).cost for removed in pairs}
+    for removed in sorted(pairs, key=lambda each: -costs[each]):
         _, second, reached = nearest(removed)
         yield BothColours(removed, ways.take(reached, second), second)
 

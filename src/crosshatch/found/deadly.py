@@ -4,9 +4,9 @@ A pattern is one value for all of its kinds.  What follows is an argument of its
 guardians, such as a subset that they are part of, or a digit that is locked.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any
 
 import attrs
 
@@ -14,9 +14,7 @@ from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.houses import HOUSE, PEERS, cells_in, cells_name, digits_in
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Found, Guardians, Link, Role, Roles, Truth
 from .fields import NAMES, cell_field, cells_field, digits_field, houses_field
-
-Options: TypeAlias = Mapping[Truth, Sequence[Candidate]]
-"""Truths, each with the candidates of which one is true."""
+from .needed import Options, needed
 
 
 def _masks_field() -> Any:
@@ -226,7 +224,7 @@ class DeadlyPattern(Found):
         Now and then less will do: a candidate that excludes every guardian goes without an argument, and where a
         simpler step removes as much, it takes no guardians.
         """
-        return _needed({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
+        return needed({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
 
     @property
     def roles(self) -> Roles:
@@ -274,30 +272,6 @@ def _way_round(cells: Sequence[int]) -> tuple[int, ...]:
         return False
 
     return tuple(path if walk() else cells)
-
-
-def _needed(truths: Options, removed: Iterable[Candidate]) -> tuple[Truth, ...]:
-    """Return some of the truths that suffice to remove these candidates, none of which can be spared."""
-    needed = dict(truths)
-    for truth in truths if len(truths) > 1 else ():
-        fewer = [options for other, options in needed.items() if other != truth]
-        if not any(_can_hold(fewer, (each,)) for each in removed):
-            del needed[truth]
-    return tuple(needed)
-
-
-def _can_hold(truths: Sequence[Sequence[Candidate]], true: tuple[Candidate, ...]) -> bool:
-    """Return whether one candidate of each truth can be true, beside those that are."""
-    if not truths:
-        return True
-    first, *rest = truths
-    return any(_can_hold(rest, (*true, each)) for each in first if not any(_exclude(each, other) for other in true))
-
-
-def _exclude(one: Candidate, other: Candidate) -> bool:
-    if one.cell == other.cell:
-        return one.digit != other.digit
-    return one.digit == other.digit and bool(PEERS[one.cell] >> other.cell & 1)
 
 
 def loop_rating(found: DeadlyPattern) -> float:

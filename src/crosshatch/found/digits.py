@@ -3,9 +3,10 @@
 import attrs
 
 from ..board.candidate import candidates_of
-from ..board.houses import cell_name, cells_in, houses_code
+from ..board.houses import HOUSE, cell_name, cells_in, houses_code
 from ..step import HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import cells_field, houses_field
+from .fields import cells_field, houses_field, plain_field
+from .needed import needed
 
 
 @attrs.frozen
@@ -29,7 +30,7 @@ class Fish(Found):
     bases: tuple[int, ...] = houses_field()
     places: int = cells_field()
     endo_fins: int = cells_field()
-    covers: tuple[Cover, ...]
+    covers: tuple[Cover, ...] = plain_field()
 
     @property
     def fins(self) -> int:
@@ -46,8 +47,10 @@ class Fish(Found):
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The digit in each base house."""
-        return tuple(HOUSE_TRUTHS[self.digit][house] for house in self.bases)
+        """The digit in the base houses: in all of them, but where a fin or a candidate to be removed spares one."""
+        digit = self.digit
+        options = {HOUSE_TRUTHS[digit][house]: candidates_of(digit, self.places & HOUSE[house]) for house in self.bases}
+        return needed(options, [each for cover in self.covers for each in candidates_of(digit, cover.removed)])
 
     @property
     def cells(self) -> dict[Role, int]:

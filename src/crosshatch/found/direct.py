@@ -2,10 +2,12 @@
 
 import attrs
 
+from ..board.candidate import candidate
 from ..board.houses import cells_in, digits_in, house_code
 from ..step import HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import cells_field, digits_field, house_field
-from .subsets import subset_notation
+from .fields import cell_field, cells_field, digits_field, house_field, plain_field
+from .needed import needed
+from .subsets import places_of, subset_notation
 
 
 @attrs.frozen
@@ -42,19 +44,23 @@ class DirectLocked(Found):
 class DirectHidden(Found):
     """A hidden subset (``house``, ``digits``, ``cells``) that leaves another digit, ``placed``, one place there.
 
-    ``needed`` are the digits that fill its other places: all, unless some of them fill these by themselves.
+    ``left`` is this place, and ``candidates`` has the mask of each of the cells.
     """
 
     placed: int
     house: int = house_field()
     digits: int = digits_field()
     cells: int = cells_field()
-    needed: int = digits_field()
+    left: int = cell_field()
+    candidates: tuple[int, ...] = plain_field(repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The digits of the subset in the house, as far as they are needed, and the one that is placed."""
-        return tuple(HOUSE_TRUTHS[digit][self.house] for digit in (*digits_in(self.needed), self.placed))
+        """The digits of the subset in the house that fill the other places of the one that is placed; and that one."""
+        options = places_of((*digits_in(self.digits), self.placed), self.house, self.cells, self.candidates)
+        left = candidate(self.left, self.placed)
+        options[HOUSE_TRUTHS[self.placed][self.house]].append(left)
+        return needed(options, placed=[left])
 
     @property
     def roles(self) -> Roles:

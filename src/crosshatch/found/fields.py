@@ -43,6 +43,11 @@ def _houses_named(houses: Iterable[int]) -> list[str]:
     return [house_name(house) for house in houses]
 
 
+def plain_field(**options: Any) -> Any:
+    """Return a field that is shown as it is: to type checkers it may stand behind those that are not."""
+    return attrs.field(**options)
+
+
 def cell_field(**options: Any) -> Any:
     """Return a field for a cell (0..80)."""
     return _field(cell_name, cell_name, options)

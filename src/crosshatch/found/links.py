@@ -1,14 +1,15 @@
 """Chains of strong and weak links: single-digit patterns of two strong links, and the W-Wing."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, pairwise, permutations
+from itertools import pairwise
 
 import attrs
 
 from ..board.candidate import Candidate, candidates_of
-from ..board.houses import PEERS, cells_in, cells_name, common_peers, house_code
+from ..board.houses import cells_in, cells_name, house_code
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
 from .fields import cell_field, cells_field, house_field, houses_field
+from .needed import needed
 
 
 @attrs.frozen
@@ -42,6 +43,12 @@ class Chain:
         return self.nodes[0].cells | self.nodes[-1].cells
 
     @property
+    def places(self) -> Iterator[tuple[int, int]]:
+        """Each house with the cells of the nodes that its strong link joins, if all strong links are in houses."""
+        for house, one, other in zip(self.houses, self.nodes[::2], self.nodes[1::2], strict=True):
+            yield house, one.cells | other.cells
+
+    @property
     def links(self) -> Iterator[Link]:
         """The links from node to node."""
         roles = (Role.STRONG, Role.WEAK)
@@ -60,13 +67,6 @@ class Chain:
                 mark = "-" if index % 2 else "="
                 parts += [f"{mark}{node.digit}{mark}", _name(node.cells)]
         return " ".join(parts)
-
-
-def _strong_links(chain: Chain) -> Iterator[tuple[int, int, int]]:
-    """Yield the house of each strong link of a chain in houses, and the cells of its nodes, in both directions."""
-    for house, one, other in zip(chain.houses, chain.nodes[::2], chain.nodes[1::2], strict=True):
-        yield house, one.cells, other.cells
-        yield house, other.cells, one.cells
 
 
 def _name(cells: int) -> str:
@@ -94,22 +94,9 @@ class TwoLinks(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The digit in each of the houses that are needed: in all of them, as a rule."""
-        houses = tuple(dict.fromkeys(self.houses))
-        ways = [[*self._ways(cell)] for chain in self.chains for cell in cells_in(chain.removed)]
-        some = (some for count in range(1, len(houses)) for some in combinations(houses, count))
-        enough = (some for some in some if all(any(way <= {*some} for way in each) for each in ways))
-        return tuple(HOUSE_TRUTHS[self.digit][house] for house in next(enough, houses))
-
-    def _ways(self, cell: int) -> Iterator[set[int]]:
-        """Yield sets of houses that take the digit from a cell: one of them by itself, or two."""
-        seen = PEERS[cell]
-        strong = [link for chain in self.chains for link in _strong_links(chain)]
-        for house, start, end in strong:
-            if not (start | end) & ~seen:
-                yield {house}
-        for (one, start, near), (other, joint, last) in permutations(strong, 2):
-            if not (start | last) & ~seen and not joint & ~common_peers(cells_in(near)):
-                yield {one, other}
+        places = {house: cells for chain in self.chains for house, cells in chain.places}
+        options = {HOUSE_TRUTHS[self.digit][house]: candidates_of(self.digit, places[house]) for house in self.houses}
+        return needed(options, [each for chain in self.chains for each in candidates_of(self.digit, chain.removed)])
 
     @property
     def roles(self) -> Roles:

@@ -5,7 +5,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.houses import DIGITS, HOUSE_CELLS, PEERS, cell_set, cells_in
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import cell_field, cells_field, house_field
+from .fields import cell_field, cells_field, house_field, plain_field
 
 
 @attrs.frozen
@@ -14,7 +14,7 @@ class LastCell(Found):
 
     house: int = house_field()
     cell: int = cell_field()
-    digit: int
+    digit: int = plain_field()
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -37,7 +37,7 @@ class OnlyPlace(Found):
 
     house: int = house_field()
     cell: int = cell_field()
-    digit: int
+    digit: int = plain_field()
     standing: int = cells_field()
     others: int = cells_field()
 
@@ -76,8 +76,8 @@ class OnlyCandidate(Found):
     """
 
     cell: int = cell_field()
-    digit: int
-    seen: tuple[int, ...]
+    digit: int = plain_field()
+    seen: tuple[int, ...] = plain_field()
 
     @property
     def blockers(self) -> tuple[Candidate, ...]:

@@ -1,10 +1,14 @@
 """As many digits as cells in one house, and a digit that two houses share: why a house loses some."""
 
+from collections.abc import Iterable
+
 import attrs
 
+from ..board.candidate import Candidate, candidate
 from ..board.houses import cells_in, cells_name, digits_in, house_code
-from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import cells_field, digits_field, house_field, houses_field
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, HouseTruth, Role, Roles, Truth
+from .fields import cells_field, digits_field, house_field, houses_field, plain_field
+from .needed import needed
 
 
 @attrs.frozen
@@ -42,22 +46,27 @@ class Subset(Found):
 
     They are ``hidden`` where the digits have no other places in the house, else naked: the cells hold no other digits.
     ``houses`` are those that are acted on, two for a locked subset: a line and a box that both hold all of the cells.
-    ``needed`` are the digits of a hidden subset, or the cells of a naked one, that are needed for what it removes: all
-    of them, unless a smaller subset inside removes as much.
+    ``candidates`` has the mask of each of the cells.
     """
 
     hidden: bool
-    needed: int = attrs.field(repr=False)
     digits: int = digits_field()
     cells: int = cells_field()
     houses: tuple[int, ...] = houses_field()
+    candidates: tuple[int, ...] = plain_field(repr=False)
+    removed: tuple[Candidate, ...] = plain_field(repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The digits in the house of a hidden subset, the cells of a naked one, as far as they are needed."""
+        """The digits in the house of a hidden subset, the cells of a naked one.
+
+        They are all needed, unless a smaller subset inside removes as much.
+        """
         if self.hidden:
-            return tuple(HOUSE_TRUTHS[digit][self.houses[0]] for digit in digits_in(self.needed))
-        return tuple(CELL_TRUTHS[cell] for cell in cells_in(self.needed))
+            return needed(places_of(digits_in(self.digits), self.houses[0], self.cells, self.candidates), self.removed)
+        of_cells = zip(cells_in(self.cells), self.candidates, strict=True)
+        options = {CELL_TRUTHS[cell]: [candidate(cell, digit) for digit in digits_in(mask)] for cell, mask in of_cells}
+        return needed(options, self.removed)
 
     @property
     def roles(self) -> Roles:
@@ -72,6 +81,15 @@ class Subset(Found):
     def notation(self) -> str:
         """The digits and the cells, such as ``3,8 in r4c27``."""
         return subset_notation(self.digits, self.cells)
+
+
+def places_of(digits: Iterable[int], house: int, cells: int, masks: Iterable[int]) -> dict[HouseTruth, list[Candidate]]:
+    """Return the places that digits of a house have in some cells, which are given with the masks of their digits."""
+    of_cells = list(zip(cells_in(cells), masks, strict=True))
+    return {
+        HOUSE_TRUTHS[digit][house]: [candidate(cell, digit) for cell, mask in of_cells if mask >> digit & 1]
+        for digit in digits
+    }
 
 
 def subset_notation(digits: int, cells: int) -> str:

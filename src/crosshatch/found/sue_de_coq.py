@@ -5,7 +5,7 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.houses import digits_in
 from ..step import Found, Role, Roles, Truth
-from .cell_groups import CellGroup, needed_cells, roles_of_groups
+from .cell_groups import CellGroup, cells_needed, roles_of_groups
 from .fields import digits_field, house_field
 
 
@@ -33,7 +33,7 @@ class SueDeCoq(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return needed_cells((group for _, group in self.groups), self.removed)
+        return cells_needed((group for _, group in self.groups), self.removed)
 
     @property
     def roles(self) -> Roles:

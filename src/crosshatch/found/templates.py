@@ -1,39 +1,66 @@
 """Templates: what all ways to place a digit have in common."""
 
+from functools import cached_property
+from itertools import groupby
+from typing import NamedTuple
+
 import attrs
 
-from ..step import HOUSE_TRUTHS, Found, Role, Roles, Truth
-from .fields import houses_field
+from ..board.candidate import candidates_of
+from ..board.houses import HOUSE, ROWS
+from ..step import HOUSE_TRUTHS, Found, HouseTruth, Role, Roles
+from .fields import cells_field
+from .needed import needed
 
 
 @attrs.frozen
-class Rows:
+class Places:
+    """Where a digit is a candidate."""
+
+    digit: int
+    cells: int = cells_field()
+
+
+class Rows(NamedTuple):
     """Rows that a digit must be put into, so that no two times it is in one column or box."""
 
     digit: int
-    rows: tuple[int, ...] = houses_field()
+    rows: tuple[int, ...]
 
 
 @attrs.frozen
 class Templates(Found):
-    """What all ways to put digits into some rows have in common for one digit.
-
-    ``rows`` are the rows that are needed, by digit, in order; there need not be any of the digit itself, where others
-    take the cells in question.
-    """
+    """What all ways to put digits into the rows have in common for one of them: cells that it takes, or leaves."""
 
     digit: int
-    rows: tuple[Rows, ...]
+    places: tuple[Places, ...] = attrs.field(repr=False)
+    placed: int = attrs.field(default=0, repr=False)
+    removed: int = attrs.field(default=0, repr=False)
 
     @property
-    def truths(self) -> tuple[Truth, ...]:
-        """Each digit in its rows."""
-        return tuple(HOUSE_TRUTHS[each.digit][row] for each in self.rows for row in each.rows)
+    def rows(self) -> tuple[Rows, ...]:
+        """The rows that are needed, by digit, in order.
+
+        There need not be any of the digit itself, where others take the cells in question.
+        """
+        by_digit = groupby(self.truths, lambda each: each.digit)
+        return tuple(Rows(digit, tuple(each.house for each in some)) for digit, some in by_digit)
+
+    @cached_property
+    def truths(self) -> tuple[HouseTruth, ...]:
+        """The digits in the rows that are needed."""
+        options = {
+            HOUSE_TRUTHS[each.digit][row]: candidates_of(each.digit, each.cells & HOUSE[row])
+            for each in self.places
+            for row in ROWS
+            if each.cells & HOUSE[row]
+        }
+        return needed(options, candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed))
 
     @property
     def roles(self) -> Roles:
         """The digit, and its rows."""
-        rows = [row for each in self.rows if each.digit == self.digit for row in each.rows]
+        rows = [each.house for each in self.truths if each.digit == self.digit]
         return Roles(houses={Role.HOUSE: rows}, digits={Role.PATTERN: [self.digit]})
 
     @property

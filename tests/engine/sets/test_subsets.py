@@ -130,22 +130,3 @@ def test_hidden_subsets_of_a_house_that_need_not_remove_anything(grid: Grid, siz
         found = subsets.hidden_in(grid, size, house)
         assert len(found) == len(set(found))
         assert set(found) == {each for each in expected if each[2].bit_count() <= size}
-
-
-def test_the_cells_needed_are_those_of_the_smallest_subset_that_uses_the_digits_up():
-    grid = Grid([0] * 81)
-    for cell, digits in ((0, {1}), (1, {1, 2}), (2, {1, 2, 3})):
-        for digit in {*DIGITS} - digits:
-            grid.eliminate(cell, digit)
-    needed = {lost: subsets.needed_cells(grid, 0b111, lost) for lost in (1 << 1, 1 << 2, 1 << 3, 1 << 1 | 1 << 3)}
-    assert list(needed.values()) == [0b001, 0b011, 0b111, 0b111]
-
-
-def test_the_digits_needed_are_those_of_the_smallest_subset_that_fills_the_cells():
-    grid = Grid([0] * 81)
-    for digit, places in ((4, {0}), (5, {0, 1}), (6, {0, 1, 2})):
-        for cell in {*range(9)} - places:
-            grid.eliminate(cell, digit)
-    digits = 1 << 4 | 1 << 5 | 1 << 6
-    needed = {cells: subsets.needed_digits(grid, 0, digits, cells) for cells in (0b001, 0b010, 0b100)}
-    assert list(needed.values()) == [1 << 4, 1 << 4 | 1 << 5, digits]

@@ -83,7 +83,7 @@ def test_larger_fish(board, strategy, size):
     for row in range(1, size + 1):
         board.confine("5", f"r{row}", covers.format(row=row))
     (step,) = board.steps(strategy)
-    assert len(step.truths) == size
+    assert len(step.found.bases) == size
     assert len(step.eliminations) == size * (9 - size)
 
 

@@ -36,13 +36,6 @@ cdef bint _hides_others(Grid grid, CellSet cells, int digits) noexcept
 @cython.locals(touched=CellSet, row=cython.int, column=cython.int)
 cdef bint _hidden_in_line(Grid grid, CellSet cells, int digits) noexcept
 
-@cython.locals(masks=CellSet[9], names=CellSet[9], count=cython.int)
-cpdef CellSet needed_cells(Grid grid, CellSet cells, int digits) except? 0
-@cython.locals(places=CellSet[9], names=CellSet[9], count=cython.int)
-cpdef int needed_digits(Grid grid, int house, int digits, CellSet cells) except? 0
-@cython.locals(best=CellSet, some=cython.int, union=CellSet, chosen=CellSet, index=cython.int, fit=cython.bint)
-cdef CellSet _fewest(CellSet* masks, CellSet* names, int count, CellSet wanted) noexcept
-
 @cython.locals(grown=CellSet)
 cdef int _choose(
     CellSet* masks, CellSet* names, int index, int count, int left, int size, CellSet union, CellSet chosen, list found

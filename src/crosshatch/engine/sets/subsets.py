@@ -218,52 +218,6 @@ def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
     return touched & HOUSE[row] == cells or touched & HOUSE[column] == cells
 
 
-def needed_cells(grid: Grid, cells: int, digits: int) -> int:
-    """Return the fewest cells of a naked subset (up to 9) that use these digits up: all, if no smaller subset does."""
-    masks = [0] * 9
-    names = [0] * 9
-    count = 0
-    while cells and count < 9:
-        masks[count] = grid.cell_digits[lowest(cells)]
-        names[count] = cells & -cells
-        cells &= cells - 1
-        count += 1
-    return _fewest(masks, names, count, digits)
-
-
-def needed_digits(grid: Grid, house: int, digits: int, cells: int) -> int:
-    """Return the fewest digits of a hidden subset of a house that fill these cells: all, if no smaller subset does."""
-    places = [0] * 9
-    names = [0] * 9
-    count = 0
-    while digits and count < 9:
-        places[count] = grid.digit_cells[lowest(digits)] & HOUSE[house]
-        names[count] = digits & -digits
-        digits &= digits - 1
-        count += 1
-    return _fewest(places, names, count, cells)
-
-
-def _fewest(masks: Sequence[int], names: Sequence[int], count: int, wanted: int) -> int:
-    """Return the names of the fewest masks whose union is no larger than they are many, and holds what is wanted."""
-    best = 0
-    some = (1 << count) - 1
-    while some:
-        union = 0
-        chosen = 0
-        index = 0
-        while index < count:
-            if some >> index & 1:
-                union |= masks[index]
-                chosen |= names[index]
-            index += 1
-        fit = popcount(union) <= popcount(some) and not wanted & ~union
-        if fit and (best == 0 or popcount(chosen) < popcount(best)):
-            best = chosen
-        some -= 1
-    return best
-
-
 def _choose(
     masks: Sequence[int],
     names: Sequence[int],

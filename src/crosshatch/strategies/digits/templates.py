@@ -12,9 +12,9 @@ import attrs
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...board.houses import cells_in
+from ...board.houses import digits_in
 from ...engine.digits.templates import overlay
-from ...found.templates import Rows, Templates
+from ...found.templates import Places, Templates
 from ...step import Step
 from ..base import TableStrategy
 
@@ -26,14 +26,13 @@ class Template(TableStrategy):
     places: bool
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        every = grid.memo(overlay)
-        for digit, placed, removed in every.decided:
+        for digit, placed, removed, digits in grid.memo(overlay).decided:
             cells = placed if self.places else removed
             if cells:
+                places = [Places(each, grid.cells_with(each)) for each in digits_in(digits)]
                 candidates = candidates_of(digit, cells)
-                needed = enumerate(every.needed(digit, cells, self.places))
-                found = Templates(digit, tuple(Rows(each, tuple(cells_in(rows))) for each, rows in needed if rows))
                 if self.places:
-                    yield Step(self.technique, found, candidates)
+                    yield Step(self.technique, Templates(digit, tuple(places), placed=cells), candidates)
                 else:
+                    found = Templates(digit, tuple(places), removed=cells)
                     yield Step(self.technique, found, eliminations=candidates)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import attrs
 
-from ...board.bitset import bit
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid
 from ...board.houses import HOUSE, cells_in, digits_in
@@ -38,17 +37,14 @@ class NakedSubset(TableStrategy):
     def _step(self, grid: Grid, subset: engine.NakedSubset) -> Step:
         digits, cells, house, other_house = subset
         houses = (house, other_house) if self.locked else (house,)
-        others = lost = 0
+        others = 0
         for each in houses:
             others |= HOUSE[each] & ~cells
         removed: list[Candidate] = []
         for digit in digits_in(digits):
-            losing = grid.cells_with(digit) & others
-            if losing:
-                lost |= 1 << digit
-                removed += candidates_of(digit, losing)
-        needed = engine.needed_cells(grid, cells, lost)
-        found = Subset(hidden=False, needed=needed, digits=digits, cells=cells, houses=houses)
+            removed += candidates_of(digit, grid.cells_with(digit) & others)
+        masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
+        found = Subset(False, digits, cells, houses, masks, tuple(removed))
         return Step(self.technique, found, eliminations=removed)
 
 
@@ -71,13 +67,9 @@ class HiddenSubset(TableStrategy):
 
     def _step(self, grid: Grid, subset: engine.HiddenSubset) -> Step:
         house, digits, cells = subset
-        losing = 0
+        masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
         removed: list[Candidate] = []
-        for cell in cells_in(cells):
-            others = grid.digits_of(cell) & ~digits
-            if others:
-                losing |= bit(cell)
-                removed += [candidate(cell, digit) for digit in digits_in(others)]
-        needed = engine.needed_digits(grid, house, digits, losing)
-        found = Subset(hidden=True, needed=needed, digits=digits, cells=cells, houses=(house,))
+        for cell, mask in zip(cells_in(cells), masks, strict=True):
+            removed += [candidate(cell, digit) for digit in digits_in(mask & ~digits)]
+        found = Subset(True, digits, cells, (house,), masks, tuple(removed))
         return Step(self.technique, found, eliminations=removed)

@@ -11,7 +11,7 @@ import attrs
 from ...board.bitset import lowest, popcount
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, digits_in
+from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in, digits_in
 from ...engine.sets import subsets as engine
 from ...found import direct as found
 from ...step import Step
@@ -76,6 +76,7 @@ class DirectHidden(TableStrategy):
             places = grid.cells_with(digit) & HOUSE[house]
             left = places & ~cells
             if not digits >> digit & 1 and left != places and popcount(left) == 1:
-                needed = engine.needed_digits(grid, house, digits, places & cells)
-                direct = found.DirectHidden(digit, house, digits, cells, needed)
-                yield Step(self.technique, direct, (candidate(lowest(left), digit),))
+                cell = lowest(left)
+                masks = tuple([grid.digits_of(each) for each in cells_in(cells)])
+                direct = found.DirectHidden(digit, house, digits, cells, cell, masks)
+                yield Step(self.technique, direct, (candidate(cell, digit),))
