@@ -72,7 +72,7 @@ def test_a_naked_pair_needs_both_cells() -> None:
 
 def test_the_counterexample_is_named() -> None:
     grid = position("." * 81, removed=PAIR_IN_ROW_1)
-    with pytest.raises(UnprovenStep, match=r"it can be that r1c9 is 1, with \(2\)r1c1"):
+    with pytest.raises(UnprovenStep, match=r"it is possible that r1c9 is 1, with \(2\)r1c1"):
         proof.verify(grid, claim(CellTruth(0), removed="1r1c9"))
 
 

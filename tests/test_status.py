@@ -100,7 +100,7 @@ def test_where_a_position_left_the_solution_of_its_givens() -> None:
     assert both.wrong == (candidate(cell_named("r1c3"), 2),)
     assert both.lost == (cell_named("r2c2"),)
     assert both.mistakes == (cell_named("r1c3"), cell_named("r2c2"))
-    digit = "r1c3 cannot be 2: the givens have a solution, and this is not its digit"
+    digit = "r1c3 cannot be 2: the givens have a solution with another digit there"
     assert str(wrong) == f"no solution: {digit}"
     assert str(both) == f"no solution: {digit}; the candidate that belongs in r2c2 was removed"
     assert str(lost) == "no solution: the givens have a solution, but the candidate that belongs in r2c2 was removed"
@@ -115,8 +115,8 @@ def test_several_mistakes() -> None:
     assert isinstance(status, Impossible)
     assert len(status.wrong) == 4
     assert status.reason.startswith(
-        "r1c3 cannot be 9; r2c2 cannot be 9; r4c4 cannot be 9; and 1 more: the givens have a solution, and these are "
-        "not its digits; two 9s in"
+        "r1c3 cannot be 9; r2c2 cannot be 9; r4c4 cannot be 9; and 1 more: the givens have a solution with other "
+        "digits there; two 9s in"
     )
     removed = [candidate(cell_named(name), int(SOLUTION[cell_named(name)])) for name in ("r1c3", "r1c4")]
     assert "the candidates that belong in r1c34 were removed" in str(check(Puzzle(PUZZLE, removed=removed)))
@@ -136,7 +136,7 @@ def test_several_solutions() -> None:
     assert status.differ == tuple(rectangle)
     assert not status.ok
     assert status.summary == "at least two solutions"
-    assert str(status) == "at least two solutions: they differ first at r1c4"
+    assert str(status) == "at least two solutions: they first differ at r1c4"
 
 
 def test_fewer_than_17_givens_have_several_solutions() -> None:

@@ -48,7 +48,7 @@ def verify(grid: Grid, step: Step) -> None:
         way = contrary.way_around(truths)
         if way is not None:
             chosen = ", ".join(str(CANDIDATES[index]) for index in _members(way)) or "nothing else"
-            raise UnprovenStep(f"{step}: not proved, for it can be that {contrary.words}, with {chosen}")
+            raise UnprovenStep(f"{step}: not proved: it is possible that {contrary.words}, with {chosen}")
 
 
 def proves(grid: Grid, step: Step) -> bool:
@@ -299,7 +299,7 @@ def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
         if grid.givens >> cell & 1:
             raise UnprovenStep(f"{step}: {cell_name(cell)} is a given, so the pattern is not deadly")
         if grid.value(cell) and grid.value(cell) not in allowed:
-            raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside of the deadly pattern")
+            raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside the deadly pattern")
     twins: Counter[frozenset[tuple[int, int]]] = Counter()
     for filling in set(_fillings(digits)):
         twins[frozenset((house, digit) for cell, digit in filling for house in HOUSES_OF[cell])] += 1

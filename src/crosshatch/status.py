@@ -104,8 +104,8 @@ class Impossible:
         if not self.wrong:
             return ""
         digits = _first_three(f"{cell_name(each.cell)} cannot be {each.digit}" for each in self.wrong)
-        these = "this is not its digit" if len(self.wrong) == 1 else "these are not its digits"
-        return f"{digits}: the givens have a solution, and {these}"
+        other = "another digit" if len(self.wrong) == 1 else "other digits"
+        return f"{digits}: the givens have a solution with {other} there"
 
     def _lost_candidates(self) -> str:
         if not self.lost:
@@ -150,7 +150,7 @@ class Multiple:
         return tuple(cell for cell in range(81) if first[cell] != second[cell])
 
     def __str__(self) -> str:
-        return f"{self.summary}: they differ first at {cell_name(self.differ[0])}"
+        return f"{self.summary}: they first differ at {cell_name(self.differ[0])}"
 
 
 Status: TypeAlias = Unique | Impossible | Multiple

@@ -47,7 +47,7 @@ def test_removed_candidates_are_sorted_and_those_that_a_peer_rules_out_dropped()
         ("." * 13 + "x" + "." * 67, EMPTY, "'x' in r2c5 is neither a digit nor an empty cell"),
         ("." * 80 + "٣", EMPTY, "'٣' in r9c9 is neither a digit nor an empty cell"),
         (EMPTY[:80] + "\n", EMPTY, "'\\n' in r9c9 is neither a digit nor an empty cell"),
-        (CELLS_TEXT, "5" + EMPTY[1:], "r1c1 cannot be given and placed at once"),
+        (CELLS_TEXT, "5" + EMPTY[1:], "r1c1 cannot be both given and placed"),
     ],
 )
 def test_what_is_no_puzzle(givens: str, placed: str, message: str) -> None:

@@ -24,7 +24,7 @@ def test_several_solutions_and_where_they_differ(crosshatch: Run, several: str) 
     result = crosshatch("check", several)
     assert result.exit_code == 1
     first, *solutions, cells = result.stdout.splitlines()
-    assert first == "at least two solutions: they differ first at r3c2"
+    assert first == "at least two solutions: they first differ at r3c2"
     assert [len(line.strip()) for line in solutions] == [81, 81]
     assert cells.startswith("  cells where these differ: r3c23,r4c23,r8c23")
 

@@ -57,7 +57,7 @@ def test_grids_with_their_solutions(crosshatch: Run) -> None:
 def test_solutions_are_drawn_beside_grids_only(crosshatch: Run, form: str) -> None:
     result = crosshatch(*MEDIUM, "--format", form, "--solutions")
     assert result.exit_code == 2
-    assert "--solutions draws them beside the grids of --format grid" in " ".join(result.stderr.split())
+    assert "--solutions goes with --format grid" in " ".join(result.stderr.split())
 
 
 def test_csv_with_solutions(crosshatch: Run) -> None:
@@ -171,19 +171,22 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         ),
         (
             ["--without", "xwing"],
-            "crosshatch: there is no technique 'xwing' that our scale can do without; did you mean x-wing?",
+            "crosshatch: there is no technique 'xwing' that can be left out of our scale; did you mean x-wing?",
         ),
-        (["--givens", "28-24"], "crosshatch: there is no number from 28 to 24"),
-        (["--givens", "few"], "'few' is no number, such as 26, and no range, such as 24-28"),
+        (["--givens", "28-24"], "crosshatch: the givens cannot be at least 28 and at most 24"),
+        (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
         (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
         (["--must", ","], "Invalid value for '--must': no technique is named"),
-        (["--csv", "--format", "json"], "The puzzles are written in one way only, not as csv and json."),
+        (["--csv", "--format", "json"], "Choose one format: the puzzles cannot be written as csv and json at once."),
         (["--max-seconds", "0"], "0 is not above 0"),
         (["--max-seconds", "nan"], "nan is not above 0"),
-        (["--must", "x-wing", "--without", "X-Wing"], "x-wing must occur, and is to be left out, both at once"),
+        (["--must", "x-wing", "--without", "X-Wing"], "x-wing cannot both be in --must and in --without"),
         (["--must", "grouped-skyscraper"], "crosshatch: grouped-skyscraper never occurs: "),
-        (["--level", "easy", "--min-rating", "5"], "crosshatch: Easy puzzles are rated 2 at most; 5 is asked for"),
+        (
+            ["--level", "easy", "--min-rating", "5"],
+            "crosshatch: Easy puzzles are rated 2 at most; at least 5 is asked for",
+        ),
     ],
 )
 def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message: str) -> None:

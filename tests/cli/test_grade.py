@@ -68,7 +68,7 @@ def test_what_cannot_be_graded_is_reported_and_the_rest_goes_on(crosshatch: Run,
     assert result.stdout.count("Easy") == 1
     result = crosshatch("grade", several, "nonsense", easy)
     assert result.exit_code == 2
-    assert "there is no such file" in result.stderr
+    assert "this is neither a file nor a puzzle" in result.stderr
     assert result.stdout.count("Easy") == 1
 
 
@@ -123,7 +123,7 @@ def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, ea
     (tmp_path / "rows").write_text("precious\n")
     result = crosshatch("grade", easy, "--output", "rows")
     assert (result.exit_code, (tmp_path / "rows").read_text()) == (2, "precious\n")
-    assert "rows is there already; --resume goes on with it" in result.stderr
+    assert "rows exists already; continue it with --resume" in result.stderr
 
 
 @pytest.mark.parametrize("form", ["--csv", "--json"])
@@ -134,7 +134,7 @@ def test_a_file_that_this_run_did_not_begin_stays_as_it_is(
     (tmp_path / "rows").write_bytes(text.encode("latin-1"))
     result = crosshatch("grade", easy, form, "--output", "rows", "--resume")
     assert (result.exit_code, (tmp_path / "rows").read_bytes()) == (2, text.encode("latin-1"))
-    assert "rows ends with what this run would not write" in result.stderr
+    assert "rows ends with something that this run would not write" in result.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such devices")
@@ -142,7 +142,7 @@ def test_a_file_that_this_run_did_not_begin_stays_as_it_is(
 def test_only_a_regular_file_can_be_the_output(crosshatch: Run, easy: str, options: list[str]) -> None:
     result = crosshatch("grade", easy, "--output", "/dev/null", *options)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == ("crosshatch: /dev/null is no regular file; to have the rows printed leave --output out\n")
+    assert result.stderr == ("crosshatch: /dev/null is not a regular file; leave --output out to print the rows\n")
 
 
 # Going on where a run was cut off
@@ -177,7 +177,7 @@ def test_only_rows_of_the_same_run_are_gone_on_with(crosshatch: Run, tmp_path: P
     for others, why in [
         (["--scale", "hodoku", many], "has other columns than this run"),
         (["--json", many], "has rows that this run would not write"),
-        ([hard], "row 1 of rows is of another puzzle"),
+        ([hard], "row 1 of rows is for another puzzle"),
         ([many, "--json", "--scale", "all"], "has rows that this run would not write"),
     ]:
         result = crosshatch("grade", *others, "--output", "rows", "--resume")
@@ -191,7 +191,7 @@ def test_more_rows_than_puzzles_are_not_gone_on_with(crosshatch: Run, tmp_path: 
     (tmp_path / many).write_text(f"{easy}\n")
     result = crosshatch("grade", many, "--output", "rows", "--resume")
     assert result.exit_code == 2
-    assert "row 2 of rows is of another puzzle" in result.stderr
+    assert "row 2 of rows is for another puzzle" in result.stderr
 
 
 def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
@@ -200,7 +200,7 @@ def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
     assert "No such file or directory" in result.stderr
 
 
-@pytest.mark.parametrize(("options", "why"), [(["--csv", "--json"], "exclude each other"), (["--resume"], "--output")])
+@pytest.mark.parametrize(("options", "why"), [(["--csv", "--json"], "cannot be combined"), (["--resume"], "--output")])
 def test_options_that_do_not_fit_together(crosshatch: Run, easy: str, options: list[str], why: str) -> None:
     result = crosshatch("grade", *options, easy)
     assert result.exit_code == 2

@@ -32,7 +32,7 @@ def test_the_whole_step_in_its_grid(crosshatch: Run, hard: str) -> None:
 def test_a_grid_gives_the_whole_step_away(crosshatch: Run, hard: str) -> None:
     result = crosshatch("hint", hard, "--level", "2", "--grid")
     assert result.exit_code == 2
-    assert "--grid shows the whole step, which only --level 3 gives away" in result.stderr
+    assert "--grid shows the whole step, so it needs --level 3" in result.stderr
 
 
 @pytest.mark.parametrize("form", ["pencilmarks", "library"])
@@ -73,12 +73,12 @@ def test_a_search_is_mentioned_at_level_3_and_never_as_a_hint(crosshatch: Run, h
     nearly_all = ",".join(each.technique.slug for each in default_strategies() if each.technique.slug != "full-house")
     said = (
         "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-        "them), and 'crosshatch explain' goes on with a search.\n"
+        "them), and 'crosshatch explain' continues with a search.\n"
     )
     assert crosshatch("hint", "--without", nearly_all, hard).stdout == said
     assert crosshatch("hint", "--level", "2", "--without", nearly_all, hard).stdout == said
     output = crosshatch("hint", "--level", "3", "--without", nearly_all, hard).stdout
-    assert output.startswith(f"{said}\nThis is no hint of logic, but what a search would begin with:\n")
+    assert output.startswith(f"{said}\nThis is not a hint from logic, but what a search would try first:\n")
     two, three = [
         json.loads(crosshatch("hint", "--json", "--level", level, "--without", nearly_all, hard).stdout)
         for level in ("2", "3")
@@ -108,7 +108,7 @@ def test_a_puzzle_without_solution_gets_no_hint(crosshatch: Run, clash: str) -> 
 def test_a_puzzle_with_several_solutions_gets_a_hint_as_far_as_logic_goes(crosshatch: Run, several: str) -> None:
     result = crosshatch("hint", several)
     assert (result.exit_code, result.stdout) == (1, "Look at box 4.\n")
-    assert result.stderr == "crosshatch: at least two solutions: they differ first at r3c2\n"
+    assert result.stderr == "crosshatch: at least two solutions: they first differ at r3c2\n"
 
 
 def test_json_for_puzzles_without_exactly_one_solution(crosshatch: Run, clash: str, several: str) -> None:

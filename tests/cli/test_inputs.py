@@ -122,12 +122,12 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "problem"),
     [
-        ("none.txt", None, "there is no such file, nor is this a puzzle; write 81 cells"),
+        ("none.txt", None, "this is neither a file nor a puzzle; write 81 cells"),
         ("empty.txt", b"", "there is no puzzle in it"),
         ("comments.txt", b"# nothing\n\n", "there is no puzzle in it"),
-        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file (in UTF-8)"),
-        ("zeros.bin", bytes(1_000_000), "this is not a text file (in UTF-8)"),
-        ("long.txt", b"1" * 1_000_000, "there is a line of 100,000 characters or more in it, which no puzzle has"),
+        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file in UTF-8"),
+        ("zeros.bin", bytes(1_000_000), "this is not a text file in UTF-8"),
+        ("long.txt", b"1" * 1_000_000, "it has a line of 100,000 characters or more, which no puzzle has"),
     ],
 )
 def test_files_that_are_of_no_use(
@@ -194,7 +194,7 @@ def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> N
     result = crosshatch("check", "--json", "none.txt", easy, easy[1:])
     missing, good, short = [json.loads(line) for line in result.stdout.splitlines()]
     assert missing["source"] == "none.txt"
-    assert missing["error"].startswith("there is no such file")
+    assert missing["error"].startswith("this is neither a file nor a puzzle")
     assert good["source"] == "argument 2"
     assert short["source"] == "argument 3"
 

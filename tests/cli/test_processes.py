@@ -111,7 +111,7 @@ def test_streams_that_are_closed(start: Start, closed: int, code: int, complaint
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 def test_endless_input(start: Start) -> None:
     with start("solve", "/dev/full") as process:
-        assert process.communicate(timeout=20) == ("", "crosshatch: /dev/full: this is not a text file (in UTF-8)\n")
+        assert process.communicate(timeout=20) == ("", "crosshatch: /dev/full: this is not a text file in UTF-8\n")
     assert process.returncode == 2
 
 

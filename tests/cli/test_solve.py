@@ -69,7 +69,7 @@ def test_a_puzzle_with_several_solutions(crosshatch: Run, several: str) -> None:
     result = crosshatch("solve", several)
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
-        "crosshatch: at least two solutions: they differ first at r3c2; 'crosshatch check' shows both\n"
+        "crosshatch: at least two solutions: they first differ at r3c2; 'crosshatch check' shows both\n"
     )
 
 
@@ -113,7 +113,7 @@ def test_each_puzzle_of_several_has_its_line(
     assert first[0] == solution
     assert [text for text, _, _ in (*failed, last)] == [several, "hello world", solution, clash, wrong]
     reasons = [reason for _, _, reason in failed]
-    assert reasons[0] == "at least two solutions: they differ first at r3c2; 'crosshatch check' shows both"
+    assert reasons[0] == "at least two solutions: they first differ at r3c2; 'crosshatch check' shows both"
     assert reasons[1] == "'h' at character 1 (r1c1) is neither a digit nor an empty cell"
     assert reasons[2] == ""
     assert reasons[3].startswith("no solution: two 5s in row 1")
@@ -125,7 +125,7 @@ def test_what_could_not_be_read_from_a_grid_or_a_file_has_one_line_too(crosshatc
     result = crosshatch("solve", grid, "none.txt", easy)
     first, second, _ = result.stdout.splitlines()
     assert first.startswith(f"{grid} # nine rows expected, 8 found".replace("\n", " "))
-    assert second.startswith("none.txt # there is no such file")
+    assert second.startswith("none.txt # this is neither a file nor a puzzle")
 
 
 def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) -> None:
@@ -134,7 +134,7 @@ def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) ->
     singles = ("--search", "none", "--only", "full-house,hidden-single,naked-single")
     result = crosshatch("solve", *singles, hard)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "crosshatch: not solved by logic: after 8 steps the techniques find no other\n"
+    assert result.stderr == "crosshatch: not solved by logic: the techniques are stuck after 8 steps\n"
     data = json.loads(crosshatch("solve", "--json", *singles, hard).stdout)
     assert (data["status"], data["solution"]) == ("unique", None)
 
@@ -142,8 +142,8 @@ def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) ->
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        (["--only", "x-wing"], "which only --search none uses here"),
-        (["--with", "squirmbag", "--search", "dlx"], "which only --search none uses here"),
+        (["--only", "x-wing"], "which 'solve' uses only with --search none"),
+        (["--with", "squirmbag", "--search", "dlx"], "which 'solve' uses only with --search none"),
         (["--search", "none", "--tree"], "with --search none there is no search"),
     ],
 )

@@ -97,7 +97,7 @@ def test_a_worker_that_was_killed(start: Start) -> None:
         os.kill(started[0], signal.SIGKILL)
         _, complaints = process.communicate()
     assert process.returncode == 70
-    assert complaints.startswith("crosshatch: a worker process was ended from outside, perhaps for want of memory; ")
+    assert complaints.startswith("crosshatch: a worker process was killed, perhaps for lack of memory; ")
     assert complaints.count("\n") == 1
     assert are_gone(started)
 

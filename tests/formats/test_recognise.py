@@ -20,7 +20,7 @@ def test_what_is_written_is_recognised(name: str, cells: str) -> None:
 
 
 def test_there_is_no_format_of_another_name() -> None:
-    with pytest.raises(ValueError, match="'svg' is not a format; there are line, boxed, pencilmarks, library"):
+    with pytest.raises(ValueError, match="'svg' is not a format; choose from line, boxed, pencilmarks, library"):
         formats.write(PUZZLE, "svg")
 
 
@@ -47,7 +47,7 @@ def test_one_puzzle_is_limited_in_length() -> None:
     with pytest.raises(PuzzleError) as caught:
         formats.read(longest + " ")
     assert str(caught.value) == (
-        "one puzzle has at most 20,000 characters of text, and here are 20,001; "
+        "one puzzle has at most 20,000 characters of text, not 20,001; "
         "leave out what is not the puzzle, or give many puzzles as a file (read_file, read_many)"
     )
 

@@ -26,12 +26,12 @@ def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
         ({"lowest": 4.0, "highest": 3.0}, "a rating cannot be at least 4 and at most 3"),
         ({"lowest": float("nan")}, "a rating cannot be at least nan and at most inf"),
         ({"lowest": float("inf")}, "ask for the hardest level"),
-        ({"fewest_givens": 30, "most_givens": 25}, "there is no number from 30 to 25"),
+        ({"fewest_givens": 30, "most_givens": 25}, "the givens cannot be at least 30 and at most 25"),
         ({"most_givens": 16}, "a puzzle has 17 to 81 givens, not 0 to 16"),
         ({"fewest_givens": 1, "most_givens": 1}, "a puzzle has 17 to 81 givens, not 1"),
         ({"fewest_givens": 82, "most_givens": 90}, "a puzzle has 17 to 81 givens, not 82 to 90"),
         ({"fewest_givens": 26, "most_givens": 27, "symmetry": "90"}, "no pattern with the symmetry 90 has 26 to 27"),
-        ({"symmetry": "spiral"}, "there is no symmetry 'spiral'; there are none, 180, 90,"),
+        ({"symmetry": "spiral"}, "there is no symmetry 'spiral'; choose from none, 180, 90,"),
     ],
 )
 def test_what_no_puzzle_can_be_like(wishes: dict[str, Any], message: str) -> None:
@@ -50,23 +50,26 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     ("wishes", "message"),
     [
         ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels: Easy, Medium, Hard,"),
-        ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur and must not, both at once"),
-        ({"must": "swordfish", "up_to": "x-wing"}, "swordfish must occur, and x-wing is to be enough, both at once"),
+        ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur and must not: choose one"),
+        (
+            {"must": "swordfish", "up_to": "x-wing"},
+            "swordfish must occur, but comes after x-wing, which must be enough",
+        ),
         ({"must_not": "full-house"}, "every puzzle ends with a full-house"),
-        ({"lowest": 2.1, "highest": 2.5}, "no technique that is allowed has a rating in the range, or of the level"),
-        ({"level": "hard", "highest": 3.1}, "no technique that is allowed has a rating in the range, or of the level"),
+        ({"lowest": 2.1, "highest": 2.5}, "no technique that is allowed has a rating in the range or of the level"),
+        ({"level": "hard", "highest": 3.1}, "no technique that is allowed has a rating in the range or of the level"),
         ({"level": "unfair", "up_to": "naked-pair"}, "no technique that is allowed has a rating in the range"),
-        ({"must": "x-wing", "level": "medium"}, "x-wing must occur, and is too hard for the level or rating"),
-        ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, and is too hard for the level or rating"),
+        ({"must": "x-wing", "level": "medium"}, "x-wing must occur, but is too hard for the level or rating"),
+        ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, but is too hard for the level or rating"),
         (
             {"level": "easy", "lowest": 2.6},
-            "Easy puzzles are rated 2 at most; 2.6 is asked for",
+            "Easy puzzles are rated 2 at most; at least 2.6 is asked for",
         ),
         ({"level": "hard", "highest": 3.0}, "Hard puzzles are rated above 3; at most 3 is asked for"),
         ({"level": "extreme", "highest": 20}, "Extreme puzzles have no rating; at most 20 is asked for"),
         (
             {"level": "extreme", "up_to": "x-wing"},
-            "no technique finishes Extreme puzzles, x-wing neither",
+            "techniques do not finish Extreme puzzles, so x-wing cannot be enough",
         ),
     ],
 )
@@ -94,7 +97,7 @@ def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None
 
 
 def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> None:
-    with pytest.raises(TargetError, match="unique-loop-type-1 must occur, and is too hard for the level or rating"):
+    with pytest.raises(TargetError, match="unique-loop-type-1 must occur, but is too hard for the level or rating"):
         Generator(Target(must="unique-loop-type-1", highest=3.0), scale_named("explainer"))
 
 
@@ -122,7 +125,7 @@ def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
 
 
 def test_techniques_go_by_their_other_names_too() -> None:
-    with pytest.raises(TargetError, match="xy-wing must occur, and is too hard"):
+    with pytest.raises(TargetError, match="xy-wing must occur, but is too hard"):
         Generator(Target(must="Y-Wing", highest=3.0))
     slugs = [each.slug for each in Generator(Target(up_to="Starfish")).scale.techniques]
     assert "squirmbag" in slugs
@@ -131,7 +134,7 @@ def test_techniques_go_by_their_other_names_too() -> None:
 @pytest.mark.parametrize(
     ("scale", "wishes", "message"),
     [
-        ("hodoku", {"level": "easy", "lowest": 900}, "Easy puzzles are rated 800 at most; 900 is asked for"),
+        ("hodoku", {"level": "easy", "lowest": 900}, "Easy puzzles are rated 800 at most; at least 900 is asked for"),
         (
             "explainer",
             {"level": "fiendish", "highest": 2.5},

@@ -33,7 +33,7 @@ def test_a_scale_goes_by_its_name(name):
 
 
 def test_there_is_no_such_scale():
-    with pytest.raises(ScaleError, match=r"there is no scale 'sudokuwiki'; there are crosshatch, hodoku, explainer$"):
+    with pytest.raises(ScaleError, match=r"there is no scale 'sudokuwiki'; choose from crosshatch, hodoku, explainer$"):
         scale_named("sudokuwiki")
 
 

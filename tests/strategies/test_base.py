@@ -60,5 +60,5 @@ def test_a_strategy_without_a_name_is_refused() -> None:
 
 
 def test_what_is_no_strategy_is_refused() -> None:
-    with pytest.raises(StrategyError, match=r"'x-wing' is not a strategy; ours are had by name"):
+    with pytest.raises(StrategyError, match=r"'x-wing' is not a strategy; get ours by name"):
         instances(["x-wing"])

@@ -79,7 +79,7 @@ def types_found() -> set[type[Found]]:
 
 
 def test_a_language_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="there is no language 'latin'; there are english"):
+    with pytest.raises(ValueError, match="there is no language 'latin'; choose from english"):
         language_named("latin")
 
 

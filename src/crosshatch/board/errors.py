@@ -18,11 +18,11 @@ class OutOfTime(CrosshatchError):
 
 
 class StrategyError(CrosshatchError):
-    """A strategy cannot be loaded, or finds steps that are none; the message says which, and why."""
+    """A strategy cannot be loaded, or finds steps that are not valid; the message says which, and why."""
 
 
 class UngradablePuzzle(CrosshatchError, ValueError):
-    """A puzzle cannot be graded, since it has not exactly one solution; the message says why."""
+    """A puzzle cannot be graded, since it does not have exactly one solution; the message says why."""
 
 
 class ScaleError(CrosshatchError, ValueError):

@@ -78,7 +78,7 @@ class Puzzle:
     def _check_apart(self) -> None:
         both = [cell for cell in range(81) if self.givens[cell] != "." and self.placed[cell] != "."]
         if both:
-            raise PuzzleError(f"{cells_name(both)} cannot be given and placed at once")
+            raise PuzzleError(f"{cells_name(both)} cannot be both given and placed")
 
     def _still_removed(self) -> tuple[Candidate, ...]:
         free = Grid(self.values)
@@ -142,4 +142,4 @@ def check_is_puzzle(given: object) -> None:
     """Raise TypeError, which says how a text becomes a puzzle, where something is none."""
     if not isinstance(given, Puzzle):
         kind = type(given).__name__
-        raise TypeError(f"a Puzzle is wanted, not a {kind}: Puzzle(line) takes 81 characters, read(text) any format")
+        raise TypeError(f"a Puzzle is expected, not a {kind}: Puzzle(line) takes 81 characters, read(text) any format")

@@ -1,6 +1,6 @@
 """The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
 
-Exit codes: 0 done; 1 some puzzle has not exactly one solution, or could not be made in time; 2 bad input; 70 a fault
+Exit codes: 0 done; 1 a puzzle does not have exactly one solution, or could not be made in time; 2 bad input; 70 a fault
 that is no matter of the input; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
 reader that closes the pipe with 141, both without a word and with what was printed so far kept.
 """
@@ -128,9 +128,9 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
 def main() -> None:
     """Solve Sudoku the way a strong person does, and say why at every step.
 
-    A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid over several lines, a
-    HoDoKu library line, the name of a file that holds one or many of these, or - for standard input.
+    A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid of several lines, a
+    HoDoKu library line, the name of a file with one or many of these, or - for standard input.
 
-    Exit codes: 0 done; 1 some puzzle has not exactly one solution, is not solved by logic where that was asked for, or
-    could not be made in time; 2 bad input; 70 a fault of this program; 74 output that cannot be written.
+    Exit codes: 0 done; 1 a puzzle does not have exactly one solution, was not solved by logic as asked, or could not be
+    made in time; 2 bad input; 70 a fault of this program; 74 the output cannot be written.
     """

@@ -56,7 +56,7 @@ def technique_options(*only_names: str) -> Callable[[Command], Command]:
     """
     only = _technique_option("Use only these techniques, in this order", *only_names, "only")
     without = _technique_option("Leave these techniques out", "--without")
-    added = _technique_option("Use these techniques too, which are off by default", "--with", "added")
+    added = _technique_option("Also use these techniques, which are off by default", "--with", "added")
     return lambda command: only(without(added(command)))
 
 
@@ -135,7 +135,7 @@ class Techniques:
             chosen = [each for each in everything if each in on or each.technique.slug in self.added]
         left = tuple(each for each in chosen if each.technique.slug not in self.without)
         if not left:
-            raise click.UsageError("No technique is left: --without takes away all that there were.")
+            raise click.UsageError("No technique is left: --without leaves them all out.")
         return left
 
     def stuck(self) -> str:
@@ -144,7 +144,7 @@ class Techniques:
             return "None of the techniques asked for finds a step here; others may."
         return (
             "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-            "them), and 'crosshatch explain' goes on with a search."
+            "them), and 'crosshatch explain' continues with a search."
         )
 
 

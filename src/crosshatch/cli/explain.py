@@ -35,9 +35,9 @@ def command(
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
 
-    Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search goes on,
-    and its tries are explained like steps; with --search none it ends there, and the exit code is 1.  In a puzzle that
-    has not exactly one solution, the steps go as far as logic does.
+    Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search takes over,
+    and what it tries is explained too; with --search none it ends there, with exit code 1.  In a puzzle that does not
+    have exactly one solution, the steps go as far as logic does.
     """
     strategies = Techniques(only, without, added).strategies()
     fallback = search_named(search)

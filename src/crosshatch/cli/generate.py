@@ -1,4 +1,4 @@
-"""``crosshatch generate``: puzzles as one wishes them."""
+"""``crosshatch generate``: puzzles to order."""
 
 import re
 import secrets
@@ -39,7 +39,7 @@ def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tup
         return 0, 81
     found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", given.strip())
     if found is None:
-        raise click.BadParameter(f"{given!r} is no number, such as 26, and no range, such as 24-28", ctx, param)
+        raise click.BadParameter(f"{given!r} is neither a number, such as 26, nor a range, such as 24-28", ctx, param)
     return int(found[1]), int(found[2] or found[1])
 
 
@@ -52,11 +52,13 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
 @click.command("generate")
 @click.option("--level", metavar="LEVEL", help="The level: easy, medium, hard, unfair or extreme on our own scale.")
 @click.option("--must", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Techniques that must occur.")
-@click.option("--must-not", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Those that must not.")
+@click.option(
+    "--must-not", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Techniques that must not occur."
+)
 @click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones.")
 @click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale.")
 @click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale.")
-@click.option("--scale", type=ScaleName(), default=OWN, show_default=True, help="What grades them.")
+@click.option("--scale", type=ScaleName(), default=OWN, show_default=True, help="The scale that grades them.")
 @click.option(
     "--without",
     multiple=True,
@@ -72,9 +74,9 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
     help="The symmetry of the givens: turns by 180 or 90 degrees, mirrors, diagonals, or all of them.",
 )
 @click.option("--givens", metavar="N[-M]", callback=_range, help="How many givens, such as 26 or 24-28.")
-@click.option("--minimal", is_flag=True, help="No given may be one that can be spared.")
+@click.option("--minimal", is_flag=True, help="No given can be spared.")
 @click.option("--count", type=click.IntRange(min=1), default=1, show_default=True, help="How many puzzles.")
-@click.option("--seed", help="What all chance comes from: the same seed gives the same puzzles. Drawn if left out.")
+@click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
 @click.option(
     "--max-seconds",
     type=float,
@@ -84,7 +86,7 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
     help="How long to try for each puzzle.",
 )
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
-@click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How they are written; {LINE} if left out.")
+@click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
 @click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
 @click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
@@ -109,13 +111,13 @@ def command(
     as_csv: bool,
     as_json: bool,
 ) -> None:
-    """Make puzzles as you wish them, each with one solution, its grade and its seed.
+    """Make puzzles to order, each with one solution, its grade and its seed.
 
-    The options say what the puzzles shall be like; what is left out does not matter.  TECHNIQUE is a name as
-    'crosshatch techniques' lists them (with --scale those of a scale); give several with commas.  The puzzles are the
-    same for any number of --jobs.  The same options with the seed of one puzzle, such as --seed 7/3, make that again.
+    The options say what the puzzles must be like; what you leave out does not matter.  TECHNIQUE is a name that
+    'crosshatch techniques' lists (with --scale, those of a scale); separate several with commas.  The puzzles are the
+    same for any number of --jobs.  The same options with the seed of one puzzle, such as --seed 7/3, make it again.
 
-    Exit codes: 0 done; 1 the time for some puzzle ran out; 2 bad options, or a target that no puzzle can meet.
+    Exit codes: 0 done; 1 the time for a puzzle ran out; 2 bad options, or a target that no puzzle can meet.
     """
     chosen = _form({each for each in (form, as_csv and "csv", as_json and "json") if each}, solutions)
     target = Target(
@@ -150,12 +152,14 @@ def command(
 def _form(names: set[str], solutions: bool) -> type[Form]:
     """Return the way to write puzzles that is named, if only one is, and can have solutions where these are wished."""
     if len(names) > 1:
-        raise click.UsageError(f"The puzzles are written in one way only, not as {' and '.join(sorted(names))}.")
+        raise click.UsageError(
+            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
+        )
     name = min(names, default=LINE)
     if not solutions:
         return FORMS[name]
     if name != GRID:
-        raise click.UsageError(f"--solutions draws them beside the grids of --format {GRID}; csv and json have them.")
+        raise click.UsageError(f"--solutions goes with --format {GRID}; csv and json have the solutions anyway.")
     return SolvedGridForm
 
 
@@ -163,19 +167,19 @@ def _scale(name: str, target: Target, without: Iterable[str]) -> Scale[Grade]:
     """Return a scale by its name; our own knows what the target names, and not what is to be left out."""
     if name != OWN:
         if without:
-            raise click.UsageError("--without is for our own scale; the others are as they are.")
+            raise click.UsageError("--without is for our own scale; the techniques of the others are fixed.")
         return scale_named(name)
     own = scale_for(target)
     known = [each.technique for each in own.strategies]
-    gone = {technique_named(each, known, " that our scale can do without") for each in without}
+    gone = {technique_named(each, known, " that can be left out of our scale") for each in without}
     both = gone & {technique for each in target.must for technique in techniques_named(own, each)}
     if both:
-        raise click.UsageError(f"{min(each.slug for each in both)} must occur, and is to be left out, both at once.")
+        raise click.UsageError(f"{min(each.slug for each in both)} cannot both be in --must and in --without.")
     return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
 def _gave_up(made: GaveUp[Grade]) -> str:
     return (
         f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle}, is {made.grade}; "
-        f"distance from the target {made.distance:.2f}; give it more with --max-seconds, or ask for less"
+        f"distance from the target {made.distance:.2f}; allow more with --max-seconds, or ask for less"
     )

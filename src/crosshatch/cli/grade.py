@@ -40,13 +40,13 @@ Write: TypeAlias = Callable[[Row, Results], None]
     help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all three.",
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line for each puzzle.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
 @click.option(
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the rows to a new file (CSV unless --json).",
 )
-@click.option("--resume", is_flag=True, help="Go on with the output file where an earlier run stopped.")
+@click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
 def command(
@@ -61,13 +61,13 @@ def command(
 ) -> None:
     """Say how hard each PUZZLE is, and why.
 
-    Where there are many, --csv and --json give a row for each; that of a puzzle without a grade says why it has none.
-    The rows are the same for any number of --jobs.  Ctrl-C leaves an --output file with which --resume goes on.
+    For many puzzles, --csv and --json give a row for each; the row of a puzzle without a grade says why.  The rows are
+    the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
     if as_csv and as_json:
-        raise click.UsageError("--csv and --json exclude each other.")
+        raise click.UsageError("--csv and --json cannot be combined.")
     if resume and not output:
-        raise click.UsageError("--resume goes on with a file: name it with --output.")
+        raise click.UsageError("--resume continues a file: name it with --output.")
     scales = tuple(SCALES) if scale == ALL else (scale,)
     form = JsonRows(scales) if as_json else CsvRows(scales) if as_csv or output else None
     counts = Summary(scales)
@@ -110,7 +110,7 @@ def _told_how_to_go_on(counts: Summary) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         rows = counted(counts.total, "row")
-        complain("", f"interrupted after {rows}; the same command with --resume goes on")
+        complain("", f"interrupted after {rows}; the same command with --resume continues")
         raise
 
 
@@ -140,7 +140,7 @@ def _pass_over(given: Iterator[Item], file: RowFile, counts: Summary) -> None:
         counts.add(row)
         item = next(given, None)
         if item is None or line_of(item) != row.puzzle:
-            raise UnfitFile(f"row {counts.total} of {file.path} is of another puzzle than this run has there")
+            raise UnfitFile(f"row {counts.total} of {file.path} is for another puzzle than this run has there")
 
 
 def _to_file(file: RowFile) -> Write:

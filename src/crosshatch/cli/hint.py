@@ -13,7 +13,7 @@ from .choices import Techniques, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
-NO_HINT_OF_LOGIC = "This is no hint of logic, but what a search would begin with:"
+NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try first:"
 
 
 @click.command("hint", cls=PuzzleCommand)
@@ -23,7 +23,7 @@ NO_HINT_OF_LOGIC = "This is no hint of logic, but what a search would begin with
     type=click.IntRange(1, 3),
     default=1,
     show_default=True,
-    help="How much to give away: 1 where to look, 2 which technique as well, 3 the whole step.",
+    help="How much to give away: 1 where to look, 2 also which technique, 3 the whole step.",
 )
 @click.option("--grid", is_flag=True, help="At level 3, show the step in the grid.")
 @technique_options("--only")
@@ -37,12 +37,12 @@ def command(
     added: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Give a hint at the next step of each PUZZLE: the first of those that 'steps' lists.
+    """Give a hint at the next step of each PUZZLE: the first that 'steps' lists.
 
-    A position in progress keeps its candidates in a pencilmark grid or a HoDoKu library line.
+    To keep the candidates that you have removed, give a pencilmark grid or a HoDoKu library line.
     """
     if grid and level < WHOLE:
-        raise click.UsageError(f"--grid shows the whole step, which only --level {WHOLE} gives away.")
+        raise click.UsageError(f"--grid shows the whole step, so it needs --level {WHOLE}.")
     techniques = Techniques(only, without, added)
     solver = Solver(techniques.strategies())
     show = lines_writer()

@@ -111,7 +111,7 @@ def _of_file(name: str) -> Iterator[Item]:
         with open(name, encoding="utf-8-sig", errors="replace") as stream:
             yield from _of_lines(stream, name)
     except FileNotFoundError:
-        yield Item(name, error=f"there is no such file, nor is this a puzzle; {WANTED}")
+        yield Item(name, error=f"this is neither a file nor a puzzle; {WANTED}")
     except IsADirectoryError:
         yield Item(name, error="this is a folder; name the files in it")
     except OSError as error:
@@ -138,7 +138,7 @@ def _lines(stream: Stream) -> Iterator[str]:
     """
     while line := stream.readline(LONGEST_LINE):
         if "\0" in line:
-            raise _NoPuzzles("this is not a text file (in UTF-8)")
+            raise _NoPuzzles("this is not a text file in UTF-8")
         if len(line) == LONGEST_LINE:
-            raise _NoPuzzles(f"there is a line of {LONGEST_LINE:,} characters or more in it, which no puzzle has")
+            raise _NoPuzzles(f"it has a line of {LONGEST_LINE:,} characters or more, which no puzzle has")
         yield line

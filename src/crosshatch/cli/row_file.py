@@ -21,9 +21,9 @@ def open_rows(path: Path, form: RowForm, resume: bool) -> "RowFile":
     """
     try:
         if path.exists() and not path.is_file():
-            raise UnfitFile(f"{path} is no regular file; to have the rows printed leave --output out")
+            raise UnfitFile(f"{path} is not a regular file; leave --output out to print the rows")
         if not resume and path.exists() and path.stat().st_size:
-            raise UnfitFile(f"{path} is there already; --resume goes on with it, or give another --output")
+            raise UnfitFile(f"{path} exists already; continue it with --resume, or give another --output")
         return RowFile(path, form)
     except OSError as error:
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
@@ -57,11 +57,11 @@ class RowFile:
                 if end or not header:
                     yield self._read(line)
                 elif line != header:
-                    raise UnfitFile(f"{self.path} has other columns than this run; give it another --output")
+                    raise UnfitFile(f"{self.path} has other columns than this run; give another --output")
                 end += len(line)
         start = header if header and not end else self._form.row_start.encode()
         if not (rest.startswith(start) or start.startswith(rest)):
-            raise UnfitFile(f"{self.path} ends with what this run would not write; give it another --output")
+            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another --output")
         self._file.truncate(end)
         if not end:
             self._file.write(header)

@@ -31,7 +31,7 @@ class PuzzleCommand(click.Command):
 
 
 puzzles_argument = click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line for each puzzle.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
 
 
 class _Given:

@@ -35,20 +35,22 @@ def command(
     added: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Print the solution of each PUZZLE, one a line.
+    """Print the solution of each PUZZLE, one per line.
 
-    Where there are several puzzles, one without a solution to print has a line too: the puzzle, and after '#' what is
-    wrong with it.  Above each of several grids a line says whose it is.
+    Of several puzzles, one without a solution to print has a line too: the puzzle, and after '#' what is wrong with it.
+    Above each of several grids a line says which puzzle it belongs to.
 
-    With --search none the solution is found by logic alone, or not at all, and then the exit code is 1; --only,
-    --without and --with choose the techniques for that.
+    With --search none, logic alone is used; where it does not find the solution, the exit code is 1.  --only,
+    --without and --with choose its techniques.
     """
     techniques = Techniques(only, without, added)
     by_logic = search == NO_SEARCH
     if techniques and not by_logic:
-        raise click.UsageError("--only, --without and --with choose techniques, which only --search none uses here.")
+        raise click.UsageError(
+            "--only, --without and --with choose techniques, which 'solve' uses only with --search none."
+        )
     if tree and by_logic:
-        raise click.UsageError("--tree prints the tree of a search, and with --search none there is no search.")
+        raise click.UsageError("--tree prints the tree of a search, but with --search none there is no search.")
     solver = Solver(techniques.strategies(), fallback=None) if by_logic else None
     say_name = _names_above_grids()
 
@@ -109,7 +111,7 @@ def _problem(status: Status, path: Path | None) -> str:
     match status:
         case Unique() if path and path.solution is None:
             steps = counted(len(path), "step")
-            return f"not solved by logic: after {steps} the techniques find no other"
+            return f"not solved by logic: the techniques are stuck after {steps}"
         case Unique():
             return ""
         case Multiple():

@@ -25,9 +25,9 @@ def command(
     reasons: bool,
     as_json: bool,
 ) -> None:
-    """List all steps that each PUZZLE offers now.
+    """List every step that can be found in each PUZZLE now.
 
-    The simplest techniques come first; a step may be found by several of them.  The first is what 'hint' hints at.
+    The simplest techniques come first; several may find the same step.  'hint' is about the first.
     """
     techniques = Techniques(only, without, added)
     solver = Solver(techniques.strategies())

@@ -33,16 +33,16 @@ class Listed:
 
 
 @click.command("techniques")
-@click.option("--scale", type=ScaleName(), help="Those of a scale, in its order and with its ratings.")
+@click.option("--scale", type=ScaleName(), help="List those of a scale, in its order and with its ratings.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
 def command(scale: str | None, as_json: bool) -> None:
     """List the techniques, simplest first.
 
-    The rating is on our own scale, 1.0 for the simplest; a technique that another package brings has none and comes
-    last.  "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
+    The rating is on our own scale, 1.0 for the simplest; techniques of other packages have none and come last.
+    "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
 
-    With --scale they are those that 'grade' counts on a scale, and the names that 'generate' takes there.  The rating
-    is HoDoKu's score of a step, or the lowest that Sudoku Explainer gives.
+    With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
+    HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
     """
     techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
     if as_json:

@@ -41,8 +41,8 @@ def workers(jobs: int) -> Iterator[Executor | None]:
             yield executor
         except BrokenExecutor as error:
             raise Fault(
-                "a worker process was ended from outside, perhaps for want of memory; fewer --jobs need less, and "
-                "--resume goes on with a file of rows"
+                "a worker process was killed, perhaps for lack of memory; try fewer --jobs (--resume continues a file "
+                "of rows)"
             ) from error
 
 

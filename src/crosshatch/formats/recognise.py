@@ -65,7 +65,7 @@ def check_length(text: str) -> None:
     """Raise PuzzleError, which gives the limit and the way out, where a text is too long for one puzzle."""
     if len(text) > LONGEST_TEXT:
         raise PuzzleError(
-            f"one puzzle has at most {LONGEST_TEXT:,} characters of text, and here are {len(text):,}; "
+            f"one puzzle has at most {LONGEST_TEXT:,} characters of text, not {len(text):,}; "
             "leave out what is not the puzzle, or give many puzzles as a file (read_file, read_many)"
         )
 
@@ -89,7 +89,7 @@ def write(puzzle: Puzzle, format_name: str) -> str:
     Raises ValueError where there is no format of that name.
     """
     if format_name not in FORMATS:
-        raise ValueError(f"{format_name!r} is not a format; there are {', '.join(FORMATS)}")
+        raise ValueError(f"{format_name!r} is not a format; choose from {', '.join(FORMATS)}")
     return FORMATS[format_name].write(puzzle)
 
 

@@ -124,7 +124,7 @@ def seeds(seed: int | str, count: int) -> Iterator[str]:
     """
     text = str(seed)
     if not text.isprintable():
-        raise TargetError(f"a seed is text that can be printed, not {text!r}")
+        raise TargetError(f"a seed must be printable text, not {text!r}")
     stem, _, number = text.rpartition("/")
     if count == 1 and stem and number.isdecimal():
         return iter((text,))

@@ -19,7 +19,7 @@ def _symmetry(name: str | Symmetry) -> Symmetry:
     try:
         return Symmetry(name)
     except ValueError:
-        raise TargetError(f"there is no symmetry {name!r}; there are {', '.join(Symmetry)}") from None
+        raise TargetError(f"there is no symmetry {name!r}; choose from {', '.join(Symmetry)}") from None
 
 
 @attrs.frozen
@@ -57,7 +57,7 @@ class Target:
         if self.lowest == float("inf"):
             raise TargetError("a puzzle beyond the scale has no rating; ask for the hardest level")
         if not self.fewest_givens <= self.most_givens:
-            raise TargetError(f"there is no number from {self.fewest_givens} to {self.most_givens}")
+            raise TargetError(f"the givens cannot be at least {self.fewest_givens} and at most {self.most_givens}")
         wanted = _range_in_words(self.fewest_givens, self.most_givens)
         if self.most_givens < FEWEST_GIVENS or self.fewest_givens > 81:
             raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens, not {wanted}")

@@ -82,12 +82,14 @@ class TargetOnScale(Generic[G]):
         level = self.scale.levels[self._level]
         above, highest = self._guide.ratings_of(level)
         if highest < self.target.lowest:
-            raise TargetError(f"{level} puzzles are rated {highest:g} at most; {self.target.lowest:g} is asked for")
+            raise TargetError(
+                f"{level} puzzles are rated {highest:g} at most; at least {self.target.lowest:g} is asked for"
+            )
         if above >= self.target.highest < math.inf:
             rated = "have no rating" if above == math.inf else f"are rated above {above:g}"
             raise TargetError(f"{level} puzzles {rated}; at most {self.target.highest:g} is asked for")
         if self.target.up_to is not None and above == math.inf:
-            raise TargetError(f"no technique finishes {level} puzzles, {self.target.up_to} neither")
+            raise TargetError(f"techniques do not finish {level} puzzles, so {self.target.up_to} cannot be enough")
 
     def _beyond(self, up_to: str | None) -> set[str]:
         """Return the techniques that the scale tries after one."""
@@ -101,11 +103,11 @@ class TargetOnScale(Generic[G]):
         for kinds in self._must:
             named = listed(map(slug_of, kinds), "or")
             if self._too_late.issuperset(kinds):
-                raise TargetError(f"{named} must occur, and {self.target.up_to} is to be enough, both at once")
+                raise TargetError(f"{named} must occur, but comes after {self.target.up_to}, which must be enough")
             if self._must_not.issuperset(kinds):
-                raise TargetError(f"{named} must occur and must not, both at once")
+                raise TargetError(f"{named} must occur and must not: choose one")
             if too_hard.issuperset(kinds):
-                raise TargetError(f"{named} must occur, and is too hard for the level or rating asked for")
+                raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
             self._check_that_nothing_always_comes_before(kinds[0])
 
     def _check_that_some_technique_will_do(self) -> None:
@@ -124,15 +126,15 @@ class TargetOnScale(Generic[G]):
         allowed = [ratings[name] for name in self._order if name not in self._must_not]
         lowest, highest = self.target.lowest, min(highest, self.target.highest)
         if not any(lowest <= rating <= highest and rating > above for rating in allowed):
-            raise TargetError("no technique that is allowed has a rating in the range, or of the level, asked for")
+            raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
 
     def _check_that_nothing_always_comes_before(self, name: str) -> None:
         first = FORERUNNERS.get(name, ())
         if first and all(self._order.get(each, math.inf) < self._order[name] for each in first):
             comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
             raise TargetError(
-                f"{slug_of(name)} never occurs: {listed(map(slug_of, first))} {comes} first; "
-                f"leave {them} out of the scale (--without) if you want it"
+                f"{slug_of(name)} never occurs: {listed(map(slug_of, first))} {comes} first, "
+                f"unless --without leaves {them} out of the scale"
             )
 
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:

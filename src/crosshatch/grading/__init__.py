@@ -40,7 +40,7 @@ def scale_named(name: str) -> "Scale[Grade]":
         scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
         return scale
     if name not in scale_names():
-        raise ScaleError(f"there is no scale {name!r}; there are {', '.join(scale_names())}")
+        raise ScaleError(f"there is no scale {name!r}; choose from {', '.join(scale_names())}")
     return _loaded(_offered()[name])
 
 

@@ -85,7 +85,7 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
     found = tuple(each() if isinstance(each, type) else each for each in strategies)
     for each in found:
         if not isinstance(each, Strategy):
-            raise StrategyError(f"{each!r} is not a strategy; ours are had by name: strategies_named(['x-wing'])")
+            raise StrategyError(f"{each!r} is not a strategy; get ours by name: strategies_named(['x-wing'])")
         if not hasattr(each, "technique"):
             raise StrategyError(f"the strategy {type(each).__name__} has no name")
     return found

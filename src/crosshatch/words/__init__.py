@@ -29,7 +29,7 @@ def language_named(name: str) -> Any:
     Raises ValueError where there is none of the name.
     """
     if name not in LANGUAGES:
-        raise ValueError(f"there is no language {name!r}; there are {', '.join(LANGUAGES)}")
+        raise ValueError(f"there is no language {name!r}; choose from {', '.join(LANGUAGES)}")
     return import_module(f".{name}", __package__)
 
 
