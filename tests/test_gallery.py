@@ -36,7 +36,9 @@ def test_the_step_is_found_and_proved(name: str) -> None:
 
 
 def test_every_technique_that_is_on_is_shown_or_named_as_too_rare() -> None:
-    missing = [entry.technique.title for entry in CATALOGUE if entry.on and entry.technique.title not in SHOWN.examples]
+    missing = [
+        each.technique.title for each in CATALOGUE if each.technique.on and each.technique.title not in SHOWN.examples
+    ]
     assert set(missing) <= set(SHOWN.rare), "python docs/gallery.py looks for them"
 
 

@@ -28,9 +28,9 @@ def test_the_odd_candidate_of_the_only_cell_with_three_is_true(told):
     assert [str(each) for each in step.roles.candidates[Role.GUARDIAN]] == ["(9)r1c4"]
     assert told(step) == (
         "Without [guardian:9 in r1c4], every empty cell would have two candidates, and every digit two places in each "
-        "house that lacks it. Then what one solution leaves over would make another, and the puzzle would have two "
-        "solutions. It has only one, so this candidate must be true: [guardian:r1c4 is 9]. So 3 and 6 can be removed "
-        "from [removed:r1c4]."
+        "house that lacks it. Then the candidates that one solution leaves over would make another, and the puzzle "
+        "would have two solutions. It has only one, so this candidate must be true: [guardian:r1c4 is 9]. So 3 and 6 "
+        "can be removed from [removed:r1c4]."
     )
 
 

@@ -30,7 +30,7 @@ def test_three_corners_with_nothing_else_rule_the_two_digits_out_of_the_fourth(b
     assert [str(each) for each in step.roles.candidates[Role.GUARDIAN]] == ["(3)r4c2", "(5)r4c2"]
     assert told(step) == (
         "[floor:r1c12,r4c12] are the corners of a rectangle in two rows, two columns and two boxes. If 1 and 2 filled "
-        "all of them, the two digits could change places, and the puzzle would have two solutions. It has only one, so "
+        "all of them, the two digits could be swapped, and the puzzle would have two solutions. It has only one, so "
         "one of these cells must hold another candidate: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be removed from "
         "[removed:r4c2]."
     )
@@ -115,7 +115,7 @@ def test_a_subset_in_words(board, told):
     (step,) = board.steps(TEST_3)
     assert told(step).startswith(
         "So one of [roof:r4c12] is 3 or 4. With [extra:r4c3] that makes two cells for the two digits 3 and 4, which no "
-        "other cell of [house:row 4] or [house:box 4] can take then.",
+        "other cell of [house:row 4] or [house:box 4] can take.",
         told(step).index("So one"),
     )
 

@@ -59,7 +59,7 @@ def test_the_xz_rule_rests_on_the_cells_of_both_sets(board):
     assert [str(each) for each in step.roles.candidates[Role.COMMON]] == ["(2)r1c1", "(2)r2c5"]
     assert [link.role for link in step.links] == [Role.WEAK]
     assert words_of(step) == (
-        "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: with one digit more than "
+        "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: with one more digit than "
         "cells, each lacks just one of its digits. Every [restricted common:1] of one sees every [restricted common:1] "
         "of the other, so one of them lacks the [restricted common:1] and holds all its other digits. Either way "
         "[common:2] must be in [als a:r1c1] or [als b:r1c45,r2c5], and a cell that sees all its places there cannot "
@@ -122,7 +122,7 @@ def test_an_xy_wing_in_words(board):
     assert step.roles.digits[Role.RESTRICTED_COMMON] == (1, 3)
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: with one "
-        "digit more than cells, each lacks just one of its digits. [als a:r1c1] and [als c:r1c9] cannot both hold "
+        "more digit than cells, each lacks just one of its digits. [als a:r1c1] and [als c:r1c9] cannot both hold "
         "[restricted common:1], nor [als c:r1c9] and [als b:r5c239] both [restricted common:3], since all their "
         "candidates see each other. If [als a:r1c1] lacks the [restricted common:1], it holds all its other digits. If "
         "not, [als c:r1c9] lacks it and holds [restricted common:3], so that [als b:r5c239] lacks the [restricted "
@@ -159,7 +159,7 @@ def test_a_chain_passes_the_lack_of_a_digit_on(board):
     assert list(step.roles.cells.values()) == [(0,), (4, 40), (44, 80), (73,)]
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r15c5] (2, 3, 4), [als c:r59c9] (4, 5, 6) and [als d:r9c2] (1, 6) are almost "
-        "locked sets: with one digit more than cells, each lacks just one of its digits. Neighbours cannot both hold "
+        "locked sets: with one more digit than cells, each lacks just one of its digits. Neighbours cannot both hold "
         "the digit that links them, since all its candidates there see each other. If [als a:r1c1] lacks its "
         "[restricted common:2], it holds all its other digits. If not, [als b:r15c5] lacks the [restricted common:2] "
         "and holds [restricted common:4], so [als c:r59c9] lacks the [restricted common:4] and holds [restricted "

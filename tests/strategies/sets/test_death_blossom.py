@@ -31,8 +31,8 @@ def test_a_blossom_rests_on_its_stem_and_petals(board):
     assert step.roles.cells[Role.STEM] == (40,)
     assert len(step.links) == 3
     assert words_of(step) == (
-        "For each of its digits [stem:r5c5] sees all places of that digit in an almost locked set, which has one digit "
-        "more than cells: if it is [restricted common:1], [als a:r5c1] (1, 4) lacks the [restricted common:1]; if it "
+        "For each of its digits [stem:r5c5] sees all places of that digit in an almost locked set, which has one more "
+        "digit than cells: if it is [restricted common:1], [als a:r5c1] (1, 4) lacks the [restricted common:1]; if it "
         "is [restricted common:2], [als b:r5c9] (2, 4) lacks the [restricted common:2]; if it is [restricted "
         "common:3], [als c:r4c4] (3, 4) lacks the [restricted common:3]. A set that lacks a digit holds all its "
         "others. So, whatever [stem:r5c5] is, [common:4] must be in one of the sets, and a cell that sees all its "

@@ -133,8 +133,8 @@ def test_a_hidden_pair(board):
     assert step.truths == (HouseTruth(4, 11), HouseTruth(9, 11))
     (line,) = explain(step)
     assert markup(line) == (
-        "In [house:column 3], 4 and 9 can go nowhere but into [pattern:r28c3]. These are two digits for two cells, so "
-        "they fill all of them, and no other digit fits in there. So 1 can be removed from [removed:r8c3] and 3 and 7 "
+        "In [house:column 3], 4 and 9 can only go in [pattern:r28c3]. These are two digits for two cells, so "
+        "they fill all of them, and no other digit fits there. So 1 can be removed from [removed:r8c3] and 3 and 7 "
         "can be removed from [removed:r2c3]."
     )
 

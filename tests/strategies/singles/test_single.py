@@ -54,7 +54,7 @@ def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
     board.fill("5", "r4c2").without("5", "r1c3 r2c1 r2c3 r3c1 r3c3")
     (step,) = (step for step in board.steps(strategy_named("hidden-single")) if step.conclusion == "r1c1=5")
     assert step.roles.cells[Role.RULED_OUT] == tuple(map(cell_named, ("r1c3", "r2c1", "r2c3", "r3c1", "r3c3")))
-    assert ("it is already in [blocker:r4c2], and was removed from [ruled out:r1c3,r2c13,r3c13] before. So") in markup(
+    assert ("it is already in [blocker:r4c2], and was removed from [ruled out:r1c3,r2c13,r3c13] earlier. So") in markup(
         explain(step)[0]
     )
 
@@ -62,7 +62,7 @@ def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
 def test_a_hidden_single_whose_digit_is_nowhere_yet(board):
     (step,) = board.confine("5", "b1", "r1c1").steps(strategy_named("hidden-single"))
     assert (
-        "can take it: it was removed from [ruled out:r1c23,r2c123,r3c123] before. So [placed:r1c1] is 5."
+        "can take it: it was removed from [ruled out:r1c23,r2c123,r3c123] earlier. So [placed:r1c1] is 5."
     ) in markup(explain(step)[0])
 
 
@@ -83,7 +83,7 @@ def test_a_cell_with_one_candidate_is_a_naked_single(board):
     assert step.notation == "Naked Single: r5c5=3"
     assert step.truths == (CellTruth(40),)
     assert markup(explain(step)[0]) == (
-        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5, 6, 7, 8 and 9 were removed before. "
+        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5, 6, 7, 8 and 9 were removed earlier. "
         "So [placed:r5c5] is 3."
     )
 
@@ -92,8 +92,8 @@ def test_a_naked_single_names_for_each_digit_a_cell_that_rules_it_out(board):
     board.fill("124456", "r5c1 r1c5 r5c9 r9c5 r6c6 r5c7").without("789", "r5c5")
     (step,) = board.steps(strategy_named("naked-single"))
     assert markup(explain(step)[0]) == (
-        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5 and 6 stand in its row, column or box "
-        "([blocker:r5c1,r1c5,r5c9,r6c6,r5c7]) and 7, 8 and 9 were removed before. So [placed:r5c5] is 3."
+        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5 and 6 are in its row, column or box "
+        "([blocker:r5c1,r1c5,r5c9,r6c6,r5c7]) and 7, 8 and 9 were removed earlier. So [placed:r5c5] is 3."
     )
     assert step.roles.cells[Role.BLOCKER] == tuple(map(cell_named, ("r5c1", "r1c5", "r5c9", "r6c6", "r5c7")))
 

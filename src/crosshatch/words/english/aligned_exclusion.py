@@ -30,9 +30,9 @@ def _limit(found: Exclusion) -> Line:
     if all(excluder.cells.bit_count() == 1 for excluder in found.excluders):
         limit = f"take all candidates from {them}"
     else:
-        limit = f"take two digits from {them}, as {each} has just one digit more than cells"
+        limit = f"take two digits from {them}, as {each} has just one more digit than cells"
     return say(
-        "{cells} see {excluders}, and must not together {limit}.",
+        "{cells} see {excluders}, and together they must not {limit}.",
         cells=listed(named(Role.PATTERN, each) for each in found.cells),
         excluders=listed(excluders),
         limit=limit,

@@ -94,7 +94,7 @@ def blossom(step: Step, found: Blossom) -> Line:
         for digit, petal in zip(found.petal_of, petals, strict=True)
     ]
     return say(
-        "For each of its digits {stem} sees all places of that digit in an almost locked set, which has one digit more "
+        "For each of its digits {stem} sees all places of that digit in an almost locked set, which has one more digit "
         "than cells: {cases}. A set that lacks a digit holds all its others. So, whatever {stem} is, {held} {so}",
         stem=named(*stem),
         cases=join(cases, "; "),
@@ -107,7 +107,7 @@ def _introduced(found: LinkedSets) -> Line:
     """Say what the sets are."""
     return line(
         listed(described(*each) for each in found.groups),
-        " are almost locked sets: with one digit more than cells, each lacks just one of its digits.",
+        " are almost locked sets: with one more digit than cells, each lacks just one of its digits.",
     )
 
 

@@ -67,7 +67,7 @@ def _roof(found: DeadlyPattern) -> Line:
 def _rectangle(found: DeadlyPattern) -> Line:
     return say(
         "{corners} are the corners of a rectangle in two rows, two columns and two boxes. If {digits} filled all of "
-        "them, the two digits could change places, and the puzzle would have two solutions.",
+        "them, the two digits could be swapped, and the puzzle would have two solutions.",
         corners=_floor(found),
         digits=listed(found.digits),
     )
@@ -76,7 +76,7 @@ def _rectangle(found: DeadlyPattern) -> Line:
 def _avoidable_rectangle(found: DeadlyPattern) -> Line:
     return say(
         "{corners} are the corners of a rectangle in two rows, two columns and two boxes, and none of them was given. "
-        "If {digits} came to fill all of them, the two digits could change places, and the puzzle would have had two "
+        "If {digits} came to fill all of them, the two digits could be swapped, and the puzzle would have had two "
         "solutions.",
         corners=_floor(found),
         digits=listed(found.digits),
@@ -87,7 +87,7 @@ def _loop(found: DeadlyPattern) -> Line:
     around = found.way_round
     return say(
         "{around} form a loop of {count} cells, all with {digits}: each shares a house with the next, and every house "
-        "has two of them or none. If these two digits filled the loop, they could change places, and the puzzle would "
+        "has two of them or none. If these two digits filled the loop, they could be swapped, and the puzzle would "
         "have two solutions.",
         around=marked(Role.FLOOR, ", ".join(map(cell_name, around))),
         count=len(around),
@@ -98,7 +98,7 @@ def _loop(found: DeadlyPattern) -> Line:
 def _extended_rectangle(found: DeadlyPattern) -> Line:
     return say(
         "{cells} are {count} pairs of cells across two parallel lines, each pair in one box. If {digits} filled them, "
-        "both lines would have all of these digits there and could change places, and the puzzle would have two "
+        "both lines would have all of these digits there and could be swapped, and the puzzle would have two "
         "solutions.",
         cells=_floor(found),
         count=COUNTS[len(found.digits)],
@@ -110,7 +110,8 @@ def _grave(found: DeadlyPattern) -> Line:
     extra = [marked(Role.GUARDIAN, f"{_digits(found, cell, 'and')} in {cell_name(cell)}") for cell in found.roof]
     return say(
         "Without {extra}, every empty cell would have two candidates, and every digit two places in each house that "
-        "lacks it. Then what one solution leaves over would make another, and the puzzle would have two solutions.",
+        "lacks it. Then the candidates that one solution leaves over would make another, and the puzzle would have two "
+        "solutions.",
         extra=listed(extra),
     )
 
@@ -149,7 +150,7 @@ def _subset(found: DeadlyPattern, argument: SubsetBeside) -> Line:
         )
     return say(
         "So one of {roof} is {guardians}. With {extra} that makes {count} cells for the {count} digits {digits}, which "
-        "no other cell of {houses} can take then.",
+        "no other cell of {houses} can take.",
         roof=_roof(found),
         guardians=listed(sorted({each.digit for each in found.guardians}), "or"),
         extra=extra,

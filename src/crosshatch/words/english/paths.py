@@ -4,7 +4,7 @@ from ...messages import counted
 from ...solver import Outcome, Path
 from ...step import Role
 
-TAKEOVER = "Here the techniques are stuck, and a search takes over: what follows are its tries and what comes of them."
+TAKEOVER = "Here the techniques are stuck, and a search takes over: what it tries, and where that leads."
 """What is said where a search takes over."""
 
 MARKS = "marks:"
@@ -28,7 +28,7 @@ def ending(path: Path, contradiction: str) -> str:
         case Outcome.NO_SOLUTION:
             return f"A contradiction after {steps}: {contradiction}."
         case Outcome.STUCK:
-            return f"After {steps} none of the techniques finds another."
+            return f"The techniques are stuck after {steps}."
     nodes = counted(path.search.nodes if path.search else 0, "node")
     solved = "Solved" if path.outcome is Outcome.SOLVED else "One of several solutions found"
     return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes}."

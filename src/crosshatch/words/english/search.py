@@ -15,7 +15,7 @@ def trial(step: Step, found: Trial) -> Line:
     choice = found.choice
     if found.held:
         return say(
-            "The search tries {choice}, and this comes to a solution ({nodes} searched). {so}",
+            "The search tries {choice}, and this leads to a solution ({nodes} searched). {so}",
             choice=marked(Role.CHOICE, f"{choice.digit} in {cell_name(choice.cell)}"),
             nodes=nodes,
             so=conclude(step),

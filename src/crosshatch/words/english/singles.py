@@ -26,7 +26,7 @@ def only_place(step: Step, found: OnlyPlace) -> Line:
         reasons.append(line("it is already in ", cells(Role.BLOCKER, roles[Role.BLOCKER])))
     if found.ruled_out:
         it = "" if reasons else "it "
-        reasons.append(line(f"{it}was removed from ", cells(Role.RULED_OUT, roles[Role.RULED_OUT]), " before"))
+        reasons.append(line(f"{it}was removed from ", cells(Role.RULED_OUT, roles[Role.RULED_OUT]), " earlier"))
     return say(
         "The {digit} of {house} has one place left, as no other empty cell there can take it{because}. {so}",
         digit=found.digit,
@@ -44,14 +44,14 @@ def only_candidate(step: Step, found: OnlyCandidate) -> Line:
     if held:
         because.append(
             say(
-                "{digits} {stand} in its row, column or box ({cells})",
+                "{digits} {are} in its row, column or box ({cells})",
                 digits=listed(each.digit for each in held),
-                stand="stands" if len(held) == 1 else "stand",
+                are="is" if len(held) == 1 else "are",
                 cells=Span(",".join(cell_name(each.cell) for each in held), Role.BLOCKER),
             )
         )
     if gone:
-        because.append(line(listed(gone), " was removed before" if len(gone) == 1 else " were removed before"))
+        because.append(line(listed(gone), " was removed earlier" if len(gone) == 1 else " were removed earlier"))
     return say(
         "Every digit but {digit} is ruled out in {cell}: {because}. {so}",
         digit=found.digit,

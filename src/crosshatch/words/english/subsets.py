@@ -26,8 +26,8 @@ def subset(step: Step, found: Subset) -> Line:
     """There are as many digits as cells."""
     if found.hidden:
         text = (
-            "In {houses}, {digits} can go nowhere but into {cells}. These are {digit_count} for {cell_count}, "
-            "so they fill all of them, and no other digit fits in there. {so}"
+            "In {houses}, {digits} can only go in {cells}. These are {digit_count} for {cell_count}, "
+            "so they fill all of them, and no other digit fits there. {so}"
         )
     else:
         text = (

@@ -5,22 +5,26 @@ SUMMARIES: dict[str, str] = {
     "hidden-single": "A digit has one place left in a house.",
     "naked-single": "A cell has one candidate left.",
     "locked-candidates-type-1-pointing": (
-        "A box has a digit in one line only, so the digit goes from the rest of that line."
+        "A box has a digit in one line only, so the digit is removed from the rest of that line."
     ),
     "locked-candidates-type-2-claiming": (
-        "A line has a digit in one box only, so the digit goes from the rest of that box."
+        "A line has a digit in one box only, so the digit is removed from the rest of that box."
     ),
     "locked-pair": (
-        "Two cells where a line and a box cross have the same two candidates, which go from the rest of both."
+        "Two cells where a line and a box cross have the same two candidates, which are removed from the rest of both."
     ),
-    "naked-pair": "Two cells of a house have the same two candidates, which go from the rest of the house.",
-    "x-wing": "Two rows have a digit in the same two columns only, or the reverse; it goes from the rest of those.",
+    "naked-pair": "Two cells of a house have the same two candidates, which are removed from the rest of the house.",
+    "x-wing": (
+        "Two rows have a digit in the same two columns only, or the reverse; it is removed from the rest of those."
+    ),
     "hidden-pair": "Two digits of a house have the same two places, which can take nothing else.",
     "locked-triple": (
-        "The three cells where a line and a box cross have three candidates, which go from the rest of both."
+        "The three cells where a line and a box cross have three candidates, which are removed from the rest of both."
     ),
-    "naked-triple": "Three cells of a house have three candidates between them, which go from the rest of the house.",
-    "swordfish": "Three rows have a digit in three columns only, or the reverse; it goes from the rest of those.",
+    "naked-triple": (
+        "Three cells of a house have three candidates between them, which are removed from the rest of the house."
+    ),
+    "swordfish": "Three rows have a digit in three columns only, or the reverse; it is removed from the rest of those.",
     "hidden-triple": "Three digits of a house have three places between them, which can take nothing else.",
     "skyscraper": "Two parallel lines have two places for a digit, one of each in the same crossing line.",
     "2-string-kite": "A row and a column have two places for a digit, one of each in the same box.",
@@ -31,7 +35,9 @@ SUMMARIES: dict[str, str] = {
         "A box has a digit in one row and one column only, and a line across one of them has two places for it."
     ),
     "dual-empty-rectangle": "Two Empty Rectangles in one box, taken together.",
-    "finned-x-wing": "Two rows have a digit in two columns, but for fins; it goes from those where all fins are seen.",
+    "finned-x-wing": (
+        "Two rows have a digit in two columns, except for fins; it is removed there from cells that see all fins."
+    ),
     "sashimi-x-wing": "A Finned X-Wing in which a line has one place besides the fins, or none.",
     "grouped-skyscraper": "A Skyscraper with two or three places of a line, all in one box, as one of its tops.",
     "grouped-2-string-kite": (
@@ -42,13 +48,15 @@ SUMMARIES: dict[str, str] = {
     "simple-colors-trap": "A place for a digit sees both colours of a cluster.",
     "simple-colors-wrap": "Two cells of one colour of a cluster see each other, so that the colour is false.",
     "grouped-turbot-fish": "A Turbot Fish with two or three places of a box and line as one end of a strong link.",
-    "uniqueness-test-1": "Three corners of a rectangle have the same two candidates, which go from the fourth.",
+    "uniqueness-test-1": (
+        "Three corners of a rectangle have the same two candidates, which are removed from the fourth."
+    ),
     "uniqueness-test-2": (
-        "Two corners of a rectangle in one line have the same extra digit, which goes from cells that see both."
+        "Two corners of a rectangle in one line have the same extra digit, which is removed from cells that see both."
     ),
     "uniqueness-test-4": "Two corners of a rectangle have one of its digits locked, and lose the other one.",
     "avoidable-rectangle-type-1": (
-        "Three corners of a rectangle are filled, but not given; what would complete it goes from the fourth."
+        "Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it."
     ),
     "uniqueness-test-3": (
         "The extra digits of two corners of a rectangle make a subset with other cells of their house."
@@ -57,14 +65,16 @@ SUMMARIES: dict[str, str] = {
         "Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it."
     ),
     "uniqueness-test-6": (
-        "A digit of a rectangle is locked to its corners, and goes from two opposite ones with extra digits."
+        "A digit of a rectangle is locked to its corners, and is removed from two opposite ones with extra digits."
     ),
     "avoidable-rectangle-type-2": (
         "Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it."
     ),
     "hidden-rectangle": "A digit of a rectangle is locked in both lines of a corner, which loses the other digit.",
-    "unique-loop-type-1": "All cells of a loop but one have the same two candidates, which go from that one.",
-    "unique-loop-type-2": "Some cells of a loop have the same extra digit, which goes from all cells that see them.",
+    "unique-loop-type-1": "All cells of a loop but one have the same two candidates, which are removed from that one.",
+    "unique-loop-type-2": (
+        "Some cells of a loop have the same extra digit, which is removed from all cells that see them."
+    ),
     "unique-loop-type-3": "The extra digits of two cells of a loop make a subset with other cells of their house.",
     "unique-loop-type-4": "Two cells of a loop have one of its digits locked, and lose the other one.",
     "multi-colors-2": "A colour of one cluster sees both colours of another, so that it is false.",
@@ -72,12 +82,14 @@ SUMMARIES: dict[str, str] = {
         "Colours of two clusters see each other, and a place for the digit sees both of the opposite colours."
     ),
     "wxyz-wing": "Four cells in two crossing houses have four digits, and each but one of these is kept to one house.",
-    "naked-quadruple": "Four cells of a house have four candidates between them, which go from the rest of the house.",
+    "naked-quadruple": (
+        "Four cells of a house have four candidates between them, which are removed from the rest of the house."
+    ),
     "extended-rectangle-type-1": (
-        "Pairs of cells across two lines have as many digits as pairs, but for one cell, which loses these."
+        "Pairs of cells across two lines have as many digits as pairs, except in one cell, which loses these."
     ),
     "extended-rectangle-type-2": (
-        "Some cells of an extended rectangle have the same extra digit, which goes from all cells that see them."
+        "Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them."
     ),
     "sue-de-coq": "Cells where a line and a box cross, with more cells of both, leave no digit of theirs to spare.",
     "extended-rectangle-type-3": (
@@ -86,9 +98,9 @@ SUMMARIES: dict[str, str] = {
     "extended-rectangle-type-4": (
         "Two cells of an extended rectangle have one of its digits locked, and lose the others."
     ),
-    "jellyfish": "Four rows have a digit in four columns only, or the reverse; it goes from the rest of those.",
+    "jellyfish": "Four rows have a digit in four columns only, or the reverse; it is removed from the rest of those.",
     "finned-swordfish": (
-        "Three rows have a digit in three columns, but for fins; it goes from those where all fins are seen."
+        "Three rows have a digit in three columns, except for fins; it is removed there from cells that see all fins."
     ),
     "sashimi-swordfish": "A Finned Swordfish in which a line has one place besides the fins, or none.",
     "hidden-quadruple": "Four digits of a house have four places between them, which can take nothing else.",
@@ -100,16 +112,16 @@ SUMMARIES: dict[str, str] = {
         "All empty cells but one have two candidates; the odd candidate of that one must be true."
     ),
     "bivalue-universal-grave-type-2": (
-        "A grid would be a grave but for one digit in some cells; it goes from all cells that see these."
+        "Only one digit in some cells keeps a grid from being a grave; it is removed from all cells that see these."
     ),
     "bivalue-universal-grave-type-4": (
-        "The two cells that keep a grid from being a grave have a digit locked; their other digits go."
+        "The two cells that keep a grid from being a grave have a digit locked; their other digits are removed."
     ),
     "bivalue-universal-grave-type-3": (
         "The candidates that keep a grid from being a grave make a subset with other cells of their house."
     ),
     "finned-jellyfish": (
-        "Four rows have a digit in four columns, but for fins; it goes from those where all fins are seen."
+        "Four rows have a digit in four columns, except for fins; it is removed there from cells that see all fins."
     ),
     "3d-medusa": (
         "Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true."
@@ -126,57 +138,59 @@ SUMMARIES: dict[str, str] = {
         "Linked almost locked sets make a chain, so that the first or the last holds a digit of both."
     ),
     "finned-franken-x-wing": (
-        "Two parallel lines and boxes have a digit in two crossing lines and boxes only, but for fins."
+        "Two parallel lines and boxes have a digit in two crossing lines and boxes only, except for fins."
     ),
     "franken-swordfish": "Three parallel lines and boxes have a digit in three crossing lines and boxes only.",
     "death-blossom": (
         "Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all."
     ),
     "finned-franken-swordfish": (
-        "Three parallel lines and boxes have a digit in three crossing lines and boxes only, but for fins."
+        "Three parallel lines and boxes have a digit in three crossing lines and boxes only, except for fins."
     ),
     "franken-jellyfish": "Four parallel lines and boxes have a digit in four crossing lines and boxes only.",
     "aligned-triplet-exclusion": "A digit of one cell is in no possible combination with digits of two others.",
     "finned-franken-jellyfish": (
-        "Four parallel lines and boxes have a digit in four crossing lines and boxes only, but for fins."
+        "Four parallel lines and boxes have a digit in four crossing lines and boxes only, except for fins."
     ),
     "mutant-x-wing": "Two houses of any kind have a digit in two others only.",
-    "finned-mutant-x-wing": "Two houses of any kind have a digit in two others only, but for fins.",
+    "finned-mutant-x-wing": "Two houses of any kind have a digit in two others only, except for fins.",
     "mutant-swordfish": "Three houses of any kind have a digit in three others only.",
-    "finned-mutant-swordfish": "Three houses of any kind have a digit in three others only, but for fins.",
+    "finned-mutant-swordfish": "Three houses of any kind have a digit in three others only, except for fins.",
     "mutant-jellyfish": "Four houses of any kind have a digit in four others only.",
-    "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, but for fins.",
-    "squirmbag": "Five rows have a digit in five columns only, or the reverse; it goes from the rest of those.",
+    "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, except for fins.",
+    "squirmbag": "Five rows have a digit in five columns only, or the reverse; it is removed from the rest of those.",
     "finned-squirmbag": (
-        "Five rows have a digit in five columns, but for fins; it goes from those where all fins are seen."
+        "Five rows have a digit in five columns, except for fins; it is removed there from cells that see all fins."
     ),
     "sashimi-squirmbag": "A Finned Squirmbag in which a line has one place besides the fins, or none.",
-    "whale": "Six rows have a digit in six columns only, or the reverse; it goes from the rest of those.",
-    "finned-whale": "Six rows have a digit in six columns, but for fins; it goes from those where all fins are seen.",
+    "whale": "Six rows have a digit in six columns only, or the reverse; it is removed from the rest of those.",
+    "finned-whale": (
+        "Six rows have a digit in six columns, except for fins; it is removed there from cells that see all fins."
+    ),
     "sashimi-whale": "A Finned Whale in which a line has one place besides the fins, or none.",
     "franken-squirmbag": "Five parallel lines and boxes have a digit in five crossing lines and boxes only.",
-    "leviathan": "Seven rows have a digit in seven columns only, or the reverse; it goes from the rest of those.",
+    "leviathan": "Seven rows have a digit in seven columns only, or the reverse; it is removed from the rest of those.",
     "finned-leviathan": (
-        "Seven rows have a digit in seven columns, but for fins; it goes from those where all fins are seen."
+        "Seven rows have a digit in seven columns, except for fins; it is removed there from cells that see all fins."
     ),
     "sashimi-leviathan": "A Finned Leviathan in which a line has one place besides the fins, or none.",
     "franken-whale": "Six parallel lines and boxes have a digit in six crossing lines and boxes only.",
     "mutant-squirmbag": "Five houses of any kind have a digit in five others only.",
     "franken-leviathan": "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only.",
     "finned-franken-squirmbag": (
-        "Five parallel lines and boxes have a digit in five crossing lines and boxes only, but for fins."
+        "Five parallel lines and boxes have a digit in five crossing lines and boxes only, except for fins."
     ),
     "mutant-whale": "Six houses of any kind have a digit in six others only.",
     "finned-franken-whale": (
-        "Six parallel lines and boxes have a digit in six crossing lines and boxes only, but for fins."
+        "Six parallel lines and boxes have a digit in six crossing lines and boxes only, except for fins."
     ),
     "mutant-leviathan": "Seven houses of any kind have a digit in seven others only.",
-    "finned-mutant-squirmbag": "Five houses of any kind have a digit in five others only, but for fins.",
+    "finned-mutant-squirmbag": "Five houses of any kind have a digit in five others only, except for fins.",
     "finned-franken-leviathan": (
-        "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only, but for fins."
+        "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only, except for fins."
     ),
-    "finned-mutant-whale": "Six houses of any kind have a digit in six others only, but for fins.",
-    "finned-mutant-leviathan": "Seven houses of any kind have a digit in seven others only, but for fins.",
+    "finned-mutant-whale": "Six houses of any kind have a digit in six others only, except for fins.",
+    "finned-mutant-leviathan": "Seven houses of any kind have a digit in seven others only, except for fins.",
     "template-set": "All ways to place a digit on the board have a cell in common.",
     "template-delete": "No way to place a digit on the board uses a candidate of it.",
     "hidden-single-in-a-box": "A digit has one place left in a box.",
