@@ -58,7 +58,7 @@ HEAD = """\
 
 A real position for each technique, simplest first, and a step that the technique finds there. All positions come from
 random puzzles. Where nothing else is said, the step is the next one of the solver. The last line of each position is
-the position itself in HoDoKu's library format, to be pasted into HoDoKu or to be given to `crosshatch hint`; see
+the position in HoDoKu's library format: paste it into HoDoKu or give it to `crosshatch hint`; see
 [Formats](formats.md).
 
 This page is written by `docs/gallery.py`.

@@ -97,10 +97,10 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
 @pytest.mark.parametrize(
     ("trials", "nested", "words"),
     [
-        (1, False, "Extreme: logic gets stuck, and 1 trial has to help it on"),
-        (12, False, "Extreme: logic gets stuck, and 12 trials have to help it on"),
-        (1, True, "Extreme: logic gets stuck, 1 trial does not help, and trials within trials are needed"),
-        (12, True, "Extreme: logic gets stuck, 12 trials do not help, and trials within trials are needed"),
+        (1, False, "Extreme: logic gets stuck; 1 trial finishes it"),
+        (12, False, "Extreme: logic gets stuck; 12 trials finish it"),
+        (1, True, "Extreme: logic gets stuck; 1 trial does not help, and trials within trials are needed"),
+        (12, True, "Extreme: logic gets stuck; 12 trials do not help, and trials within trials are needed"),
     ],
 )
 def test_trials_in_words(trials: int, nested: bool, words: str):

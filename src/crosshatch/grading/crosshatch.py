@@ -96,7 +96,7 @@ class CrosshatchGrade(Grade):
 
     def __str__(self) -> str:
         if not self.solved:
-            return f"{self.level}: logic gets stuck, {self._search_in_words()}"
+            return f"{self.level}: logic gets stuck; {self._search_in_words()}"
         if not self.hardest:
             return f"{self.level}: {FILLED}"
         return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
@@ -105,7 +105,7 @@ class CrosshatchGrade(Grade):
         trials, one = counted(self.trials, "trial"), self.trials == 1
         if self.nested:
             return f"{trials} {'does' if one else 'do'} not help, and trials within trials are needed"
-        return f"and {trials} {'has' if one else 'have'} to help it on"
+        return f"{trials} {'finishes' if one else 'finish'} it"
 
     def _choice_in_words(self) -> str:
         parts = []

@@ -1,7 +1,7 @@
 """What a scale is: an ordered list of strategies, a rating for each step, and a rule that sums a path up.
 
 Three scales come built in (``grading.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
-strategies and ratings that you want; where another rule shall sum the path up, derive from ``PathScale``.
+strategies and ratings that you want; for another rule to sum the path up, derive from ``PathScale``.
 """
 
 from abc import ABC, abstractmethod
@@ -112,7 +112,7 @@ class Scale(ABC, Generic[G_co]):
     def grade(self, puzzle: Puzzle) -> G_co:
         """Grade a puzzle.
 
-        Raises UngradablePuzzle where it has not exactly one solution.
+        Raises UngradablePuzzle where it does not have exactly one solution.
         """
 
 
@@ -167,7 +167,7 @@ def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, flo
 
 
 def check_gradable(puzzle: Puzzle) -> None:
-    """Raise UngradablePuzzle where a puzzle has not exactly one solution."""
+    """Raise UngradablePuzzle where a puzzle does not have exactly one solution."""
     found = count_solutions(puzzle, 2)
     if found != 1:
         raise UngradablePuzzle(str(check(puzzle)))
