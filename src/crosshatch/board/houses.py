@@ -40,6 +40,9 @@ HOUSES_OF: tuple[tuple[int, ...], ...] = tuple(
 )
 """For each cell its houses: row, column, box."""
 
+HOUSES_MASK_OF = tuple(sum(1 << house for house in of_cell) for of_cell in HOUSES_OF)
+"""For each cell its houses as a set of houses: bit ``h`` for house ``h``."""
+
 
 def cell_set(cells: Iterable[int]) -> int:
     """Return the set of the cells given (each 0..80)."""
