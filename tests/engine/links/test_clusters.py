@@ -64,7 +64,7 @@ def told(grid: Grid, search: Callable[[Grid, int], Any]) -> list[tuple[int, ...]
     return [
         (digit, *(colour for cluster in clusters for colour in (cluster.first, cluster.second)), removed)
         for digit in DIGITS
-        for *clusters, removed in search(grid, digit)
+        for clusters, removed in search(grid, digit)
     ]
 
 

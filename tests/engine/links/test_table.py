@@ -5,7 +5,7 @@ import random
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, PEERS, cell_set, cells_in, common_peers
+from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
 from crosshatch.engine.links import chains
 from crosshatch.engine.links.table import (
     ALMOST_LOCKED,
@@ -14,11 +14,9 @@ from crosshatch.engine.links.table import (
     GROUPED,
     NO_NODE,
     LinkTable,
-    bivalue_cells,
     house_links,
     in_line,
     link_table,
-    seen_by_all,
 )
 from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.singles import runs as singles
@@ -82,23 +80,10 @@ def test_links_of_a_digit_are_kept_until_it_changes() -> None:
     assert house_links(grid, 5, BILOCATION) is not links
 
 
-def test_peers_of_a_group_are_seen_by_all_of_it() -> None:
-    assert seen_by_all(0b111) == PEERS[0] & PEERS[1] & PEERS[2]
-
-
 def test_cells_in_a_line() -> None:
     assert in_line(0b111)
     assert in_line(1 << 0 | 1 << 9)
     assert not in_line(1 << 0 | 1 << 10)
-
-
-def test_cells_with_two_candidates() -> None:
-    grid = Grid([0] * 81)
-    for digit in range(3, 10):
-        grid.eliminate(40, digit)
-    assert bivalue_cells(grid) == 1 << 40
-    grid.eliminate(40, 2)
-    assert bivalue_cells(grid) == 0
 
 
 ALL_KINDS = BILOCATION | GROUPED | BIVALUE | ALMOST_LOCKED

@@ -2,33 +2,31 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
+from ..cells cimport cells_of_size
 from ..digits.placements cimport removable_of
-from .table cimport HouseLinks, bivalue_cells, house_links
+from .table cimport HouseLinks, house_links
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef CellSet PEERS[81]
 
-cpdef list two_links(Grid grid, int kind)
 @cython.locals(digit=cython.int, found=list)
-cpdef list _two_links(Grid grid, int kind)
+cpdef list two_links(Grid grid, int kind)
 @cython.locals(found=list, targets=CellSet, links=HouseLinks, others=HouseLinks, end=cython.int)
 cpdef list _two_links_of(Grid grid, int digit, int kind)
 @cython.locals(start=CellSet, near=CellSet, sees=CellSet, used=CellSet, other=cython.int, joint=CellSet, last=CellSet,
                removed=CellSet)
-cdef int _go_on(
-    list found, int digit, CellSet targets, HouseLinks links, int end, HouseLinks others, int kind
-) except -1
+cdef int _go_on(list found, int digit, CellSet targets, HouseLinks links, int end, HouseLinks others,
+                int kind) except -1
 @cython.locals(kind=cython.int, other=cython.int, across=cython.int, start=CellSet, near=CellSet, joint=CellSet,
                last=CellSet)
 cpdef int shape_of(tuple houses_of, tuple nodes, CellSet removed) except -1
 @cython.locals(near=CellSet, arm=CellSet, other_arm=CellSet)
 cpdef bint is_empty_rectangle(tuple houses_of, tuple nodes, CellSet removed) except -1
 cdef bint _share(int kind, CellSet cells) noexcept
-cpdef list w_wings(Grid grid)
 @cython.locals(found=list, pairs=CellSet, kept=cython.int, rest=CellSet, cell=cython.int, linked=cython.int,
                partners=CellSet)
-cpdef list _w_wings(Grid grid)
+cpdef list w_wings(Grid grid)
 @cython.locals(targets=CellSet, partners=CellSet)
 cdef CellSet _partners(Grid grid, int kept, int cell, CellSet cells) noexcept
 @cython.locals(links=HouseLinks, end=cython.int, far=CellSet, rest=CellSet, other=cython.int, removed=CellSet,

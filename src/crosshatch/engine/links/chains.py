@@ -15,8 +15,9 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
+from ..cells import cells_of_size
 from ..digits.placements import removable_of
-from .table import BILOCATION, GROUPED, HouseLinks, bivalue_cells, house_links
+from .table import BILOCATION, GROUPED, HouseLinks, house_links
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -75,20 +76,12 @@ def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
     """Return the chains of two strong links of one digit that remove something: the first in two places of a house.
 
     The second is of a kind, BILOCATION or GROUPED.  Of a chain of two links in two places, which holds from both ends,
-    there is one: the one that starts from the lower end.  The list is kept until the grid changes: it is to be read
-    only.
+    there is one: the one that starts from the lower end.
     """
-    found: list[TwoLinks] = grid.memo(_two_links, kind)
-    return found
-
-
-def _two_links(grid: Grid, kind: int) -> list[TwoLinks]:
     found: list[TwoLinks] = []
-    digit = 1
-    while digit < 10:
+    for digit in range(1, 10):
         if removable_of(grid, digit):
             found += grid.memo_of_digit(_two_links_of, digit, kind)
-        digit += 1
     return found
 
 
@@ -97,24 +90,21 @@ def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinks]:
     targets = removable_of(grid, digit)
     links = house_links(grid, digit, BILOCATION)
     others = house_links(grid, digit, kind)
-    end = 0
-    while end < links.count:
+    for end in range(links.count):
         if targets & links.sees[end]:
             _go_on(found, digit, targets & links.sees[end], links, end, others, kind)
-        end += 1
     return found
 
 
 def _go_on(
     found: list[TwoLinks], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
-) -> int:
-    """Note the chains that start from an end of a link and go on by others; return how many there are now."""
+) -> None:
+    """Note the chains that start from an end of a link and go on by others."""
     start = links.cells[end]
     near = links.cells[end ^ 1]
     sees = links.sees[end ^ 1]
     used = start | near
-    other = 0
-    while other < others.count:
+    for other in range(others.count):
         joint = others.cells[other]
         last = others.cells[other ^ 1]
         # A node that sees both ends of a strong link beside it is false, whatever the rest of the chain.
@@ -129,8 +119,6 @@ def _go_on(
             nodes = (start, near, joint, last)
             removed = targets & others.sees[other ^ 1]
             found.append(TwoLinks(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
-        other += 1
-    return len(found)
 
 
 def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
@@ -171,19 +159,11 @@ def _share(kind: int, cells: int) -> bool:
 def w_wings(grid: Grid) -> list[WWing]:
     """Return the W-Wings that remove something, in the order of the digit kept, and then from end to end.
 
-    The two cells do not see each other: where they do, they are a naked pair.  The list is kept until the grid changes:
-    it is to be read only.
+    The two cells do not see each other: where they do, they are a naked pair.
     """
-    found: list[WWing] = grid.memo(_w_wings)
-    return found
-
-
-def _w_wings(grid: Grid) -> list[WWing]:
     found: list[WWing] = []
-    pairs = bivalue_cells(grid)
-    kept = 0
-    while kept < 9:
-        kept += 1
+    pairs = cells_of_size(grid, 2)
+    for kept in range(1, 10):
         rest = pairs & grid.digit_cells[kept]
         while rest:
             cell = lowest(rest)
@@ -206,11 +186,10 @@ def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
     return partners
 
 
-def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> int:
-    """Note the W-Wings of a cell and its equals; return how many there are now."""
+def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> None:
+    """Note the W-Wings of a cell and its equals."""
     links = house_links(grid, linked, BILOCATION)
-    end = 0
-    while end < links.count:
+    for end in range(links.count):
         far = links.cells[end ^ 1]
         if links.cells[end] & PEERS[cell] and far & (PEERS[cell] | bit(cell)) == 0:
             rest = partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])
@@ -220,5 +199,3 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
                 near = lowest(links.cells[end])
                 found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
-        end += 1
-    return len(found)

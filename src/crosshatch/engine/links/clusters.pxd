@@ -2,10 +2,9 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
-from .table cimport HouseLinks, bivalue_cells, house_links
+from ..cells cimport cells_of_size, seeing_any
+from .table cimport HouseLinks, house_links
 
-cdef CellSet PEERS[81]
-cdef int IN_A_HOUSE
 cdef int SECOND
 
 @cython.locals(removed=CellSet)
@@ -25,8 +24,6 @@ cpdef list links_between(Grid grid, int digit, CellSet first, CellSet second)
 cdef CellSet _bridged(object one, object other) except? 0
 @cython.locals(removed=CellSet)
 cdef CellSet _clashing(object one, object other) except? 0
-@cython.locals(seen=CellSet)
-cdef CellSet _seen_by_any(CellSet cells) noexcept
 
 
 cdef class Colouring:

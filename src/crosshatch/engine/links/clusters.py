@@ -12,11 +12,8 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
-from .table import BILOCATION, bivalue_cells, house_links
-
-PEERS = houses.PEERS
-
-IN_A_HOUSE = BILOCATION
+from ..cells import cells_of_size, seeing_any
+from .table import BILOCATION, house_links
 
 TWICE_IN_A_CELL = 1
 TWICE_IN_A_HOUSE = 2
@@ -46,36 +43,10 @@ class Link(NamedTuple):
     house: int | None
 
 
-class Trap(NamedTuple):
-    """A cluster of which other places of the digit see both colours: these are removed."""
+class Effect(NamedTuple):
+    """What one cluster of a digit leads to, or two of them: the cells that lose the digit."""
 
-    cluster: Cluster
-    removed: int
-
-
-class Wrap(NamedTuple):
-    """A cluster of which two cells of one colour see each other: that colour is removed."""
-
-    cluster: Cluster
-    removed: int
-
-
-class Bridge(NamedTuple):
-    """Two clusters of which a colour of the one sees one of the other, so that one of the opposite two is true.
-
-    Places of the digit that see both opposite colours are removed; all such colours are taken together.
-    """
-
-    one: Cluster
-    other: Cluster
-    removed: int
-
-
-class Clash(NamedTuple):
-    """Two clusters of which a colour of the ``one`` sees both colours of the ``other``: that colour is removed."""
-
-    one: Cluster
-    other: Cluster
+    clusters: tuple[Cluster, ...]
     removed: int
 
 
@@ -95,58 +66,56 @@ class Medusa(NamedTuple):
     removed: tuple[int, ...]
 
 
-def traps(grid: Grid, digit: int) -> list[Trap]:
-    """Return the traps of a digit (1..9)."""
+def traps(grid: Grid, digit: int) -> list[Effect]:
+    """Return the traps of a digit (1..9): other places of it see both colours of a cluster, and are removed."""
     found = []
-    for cluster in clusters_of(grid, digit):
-        removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~_cells(cluster)
+    for cluster in grid.memo_of_digit(clusters_of, digit):
+        removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~(cluster.first | cluster.second)
         if removed:
-            found.append(Trap(cluster, removed))
+            found.append(Effect((cluster,), removed))
     return found
 
 
-def wraps(grid: Grid, digit: int) -> list[Wrap]:
-    """Return the wraps of a digit (1..9)."""
+def wraps(grid: Grid, digit: int) -> list[Effect]:
+    """Return the wraps of a digit (1..9): two cells of a colour see each other, and that colour is removed."""
     found = []
-    for cluster in clusters_of(grid, digit):
+    for cluster in grid.memo_of_digit(clusters_of, digit):
         if cluster.first & cluster.first_sees:
-            found.append(Wrap(cluster, cluster.first))
+            found.append(Effect((cluster,), cluster.first))
         if cluster.second & cluster.second_sees:
-            found.append(Wrap(cluster, cluster.second))
+            found.append(Effect((cluster,), cluster.second))
     return found
 
 
-def bridges(grid: Grid, digit: int) -> list[Bridge]:
-    """Return the bridges between clusters of a digit (1..9)."""
+def bridges(grid: Grid, digit: int) -> list[Effect]:
+    """Return the bridges between clusters of a digit (1..9): a colour of the one sees a colour of the other.
+
+    One of the opposite two colours is true.  Places that see both of these are removed, for all such colours together.
+    """
     found = []
-    every = clusters_of(grid, digit)
+    every = grid.memo_of_digit(clusters_of, digit)
     for index, one in enumerate(every):
         for other in every[index + 1 :]:
             removed = grid.digit_cells[digit] & _bridged(one, other)
             if removed:
-                found.append(Bridge(one, other, removed))
+                found.append(Effect((one, other), removed))
     return found
 
 
-def clashes(grid: Grid, digit: int) -> list[Clash]:
-    """Return the clashes of clusters of a digit (1..9)."""
+def clashes(grid: Grid, digit: int) -> list[Effect]:
+    """Return the clashes of clusters of a digit (1..9): a colour of the one sees both of the other, and is removed."""
     found = []
-    every = clusters_of(grid, digit)
+    every = grid.memo_of_digit(clusters_of, digit)
     for one in every:
         for other in every:
             removed = _clashing(one, other) if one is not other else 0
             if removed:
-                found.append(Clash(one, other, removed))
+                found.append(Effect((one, other), removed))
     return found
 
 
 def clusters_of(grid: Grid, digit: int) -> list[Cluster]:
-    """Return the clusters of a digit (1..9).  The list is kept until the digit changes: it is to be read only."""
-    found: list[Cluster] = grid.memo_of_digit(_clusters, digit)
-    return found
-
-
-def _clusters(grid: Grid, digit: int) -> list[Cluster]:
+    """Return the clusters of a digit (1..9) that are joined by its links in houses."""
     return Colouring(grid).clusters_of(digit)
 
 
@@ -158,14 +127,12 @@ def medusas(grid: Grid) -> list[Medusa]:
 def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]:
     """Return the strong links of a digit (1..9) in houses that join a cell of one set and a cell of another."""
     found = []
-    links = house_links(grid, digit, IN_A_HOUSE)
-    end = 0
-    while end < links.count:
+    links = house_links(grid, digit, BILOCATION)
+    for end in range(0, links.count, 2):
         one = links.cells[end]
         other = links.cells[end + 1]
         if (one & first and other & second) or (one & second and other & first):
             found.append(Link(lowest(one) * 9 + digit - 1, lowest(other) * 9 + digit - 1, links.houses[end]))
-        end += 2
     return found
 
 
@@ -174,15 +141,11 @@ def links_of_medusa(grid: Grid, finding: Medusa) -> list[Link]:
     found = []
     for digit in houses.DIGITS:
         found += links_between(grid, digit, finding.first[digit], finding.second[digit])
-    for cell in houses.cells_in(bivalue_cells(grid)):
+    for cell in houses.cells_in(cells_of_size(grid, 2)):
         low, high = houses.digits_in(grid.cell_digits[cell])
         if (finding.first[low] & finding.second[high] | finding.second[low] & finding.first[high]) >> cell & 1:
             found.append(Link(cell * 9 + low - 1, cell * 9 + high - 1, None))
     return found
-
-
-def _cells(cluster: Cluster) -> int:
-    return cluster.first | cluster.second
 
 
 def _bridged(one: Cluster, other: Cluster) -> int:
@@ -221,28 +184,6 @@ class Colouring:
     digit and cell in one number; ``done`` are the cells by digit of all clusters so far.
     """
 
-    __slots__ = (
-        "colours",
-        "count",
-        "done",
-        "found",
-        "grid",
-        "linked",
-        "pairs",
-        "partners",
-        "reached",
-        "removed",
-        "sees",
-    )
-
-    colours: list[int]
-    done: list[int]
-    linked: list[int]
-    partners: list[int]
-    reached: list[int]
-    removed: list[int]
-    sees: list[int]
-
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.colours = [0] * 20
@@ -257,7 +198,7 @@ class Colouring:
         self.found: list[Medusa] = []
 
     def clusters_of(self, digit: int) -> list[Cluster]:
-        """Return the clusters of a digit that are joined by its links in houses."""
+        """Return the clusters of a digit."""
         found = []
         self._read_links(digit)
         left = self.linked[digit]
@@ -266,20 +207,16 @@ class Colouring:
             left &= ~self.done[digit]
             first = self.colours[digit]
             second = self.colours[SECOND + digit]
-            found.append(Cluster(first, second, _seen_by_any(first), _seen_by_any(second)))
+            found.append(Cluster(first, second, seeing_any(first), seeing_any(second)))
         return found
 
     def medusas(self) -> list[Medusa]:
         """Return what the clusters of two digits or more lead to by the rules."""
-        self.pairs = bivalue_cells(self.grid)
-        digit = 0
-        while digit < 9:
-            digit += 1
+        self.pairs = cells_of_size(self.grid, 2)
+        for digit in range(1, 10):
             self._read_links(digit)
             self.linked[digit] |= self.pairs & self.grid.digit_cells[digit]
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             left = self.linked[digit] & ~self.done[digit]
             while left:
                 self._colour(digit, lowest(left))
@@ -289,23 +226,19 @@ class Colouring:
         return self.found
 
     def _read_links(self, digit: int) -> None:
-        links = house_links(self.grid, digit, IN_A_HOUSE)
-        end = 0
-        while end < links.count:
+        links = house_links(self.grid, digit, BILOCATION)
+        for end in range(links.count):
             self.linked[digit] |= links.cells[end]
             self.partners[digit * 81 + lowest(links.cells[end])] |= links.cells[end ^ 1]
-            end += 1
 
     def _colour(self, digit: int, cell: int) -> None:
         """Colour the cluster of a candidate, link by link from there."""
-        index = 0
-        while index < 20:
+        for index in range(20):
             self.colours[index] = 0
-            index += 1
         self.count = 0
         self._reach(0, digit, bit(cell))
         index = 0
-        while index < self.count:
+        while index < self.count:  # more come up on the way
             cell = self.reached[index] % 81
             digit = self.reached[index] // 81 % 10
             other_colour = SECOND - self.reached[index] // 81 + digit
@@ -313,9 +246,7 @@ class Colouring:
             if self.pairs & bit(cell):
                 self._reach(other_colour, lowest(self.grid.cell_digits[cell] & ~(1 << digit)), bit(cell))
             index += 1
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.done[digit] |= self.colours[digit] | self.colours[SECOND + digit]
 
     def _reach(self, colour: int, digit: int, cells: int) -> None:
@@ -329,9 +260,7 @@ class Colouring:
 
     def _has_two_digits(self) -> bool:
         count = 0
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             if self.colours[digit] | self.colours[SECOND + digit]:
                 count += 1
         return count > 1
@@ -339,10 +268,8 @@ class Colouring:
     def _apply_rules(self) -> None:
         """Note what each rule gives, once where two give the same."""
         start = len(self.found)
-        index = 0
-        while index < 20:
-            self.sees[index] = _seen_by_any(self.colours[index])
-            index += 1
+        for index in range(20):
+            self.sees[index] = seeing_any(self.colours[index])
         colour = 0
         while colour <= SECOND:
             self._note_false(start, TWICE_IN_A_CELL, colour, self._twice_in_a_cell(colour))
@@ -352,9 +279,7 @@ class Colouring:
         first = self._cells_of(0)
         second = self._cells_of(SECOND)
         for rule in (BOTH_IN_A_CELL, SEES_BOTH, CELL_AND_SIGHT):
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 if rule == BOTH_IN_A_CELL:
                     removed = first & second
                 elif rule == SEES_BOTH:
@@ -368,9 +293,7 @@ class Colouring:
     def _cells_of(self, colour: int) -> int:
         """Return the cells that have a candidate of a colour."""
         cells = 0
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             cells |= self.colours[colour + digit]
         return cells
 
@@ -378,18 +301,14 @@ class Colouring:
         """Return the cells with two candidates of a colour."""
         once = 0
         twice = 0
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             twice |= once & self.colours[colour + digit]
             once |= self.colours[colour + digit]
         return twice
 
     def _twice_in_a_house(self, colour: int) -> int:
         """Return the cells of a colour that see another of the same digit and colour, for the first such digit."""
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             if self.colours[colour + digit] & self.sees[colour + digit]:
                 return self.colours[colour + digit] & self.sees[colour + digit]
         return 0
@@ -397,9 +316,7 @@ class Colouring:
     def _emptied(self, colour: int) -> int:
         """Return the cells without a candidate of a colour that would lose all that they have if it were true."""
         kept = self._cells_of(colour)
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             lost = self.sees[colour + digit] | self.colours[SECOND - colour + digit]
             kept |= self.grid.digit_cells[digit] & ~lost
         return self.grid.empty & ~kept
@@ -407,9 +324,7 @@ class Colouring:
     def _note_false(self, start: int, rule: int, colour: int, cells: int) -> None:
         """Note that a colour is false, as the first of some cells shows, if there are any."""
         if cells:
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 self.removed[digit] = self.colours[colour + digit]
             self._note(start, rule, 1 + colour // SECOND, lowest(cells))
 
@@ -420,12 +335,3 @@ class Colouring:
             first = tuple([self.colours[digit] for digit in range(10)])
             second = tuple([self.colours[SECOND + digit] for digit in range(10)])
             self.found.append(Medusa(rule, false, cell, first, second, removed))
-
-
-def _seen_by_any(cells: int) -> int:
-    """Return the cells that see some cell of a set."""
-    seen = 0
-    while cells:
-        seen |= PEERS[lowest(cells)]
-        cells &= cells - 1
-    return seen

@@ -1,12 +1,13 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
+from ..cells cimport cells_of_size, seeing_all
 from ..sets.als cimport AlmostLockedSets
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
-cdef CellSet PEERS[81]
+cdef CellSet ALL_CELLS
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_ENDS
@@ -34,10 +35,6 @@ cdef class HouseLinks:
 
 @cython.locals(cell=cython.int)
 cpdef bint in_line(CellSet cells) noexcept
-@cython.locals(result=CellSet, rest=CellSet)
-cpdef CellSet seen_by_all(CellSet cells) noexcept
-@cython.locals(result=CellSet, rest=CellSet, cell=cython.int)
-cpdef CellSet bivalue_cells(Grid grid) noexcept
 cpdef LinkTable link_table(Grid grid, int kinds)
 
 

@@ -16,10 +16,10 @@ A *weak link* joins two nodes that are not both true: nodes of one digit of whic
 two digits of one cell.
 
 There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
-in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the
-``bivalue_cells``.  So do clusters: from the candidate at one end of a link go to the other end, ``end ^ 1``.  Chains
-of any length take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of the kinds
-that were asked for.  They are to be searched breadth-first over states: a node that is on leads by its weak links to
+in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the cells with two
+candidates.  So do clusters: from the candidate at one end of a link go to the other end, ``end ^ 1``.  Chains of any
+length take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of the kinds that
+were asked for.  They are to be searched breadth-first over states: a node that is on leads by its weak links to
 nodes that are off, a node that is off by its strong links to nodes that are on.  What is reached first is reached by a
 shortest chain; groups and almost locked sets are nodes like others in it.  If ``start`` off leads to ``end`` on, one
 of the two is true, and what both see goes; if it leads back to ``start`` on, that is true; if ``end`` sees ``start``,
@@ -29,13 +29,14 @@ the chain is a loop, and goes on in both directions.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest
 from ...board.grid import Grid
+from ..cells import cells_of_size, seeing_all
 from ..sets.als import AlmostLockedSets
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
 
 BILOCATION = 1
 """A strong link between the two places of a digit in a house."""
@@ -80,10 +81,6 @@ class HouseLinks:
     of the link at each end: the first one (lines come before boxes), where a link holds in two.
     """
 
-    cells: list[int]
-    sees: list[int]
-    houses: list[int]
-
     def __init__(self, grid: Grid, digit: int, kind: int) -> None:
         self.count = 0
         self.cells = [0] * 144
@@ -95,23 +92,19 @@ class HouseLinks:
             self._join_groups(grid, digit)
 
     def _join_places(self, grid: Grid, digit: int) -> None:
-        house = 0
-        while house < 27:
+        for house in range(27):
             if grid.places[digit * 27 + house] == 2:
                 cells = grid.digit_cells[digit] & HOUSE[house]
                 self._add(house, bit(lowest(cells)), cells & (cells - 1))
-            house += 1
 
     def _join_groups(self, grid: Grid, digit: int) -> None:
-        house = 0
-        while house < 27:
+        for house in range(27):
             if 2 < grid.places[digit * 27 + house] < 7:
                 cells = grid.digit_cells[digit] & HOUSE[house]
                 if house < 18:
                     self._split(house, cells, HOUSE[HOUSES_OF[lowest(cells)][2]])
                 elif not in_line(cells):
                     self._split_box(house, cells)
-            house += 1
 
     def _split_box(self, house: int, cells: int) -> None:
         """Add the links between the places in each line of a box and the others."""
@@ -139,8 +132,8 @@ class HouseLinks:
         if end < MOST_ENDS:
             self.cells[end] = first
             self.cells[end + 1] = second
-            self.sees[end] = seen_by_all(first)
-            self.sees[end + 1] = seen_by_all(second)
+            self.sees[end] = seeing_all(ALL_CELLS, first)
+            self.sees[end + 1] = seeing_all(ALL_CELLS, second)
             self.houses[end] = self.houses[end + 1] = house
             self.count += 2
 
@@ -149,28 +142,6 @@ def in_line(cells: int) -> bool:
     """Return whether some cells, at least one, are all in one row or in one column."""
     cell = lowest(cells)
     return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
-
-
-def seen_by_all(cells: int) -> int:
-    """Return the set of cells that see every cell of a set that is not empty."""
-    result = PEERS[lowest(cells)]
-    rest = cells & (cells - 1)
-    while rest:
-        result &= PEERS[lowest(rest)]
-        rest &= rest - 1
-    return result
-
-
-def bivalue_cells(grid: Grid) -> int:
-    """Return the set of empty cells with exactly two candidates: those with a strong link between their digits."""
-    result = 0
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
-        if popcount(grid.cell_digits[cell]) == 2:
-            result |= bit(cell)
-    return result
 
 
 class StrongLink(NamedTuple):
@@ -195,29 +166,17 @@ class LinkTable:
     out, too: 4,000 positions of random puzzles had at most 7,600.
     """
 
-    _digits: list[int]
-    _cells: list[int]
-    _sees: list[int]
-    _first_node: list[int]  # for each cell and digit the first of its nodes that have no lower cell
-    _next_node: list[int]  # for each node the next one of its digit and lowest cell
-    _first_link: list[int]
-    _last_link: list[int]
-    _next_link: list[int]  # for each link the next one of its node
-    _others: list[int]
-    _kinds: list[int]
-    _reasons: list[int]
-
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.node_count = 0
         self._digits = [0] * 3216
         self._cells = [0] * 3216
         self._sees = [0] * 3216
-        self._first_node = [0] * 810
-        self._next_node = [0] * 3216
+        self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
+        self._next_node = [0] * 3216  # for each node the next one of its digit and lowest cell
         self._first_link = [0] * 3216
         self._last_link = [0] * 3216
         self._link_count = 0
-        self._next_link = [0] * 16001
+        self._next_link = [0] * 16001  # for each link the next one of its node
         self._others = [0] * 16001
         self._kinds = [0] * 16001
         self._reasons = [0] * 16001
@@ -267,44 +226,36 @@ class LinkTable:
                     found.append(other)
                 other = self._next_node[other]
         if self._cells[node] & (self._cells[node] - 1) == 0:
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 other = self.node(digit, self._cells[node])
                 if other not in (NO_NODE, node):
                     found.append(other)
         return found
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             kind = BILOCATION
             while kind <= GROUPED:
                 if kinds & kind:
                     links = house_links(grid, digit, kind)
-                    end = 0
-                    while end < links.count:
+                    for end in range(0, links.count, 2):
                         one = self._number(digit, links.cells[end], grid.digit_cells[digit] & links.sees[end])
                         other = self._number(digit, links.cells[end + 1], grid.digit_cells[digit] & links.sees[end + 1])
                         self._join(one, other, kind, links.houses[end])
-                        end += 2
                 kind += kind
 
     def _link_cells(self, grid: Grid) -> None:
-        rest = bivalue_cells(grid)
+        rest = cells_of_size(grid, 2)
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
             self._join_digits(grid, bit(cell), grid.cell_digits[cell], BIVALUE, cell)
 
     def _link_sets(self, grid: Grid, sets: AlmostLockedSets) -> None:
-        number = 0
-        while number < sets.count:
+        for number in range(sets.count):
             cells = sets.cells(number)
             if cells & (cells - 1):
                 self._join_digits(grid, cells, sets.digits(number), ALMOST_LOCKED, number)
-            number += 1
 
     def _join_digits(self, grid: Grid, cells: int, digits: int, kind: int, reason: int) -> None:
         """Join each two of the digits of some cells."""
@@ -312,13 +263,13 @@ class LinkTable:
             digit = lowest(digits)
             digits &= digits - 1
             places = cells & grid.digit_cells[digit]
-            one = self._number(digit, places, grid.digit_cells[digit] & seen_by_all(places))
+            one = self._number(digit, places, seeing_all(grid.digit_cells[digit], places))
             rest = digits
             while rest:
                 digit = lowest(rest)
                 rest &= rest - 1
                 places = cells & grid.digit_cells[digit]
-                other = self._number(digit, places, grid.digit_cells[digit] & seen_by_all(places))
+                other = self._number(digit, places, seeing_all(grid.digit_cells[digit], places))
                 self._join(one, other, kind, reason)
 
     def _number(self, digit: int, cells: int, sees: int) -> int:

@@ -84,7 +84,7 @@ class Kite(TwoLinks):
     grouped: bool = attrs.field(default=False, kw_only=True)
 
     def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
-        for chain in engine.two_links(grid, GROUPED if self.grouped else BILOCATION):
+        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
             if chain.shape == self.shape:
                 yield chain
 
@@ -104,7 +104,7 @@ class TurbotFish(TwoLinks):
     tells = found.TurbotFish
 
     def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
-        for chain in engine.two_links(grid, GROUPED if self.grouped else BILOCATION):
+        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
             if self.named_forms or chain.shape == OTHER:
                 yield chain
 
@@ -126,10 +126,10 @@ class EmptyRectangle(TwoLinks):
 
     def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
         """Yield the chains that go from the far place of a line by its near one into the box."""
-        for chain in engine.two_links(grid, GROUPED):
+        for chain in grid.memo(engine.two_links, GROUPED):
             if chain.shape == EMPTY_RECTANGLE:
                 yield chain
-        for chain in engine.two_links(grid, BILOCATION) if self.two_candidates else ():
+        for chain in grid.memo(engine.two_links, BILOCATION) if self.two_candidates else ():
             for each in (chain, chain.reversed()):
                 if engine.is_empty_rectangle(each.houses, each.nodes, each.removed):
                     yield each

@@ -10,7 +10,7 @@ which either all cells of the one colour have the digit, or all of the other.
 - Multi-Colors 2: a colour of one cluster sees both colours of another, one of which is true, so it is false.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -29,15 +29,15 @@ from ..base import TableStrategy
 class Colours(TableStrategy):
     """What clusters of one digit lead to: ``search`` is the engine's for it, ``kind`` what its finds are."""
 
-    search: Callable[[Grid, int], list[Any]]
+    search: Callable[[Grid, int], list[engine.Effect]]
     kind: type[found.Colouring[Any]]
 
     def find(self, grid: Grid) -> Iterator[Step]:
         for digit in DIGITS:
-            for *clusters, removed in grid.memo_of_digit(self.search, digit):
+            for clusters, removed in grid.memo_of_digit(self.search, digit):
                 yield self._step(grid, digit, clusters, removed)
 
-    def _step(self, grid: Grid, digit: int, clusters: list[engine.Cluster], removed: int) -> Step:
+    def _step(self, grid: Grid, digit: int, clusters: Sequence[engine.Cluster], removed: int) -> Step:
         coloured = tuple(_cluster(grid, digit, each) for each in clusters)
         eliminations = candidates_of(digit, removed)
         return Step(self.technique, self.kind(coloured, eliminations, digit), eliminations=eliminations)
