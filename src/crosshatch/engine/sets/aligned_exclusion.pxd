@@ -5,13 +5,10 @@ from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
 cdef CellSet PEERS[81]
-cdef int DIGIT_COUNT[1024]
 cdef int FEWEST_EXCLUDERS
 
 @cython.locals(search=ExclusionSearch)
-cpdef list pairs(Grid grid)
-@cython.locals(search=ExclusionSearch)
-cpdef list pairs_with_sets(Grid grid, AlmostLockedSets sets)
+cpdef list pairs(Grid grid, AlmostLockedSets sets=*)
 @cython.locals(search=ExclusionSearch)
 cpdef list triplets(Grid grid)
 
@@ -30,28 +27,22 @@ cdef class ExclusionSearch:
     @cython.locals(small=CellSet, rest=CellSet, cell=cython.int)
     cdef void _collect(self, int largest) noexcept
     @cython.locals(first=cython.int, second=cython.int, common=CellSet)
-    cdef int find_pairs(self) except -1
-    @cython.locals(first=cython.int, second=cython.int)
-    cdef int find_pairs_with_sets(self, AlmostLockedSets sets) except -1
+    cdef int find_pairs(self, AlmostLockedSets sets) except -1
     @cython.locals(seeing=cython.bint, digit=cython.int)
     cdef void _bar_repeats(self, int first, int second) noexcept
     @cython.locals(digits=cython.int, high=cython.int)
     cdef void _bar_by_cells(self, CellSet cells) noexcept
     @cython.locals(number=cython.int, ones=cython.int, others=cython.int, digit=cython.int)
     cdef void _bar_by_sets(self, AlmostLockedSets sets, int first, int second) noexcept
-    @cython.locals(
-        from_first=cython.int, partners=cython.int, digits=cython.int, digit=cython.int, left=cython.int,
-        from_second=cython.int,
-    )
+    @cython.locals(from_first=cython.int, partners=cython.int, digits=cython.int, digit=cython.int, left=cython.int,
+                   from_second=cython.int)
     cdef int _check_pair(self, int first, int second) except -1
     @cython.locals(first=cython.int, second=cython.int, common=CellSet, third=cython.int, shared=CellSet)
     cdef int find_triplets(self) except -1
     @cython.locals(together=CellSet)
     cdef bint _has_excluder(self, int one, int two, int three) noexcept
-    @cython.locals(
-        first=cython.int, second=cython.int, third=cython.int,
-        from_first=cython.int, from_second=cython.int, from_third=cython.int,
-    )
+    @cython.locals(first=cython.int, second=cython.int, third=cython.int, from_first=cython.int, from_second=cython.int,
+                   from_third=cython.int)
     cdef int _check_triplet(self, int one, int two, int three) except -1
     cdef void _list_excluders(self, CellSet cells) noexcept
     @cython.locals(ones=cython.int, one=cython.int, twos=cython.int, two=cython.int, threes=cython.int)

@@ -14,7 +14,6 @@ from ...board.grid import Grid
 from .als import AlmostLockedSets
 
 PEERS = houses.PEERS
-DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
 
 FEWEST_EXCLUDERS = 2
 
@@ -26,20 +25,13 @@ class Exclusion(NamedTuple):
     removed: tuple[int, ...]
 
 
-def pairs(grid: Grid) -> list[Exclusion]:
+def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[Exclusion]:
     """Return the pairs of cells that remove something, in order of their cells.
 
-    Excluders are cells with two candidates.
+    Excluders are cells with two candidates, or else the almost locked sets that are given.
     """
     search = ExclusionSearch(grid, 2)
-    search.find_pairs()
-    return search.found
-
-
-def pairs_with_sets(grid: Grid, sets: AlmostLockedSets) -> list[Exclusion]:
-    """Return the pairs of cells that remove something, as ``pairs`` does, where any almost locked set can exclude."""
-    search = ExclusionSearch(grid, 2)
-    search.find_pairs_with_sets(sets)
+    search.find_pairs(sets)
     return search.found
 
 
@@ -59,26 +51,16 @@ class ExclusionSearch:
     Cell number ``n`` of them is ``cells[n]``, and ``excluders[n]`` are its excluders.
     """
 
-    grid: Grid
-    found: list[Exclusion]
-    count: int
-    cells: list[int]
-    excluders: list[int]
-    barred: list[int]  # of a pair: for each digit of the first cell those of the second that do not go with it
-    excluder_count: int
-    excluder_digits: list[int]  # of three cells: the candidates of their common excluders
-    allowed: list[int]  # of three cells: for each the digits that take part in a possible combination
-
     def __init__(self, grid: Grid, largest: int) -> None:
         self.grid = grid
-        self.found = []
+        self.found: list[Exclusion] = []
         self.count = 0
         self.cells = [0] * 81
         self.excluders = [0] * 81
-        self.barred = [0] * 10
+        self.barred = [0] * 10  # of a pair: for each digit of the first cell those of the second that do not go with it
         self.excluder_count = 0
-        self.excluder_digits = [0] * 20
-        self.allowed = [0] * 3
+        self.excluder_digits = [0] * 20  # of three cells: the candidates of their common excluders
+        self.allowed = [0] * 3  # of three cells: for each the digits that take part in a possible combination
         self._collect(largest)
 
     def _collect(self, largest: int) -> None:
@@ -86,7 +68,7 @@ class ExclusionSearch:
         small = 0
         rest = self.grid.empty & ~self.grid.naked_singles
         while rest:
-            if 2 <= DIGIT_COUNT[self.grid.cell_digits[lowest(rest)]] <= largest:
+            if 2 <= popcount(self.grid.cell_digits[lowest(rest)]) <= largest:
                 small |= bit(lowest(rest))
             rest &= rest - 1
         rest = self.grid.empty & ~self.grid.naked_singles
@@ -98,23 +80,18 @@ class ExclusionSearch:
                 self.excluders[self.count] = small & PEERS[cell]
                 self.count += 1
 
-    def find_pairs(self) -> None:
-        """Find the pairs, with cells as excluders."""
+    def find_pairs(self, sets: AlmostLockedSets | None) -> None:
+        """Find the pairs, with almost locked sets as excluders, or cells."""
         for first in range(self.count):
             for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
-                if popcount(common) >= FEWEST_EXCLUDERS:
+                if sets is not None or popcount(common) >= FEWEST_EXCLUDERS:
                     self._bar_repeats(self.cells[first], self.cells[second])
-                    self._bar_by_cells(common)
+                    if sets is None:
+                        self._bar_by_cells(common)
+                    else:
+                        self._bar_by_sets(sets, self.cells[first], self.cells[second])
                     self._check_pair(self.cells[first], self.cells[second])
-
-    def find_pairs_with_sets(self, sets: AlmostLockedSets) -> None:
-        """Find the pairs, with almost locked sets as excluders."""
-        for first in range(self.count):
-            for second in range(first + 1, self.count):
-                self._bar_repeats(self.cells[first], self.cells[second])
-                self._bar_by_sets(sets, self.cells[first], self.cells[second])
-                self._check_pair(self.cells[first], self.cells[second])
 
     def _bar_repeats(self, first: int, second: int) -> None:
         """Bar nothing yet but the same digit twice, where two cells see each other."""

@@ -2,10 +2,10 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
+from ..cells cimport seeing_all
 
 cdef CellSet HOUSE[27]
-cdef CellSet PEERS[81]
-cdef int CELL_HOUSES[81]
+cdef int HOUSES_MASK_OF[81]
 cdef int DIGIT_COUNT[1024]
 cdef int LARGEST
 cdef int MOST_SETS
@@ -56,7 +56,7 @@ cdef class AlmostLockedSets:
     cdef void _choose(self, Grid grid, int index, int left, CellSet cells, int digits, int inside) noexcept
     @cython.locals(number=cython.int, digit=cython.int, node=cython.int)
     cdef void _note(self, Grid grid, CellSet cells, int digits) noexcept
-    @cython.locals(node=cython.int, rest=CellSet, place=cython.int)
+    @cython.locals(node=cython.int, seen=CellSet, place=cython.int)
     cdef int _node(self, int digit, CellSet cells, CellSet candidates) noexcept
     @cython.locals(total=cython.int, node=cython.int, number=cython.int, digits=cython.int)
     cdef void _list_members(self) noexcept

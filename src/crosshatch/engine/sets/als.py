@@ -10,10 +10,10 @@ nodes, not between sets.
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
+from ..cells import seeing_all
 
 HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-CELL_HOUSES = tuple(sum(1 << house for house in of_cell) for of_cell in houses.HOUSES_OF)
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
 
 LARGEST = 8
@@ -31,39 +31,21 @@ class AlmostLockedSets:
     sets, 1,289 nodes and 1,210 links.  ``grid.memo(AlmostLockedSets)`` finds them once for each state of a grid.
     """
 
-    count: int
-    set_cells: list[int]
-    set_digits: list[int]
-    set_node: list[int]  # for each set and digit (ten times the set, plus the digit)
-    live: list[int]  # for each set its digits that have a node
-
-    node_count: int
-    node_digit: list[int]
-    node_cells: list[int]
-    node_seen: list[int]
-    first_node: list[int]  # for each cell and digit the first of its nodes that have no lower cell
-    next_node: list[int]  # for each node the next one of its digit and lowest cell
-
-    members: list[int]  # the sets of each node, node by node
-    member_start: list[int]
-    links: list[int]  # the nodes that each node sees, node by node
-    link_start: list[int]
-
     def __init__(self, grid: Grid) -> None:
         self.count = 0
         self.set_cells = [0] * 600
         self.set_digits = [0] * 600
-        self.set_node = [0] * 6000
-        self.live = [0] * 600
+        self.set_node = [0] * 6000  # for each set and digit (ten times the set, plus the digit)
+        self.live = [0] * 600  # for each set its digits that have a node
         self.node_count = 0
         self.node_digit = [0] * 2001
         self.node_cells = [0] * 2001
         self.node_seen = [0] * 2001
-        self.first_node = [NO_NODE] * 810
-        self.next_node = [NO_NODE] * 2001
-        self.members = [0] * 6000
+        self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
+        self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
+        self.members = [0] * 6000  # the sets of each node, node by node
         self.member_start = [0] * 2002
-        self.links = [0] * 6000
+        self.links = [0] * 6000  # the nodes that each node sees, node by node
         self.link_start = [0] * 2002
         self._pool_cells = [0] * 9
         self._pool_digits = [0] * 9
@@ -162,7 +144,7 @@ class AlmostLockedSets:
             cell = self._pool_cells[index]
             union = digits | self._pool_digits[index]
             if DIGIT_COUNT[union] <= self._size + 1:
-                shared = inside & CELL_HOUSES[cell]
+                shared = inside & HOUSES_MASK_OF[cell]
                 if left > 1:
                     self._choose(grid, index + 1, left - 1, cells | bit(cell), union, shared)
                 elif DIGIT_COUNT[union] == self._size + 1 and lowest(shared) == self._house:
@@ -187,11 +169,8 @@ class AlmostLockedSets:
 
     def _node(self, digit: int, cells: int, candidates: int) -> int:
         """Return the node of a digit and some of its cells; NO_NODE where no candidate sees them all."""
-        rest = cells
-        while rest and candidates:
-            candidates &= PEERS[lowest(rest)]
-            rest &= rest - 1
-        if candidates == 0:
+        seen = seeing_all(candidates, cells)
+        if seen == 0:
             return NO_NODE
         place = lowest(cells) * 10 + digit
         node = self.first_node[place]
@@ -205,7 +184,7 @@ class AlmostLockedSets:
         node = self.node_count
         self.node_digit[node] = digit
         self.node_cells[node] = cells
-        self.node_seen[node] = candidates
+        self.node_seen[node] = seen
         self.next_node[node] = self.first_node[place]
         self.first_node[place] = node
         return node

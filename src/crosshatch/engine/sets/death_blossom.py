@@ -44,15 +44,12 @@ class BlossomSearch:
     from ``10 * n`` on, for each digit that can be removed, the cells that see it in the petals chosen before.
     """
 
-    sets: AlmostLockedSets
-    overlap: bool
-    stem: int
-    digit_count: int
-    removable: int
-
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
         self.sets = sets
         self.overlap = overlap
+        self.stem = 0
+        self.digit_count = 0
+        self.removable = 0
         self.best: dict[tuple[int, ...], Blossom] = {}
         self.petals = [0] * 5400
         self.petal_count = [0] * 9

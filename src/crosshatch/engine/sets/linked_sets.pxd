@@ -26,8 +26,6 @@ cdef bint _pair_removes(AlmostLockedSets sets, int first, int second, int common
 @cython.locals(digits=cython.int)
 cdef bint _locked_removes(AlmostLockedSets sets, int number, int other, int commons) noexcept
 @cython.locals(one=cython.int, before=cython.int, other=cython.int, commons=cython.int, size=cython.int)
-cdef int _pair_up(
-    AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found
-) except -1
+cdef int _pair_up(AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found) except -1
 @cython.locals(shared=CellSet)
 cpdef bint apart(CellSet cells, CellSet others, bint overlap) noexcept

@@ -62,12 +62,6 @@ def linked_threes(sets: AlmostLockedSets, overlap: bool) -> list[LinkedThree]:
 class LinkedSets:
     """The sets that are linked to a set: their numbers, and for each set by which restricted commons."""
 
-    sets: AlmostLockedSets
-    overlap: bool
-    count: int
-    numbers: list[int]
-    commons: list[int]
-
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
         self.sets = sets
         self.overlap = overlap
@@ -85,17 +79,13 @@ class LinkedSets:
             digit = lowest(digits)
             digits &= digits - 1
             node = self.sets.set_node[number * 10 + digit]
-            link = self.sets.link_start[node]
-            while link < self.sets.link_start[node + 1]:
+            for link in range(self.sets.link_start[node], self.sets.link_start[node + 1]):
                 self._add_members(self.sets.links[link], limit, self.sets.set_cells[number], 1 << digit)
-                link += 1
 
     def _add_members(self, node: int, limit: int, cells: int, common: int) -> None:
         """Add the sets of a node, which is linked to a set of these cells by the restricted common."""
-        member = self.sets.member_start[node]
-        while member < self.sets.member_start[node + 1]:
+        for member in range(self.sets.member_start[node], self.sets.member_start[node + 1]):
             other = self.sets.members[member]
-            member += 1
             if other >= limit:
                 break
             if self.overlap or cells & self.sets.set_cells[other] == 0:

@@ -32,17 +32,14 @@ cdef class ChainSearch:
     @cython.locals(links=cython.int, first=cython.int, start=cython.int, last=cython.int, end=cython.int, numbers=list,
                    commons=list)
     cpdef chain(self, ends)
-    @cython.locals(
-        pending=list, index=cython.int, place=cython.int, last=cython.int, links=cython.int, digits=cython.int,
-    )
+    @cython.locals(pending=list, index=cython.int, place=cython.int, last=cython.int, links=cython.int,
+                   digits=cython.int)
     cdef int _chains_from(self, int first, int start) except -1
     cdef int _note(self, int links, int first, int start, int place) except -1
     @cython.locals(layer=cython.int, root=cython.int, index=cython.int, place=cython.int, digits=cython.int)
     cdef void _explore(self, int first, int start, int avoided) noexcept
-    @cython.locals(
-        sets=AlmostLockedSets, number=cython.int, exit_place=cython.int, node=cython.int, link=cython.int,
-        other=cython.int, member=cython.int, new=cython.int, cells=CellSet, following=cython.int,
-    )
+    @cython.locals(sets=AlmostLockedSets, number=cython.int, exit_place=cython.int, node=cython.int, link=cython.int,
+                   other=cython.int, member=cython.int, new=cython.int, cells=CellSet, following=cython.int)
     cdef void _leave(self, int place, int digit, int layer) noexcept
     cdef bint _is_open(self, int number, int other) noexcept
     @cython.locals(sets=AlmostLockedSets, cells=CellSet, shortest=cython.int, index=cython.int, place=cython.int)
@@ -52,10 +49,8 @@ cdef class ChainSearch:
     @cython.locals(earlier=cython.int)
     cdef bint _meets_no_set_twice(self, int place) noexcept
     cdef bint _find_trail(self, int place) noexcept
-    @cython.locals(
-        level=cython.int, number=cython.int, known=cython.int, sets=AlmostLockedSets, node=cython.int, link=cython.int,
-        other=cython.int, member=cython.int,
-    )
+    @cython.locals(level=cython.int, number=cython.int, known=cython.int, sets=AlmostLockedSets, node=cython.int,
+                   link=cython.int, other=cython.int, member=cython.int)
     cdef bint _trace(self, int place, int top) noexcept
     @cython.locals(level=cython.int, layer=cython.int, digits=cython.int, before=cython.int)
     cdef bint _trace_through(self, int number, int place, int top) noexcept

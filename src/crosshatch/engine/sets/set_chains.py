@@ -47,36 +47,21 @@ class ChainSearch:
     number ``10 * set + digit``; on a detour ``PLACES`` more, but for those one link away.
     """
 
-    sets: AlmostLockedSets
-    overlap: bool
-    found: list[Ends]
-    now: int
-    first: int  # the set where the ways begin
-    avoided: int  # on a detour the set that it leads to
-    reached: int
-    order: list[int]  # the places met
-    met: list[int]  # for each place the exploration (``now``) that met it last
-    left: list[int]  # for each set and digit the exploration that last left it by a link with that digit
-    before: list[int]  # for each place the one before it on the way by which it was met
-    links: list[int]  # for each place the length of that way, which is a shortest one
-    trail: list[int]  # the places of a way, by their number of links
-    tries: int  # how many more places to try for it
-
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
         self.sets = sets
         self.overlap = overlap
-        self.found = []
+        self.found: list[Ends] = []
         self.now = 0
-        self.first = _NOWHERE
-        self.avoided = _NOWHERE
+        self.first = _NOWHERE  # the set where the ways begin
+        self.avoided = _NOWHERE  # on a detour the set that it leads to
         self.reached = 0
-        self.order = [0] * 12000
-        self.met = [0] * 12000
-        self.left = [0] * 12000
-        self.before = [0] * 12000
-        self.links = [0] * 12000
-        self.trail = [0] * 200
-        self.tries = 0
+        self.order = [0] * 12000  # the places met
+        self.met = [0] * 12000  # for each place the exploration (``now``) that met it last
+        self.left = [0] * 12000  # for each set and digit the exploration that last left it by a link with that digit
+        self.before = [0] * 12000  # for each place the one before it on the way by which it was met
+        self.links = [0] * 12000  # for each place the length of that way, which is a shortest one
+        self.trail = [0] * 200  # the places of a way, by their number of links
+        self.tries = 0  # how many more places to try for it
 
     def run(self) -> list[Ends]:
         """Return the ends of the chains of four or more sets that remove something, shortest first.
@@ -173,10 +158,8 @@ class ChainSearch:
         self.left[exit_place] = self.now
         cells = 0 if self.overlap else sets.set_cells[number]
         node = sets.set_node[number * 10 + digit]
-        link = sets.link_start[node]
-        while link < sets.link_start[node + 1]:
+        for link in range(sets.link_start[node], sets.link_start[node + 1]):
             other = sets.links[link]
-            link += 1
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 following = sets.members[member]
                 new = layer + following * 10 + digit

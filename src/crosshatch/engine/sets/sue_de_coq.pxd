@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport digits_of
 
 cdef CellSet HOUSE[27]
 cdef int DIGIT_COUNT[1024]
@@ -22,10 +23,9 @@ cdef class CoreSearch:
     cdef int cross(self, int line, int box) except -1
     @cython.locals(digits=cython.int, excess=cython.int, index=cython.int, other=cython.int)
     cdef _surround(self, CellSet core)
-    @cython.locals(
-        line_cells=CellSet, box_cells=CellSet, line_digits=cython.int, box_digits=cython.int, both=cython.int,
-        from_line=cython.int, from_box=cython.int, beside_line=CellSet, beside_box=CellSet, size=cython.int,
-    )
+    @cython.locals(line_cells=CellSet, box_cells=CellSet, line_digits=cython.int, box_digits=cython.int,
+                   both=cython.int, from_line=cython.int, from_box=cython.int, beside_line=CellSet, beside_box=CellSet,
+                   size=cython.int)
     cdef _check(self, CellSet core, int core_digits, int index, int other)
 
 
@@ -42,6 +42,3 @@ cdef class Side:
     @cython.locals(cell=cython.int, union=cython.int, spare=cython.int)
     cdef void _extend(self, CellSet source, int left, CellSet cells, int size, int digits) noexcept
 
-
-@cython.locals(digits=cython.int)
-cdef int _union(Grid grid, CellSet cells) noexcept

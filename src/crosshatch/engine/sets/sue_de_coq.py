@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import digits_of
 
 HOUSE = houses.HOUSE
 DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
@@ -62,7 +63,7 @@ class CoreSearch:
 
     def _surround(self, core: int) -> None:
         """Find the patterns of a core."""
-        digits = _union(self.grid, core)
+        digits = digits_of(self.grid, core)
         excess = DIGIT_COUNT[digits] - popcount(core)
         if excess < 2:
             return
@@ -88,7 +89,7 @@ class CoreSearch:
         from_box = (core_digits | box_digits) & ~line_digits | both
         beside_line = self.grid.empty & HOUSE[self.line] & ~(core | line_cells)
         beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
-        if _union(self.grid, beside_line) & from_line or _union(self.grid, beside_box) & from_box:
+        if digits_of(self.grid, beside_line) & from_line or digits_of(self.grid, beside_box) & from_box:
             size = popcount(core | line_cells | box_cells)
             self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
 
@@ -127,12 +128,3 @@ class Side:
             source &= source - 1
             if left and spare + left > 0:
                 self._extend(source, left, cells | bit(cell), size + 1, union)
-
-
-def _union(grid: Grid, cells: int) -> int:
-    """Return the mask of the digits of some cells."""
-    digits = 0
-    while cells:
-        digits |= grid.cell_digits[lowest(cells)]
-        cells &= cells - 1
-    return digits

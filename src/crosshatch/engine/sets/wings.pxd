@@ -33,9 +33,8 @@ cdef class WingSearch:
                    all_digits=cython.int, remaining=CellSet, others=CellSet)
     cdef int _choose_hinge(self, int first, int second, int loose, CellSet removed) except -1
     @cython.locals(cell=cython.int, mask=cython.int, new_one=cython.int, new_two=cython.int, remaining=CellSet)
-    cdef int _choose_others(
-        self, int count, CellSet left, int one, int two, int all_digits, int loose, CellSet removed
-    ) except -1
+    cdef int _choose_others(self, int count, CellSet left, int one, int two, int all_digits, int loose,
+                            CellSet removed) except -1
     @cython.locals(rest=CellSet, cell=cython.int)
     cdef bint _is_bent(self, int loose) noexcept
     @cython.locals(some=cython.int, mask=cython.int, index=cython.int)

@@ -56,11 +56,6 @@ class WingSearch:
     from the crossing, and then the others, in order.
     """
 
-    __slots__ = ("at_most", "chosen", "crossing", "found", "grid", "only_first", "only_second", "seen", "size")
-
-    at_most: list[int]
-    chosen: list[int]
-
     def __init__(self, size: int) -> None:
         self.size = size
         self.at_most = [0] * 10
@@ -72,23 +67,19 @@ class WingSearch:
         """Return the bent subsets of a grid."""
         self.grid = grid
         self._sort_cells(grid)
-        index = 0
-        while index < 135:
+        for index in range(135):
             crossing = HOUSE[FIRST[index]] & HOUSE[SECOND[index]]
             self.crossing = crossing & self.at_most[self.size]
             self.only_first = HOUSE[FIRST[index]] & ~crossing & self.at_most[self.size]
             self.only_second = HOUSE[SECOND[index]] & ~crossing & self.at_most[self.size]
             if self.crossing and self.only_first and self.only_second:
                 self._choose_wings()
-            index += 1
         return self.found
 
     def _sort_cells(self, grid: Grid) -> None:
         """Note, for each count, the cells with two candidates or more, up to so many."""
-        count = 0
-        while count < 10:
+        for count in range(10):
             self.at_most[count] = 0
-            count += 1
         rest = grid.empty
         while rest:
             cell = lowest(rest)
@@ -98,8 +89,8 @@ class WingSearch:
                 self.at_most[count] |= bit(cell)
                 count += 1
 
-    def _choose_wings(self) -> int:
-        """Choose a cell in each of the houses that share the loose digit, and go on; return 0."""
+    def _choose_wings(self) -> None:
+        """Choose a cell in each of the houses that share the loose digit, and go on."""
         first_left = self.only_first & self.at_most[self.size - 1]
         while first_left:
             first = lowest(first_left)
@@ -116,10 +107,9 @@ class WingSearch:
                     removed = self.grid.digit_cells[loose] & PEERS[first] & PEERS[second]
                     if removed:
                         self._choose_hinge(first, second, loose, removed)
-        return 0
 
-    def _choose_hinge(self, first: int, second: int, loose: int, removed: int) -> int:
-        """Choose the first cell where the houses cross, and go on; return 0."""
+    def _choose_hinge(self, first: int, second: int, loose: int, removed: int) -> None:
+        """Choose the first cell where the houses cross, and go on."""
         self.chosen[0] = first
         self.chosen[1] = second
         one = self.grid.cell_digits[first]
@@ -138,20 +128,17 @@ class WingSearch:
                 others &= ~(with_loose & self.only_first & (bit(first) - 1))
                 others &= ~(with_loose & self.only_second & (bit(second) - 1))
                 self._choose_others(3, others, one, two, all_digits, loose, remaining)
-        return 0
 
     def _choose_others(
         self, count: int, left: int, one: int, two: int, all_digits: int, loose: int, removed: int
-    ) -> int:
-        """Choose the cells that are still wanted, in order, and note the subset; return 0.
+    ) -> None:
+        """Choose the cells that are still wanted, in order, and note the subset.
 
         ``one`` and ``two`` are the digits so far in the first house alone and in the second.
         """
-        if count == self.size:
-            if popcount(all_digits) == self.size and self._is_bent(loose) and self._is_minimal():
-                self._note(loose, removed)
-            return 0
-        while left:
+        if count == self.size and popcount(all_digits) == self.size and self._is_bent(loose) and self._is_minimal():
+            self._note(loose, removed)
+        while left and count < self.size:
             cell = lowest(left)
             left &= left - 1
             mask = self.grid.cell_digits[cell]
@@ -162,7 +149,6 @@ class WingSearch:
                 if remaining:
                     self.chosen[count] = cell
                     self._choose_others(count + 1, left, new_one, new_two, all_digits | mask, loose, remaining)
-        return 0
 
     def _is_bent(self, loose: int) -> bool:
         """Return whether two of the cells with the loose digit do not see each other, so that both may have it."""
@@ -176,32 +162,25 @@ class WingSearch:
 
     def _is_minimal(self) -> bool:
         """Return whether any fewer of the cells have more digits than there are cells."""
-        some = 1
-        while some < (1 << self.size) - 1:
+        for some in range(1, (1 << self.size) - 1):
             mask = 0
-            index = 0
-            while index < self.size:
+            for index in range(self.size):
                 if some >> index & 1:
                     mask |= self.grid.cell_digits[self.chosen[index]]
-                index += 1
             if popcount(mask) <= popcount(some):
                 return False
-            some += 1
         return True
 
-    def _note(self, loose: int, removed: int) -> int:
-        """Add a subset to those found, unless it is there from another pair of houses; return 0."""
+    def _note(self, loose: int, removed: int) -> None:
+        """Add a subset to those found, unless it is there from another pair of houses."""
         cells = self._chosen_cells()
         if cells not in self.seen:
             self.seen.add(cells)
             self.found.append(BentSubset(cells, loose, removed))
-        return 0
 
     def _chosen_cells(self) -> int:
         """Return the cells of the subset as a set."""
         cells = 0
-        index = 0
-        while index < self.size:
+        for index in range(self.size):
             cells |= bit(self.chosen[index])
-            index += 1
         return cells

@@ -64,7 +64,7 @@ class AlignedPairExclusion(AlignedExclusion):
     larger_sets: bool = attrs.field(default=False, kw_only=True)
 
     def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
-        return engine.pairs_with_sets(grid, grid.memo(AlmostLockedSets)) if self.larger_sets else engine.pairs(grid)
+        return engine.pairs(grid, grid.memo(AlmostLockedSets) if self.larger_sets else None)
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
         if not self.larger_sets:
