@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport digits_of
 from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
@@ -32,7 +33,5 @@ cdef class ExtendedSearch:
     cdef int _note_one_too_many(self, int pairs, CellSet cells, int digits) except -1
     @cython.locals(mask=cython.int)
     cdef bint _is_mixed(self, CellSet cells, int digits) noexcept
-    @cython.locals(result=cython.int)
-    cdef int _digits_of(self, CellSet cells) noexcept
     @cython.locals(box=cython.int)
     cdef int _add_pattern(self, int pairs, CellSet cells, int digits) except -1

@@ -7,6 +7,7 @@ change places: each pair keeps its box and its crossing line.
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import digits_of
 from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
@@ -45,22 +46,13 @@ class ExtendedSearch:
     ``ones`` and ``others`` are the pairs of cells in the two lines, ``count`` of them; a pair has both cells empty.
     """
 
-    __slots__ = ("count", "found", "grid", "most", "ones", "others")
-
-    grid: Grid
-    most: int
-    count: int
-    ones: list[int]
-    others: list[int]
-    found: list[Deadly]
-
     def __init__(self, grid: Grid, most: int) -> None:
         self.grid = grid
         self.most = most
         self.count = 0
         self.ones = [0] * 9
         self.others = [0] * 9
-        self.found = []
+        self.found: list[Deadly] = []
 
     def run(self, line: int, parallel: int) -> None:
         """Note the extended rectangles in two lines."""
@@ -128,7 +120,7 @@ class ExtendedSearch:
             rest &= rest - 1
             extra = cells & self.grid.digit_cells[guardian]
             own = digits & ~(1 << guardian)
-            if popcount(extra) > 2 and self._digits_of(cells & ~extra) == own and self._is_mixed(extra, own):
+            if popcount(extra) > 2 and digits_of(self.grid, cells & ~extra) == own and self._is_mixed(extra, own):
                 self._add_pattern(pairs, cells, own)
 
     def _is_mixed(self, cells: int, digits: int) -> bool:
@@ -139,13 +131,6 @@ class ExtendedSearch:
                 return False
             cells &= cells - 1
         return True
-
-    def _digits_of(self, cells: int) -> int:
-        result = 0
-        while cells:
-            result |= self.grid.cell_digits[lowest(cells)]
-            cells &= cells - 1
-        return result
 
     def _add_pattern(self, pairs: int, cells: int, digits: int) -> None:
         """Note a pattern, unless a box has more of its cells than there are digits."""

@@ -35,22 +35,13 @@ class GraveSearch:
     of those that are.  ``count`` is 0 where there can be no grave.
     """
 
-    __slots__ = ("cells", "chosen", "count", "excess", "found", "grid")
-
-    grid: Grid
-    count: int
-    cells: list[int]
-    chosen: list[int]
-    excess: list[int]
-    found: list[Deadly]
-
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.count = 0
         self.cells = [0] * 20
         self.chosen = [0] * 20
         self.excess = [0] * 270
-        self.found = []
+        self.found: list[Deadly] = []
         self._collect()
 
     def _collect(self) -> None:

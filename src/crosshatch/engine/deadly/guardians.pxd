@@ -2,9 +2,9 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport cells_with_any, digits_of, seeing_all
 
 cdef CellSet HOUSE[27]
-cdef CellSet PEERS[81]
 cdef int HOUSES_MASK_OF[81]
 cdef int NO_HOUSE
 
@@ -43,12 +43,10 @@ cdef class SubsetSearch:
     cdef int run(self, Deadly deadly) except -1
     @cython.locals(cell=cython.int, cells=CellSet, mask=cython.int, closed=cython.bint)
     cdef int _grow(self, CellSet rest, CellSet chosen, int digits, int count) except -1
-    @cython.locals(part=CellSet, mask=cython.int, rest=CellSet)
+    @cython.locals(part=CellSet)
     cdef bint _has_closed_part(self, CellSet cells) noexcept
     @cython.locals(subset=CellSet, losing=CellSet, shared=cython.int)
     cdef int _note(self, CellSet cells, int digits) except -1
-    @cython.locals(cells=CellSet, digit=cython.int)
-    cdef CellSet _with_any(self, int digits) noexcept
 
 
 @cython.locals(deadly=Deadly, shared=cython.int)
@@ -59,4 +57,3 @@ cdef int _lock_digits(Grid grid, Deadly deadly, int shared, bint every_house, li
 cdef int _locking_house(CellSet others, int shared, bint every_house) noexcept
 @cython.locals(shared=cython.int)
 cdef int _shared_houses(CellSet cells) noexcept
-cdef CellSet _seeing_all(CellSet cells, CellSet others) noexcept

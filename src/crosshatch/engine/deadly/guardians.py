@@ -12,10 +12,10 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import cells_with_any, digits_of, seeing_all
 
 HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_MASK_OF = tuple([1 << row | 1 << column | 1 << box for row, column, box in houses.HOUSES_OF])
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 
 NO_HOUSE = 27
 
@@ -27,14 +27,6 @@ class Deadly:
     ``digits`` is 0, every cell has its own: all of its candidates that are no guardians.  ``extra`` is the set of
     the cells with guardians, ``extras`` the mask of the guardians' digits.
     """
-
-    __slots__ = ("cells", "digits", "extra", "extras", "guardians")
-
-    cells: int
-    digits: int
-    extra: int
-    extras: int
-    guardians: list[int]
 
     def __init__(self, cells: int, digits: int) -> None:
         self.cells = cells
@@ -126,7 +118,7 @@ def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[Type2]:
     for deadly in patterns:
         if popcount(deadly.extras) == 1 and popcount(deadly.extra) > 1:
             digit = lowest(deadly.extras)
-            losing = _seeing_all(deadly.extra, grid.digit_cells[digit])
+            losing = seeing_all(grid.digit_cells[digit], deadly.extra)
             if losing:
                 found.append(Type2(deadly, digit, losing))
     return found
@@ -148,18 +140,10 @@ def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[T
 class SubsetSearch:
     """The search for the subsets that the guardians of a pattern make with cells of a house."""
 
-    __slots__ = ("deadly", "every_subset", "found", "grid", "house")
-
-    grid: Grid
-    every_subset: bool
-    found: list[Type3]
-    deadly: Deadly
-    house: int
-
     def __init__(self, grid: Grid, every_subset: bool) -> None:
         self.grid = grid
         self.every_subset = every_subset
-        self.found = []
+        self.found: list[Type3] = []
 
     def run(self, deadly: Deadly) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
@@ -169,7 +153,7 @@ class SubsetSearch:
             self.house = lowest(shared)
             shared &= shared - 1
             rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
-            self._grow(rest & ~self._with_any(deadly.digits), 0, deadly.extras, 0)
+            self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
 
     def _grow(self, rest: int, chosen: int, digits: int, count: int) -> None:
         """Add cells of the house, in order, to the subset, as long as there can be enough of them for its digits."""
@@ -188,12 +172,7 @@ class SubsetSearch:
         """Return whether some, not all, of a subset's cells make a subset with the guardians already."""
         part = (cells - 1) & cells
         while part:
-            mask = self.deadly.extras
-            rest = part
-            while rest:
-                mask |= self.grid.cell_digits[lowest(rest)]
-                rest &= rest - 1
-            if popcount(mask) == popcount(part) + 1:
+            if popcount(self.deadly.extras | digits_of(self.grid, part)) == popcount(part) + 1:
                 return True
             part = (part - 1) & cells
         return False
@@ -207,16 +186,8 @@ class SubsetSearch:
             if shared & (shared - 1):
                 losing |= HOUSE[lowest(shared & (shared - 1))]
             losing &= self.grid.empty & ~subset
-            if losing & self._with_any(digits):
+            if losing & cells_with_any(self.grid, digits):
                 self.found.append(Type3(self.deadly, cells, digits, shared, losing))
-
-    def _with_any(self, digits: int) -> int:
-        """Return the cells that have some candidate of a mask."""
-        cells = 0
-        for digit in range(1, 10):
-            if digits >> digit & 1:
-                cells |= self.grid.digit_cells[digit]
-        return cells
 
 
 def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Type4]:
@@ -262,11 +233,3 @@ def _shared_houses(cells: int) -> int:
         shared &= HOUSES_MASK_OF[lowest(cells)]
         cells &= cells - 1
     return shared
-
-
-def _seeing_all(cells: int, others: int) -> int:
-    """Return those of the other cells that see every cell of a set."""
-    while cells:
-        others &= PEERS[lowest(cells)]
-        cells &= cells - 1
-    return others

@@ -2,10 +2,12 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport cells_with_any
 from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_MASK_OF[81]
+cdef int ALL_DIGITS
 
 @cython.locals(search=LoopSearch, one=cython.int, two=cython.int)
 cpdef list unique(Grid grid, int least, int most)
@@ -21,16 +23,11 @@ cdef class LoopSearch:
 
     @cython.locals(clean=CellSet, cell=cython.int)
     cdef int run(self, int one, int two) except -1
-    @cython.locals(cells=CellSet, digit=cython.int)
-    cdef CellSet _cells_with_nothing_else(self) noexcept
     @cython.locals(before=CellSet, house=cython.int, cells=CellSet)
     cdef void _prune(self) noexcept
     @cython.locals(single=cython.int)
-    cdef int _grow(
-        self, CellSet cells, int count, int ones, int others, int full, int extra, int extras
-    ) except -1
+    cdef int _grow(self, CellSet cells, int count, int ones, int others, int full, int extra, int extras) except -1
     @cython.locals(colour=cython.int, rest=CellSet, cell=cython.int, touched=cython.int, same=cython.int,
                    mask=cython.int, digits=cython.int, number=cython.int, met=cython.int, new=cython.int)
-    cdef int _add_to(
-        self, int house, CellSet cells, int count, int ones, int others, int full, int extra, int extras
-    ) except -1
+    cdef int _add_to(self, int house, CellSet cells, int count, int ones, int others, int full, int extra,
+                     int extras) except -1

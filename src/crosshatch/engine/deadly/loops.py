@@ -9,10 +9,12 @@ next loop is another choice of cells, so that each loop is met once, however one
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import cells_with_any
 from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
-HOUSES_MASK_OF = tuple([1 << row | 1 << column | 1 << box for row, column, box in houses.HOUSES_OF])
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+ALL_DIGITS = houses.ALL_DIGITS
 
 
 def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
@@ -30,29 +32,20 @@ def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
 class LoopSearch:
     """The search for the loops of a grid, pair of digits by pair of digits."""
 
-    __slots__ = ("found", "grid", "least", "most", "pair", "usable")
-
-    grid: Grid
-    least: int
-    most: int
-    pair: int
-    usable: int
-    found: list[Deadly]
-
     def __init__(self, grid: Grid, least: int, most: int) -> None:
         self.grid = grid
         self.least = least
         self.most = most
         self.pair = 0
         self.usable = 0
-        self.found = []
+        self.found: list[Deadly] = []
 
     def run(self, one: int, two: int) -> None:
         """Note the loops of two digits, in the order of their first cell with nothing else."""
         self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two]
         if popcount(self.usable) >= self.least:
             self.pair = 1 << one | 1 << two
-            clean = self._cells_with_nothing_else()
+            clean = self.usable & ~cells_with_any(self.grid, ALL_DIGITS & ~self.pair)
             if clean:
                 self._prune()
             while clean & self.usable:
@@ -60,13 +53,6 @@ class LoopSearch:
                 self._grow(bit(cell), 1, HOUSES_MASK_OF[cell], 0, 0, 0, 0)
                 self.usable &= ~bit(cell)  # every loop with this cell has been met
                 self._prune()
-
-    def _cells_with_nothing_else(self) -> int:
-        cells = self.usable
-        for digit in range(1, 10):
-            if not self.pair >> digit & 1:
-                cells &= ~self.grid.digit_cells[digit]
-        return cells
 
     def _prune(self) -> None:
         """Leave out cells that are alone in one of their houses, until none is."""

@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport cells_of_size
 from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
@@ -14,8 +15,6 @@ cdef CellSet RECTANGLES[486]
 @cython.locals(found=list, bivalue=CellSet, able=CellSet[10], digit=cython.int, corners=CellSet,
                rest=CellSet, cell=cython.int, pair=cython.int, one=cython.int, two=cython.int)
 cpdef list unique(Grid grid, bint missing)
-@cython.locals(result=CellSet, rest=CellSet, cell=cython.int)
-cdef CellSet _bivalue_cells(Grid grid) noexcept
 @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int)
 cdef void _restore(Grid grid, CellSet* able) noexcept
 cdef bint _has_twin(Grid grid, CellSet cells, int mask) noexcept

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import cells_of_size
 from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
@@ -56,7 +57,7 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
     With ``missing``, a corner may have lost one digit of the pair, though not to a digit that was placed.
     """
     found: list[Deadly] = []
-    bivalue = _bivalue_cells(grid)
+    bivalue = cells_of_size(grid, 2)
     able = [0] * 10
     for digit in range(1, 10):
         able[digit] = grid.digit_cells[digit]
@@ -78,17 +79,6 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
                 ):
                     found.append(uniform(grid, corners, pair))
     return found
-
-
-def _bivalue_cells(grid: Grid) -> int:
-    result = 0
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
-        if popcount(grid.cell_digits[cell]) == 2:
-            result |= bit(cell)
-    return result
 
 
 def _restore(grid: Grid, able: list[int]) -> None:
