@@ -2,10 +2,11 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport seeing_all
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
-cdef int CELL_HOUSES[81]
+cdef int HOUSES_MASK_OF[81]
 cdef int ROWS
 cdef int COLUMNS
 cdef int BOXES
@@ -52,9 +53,7 @@ cdef class CoverSearch:
     @cython.locals(touched=cython.int)
     cdef int _touched(self, CellSet cells) noexcept
     @cython.locals(cells=CellSet, shared=CellSet, reach=cython.int, chosen=cython.int)
-    cdef int _choose_base(
-        self, int index, int left, int bases, CellSet base, CellSet endo_fins, int touched
-    ) except -1
+    cdef int _choose_base(self, int index, int left, int bases, CellSet base, CellSet endo_fins, int touched) except -1
     @cython.locals(choice=cython.int, mine=cython.int, some=cython.int)
     cdef int _cover_base(self, int bases, CellSet base, CellSet endo_fins) except -1
     @cython.locals(left=cython.int, covered=CellSet, twice=CellSet, rest=cython.int, cells=CellSet,
@@ -63,13 +62,10 @@ cdef class CoverSearch:
     @cython.locals(least=cython.int, options=cython.int)
     cdef int _least_covers(self, CellSet open_cells, int choice) noexcept
     @cython.locals(options=cython.int, house=cython.int, cells=CellSet)
-    cdef int _choose_cover(
-        self, int left, int choice, CellSet open_cells, int covers, CellSet covered, CellSet twice
-    ) except -1
+    cdef int _choose_cover(self, int left, int choice, CellSet open_cells, int covers, CellSet covered,
+                           CellSet twice) except -1
     @cython.locals(fins=CellSet, losing=CellSet)
     cdef int _note(self, int covers, CellSet covered, CellSet twice) except -1
     @cython.locals(known=cython.int)
     cdef int _keep(self, CellSet losing, int covers, CellSet fins) except -1
 
-
-cdef CellSet _seeing_all(CellSet cells, CellSet fins) noexcept

@@ -18,11 +18,12 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import seeing_all
 from .placements import removable_of
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
-CELL_HOUSES = tuple(sum(1 << house for house in of_cell) for of_cell in houses.HOUSES_OF)
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 
 ROWS = (1 << 9) - 1
 COLUMNS = ROWS << 9
@@ -109,38 +110,6 @@ def weight(fins: int, endo_fins: int) -> int:
 class CoverSearch:
     """The search for the fish that are ``Wanted``."""
 
-    __slots__ = (
-        "base",
-        "base_cells",
-        "base_count",
-        "base_houses",
-        "base_touches",
-        "bases",
-        "cells",
-        "covers",
-        "endo_fins",
-        "far",
-        "found",
-        "least_places",
-        "max_endo_fins",
-        "max_fins",
-        "max_touched",
-        "min_fins",
-        "no_fins",
-        "one_each",
-        "own",
-        "place_of",
-        "shape",
-        "size",
-        "target",
-    )
-
-    base_cells: list[int]
-    base_houses: list[int]
-    base_touches: list[int]
-    found: list[Fish]
-    place_of: dict[int, int]
-
     def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
         self.shape = shape
         self.size = size
@@ -158,10 +127,10 @@ class CoverSearch:
 
         Basic and Franken fish with rows in their base come before those with columns.
         """
-        self.found = []
-        self.place_of = {}
+        self.found: list[Fish] = []
+        self.place_of: dict[int, int] = {}
         self.target = target
-        self.own = CELL_HOUSES[target]
+        self.own = HOUSES_MASK_OF[target]
         self.cells = grid.digit_cells[digit]
         self.far = self.cells & ~(PEERS[target] | bit(target))
         # What cannot be a fin must be covered.
@@ -215,7 +184,7 @@ class CoverSearch:
         """Return the houses that may be in a cover and have any of the cells."""
         touched = 0
         while cells:
-            touched |= CELL_HOUSES[lowest(cells)]
+            touched |= HOUSES_MASK_OF[lowest(cells)]
             cells &= cells - 1
         return touched & self.covers
 
@@ -272,7 +241,7 @@ class CoverSearch:
         """Return a number of covers that are needed at least: for candidates no two of which can share one."""
         least = 0
         while open_cells:
-            options = CELL_HOUSES[lowest(open_cells)] & choice
+            options = HOUSES_MASK_OF[lowest(open_cells)] & choice
             if options == 0:
                 return MANY
             while options:
@@ -291,7 +260,7 @@ class CoverSearch:
             self._note(covers, covered, twice)
         options = choice if left else 0
         if open_cells:
-            options &= CELL_HOUSES[lowest(open_cells)]
+            options &= HOUSES_MASK_OF[lowest(open_cells)]
         while options:
             house = lowest(options)
             options &= options - 1
@@ -305,7 +274,7 @@ class CoverSearch:
         """Note a fish if it is one that is looked for."""
         fins = self.base & ~covered | self.endo_fins
         if self.min_fins <= popcount(fins) <= self.max_fins and shape_of(self.bases, covers) == self.shape:
-            losing = _seeing_all(covered & ~self.base | twice, fins)
+            losing = seeing_all(covered & ~self.base | twice, fins)
             if lowest(losing) == self.target:
                 self._keep(losing, covers, fins)
 
@@ -318,11 +287,3 @@ class CoverSearch:
             self.found.append(fish)
         elif weight(fins, self.endo_fins) < weight(self.found[known].fins, self.found[known].endo_fins):
             self.found[known] = fish
-
-
-def _seeing_all(cells: int, fins: int) -> int:
-    """Return which of some cells see all fins."""
-    while fins:
-        cells &= PEERS[lowest(fins)]
-        fins &= fins - 1
-    return cells

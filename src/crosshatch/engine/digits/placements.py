@@ -31,10 +31,8 @@ def removable_of(grid: Grid, digit: int) -> int:
 
 def _removable(grid: Grid) -> list[int]:
     found = [0] * 10
-    digit = 1
-    while digit < 10:
+    for digit in range(1, 10):
         found[digit] = removable_of(grid, digit)
-        digit += 1
     return found
 
 
