@@ -3,6 +3,7 @@
 from crosshatch.board.bitset import bit
 from crosshatch.board.houses import cell_named, cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.cells import cells_of_size
 from crosshatch.engine.search import trials
 from crosshatch.status import solutions
 
@@ -41,6 +42,6 @@ def test_wrong_candidates_are_refuted_and_the_right_one_is_not() -> None:
 def test_cells_by_the_number_of_their_candidates() -> None:
     grid = STUCK.grid()
     for size in range(1, 10):
-        cells = trials.cells_of_size(grid, size)
+        cells = cells_of_size(grid, size)
         assert all(grid.digits_of(cell).bit_count() == size for cell in cells_in(cells))
-    assert sum(trials.cells_of_size(grid, size) for size in range(1, 10)) == grid.empty
+    assert sum(cells_of_size(grid, size) for size in range(1, 10)) == grid.empty

@@ -55,8 +55,6 @@ def fewest_candidates(grid: Grid) -> int:
 class Backtracker:
     """One search under way: its record, and the state of its generator (ASCENDING for none)."""
 
-    __slots__ = ("record", "state")
-
     def __init__(self, record: Record, state: int) -> None:
         self.record = record
         self.state = state

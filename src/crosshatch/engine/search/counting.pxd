@@ -13,11 +13,8 @@ cdef unsigned int BOXES_OF_ROW[512]
 cdef unsigned int MINI_ROWS[512]
 cdef unsigned int LONE_CELL[512]
 
-@cython.locals(
-    top=cython.uint, middle=cython.uint, bottom=cython.uint,
-    first=cython.uint, second=cython.uint, third=cython.uint,
-    left=cython.uint, centre=cython.uint, right=cython.uint, narrowed=CellSet,
-)
+@cython.locals(top=cython.uint, middle=cython.uint, bottom=cython.uint, first=cython.uint, second=cython.uint,
+               third=cython.uint, left=cython.uint, centre=cython.uint, right=cython.uint, narrowed=CellSet)
 cpdef CellSet restrict(CellSet cells) noexcept
 @cython.locals(upper=CellSet)
 cdef CellSet _join(unsigned int top, unsigned int middle, unsigned int bottom) noexcept
@@ -53,20 +50,17 @@ cdef class Counter:
     cdef int _choose(self, int here) noexcept
     @cython.locals(digit=cython.int)
     cdef int _in_cell(self, int here, int cell) noexcept
-    @cython.locals(
-        best=cython.int, choice=cython.int, cell=cython.int, count=cython.int, digit=cython.int, house=cython.int,
-        cells=CellSet,
-    )
+    @cython.locals(best=cython.int, choice=cython.int, cell=cython.int, count=cython.int, digit=cython.int,
+                   house=cython.int, cells=CellSet)
     cdef int _fewest(self, int here, CellSet unsettled) noexcept
     cdef str _line(self, int here)
 
-@cython.locals(counter=Counter)
 cpdef int count_values(values, limit) except -1
-@cython.locals(counter=Counter)
 cpdef list solutions_of_values(values, limit)
-@cython.locals(counter=Counter)
 cpdef int count(Grid grid, limit) except -1
-@cython.locals(counter=Counter)
 cpdef long nodes(Grid grid, limit) except -1
-@cython.locals(counter=Counter)
 cpdef list solutions(Grid grid, limit)
+@cython.locals(counter=Counter)
+cdef Counter _of_values(values, limit, bint keep)
+@cython.locals(counter=Counter)
+cdef Counter _of_grid(Grid grid, limit, bint keep)

@@ -101,33 +101,23 @@ class Counter:
     they were asked for.
     """
 
-    __slots__ = ("cells", "found", "keep", "limit", "lines", "nodes", "settled", "stable")
-
-    cells: list[int]
-    stable: list[int]
-    settled: list[int]
-    lines: list[str]
-
     def __init__(self, limit: int, keep: bool) -> None:
         self.limit = min(limit, _NO_LIMIT)
         self.keep = keep
         self.found = 0
         self.nodes = 0
-        self.lines = []
+        self.lines: list[str] = []
         self.cells = [0] * 820
         self.stable = [0] * 820
         self.settled = [0] * 82
 
     def set_values(self, values: Sequence[int]) -> bool:
         """Start from 81 values, 0 for an empty cell; return False where two of them clash."""
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.cells[digit] = ALL_CELLS
         filled = self.settled[0]
         own = self.stable
-        cell = 0
-        while cell < 81:
+        for cell in range(81):
             digit = values[cell]
             if digit:
                 if not self.cells[digit] & bit(cell):
@@ -135,10 +125,7 @@ class Counter:
                 self.cells[digit] &= ~PEERS[cell]
                 own[digit] |= bit(cell)
                 filled |= bit(cell)
-            cell += 1
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.cells[digit] = self.cells[digit] & ~filled | own[digit]
             own[digit] = 0
         self.settled[0] = filled
@@ -146,15 +133,11 @@ class Counter:
 
     def set_grid(self, grid: Grid) -> None:
         """Start from the values and candidates of a grid."""
-        cell = 0
-        while cell < 81:
+        for cell in range(81):
             if grid.values[cell]:
                 self.cells[grid.values[cell]] |= bit(cell)
                 self.settled[0] |= bit(cell)
-            cell += 1
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.cells[digit] |= grid.digit_cells[digit]
 
     def run(self, depth: int) -> None:
@@ -180,9 +163,7 @@ class Counter:
     def _try(self, depth: int, cell: int, digit: int) -> None:
         """Go one level deeper, with a digit placed in a cell."""
         here = depth * 10
-        other = 0
-        while other < 9:
-            other += 1
+        for other in range(1, 10):
             self.cells[here + 10 + other] = self.cells[here + other] & ~bit(cell)
             self.stable[here + 10 + other] = self.stable[here + other]
         self.cells[here + 10 + digit] = self.cells[here + digit] & ~PEERS[cell]
@@ -194,9 +175,7 @@ class Counter:
         here = depth * 10
         while True:
             moved = False
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 cells = self.cells[here + digit]
                 if cells != self.stable[here + digit]:
                     cells = restrict(cells)
@@ -208,9 +187,7 @@ class Counter:
                     self._settle(depth, digit, lone_cells(cells) & ~self.settled[depth])
             once = 0
             twice = 0
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 cells = self.cells[here + digit]
                 twice |= once & cells
                 once |= cells
@@ -229,17 +206,13 @@ class Counter:
             return
         here = depth * 10
         self.settled[depth] |= fresh
-        other = 0
-        while other < 9:
-            other += 1
+        for other in range(1, 10):
             if other != digit:
                 self.cells[here + other] &= ~fresh
 
     def _clear_peers(self, here: int, fresh: int) -> None:
         """Cells have one digit left: take it from their peers."""
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             rest = self.cells[here + digit] & fresh
             while rest:
                 self.cells[here + digit] &= ~PEERS[lowest(rest)]
@@ -253,9 +226,7 @@ class Counter:
         once = 0
         twice = 0
         thrice = 0
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             cells = self.cells[here + digit]
             thrice |= twice & cells
             twice |= once & cells
@@ -278,24 +249,18 @@ class Counter:
         """Return a candidate of the cell, or of the digit in a house, with the fewest; the first on a tie."""
         best = 10
         choice = -1
-        digit = 0
-        while digit < 9:
-            digit += 1
-            house = 0
-            while house < 27:
+        for digit in range(1, 10):
+            for house in range(27):
                 cells = self.cells[here + digit] & HOUSE[house]
                 count = popcount(cells)
                 if 1 < count < best:
                     best = count
                     choice = lowest(cells) * 10 + digit
-                house += 1
         while unsettled and best > 2:
             cell = lowest(unsettled)
             unsettled &= unsettled - 1
             count = 0
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 if self.cells[here + digit] & bit(cell):
                     count += 1
             if count < best:
@@ -314,39 +279,38 @@ class Counter:
 
 def count_values(values: Sequence[int], limit: int) -> int:
     """Return the number of solutions of 81 values (0 for an empty cell), counted up to a limit of at least 1."""
-    counter = Counter(limit, False)
-    if counter.set_values(values):
-        counter.run(0)
-    return counter.found
+    return _of_values(values, limit, False).found
 
 
 def solutions_of_values(values: Sequence[int], limit: int) -> list[str]:
     """Return up to ``limit`` solutions of 81 values (0 for an empty cell), as lines of 81 digits."""
-    counter = Counter(limit, True)
-    if counter.set_values(values):
-        counter.run(0)
-    return counter.lines
+    return _of_values(values, limit, True).lines
 
 
 def count(grid: Grid, limit: int) -> int:
     """Return the number of solutions of a grid's values and candidates, counted up to a limit of at least 1."""
-    counter = Counter(limit, False)
-    counter.set_grid(grid)
-    counter.run(0)
-    return counter.found
+    return _of_grid(grid, limit, False).found
 
 
 def nodes(grid: Grid, limit: int) -> int:
     """Return the number of positions that counting a grid's solutions up to a limit looks at."""
-    counter = Counter(limit, False)
-    counter.set_grid(grid)
-    counter.run(0)
-    return counter.nodes
+    return _of_grid(grid, limit, False).nodes
 
 
 def solutions(grid: Grid, limit: int) -> list[str]:
     """Return up to ``limit`` solutions of a grid's values and candidates, as lines of 81 digits."""
-    counter = Counter(limit, True)
+    return _of_grid(grid, limit, True).lines
+
+
+def _of_values(values: Sequence[int], limit: int, keep: bool) -> Counter:
+    counter = Counter(limit, keep)
+    if counter.set_values(values):
+        counter.run(0)
+    return counter
+
+
+def _of_grid(grid: Grid, limit: int, keep: bool) -> Counter:
+    counter = Counter(limit, keep)
     counter.set_grid(grid)
     counter.run(0)
-    return counter.lines
+    return counter

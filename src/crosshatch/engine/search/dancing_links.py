@@ -37,18 +37,6 @@ class Links:
     four nodes from ``325 + 4 * n``.  Headers are linked to the left and right, the nodes of a column up and down.
     """
 
-    __slots__ = ("code", "column", "down", "left", "options", "record", "right", "size", "up")
-
-    record: Record
-    options: int
-    left: list[int]
-    right: list[int]
-    size: list[int]
-    up: list[int]
-    down: list[int]
-    column: list[int]
-    code: list[int]
-
     def __init__(self, grid: Grid, record: Record) -> None:
         self.record = record
         self.options = 0
@@ -63,27 +51,17 @@ class Links:
 
     def _link(self, grid: Grid) -> None:
         """Link the columns that are not settled, and the options."""
-        cell = 0
-        while cell < 81:
+        for cell in range(81):
             if grid.cell_digits[cell]:
                 self._add_column(1 + cell)
-            cell += 1
-        digit = 0
-        while digit < 9:
-            digit += 1
-            house = 0
-            while house < 27:
+        for digit in range(1, 10):
+            for house in range(27):
                 if grid.places[digit * 27 + house]:
                     self._add_column(1 + column_of(digit, house))
-                house += 1
-        cell = 0
-        while cell < 81:
-            digit = 0
-            while digit < 9:
-                digit += 1
+        for cell in range(81):
+            for digit in range(1, 10):
                 if grid.cell_digits[cell] >> digit & 1:
                     self._add_option(cell, digit)
-            cell += 1
 
     def _add_column(self, header: int) -> None:
         last = self.left[_ROOT]
@@ -157,10 +135,8 @@ class Links:
     def take(self, node: int) -> None:
         """Take the option of a node: cover its four columns."""
         first = _OPTIONS + (node - _OPTIONS) // 4 * 4
-        place = 0
-        while place < 4:
+        for place in range(4):
             self.cover(self.column[first + place])
-            place += 1
 
     def put_back(self, node: int) -> None:
         """Undo ``take``."""
@@ -181,13 +157,11 @@ class Links:
         node = down[header]
         while node != header:
             first = _OPTIONS + (node - _OPTIONS) // 4 * 4
-            place = first
-            while place < first + 4:
+            for place in range(first, first + 4):
                 if place != node:
                     up[down[place]] = up[place]
                     down[up[place]] = down[place]
                     self.size[self.column[place]] -= 1
-                place += 1
             node = down[node]
 
     def uncover(self, header: int) -> None:

@@ -49,29 +49,21 @@ def dead_end(grid: Grid) -> int:
         if not grid.cell_digits[cell]:
             return cell
         rest &= rest - 1
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         placed = grid.placed(digit)
-        house = 0
-        while house < 27:
+        for house in range(27):
             if not (placed | grid.digit_cells[digit]) & HOUSE[house]:
                 return column_of(digit, house)
-            house += 1
     return NO_REASON
 
 
 def clash(grid: Grid) -> int:
     """Return the first digit and house with the digit more than once, as a reason; or NO_REASON."""
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         placed = grid.placed(digit)
-        house = 0
-        while house < 27:
+        for house in range(27):
             if popcount(placed & HOUSE[house]) > 1:
                 return CLASH + column_of(digit, house)
-            house += 1
     return NO_REASON
 
 
@@ -83,40 +75,14 @@ class Record:
     ``solved`` holds the rows of the solutions in the order they were found.
     """
 
-    __slots__ = (
-        "_deadline",
-        "_limit",
-        "_path_choices",
-        "_path_forced",
-        "_path_numbers",
-        "_path_rows",
-        "choices",
-        "complete",
-        "forced",
-        "nodes",
-        "parents",
-        "reasons",
-        "sizes",
-        "solved",
-        "states",
-    )
-
-    parents: list[int]
-    choices: list[int]
-    forced: list[Sequence[int]]
-    states: list[int]
-    reasons: list[int]
-    sizes: list[int]
-    solved: list[int]
-
     def __init__(self, limit: int, max_seconds: float | None = None) -> None:
-        self.parents = []
-        self.choices = []
-        self.forced = []
-        self.states = []
-        self.reasons = []
-        self.sizes = []
-        self.solved = []
+        self.parents: list[int] = []
+        self.choices: list[int] = []
+        self.forced: list[Sequence[int]] = []
+        self.states: list[int] = []
+        self.reasons: list[int] = []
+        self.sizes: list[int] = []
+        self.solved: list[int] = []
         self.nodes = 0
         self.complete = True
         self._limit = min(limit, _NO_LIMIT)
@@ -167,11 +133,9 @@ class Record:
 
     def _keep_path(self) -> None:
         """Give a row to each node between the root and the present one that has none."""
-        depth = 0
-        while depth < len(self._path_rows):
+        for depth in range(len(self._path_rows)):
             if self._path_rows[depth] < 0:
                 self._keep(depth)
-            depth += 1
 
     def _keep(self, depth: int) -> None:
         self._path_rows[depth] = len(self.parents)

@@ -6,8 +6,9 @@ and it begins again.  Where a round refutes nothing, the cells with one candidat
 is made, as it would be in a search tree.
 """
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
+from ..cells import cells_of_size
 from ..singles import rounds
 
 
@@ -26,41 +27,18 @@ def run(grid: Grid) -> int:
     return trials
 
 
-def cells_of_size(grid: Grid, size: int) -> int:
-    """Return the empty cells with a number of candidates (1 to 9)."""
-    result = 0
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
-        if popcount(grid.cell_digits[cell]) == size:
-            result |= bit(cell)
-    return result
-
-
 def refute(grid: Grid, cells: int) -> bool:
     """Try every candidate of some cells, then eliminate those that are refuted; return whether there were any."""
-    refuted = [0] * 81
-    any_refuted = False
-    rest = cells
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
-        digit = 0
-        while digit < 9:
-            digit += 1
-            if grid.cell_digits[cell] >> digit & 1 and is_refuted(grid, cell, digit):
-                refuted[cell] |= 1 << digit
-                any_refuted = True
+    refuted = []
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        digit = 0
-        while digit < 9:
-            digit += 1
-            if refuted[cell] >> digit & 1:
-                grid.eliminate(cell, digit)
-    return any_refuted
+        for digit in range(1, 10):
+            if grid.cell_digits[cell] >> digit & 1 and is_refuted(grid, cell, digit):
+                refuted.append((cell, digit))
+    for cell, digit in refuted:
+        grid.eliminate(cell, digit)
+    return bool(refuted)
 
 
 def is_refuted(grid: Grid, cell: int, digit: int) -> bool:

@@ -31,9 +31,7 @@ _new = tuple.__new__  # what a named tuple comes to, without the detour: rounds 
 def hidden_cells(grid: Grid, wanted: int) -> int:
     """Return the cells where some digit has its only place in one of a set of houses."""
     result = 0
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
         while pending:
             house = lowest(pending)
@@ -55,9 +53,7 @@ def full_house_cells(grid: Grid) -> int:
 
 def _digit_for(grid: Grid, cell: int, wanted: int) -> int:
     """Return the digit that has its only place in one of a set of houses in this cell; the cell's one digit else."""
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         if grid.digit_cells[digit] & bit(cell):
             pending = grid.hidden_singles[digit] & wanted
             while pending:

@@ -75,9 +75,7 @@ def first_full_house(grid: Grid) -> int:
 
 def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
     """Return the first hidden single of a set of houses, by digit and house, encoded as of a kind, or NOTHING."""
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
         if pending:
             house = lowest(pending)
