@@ -1,4 +1,4 @@
-"""Near misses: positions that lack one thing for a step, which the technique must not find there, nor the checker accept.
+"""Near misses: positions that lack one thing for a step.  Neither may the technique find it nor the checker accept it.
 
 They are the gallery's positions with a candidate more (a removed one put back, or a filled cell emptied; for a few, two
 of them), which the pattern cannot bear.  ``python tests/test_near_misses.py`` looks for them anew and pins each in

@@ -241,7 +241,8 @@ def test_steps_of_random_puzzles_are_proofs(prove_steps):
 
 @pytest.mark.slow
 def test_steps_of_many_random_puzzles_are_proofs(prove_steps):
-    assert sum(prove_steps(minimal_puzzle(f"deadly {number}"), STRATEGIES) for number in range(200, 5000)) > 3000
+    puzzles = (minimal_puzzle(f"deadly {number}") for number in range(200, 2000))
+    assert sum(prove_steps(puzzle, STRATEGIES, each_truth=False) for puzzle in puzzles) > 800
 
 
 @st.composite

@@ -142,8 +142,8 @@ def test_steps_of_random_puzzles_are_proofs(prove_steps, number):
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(5))
 def test_steps_of_many_random_puzzles_are_proofs(prove_steps, chunk):
-    for number in range(chunk * 50, chunk * 50 + 50):
-        prove_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES)
+    for number in range(40 + chunk * 20, 60 + chunk * 20):
+        prove_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES, each_truth=False)
 
 
 @st.composite

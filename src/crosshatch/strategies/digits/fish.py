@@ -4,8 +4,8 @@ Each base house takes the digit once and uses up a cover house.  There are as ma
 every cover house gets its digit from the base, and loses it elsewhere.
 
 With fins (candidates of the base outside of the cover) it is: if no fin is true, the base uses up the cover; if a fin
-is true, all cells that see it lose the digit.  So the other cells of the cover lose it where they see every fin.  A fish
-is sashimi where a base house has no more than one candidate besides the fins: without them there would be a single and
+is true, all cells that see it lose the digit.  So the other cells of the cover lose it where they see every fin.  It is
+sashimi where a base house has no more than one candidate besides the fins: without them there would be a single and
 no fish, but the argument does not ask how many candidates a base house has.
 
 Base houses may overlap where boxes are among the houses (Franken fish), or where rows and columns are mixed (mutant
