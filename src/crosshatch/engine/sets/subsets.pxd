@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
+from ..cells cimport cells_with_any
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
@@ -20,8 +21,6 @@ cdef CellSet _cells_with_at_most(Grid grid, int size) noexcept
 cdef int _naked_in(Grid grid, int size, int house, CellSet few, list found) except -1
 @cython.locals(others=CellSet, box=cython.int)
 cdef int _add_naked(Grid grid, int house, int digits, CellSet cells, list found) except -1
-@cython.locals(result=CellSet)
-cdef CellSet _cells_with_any(Grid grid, int digits) noexcept
 @cython.locals(cell=cython.int)
 cdef bint _in_one_line(CellSet cells) noexcept
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..cells import cells_with_any
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -130,7 +131,7 @@ def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubs
 
 def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubset]) -> None:
     """Add a naked subset of a house if it removes something."""
-    others = _cells_with_any(grid, digits) & ~cells
+    others = cells_with_any(grid, digits) & ~cells
     box = HOUSES_OF[lowest(cells)][2]
     if house >= 18 or cells & HOUSE[box] != cells or not others & HOUSE[box]:
         if others & HOUSE[house]:
@@ -139,15 +140,6 @@ def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[Nake
         found.append(NakedSubset(digits, cells, house, box))
     else:
         found.append(NakedSubset(digits, cells, box, NO_HOUSE))
-
-
-def _cells_with_any(grid: Grid, digits: int) -> int:
-    """Return the set of cells that hold any of a mask of digits."""
-    result = 0
-    while digits:
-        result |= grid.digit_cells[lowest(digits)]
-        digits &= digits - 1
-    return result
 
 
 def _in_one_line(cells: int) -> bool:
@@ -212,7 +204,7 @@ def _hides_others(grid: Grid, cells: int, digits: int) -> bool:
 
 def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
     """Return whether a row or a column has the digits in just these cells."""
-    touched = _cells_with_any(grid, digits)
+    touched = cells_with_any(grid, digits)
     row = HOUSES_OF[lowest(cells)][0]
     column = HOUSES_OF[lowest(cells)][1]
     return touched & HOUSE[row] == cells or touched & HOUSE[column] == cells

@@ -5,6 +5,7 @@ have a digit twice in a house, and those that would take all candidates from ano
 in no possible combination goes.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
@@ -40,9 +41,9 @@ class AlignedExclusion(TableStrategy):
         exclusion = found.Exclusion(tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed)
         return Step(self.technique, exclusion, eliminations=removed)
 
+    @abstractmethod
     def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
         """Return what the search finds."""
-        raise NotImplementedError
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
         """Return a set of cells that would have too few digits left if some candidates were true."""

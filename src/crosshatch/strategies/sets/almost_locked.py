@@ -5,6 +5,7 @@ of its digits.  A restricted common is a digit of two sets that cannot be in bot
 sees all those in the other.  So one of the two lacks it and holds all its other digits.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations, product
 
@@ -42,9 +43,9 @@ class LinkedSets(TableStrategy):
                 told.add(finding)
                 yield Step(self.technique, linked, eliminations=linked.removed)
 
+    @abstractmethod
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
         """Yield what is found, with its sets by number: the same may come again, for sets with superfluous cells."""
-        raise NotImplementedError
 
 
 class AlmostLockedSetXZRule(LinkedSets):
