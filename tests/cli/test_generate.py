@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.made import CsvForm
+from crosshatch.cli.forms import CsvForm
 from crosshatch.formats import read, read_many
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named

@@ -67,3 +67,27 @@ def test_progress_on_a_terminal(on_a_terminal: Callable[..., str], tmp_path: Pat
 
 def test_no_progress_for_one_puzzle(on_a_terminal: Callable[..., str], easy: str) -> None:
     assert on_a_terminal("stderr", "grade", easy) == ""
+
+
+@pytest.mark.parametrize("scale", ["crosshatch", "all"])
+def test_rows_come_as_soon_as_they_are_done(start: Start, easy: str, hard: str, scale: str) -> None:
+    with start("grade", "-", "--csv", "--jobs", "2", "--scale", scale, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("source,puzzle,")
+        for number, puzzle in enumerate([easy, hard, easy], 1):
+            process.stdin.write(f"{puzzle}\n")
+            process.stdin.flush()
+            assert process.stdout.readline().startswith(f"standard input:{number},{puzzle},")
+        process.stdin.close()
+        assert process.stdout.read() == ""
+    assert process.returncode == 0
+
+
+def test_a_fast_stream_gives_what_a_file_gives(start: Start, easy: str, hard: str) -> None:
+    puzzles = f"{easy}\n{hard}\nnonsense\n" * 100
+    alone, together = (
+        start("grade", "-", "--json", "--jobs", jobs, stdin=subprocess.PIPE).communicate(puzzles) for jobs in "12"
+    )
+    assert alone == together
+    assert alone[0].count("\n") == 300

@@ -1,7 +1,10 @@
 """Where puzzles come from, and what bad input gets."""
 
+import io
 import json
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import VERBS
+from crosshatch.cli.inputs import StandardInput
 from crosshatch.formats import write
 
 Run = Callable[..., Result]
@@ -202,3 +206,39 @@ def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> N
 def test_arguments_that_begin_alike_are_told_apart(crosshatch: Run, easy: str) -> None:
     output = crosshatch("check", easy, easy).stdout
     assert output == "argument 1: exactly one solution\nargument 2: exactly one solution\n"
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bytes], None]]:
+    """Let standard input be a pipe, and return the function that writes to it; nothing is its end."""
+    ours, theirs = os.pipe()
+    with open(ours, "rb") as stream, open(theirs, "wb", buffering=0) as source:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(stream))
+
+        def write(data: bytes) -> None:
+            if data:
+                source.write(data)
+            else:
+                source.close()
+
+        yield write
+
+
+@pytest.mark.skipif(os.name == "nt", reason="whether a pipe has something cannot be asked there")
+def test_what_is_on_standard_input_can_be_had_at_once(pipe: Callable[[bytes], None]) -> None:
+    stdin = StandardInput()
+    assert stdin.ready(), "nobody has asked for a line yet"
+    pipe(b"\xef\xbb\xbfone\r\ntwo\nthr")
+    assert (stdin.readline(100), stdin.ready()) == ("one\n", True)
+    assert (stdin.readline(100), stdin.ready()) == ("two\n", False)
+    pipe(b"ee\xff\nfour")
+    assert stdin.ready()
+    assert (stdin.readline(100), stdin.ready()) == ("three\ufffd\n", False)
+    pipe(b"")
+    assert stdin.ready()
+    assert (stdin.readline(100), stdin.readline(100), stdin.ready()) == ("four", "", True)
+
+
+def test_a_long_line_of_standard_input_is_not_read_to_its_end(pipe: Callable[[bytes], None]) -> None:
+    pipe(b"1" * 1000)
+    assert StandardInput().readline(20) == "1" * 20

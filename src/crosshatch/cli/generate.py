@@ -15,7 +15,7 @@ from ..grading.scale import Grade, Scale, techniques_named
 from ..messages import counted
 from ..strategies.names import technique_named
 from .choices import ScaleName, names_given
-from .made import FORMS, Form, SolvedGridForm
+from .forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
 from .run import DONE

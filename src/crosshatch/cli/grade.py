@@ -15,13 +15,11 @@ from ..grading.batch import grade_many
 from ..messages import counted
 from ..render.grades import grade_lines
 from .choices import ScaleName
-from .inputs import Item, items, number_of_puzzles
+from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import progress
-from .row_file import RowFile, UnfitFile, open_rows
-from .rows import CsvRows, JsonRows, Results, Row, RowForm, line_of, row_of
+from .rows import CsvRows, JsonRows, Results, Row, RowFile, RowForm, UnfitFile, line_of, open_rows, row_of
 from .run import PuzzleCommand, puzzles_argument
-from .standard_input import StandardInput
 from .summary import Summary
 from .workers import workers
 

@@ -22,15 +22,10 @@ def lines_writer() -> Show:
     """
     if not _wants_colour():
         return _show_plain
-    from rich.console import Console
+    from .terminal import console, show  # brings rich with it
 
-    from .terminal import show
-
-    if _forced():
-        console = Console(highlight=False, force_terminal=True, color_system="standard")
-    else:
-        console = Console(highlight=False)
-    return lambda lines: show(lines, console)
+    stdout = console(_forced())
+    return lambda lines: show(lines, stdout)
 
 
 def text_width() -> int:

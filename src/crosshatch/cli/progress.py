@@ -19,7 +19,7 @@ def progress(
     number = total()
     if number == 1:
         return nullcontext(_nothing)
-    from .bar import progress_bar  # brings rich with it
+    from .terminal import progress_bar  # brings rich with it
 
     return progress_bar(number, done)
 

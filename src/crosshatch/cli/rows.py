@@ -1,17 +1,20 @@
-"""Graded puzzles as rows: one line each, as CSV or as JSON, written and read back.
+"""Graded puzzles as rows: one line each, as CSV or as JSON, written to a file and read back.
 
-A row is always one line, so that a file of rows that was cut off anywhere can be gone on with.
+A row is always one line, so that a run can be continued wherever its file of rows was cut off.
 """
 
 import csv
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
+from pathlib import Path
+from types import TracebackType
 from typing import Any, TypeAlias
 
 import attrs
 
+from ..board.errors import CrosshatchError
 from ..grading import scale_named
 from ..grading.batch import Graded
 from . import BAD_INPUT
@@ -149,3 +152,79 @@ def cell(value: Any) -> str:
     if isinstance(value, dict):
         return ";".join(f"{name}*{count}" for name, count in value.items())
     return str(value)
+
+
+class UnfitFile(CrosshatchError):
+    """A file cannot be gone on with; the message says why."""
+
+
+def open_rows(path: Path, form: RowForm, resume: bool) -> "RowFile":
+    """Open a file for rows: a new one, or, to resume, one that may have rows.
+
+    Raises UnfitFile where it is no regular file, cannot be opened, or has something in it although nothing is to be
+    resumed.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise UnfitFile(f"{path} is not a regular file; leave --output out to print the rows")
+        if not resume and path.exists() and path.stat().st_size:
+            raise UnfitFile(f"{path} exists already; continue it with --resume, or give another --output")
+        return RowFile(path, form)
+    except OSError as error:
+        raise UnfitFile(f"{path}: {error.strerror or error}") from error
+
+
+class RowFile:
+    """A file to which rows are added, each at once and whole.
+
+    It begins with the rows of an earlier run, if there are any: ``kept`` yields them, and must have done so before the
+    first row is added.
+    """
+
+    def __init__(self, path: Path, form: RowForm) -> None:
+        self.path = path
+        self._form = form
+        self._file = path.open("ab+", buffering=0)
+
+    def kept(self) -> Iterator[Row]:
+        """Yield the complete rows that the file has; cut off what follows them, and begin it where there are none.
+
+        Raises UnfitFile, and leaves the file as it is, where this run would not have written it.
+        """
+        end = 0
+        rest = b""
+        header = f"{self._form.header}\n".encode() if self._form.header else b""
+        with self.path.open("rb") as file:
+            for line in file:
+                if not line.endswith(b"\n"):
+                    rest = line
+                    break
+                if end or not header:
+                    yield self._read(line)
+                elif line != header:
+                    raise UnfitFile(f"{self.path} has other columns than this run; give another --output")
+                end += len(line)
+        start = header if header and not end else self._form.row_start.encode()
+        if not (rest.startswith(start) or start.startswith(rest)):
+            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another --output")
+        self._file.truncate(end)
+        if not end:
+            self._file.write(header)
+
+    def _read(self, line: bytes) -> Row:
+        try:
+            return self._form.read(line.decode())
+        except (ValueError, csv.Error) as error:
+            raise UnfitFile(f"{self.path} has rows that this run would not write: {error}") from error
+
+    def add(self, row: Row) -> None:
+        """Add a row."""
+        self._file.write(f"{self._form.write(row)}\n".encode(errors="replace"))
+
+    def __enter__(self) -> "RowFile":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._file.close()

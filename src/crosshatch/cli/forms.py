@@ -1,4 +1,4 @@
-"""How puzzles that were made are written: as lines, grids, CSV or JSON, each with its grade and seed."""
+"""How made puzzles are written: as lines, grids, CSV or JSON, each with its grade and seed."""
 
 import csv
 import json
