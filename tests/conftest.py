@@ -1,14 +1,19 @@
 """What several tests share."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from crosshatch import grading
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import LibraryCase, read_case
+from crosshatch.solver import Solver
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
 
 # Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
 settings.register_profile("crosshatch", deadline=None)
@@ -35,6 +40,62 @@ def library_cases(shared_puzzles: Path) -> Callable[..., list[LibraryCase]]:
         return [case for case in cases if case.code in codes]
 
     return with_codes
+
+
+def _stuck_positions(
+    puzzle: Puzzle, simpler: Sequence[Strategy], first_step: Callable[[Grid], Step | None]
+) -> Iterator[Grid]:
+    solver = Solver(simpler, fallback=None)
+    grid = solver.solve(puzzle).end
+    while grid.empty:
+        yield grid
+        step = first_step(grid)
+        if step is None:
+            return
+        step.apply(grid)
+        grid = solver.solve(Puzzle.of_grid(grid)).end
+
+
+@pytest.fixture(scope="session")
+def stuck_positions() -> Callable[..., Iterator[Grid]]:
+    """A function that yields the positions of a puzzle where simple strategies are stuck.
+
+    It goes on from each with the step that another function finds there, as long as that finds one.
+    """
+    return _stuck_positions
+
+
+MOODS = '''
+import attrs
+
+from crosshatch.grading.scale import Grade, Scale
+
+
+@attrs.frozen
+class Mood(Grade):
+    rating: int
+    level: str
+
+
+class Moods(Scale[Mood]):
+    """How many cells are empty, and what that does to people."""
+
+    name, title, levels, grade_type = "moods", "Moods", ("Calm", "Grim"), Mood
+
+    def grade(self, puzzle):
+        empty = puzzle.line.count(".")
+        return Mood(True, {}, empty, "Calm" if empty < 50 else "Grim")
+'''
+
+
+@pytest.fixture
+def install_moods(install: Callable[..., Path]) -> Callable[[str], None]:
+    """A function that installs the scale ``offering:Moods``, with the entry points given, or by its own name."""
+
+    def installed(entry_points: str = "moods = offering:Moods") -> None:
+        install(MOODS, {"crosshatch.scales": entry_points})
+
+    return installed
 
 
 @pytest.fixture

@@ -34,26 +34,6 @@ class LoudXWing(Telescope):
     name = "X-Wing"
 '''
 
-SCALE = """
-import attrs
-
-from crosshatch.grading.scale import Grade, Scale
-
-
-@attrs.frozen
-class Mood(Grade):
-    rating: int
-    level: str
-
-
-class Moods(Scale[Mood]):
-    name, title, levels, grade_type = "moods", "Moods", ("Calm", "Grim"), Mood
-
-    def grade(self, puzzle):
-        empty = puzzle.line.count(".")
-        return Mood(True, {}, empty, "Calm" if empty < 50 else "Grim")
-"""
-
 LEFT_OUT = (
     "crosshatch: the strategy 'telepathy' (no_such_package:Telepathy) cannot be loaded: "
     "No module named 'no_such_package'; it is left out\n"
@@ -137,8 +117,10 @@ def test_a_broken_strategy_is_listed_with_its_error(crosshatch: Run) -> None:
     assert "cannot be loaded" in listed["error"]
 
 
-def test_an_installed_scale_is_graded_on(crosshatch: Run, install: Install, easy: str, hard: str) -> None:
-    install(SCALE, {"crosshatch.scales": "moods = offering:Moods"})
+def test_an_installed_scale_is_graded_on(
+    crosshatch: Run, install_moods: Callable[..., None], easy: str, hard: str
+) -> None:
+    install_moods()
     assert crosshatch("grade", "--scale", "moods", easy).stdout == "grade       Calm 49\n"
     assert crosshatch("grade", "--scale", "moods", easy, hard).stdout == "argument 1: Calm 49\nargument 2: Grim 55\n"
     rows = list(csv.DictReader(StringIO(crosshatch("grade", "--scale", "moods", "--csv", easy).stdout)))
@@ -147,8 +129,8 @@ def test_an_installed_scale_is_graded_on(crosshatch: Run, install: Install, easy
     assert "Moods: puzzles of each level" in crosshatch("grade", "--scale", "moods", "--summary", easy).stdout
 
 
-def test_puzzles_are_made_on_an_installed_scale(crosshatch: Run, install: Install) -> None:
-    install(SCALE, {"crosshatch.scales": "moods = offering:Moods"})
+def test_puzzles_are_made_on_an_installed_scale(crosshatch: Run, install_moods: Callable[..., None]) -> None:
+    install_moods()
     result = crosshatch("generate", "--scale", "moods", "--level", "grim", "--seed", "1")
     assert result.exit_code == 0
     assert "# Grim 5" in result.stdout

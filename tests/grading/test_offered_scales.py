@@ -12,51 +12,30 @@ from crosshatch.grading.batch import grade_many
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 
-MOODS = '''
-import attrs
-
-from crosshatch.grading.scale import Grade, Scale
-
-
-@attrs.frozen
-class Mood(Grade):
-    rating: int
-    level: str
-
-
-class Moods(Scale[Mood]):
-    """How many cells are empty, and what that does to people."""
-
-    name, title, levels, grade_type = "moods", "Moods", ("Calm", "Grim"), Mood
-
-    def grade(self, puzzle):
-        empty = puzzle.line.count(".")
-        return Mood(True, {}, empty, "Calm" if empty < 50 else "Grim")
-'''
-
 Install = Callable[[str, dict[str, str]], Path]
+InstallMoods = Callable[..., None]
 
 
-def test_an_offered_scale_goes_by_its_name(install: Install) -> None:
-    install(MOODS, {"crosshatch.scales": "moods = offering:Moods"})
+def test_an_offered_scale_goes_by_its_name(install_moods: InstallMoods) -> None:
+    install_moods()
     assert scale_names() == ("crosshatch", "hodoku", "explainer", "moods")
     assert str(scale_named("moods").grade(EASY)) == "Calm 49"
     assert scale_named("moods") is scale_named("moods")
 
 
-def test_it_grades_many_puzzles_like_any_other(install: Install) -> None:
-    install(MOODS, {"crosshatch.scales": "moods = offering:Moods"})
+def test_it_grades_many_puzzles_like_any_other(install_moods: InstallMoods) -> None:
+    install_moods()
     assert [str(each.grade) for each in grade_many([EASY, Puzzle("." * 81)], "moods")] == ["Calm 49", "Grim 81"]
 
 
-def test_a_package_cannot_take_the_name_of_a_built_in_scale(install: Install) -> None:
-    install(MOODS, {"crosshatch.scales": "hodoku = offering:Moods"})
+def test_a_package_cannot_take_the_name_of_a_built_in_scale(install_moods: InstallMoods) -> None:
+    install_moods("hodoku = offering:Moods")
     assert scale_names() == ("crosshatch", "hodoku", "explainer")
     assert scale_named("hodoku").title == "HoDoKu"
 
 
-def test_a_scale_that_cannot_be_loaded_is_an_error_when_it_is_asked_for(install: Install) -> None:
-    install(MOODS, {"crosshatch.scales": "whims = offering:Whims\nmoods = offering:Moods"})
+def test_a_scale_that_cannot_be_loaded_is_an_error_when_it_is_asked_for(install_moods: InstallMoods) -> None:
+    install_moods("whims = offering:Whims\nmoods = offering:Moods")
     assert scale_named("moods").grade(EASY)
     with pytest.raises(ScaleError, match=r"the scale 'whims' \(offering:Whims\) cannot be loaded: .*'Whims'"):
         scale_named("whims")

@@ -1,6 +1,8 @@
 """Positions made to order: a board without digits, on which a few houses and cells are narrowed down."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 
 import pytest
 
@@ -9,9 +11,8 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, cell_named, house_code
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
-from crosshatch.solver import Solver
 from crosshatch.status import solutions
-from crosshatch.step import Pattern, Step, Truth
+from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE
 from crosshatch.words import explained
@@ -79,59 +80,51 @@ def board_at() -> Callable[[str], Board]:
     return lambda position: Board(read(position).grid())
 
 
-SIMPLER = Solver(
-    [each for each in CATALOGUE if each.technique.on and each.technique.rating and each.technique.rating < 4.0],
-    fallback=None,
-)
+SIMPLER = [each for each in CATALOGUE if each.technique.on and each.technique.rating and each.technique.rating < 4.0]
 
 
-def stuck_positions(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Iterator[Grid]:
-    """Yield each position of a puzzle where simpler strategies end, going on with the first step of those given."""
-    grid = SIMPLER.solve(puzzle).end
-    while grid.empty:
-        yield grid
-        step = next((step for strategy in strategies for step in strategy.find(grid)), None)
-        if step is None:
-            break
-        step.apply(grid)
-        grid = SIMPLER.solve(Puzzle.of_grid(grid)).end
+def first_step(strategies: Sequence[Strategy], grid: Grid) -> Step | None:
+    """Return the first step of the first strategy that finds one."""
+    return next((step for strategy in strategies for step in strategy.find(grid)), None)
 
 
-def droppable(grid: Grid, step: Step) -> list[Truth]:
-    """Return the truths of a step without which it is proved all the same."""
-    return [truth for truth in step.truths if proof.proves(grid, resting_on_less(step, truth))]
-
-
-def resting_on_less(step: Step, truth: Truth) -> Step:
-    """Return a step without one of its truths."""
-    rest = Pattern([each for each in step.truths if each != truth])
-    return Step(step.technique, rest, step.placements, step.eliminations)
+def prove_all(grid: Grid, strategies: Sequence[Strategy], each_truth: bool = True) -> int:
+    """Prove all steps of strategies in a position, and count them."""
+    (solution,) = solutions(Puzzle.of_grid(grid), 2)
+    before = grid.copy()
+    count = 0
+    for strategy in strategies:
+        steps = list(strategy.find(grid))
+        assert len({repr(step) for step in steps}) == len(steps)
+        for step in steps:
+            proof.verify(grid, step)
+            assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
+            assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
+            assert step.notation
+            assert explained(step)
+            assert not each_truth or proof.needs_all(grid, step), step
+        count += len(steps)
+    assert grid == before
+    return count
 
 
 @pytest.fixture(scope="session")
-def prove_steps() -> Callable[..., int]:
+def prove_steps(stuck_positions: Callable[..., Iterator[Grid]]) -> Callable[..., int]:
     """Return what proves all steps of strategies wherever a puzzle gets stuck without them, and counts them.
 
-    With ``each_truth``, none of their truths can be left out either.
+    With ``each_truth``, none of their truths can be left out either.  ``simpler`` are the strategies that come first,
+    and with ``from_start`` the position before these counts as one, too.
     """
 
-    def prove(puzzle: Puzzle, strategies: Sequence[Strategy], each_truth: bool = True) -> int:
-        (solution,) = solutions(puzzle, 2)
-        count = 0
-        for grid in stuck_positions(puzzle, strategies):
-            before = grid.copy()
-            for strategy in strategies:
-                steps = list(strategy.find(grid))
-                assert len({repr(step) for step in steps}) == len(steps)
-                for step in steps:
-                    proof.verify(grid, step)
-                    assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
-                    assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
-                    assert step.notation
-                    assert explained(step)
-                    assert not (each_truth and droppable(grid, step))
-                count += len(steps)
-            assert grid == before
-        return count
+    def prove(
+        puzzle: Puzzle,
+        strategies: Sequence[Strategy],
+        each_truth: bool = True,
+        simpler: Sequence[Strategy] = SIMPLER,
+        from_start: bool = False,
+    ) -> int:
+        start = [puzzle.grid()] if from_start else []
+        stuck = stuck_positions(puzzle, simpler, partial(first_step, strategies))
+        return sum(prove_all(grid, strategies, each_truth) for grid in chain(start, stuck))
 
     return prove
