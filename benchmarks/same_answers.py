@@ -18,11 +18,11 @@ import csv
 import json
 import os
 import sys
-from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from itertools import islice
+from itertools import chain, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -32,14 +32,12 @@ from crosshatch import (
     Puzzle,
     Solver,
     Target,
-    cell_name,
     cell_named,
     read,
     scale_named,
     strategies_named,
     write,
 )
-from crosshatch.generator import Result
 from crosshatch.render.data import path_data, step_data
 
 Data: TypeAlias = dict[str, Any]
@@ -47,14 +45,8 @@ Data: TypeAlias = dict[str, Any]
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
 LIBRARY = "technique-positions.txt"
 FILES = (
-    "classics.txt",
-    "graded-sample.csv",
-    "17clue-sample.txt",
-    "top1465-sample.txt",
-    "human-times.csv",
-    "human-difficulty.csv",
-    "hardest-sample.csv",
-    LIBRARY,
+    *("classics.txt", "graded-sample.csv", "17clue-sample.txt", "top1465-sample.txt"),
+    *("human-times.csv", "human-difficulty.csv", "hardest-sample.csv", LIBRARY),
 )
 OFFERS = ("graded-sample.csv", "top1465-sample.txt", "hardest-sample.csv", LIBRARY)
 """The files where all steps are asked for, in a position on the way through each puzzle, or the one that is given."""
@@ -63,34 +55,20 @@ SINGLES = ("full-house", "hidden-single", "naked-single")
 SCALES = ("crosshatch", "hodoku", "explainer")
 
 OFF_BY_DEFAULT = (
-    "dual-2-string-kite",
-    "dual-empty-rectangle",
-    "franken-jellyfish",
-    "finned-franken-jellyfish",
-    "mutant-x-wing",
-    "finned-mutant-x-wing",
-    "mutant-swordfish",
-    "finned-mutant-swordfish",
-    "squirmbag",
-    "finned-squirmbag",
-    "sashimi-squirmbag",
-    "whale",
-    "finned-whale",
-    "sashimi-whale",
-    "leviathan",
-    "finned-leviathan",
-    "sashimi-leviathan",
-    "template-set",
-    "template-delete",
+    *("dual-2-string-kite", "dual-empty-rectangle", "franken-jellyfish", "finned-franken-jellyfish"),
+    *("mutant-x-wing", "finned-mutant-x-wing", "mutant-swordfish", "finned-mutant-swordfish"),
+    *("squirmbag", "finned-squirmbag", "sashimi-squirmbag", "whale", "finned-whale", "sashimi-whale"),
+    *("leviathan", "finned-leviathan", "sashimi-leviathan", "template-set", "template-delete"),
 )
 """Techniques that the default pipeline leaves out; the widest fish are left out here, too, since they take too long."""
 
-LEVELS = ("easy", "medium", "hard", "unfair")
-SYMMETRIES = ("none", "180")
-MUSTS = ("x-wing", "swordfish", "skyscraper", "xy-wing", "w-wing", "uniqueness-test-1", "naked-triple", "hidden-pair")
-SEEDS = 10
-SEEDS_OF_MUST = 3
-MADE = "made"
+MADE = {
+    **{f"{level} {symmetry}": 10 for symmetry in ("none", "180") for level in ("easy", "medium", "hard", "unfair")},
+    **dict.fromkeys(("must x-wing", "must swordfish", "must skyscraper", "must xy-wing", "must w-wing"), 3),
+    **dict.fromkeys(("must uniqueness-test-1", "must naked-triple", "must hidden-pair"), 3),
+}
+"""How many puzzles are made with each level and symmetry, and with each technique that they must need."""
+
 EFFECTS = ("placements", "eliminations")
 CHUNK = 4
 
@@ -148,43 +126,44 @@ def questions(folder: Path, limit: int | None) -> Iterator[Question]:
             yield Question("grade", name, subject)
             if name in OFFERS:
                 yield Question("steps", name, subject, number)
-    for symmetry in SYMMETRIES:
-        for level in LEVELS:
-            yield from (Question(MADE, f"{level} {symmetry}", str(seed)) for seed in _seeds(SEEDS, limit))
-    for must in MUSTS:
-        yield from (Question(MADE, f"must {must}", str(seed)) for seed in _seeds(SEEDS_OF_MUST, limit))
-
-
-def _seeds(count: int, limit: int | None) -> range:
-    """Return the numbers of the seeds: fewer where the files are cut short."""
-    return range(count if limit is None else min(count, limit // 20 or 1))
+    for source, count in MADE.items():
+        seeds = count if limit is None else min(count, limit // 20 or 1)
+        yield from (Question("made", source, str(seed)) for seed in range(seeds))
 
 
 def answer(question: Question) -> Data:
     """Return the answer to a question, as it is recorded."""
-    asked = question._asdict()
-    return asked | ANSWERS[question.kind](question)
+    return question._asdict() | or_error(ANSWERS[question.kind], question)
+
+
+def or_error(ask: Callable[..., Data], *arguments: Any) -> Data:
+    """Return an answer, or the error in its place: whatever goes wrong is to be compared, not to end the record."""
+    try:
+        return ask(*arguments)
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
 
 
 def path_answer(question: Question) -> Data:
     """Return the solver's path through a puzzle."""
+    found = path_data(Solver().solve(read(question.subject)))
+    kept = {key: found[key] for key in ("outcome", "solution", "by_logic", "logic_steps", "techniques")}
+    return kept | {"steps": [step_answer(step) for step in found["steps"]]}
 
-    def path() -> Data:
-        found = path_data(Solver().solve(read(question.subject)))
-        kept = {key: found[key] for key in ("outcome", "solution", "by_logic", "logic_steps", "techniques")}
-        return kept | {"steps": [_short_step(step) for step in found["steps"]]}
 
-    return _or_error(path)
+def step_answer(step: Data) -> Data:
+    """Return what is compared of a step: its conclusions and truths as text, the truths sorted."""
+    return {
+        **{key: step[key] for key in ("technique", "name", "notation", "explanation")},
+        **{key: [f"{each['cell']}={each['digit']}" for each in step[key]] for key in EFFECTS},
+        "truths": sorted(step["truths"]),
+    }
 
 
 def grade_answer(question: Question) -> Data:
     """Return the grade of a puzzle on each scale."""
     puzzle = read(question.subject)
-    return {"grades": {name: _or_error(partial(_grade, name, puzzle)) for name in SCALES}}
-
-
-def _grade(scale: str, puzzle: Puzzle) -> Data:
-    return scale_named(scale).grade(puzzle).data()
+    return {"grades": {name: or_error(lambda name: scale_named(name).grade(puzzle).data(), name) for name in SCALES}}
 
 
 def steps_answer(question: Question) -> Data:
@@ -192,14 +171,7 @@ def steps_answer(question: Question) -> Data:
     puzzle = read(question.subject)
     if question.source != LIBRARY:
         puzzle = position_on_the_way(puzzle, question.number)
-
-    def on() -> Data:
-        return {"steps": _steps(Solver(), puzzle)}
-
-    def off(technique: str) -> Data:
-        return {"steps": _steps(Solver(strategies_named([technique])), puzzle)}
-
-    offered = {"on": _or_error(on)} | {name: _or_error(partial(off, name)) for name in OFF_BY_DEFAULT}
+    offered = {name: or_error(offer, name, puzzle) for name in ("on", *OFF_BY_DEFAULT)}
     return {"position": write(puzzle, "library"), "offered": offered}
 
 
@@ -217,68 +189,27 @@ def position_on_the_way(puzzle: Puzzle, number: int) -> Puzzle:
     return Puzzle(puzzle.givens, "".join(values), removed)
 
 
-def _steps(solver: Solver, puzzle: Puzzle) -> list[Data]:
+def offer(name: str, puzzle: Puzzle) -> Data:
+    """Return the steps on offer by the techniques that are on, or by the one named; the first of each in full."""
+    solver = Solver() if name == "on" else Solver(strategies_named([name]))
     found: list[Data] = []
     seen: Counter[str] = Counter()
-    for step in solver.steps(puzzle):
-        try:
-            told = _short_step(step_data(step))
-        except Exception as error:
-            told = _untold_step(step, error)
-        seen[told["technique"]] += 1
-        in_full = seen[told["technique"]] <= IN_FULL
-        found.append(told if in_full else {key: told[key] for key in ("technique", "notation", *EFFECTS)})
-    return found
-
-
-def _untold_step(step: Any, error: Exception) -> Data:
-    """Return a step for which there are no data, with the error in the place of its words."""
-    technique = step.technique if hasattr(step, "technique") else step.strategy  # the older name
-    return {
-        "technique": technique.slug,
-        "name": step.name,
-        "notation": str(step),
-        "explanation": f"{type(error).__name__}: {error}",
-        **{key: [f"{cell_name(each.cell)}={each.digit}" for each in getattr(step, key)] for key in EFFECTS},
-        "truths": sorted(str(truth) for truth in step.truths),
-    }
+    for each in solver.steps(puzzle):
+        step = step_answer(step_data(each))
+        seen[step["technique"]] += 1
+        in_full = seen[step["technique"]] <= IN_FULL
+        found.append(step if in_full else {key: step[key] for key in ("technique", "notation", *EFFECTS)})
+    return {"steps": found}
 
 
 def made_answer(question: Question) -> Data:
     """Return the puzzle that is made from a seed."""
     kind, name = question.source.split(" ")
-    target = Target(must=name) if kind == "must" else Target(level=kind, symmetry=name)
-
-    def made() -> Data:
-        found: Result[Any] = Generator(target).make(question.subject)
-        return {"puzzle": found.puzzle.line, "solution": found.solution, "tried": found.tried}
-
-    return _or_error(made)
+    found = Generator(Target(must=name) if kind == "must" else Target(level=kind, symmetry=name)).make(question.subject)
+    return {"puzzle": found.puzzle.line, "solution": found.solution, "tried": found.tried}
 
 
-ANSWERS: dict[str, Callable[[Question], Data]] = {
-    "path": path_answer,
-    "grade": grade_answer,
-    "steps": steps_answer,
-    MADE: made_answer,
-}
-
-
-def _or_error(ask: Callable[[], Data]) -> Data:
-    """Return an answer, or the error in its place: whatever goes wrong is to be compared, not to end the record."""
-    try:
-        return ask()
-    except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
-
-
-def _short_step(step: Data) -> Data:
-    """Return what is compared of a step: its conclusions and truths as text, the truths sorted."""
-    return {
-        **{key: step[key] for key in ("technique", "name", "notation", "explanation")},
-        **{key: [f"{each['cell']}={each['digit']}" for each in step[key]] for key in EFFECTS},
-        "truths": sorted(step["truths"]),
-    }
+ANSWERS = {"path": path_answer, "grade": grade_answer, "steps": steps_answer, "made": made_answer}
 
 
 def record(out: Path, folder: Path, limit: int | None, jobs: int) -> None:
@@ -295,43 +226,42 @@ def record(out: Path, folder: Path, limit: int | None, jobs: int) -> None:
 
 
 def answers_in(file: Path) -> dict[Question, str]:
-    """Return the answers of a record by their questions, as the lines that they are recorded in."""
-    found: dict[Question, str] = {}
+    """Return the answers of a record by their questions, as the lines that they are recorded in, to save memory."""
     with file.open(encoding="utf-8") as lines:
-        for line in lines:
-            told = json.loads(line)
-            found[Question(*(told[field] for field in Question._fields))] = line
-    return found
+        told = ((json.loads(line), line) for line in lines)
+        return {Question(*(each[field] for field in Question._fields)): line for each, line in told}
 
 
-def differences(old: dict[Question, str], new: dict[Question, str]) -> Iterator[Difference]:
-    """Yield what differs in the answers to the questions that both versions were asked."""
-    for question, line in old.items():
-        if new.get(question, line) == line:
-            continue
-        before, after = json.loads(line), json.loads(new[question])
-        where = f"{question.source} {question.subject}"
-        match question.kind:
-            case "path":
-                yield from path_differences(before, after, where)
-            case "grade":
-                for scale, grade in before["grades"].items():
-                    yield from grade_differences(scale, grade, after["grades"][scale], where)
-            case "steps":
-                where = f"{question.source} {before['position']}"
-                if before["position"] != after["position"]:
-                    yield Difference("position", question.source, f"{where}\n  new: {after['position']}")
-                    continue
-                for name, offered in before["offered"].items():
-                    yield from offer_differences(offered, after["offered"].get(name, {}), where)
-            case _:
-                yield from field_differences("made puzzle", before, after, where)
+def differences(question: Question, old: Data, new: Data) -> Iterator[Difference]:
+    """Yield what differs in two answers to a question."""
+    where = f"{question.source} {question.subject}"
+    if question.kind == "path":
+        yield from path_differences(old, new, where)
+    elif question.kind == "made" or "error" in old or "error" in new:
+        yield from field_differences(question.kind, old, new, where)
+    elif question.kind == "grade":
+        for scale, grade in old["grades"].items():
+            yield from field_differences("grade", grade, new["grades"][scale], where, f"{scale} ")
+    elif old["position"] != new["position"]:
+        yield Difference("position", question.source, f"{where}\n  old: {old['position']}\n  new: {new['position']}")
+    else:
+        for name, offered in old["offered"].items():
+            yield from offer_differences(offered, new["offered"].get(name, {}), f"{question.source} {old['position']}")
+
+
+def field_differences(kind: str, old: Data, new: Data, where: str, prefix: str = "") -> Iterator[Difference]:
+    """Yield the fields that differ, the order of what they hold included."""
+    for key in dict.fromkeys([*old, *new]):
+        before, after = (json.dumps(each.get(key, "absent"), ensure_ascii=False) for each in (old, new))
+        if before != after:
+            added = key not in old and "error" not in old and "error" not in new
+            example = f"{where}\n  old: {before}\n  new: {after}"
+            yield Difference(f"added {kind} field" if added else kind, f"{prefix}{key}", example)
 
 
 def path_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
     """Yield what differs in two paths of a puzzle: of the steps, those up to the first that does something else."""
-    before, after = ({key: value for key, value in path.items() if key != "steps"} for path in (old, new))
-    yield from field_differences("outcome", before, after, where)
+    yield from field_differences("path", old | {"steps": 0}, new | {"steps": 0}, where)
     for number, (before, after) in enumerate(zip(old.get("steps", ()), new.get("steps", ()), strict=False), 1):
         yield from step_differences(before, after, f"{where} step {number}")
         if effects(before) != effects(after):
@@ -343,61 +273,45 @@ def offer_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
 
     Steps of one notation are compared with each other, then those of the same effects; the rest one version lacks.
     """
-    if "error" in old or "error" in new:
+    if not (old.keys() == new.keys() == {"steps"}):
         yield from field_differences("offer", old, new, where)
         return
-    before, after = _by_technique(old["steps"]), _by_technique(new["steps"])
-    for technique in dict.fromkeys([*before, *after]):
-        ours, theirs = before.get(technique, []), after.get(technique, [])
-        orders = [[effects(step) for step in steps] for steps in (ours, theirs)]
+    for technique in dict.fromkeys(step["technique"] for step in old["steps"] + new["steps"]):
+        lost, found = ([step for step in each["steps"] if step["technique"] == technique] for each in (old, new))
+        orders = [list(map(effects, steps)) for steps in (lost, found)]
         if orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1]):
             yield Difference("order of steps on offer", technique, where)
-        lost, found = ours, theirs
-        for alike in (notation, effects):
+        covered = [{each for step in steps for each in conclusions(step)} for steps in (found, lost)]
+        for alike in (itemgetter("notation"), effects):
             pairs, lost, found = matched(lost, found, alike)
             for step, other in pairs:
                 yield from step_differences(step, other, where)
-        for change, steps, others in (("lost", lost, theirs), ("found", found, ours)):
-            covered = {each for other in others for each in conclusions(other)}
+        for change, steps, elsewhere in zip(("lost", "found"), (lost, found), covered, strict=True):
             for step in steps:
-                kind = "steps on offer" if conclusions(step) <= covered else "effects on offer"
+                kind = "steps on offer" if conclusions(step) <= elsewhere else "effects on offer"
                 yield Difference(kind, technique, f"{where}\n  {change}: {step['notation']}")
 
 
 def matched(
-    ours: Sequence[Data], theirs: Sequence[Data], alike: Callable[[Data], Any]
+    ours: Iterable[Data], theirs: Iterable[Data], alike: Callable[[Data], Any]
 ) -> tuple[list[tuple[Data, Data]], list[Data], list[Data]]:
     """Return pairs of steps that are alike, each step in one pair at most, and what is left on both sides."""
-    waiting: dict[str, deque[Data]] = {}
+    waiting: defaultdict[str, deque[Data]] = defaultdict(deque)
     for step in theirs:
-        waiting.setdefault(str(alike(step)), deque()).append(step)
+        waiting[str(alike(step))].append(step)
     pairs, left = [], []
     for step in ours:
-        same = waiting.get(str(alike(step)))
+        same = waiting[str(alike(step))]
         if same:
             pairs.append((step, same.popleft()))
         else:
             left.append(step)
-    rest = {id(step) for same in waiting.values() for step in same}
-    return pairs, left, [step for step in theirs if id(step) in rest]
+    return pairs, left, [step for same in waiting.values() for step in same]
 
 
-def _by_technique(steps: Iterable[Data]) -> dict[str, list[Data]]:
-    found: dict[str, list[Data]] = {}
-    for step in steps:
-        found.setdefault(step["technique"], []).append(step)
-    return found
-
-
-def effects(step: Data) -> tuple[list[str], list[str]]:
-    """Return what a step places and eliminates."""
-    return step["placements"], step["eliminations"]
-
-
-def notation(step: Data) -> str:
-    """Return a step in one line."""
-    told: str = step["notation"]
-    return told
+def effects(step: Data) -> list[list[str]]:
+    """Return what a step places and what it eliminates."""
+    return [step[effect] for effect in EFFECTS]
 
 
 def conclusions(step: Data) -> set[tuple[str, str]]:
@@ -408,9 +322,9 @@ def conclusions(step: Data) -> set[tuple[str, str]]:
 def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
     """Yield what differs in two steps: all that is recorded of both, or only effects or technique if these differ."""
     technique = old["technique"]
+    told = f"{where}\n  old: {old['notation']}\n  new: {new['notation']}"
     if technique != new["technique"]:
         technique = f"{technique} > {new['technique']}"
-    told = f"{where}\n  old: {old['notation']}\n  new: {new['notation']}"
     if effects(old) != effects(new):
         yield Difference("effects", technique, told)
         return
@@ -423,48 +337,29 @@ def step_differences(old: Data, new: Data, where: str) -> Iterator[Difference]:
         return
     if old["name"] != new["name"]:
         yield Difference("name", technique, told)
+    where = f"{where}\n  {old['notation']}"
     if old["explanation"] != new["explanation"]:
-        words = f"\n  old: {old['explanation']}\n  new: {new['explanation']}"
-        yield Difference("words", technique, f"{where}\n  {old['notation']}{words}")
-    yield from truth_differences(old, new, technique, where)
-
-
-def truth_differences(old: Data, new: Data, technique: str, where: str) -> Iterator[Difference]:
-    """Yield whether the truths of a step are others."""
-    before, after = (Counter[str](step["truths"]) for step in (old, new))
+        yield Difference("words", technique, f"{where}\n  old: {old['explanation']}\n  new: {new['explanation']}")
+    before, after = Counter(old["truths"]), Counter(new["truths"])
     if before != after:
-        other = "" if after <= before or before <= after else ", others among them"
         sizes = before.total(), after.total()
-        kind = f"{'fewer' if sizes[1] < sizes[0] else 'more'} truths{other}" if sizes[0] != sizes[1] else "other truths"
+        change = "fewer" if sizes[0] > sizes[1] else "more" if sizes[0] < sizes[1] else "other"
+        others = "" if change == "other" or after <= before or before <= after else ", others among them"
         parts = [f"{sign} {truth}" for sign, some in (("-", before - after), ("+", after - before)) for truth in some]
-        yield Difference(kind, technique, f"{where}\n  {old['notation']}\n  {'; '.join(parts)}")
-
-
-def grade_differences(scale: str, old: Data, new: Data, where: str) -> Iterator[Difference]:
-    """Yield the fields of two grades that differ, and those that only the new one has."""
-    added = [] if "error" in new else [key for key in new if key not in old and "error" not in old]
-    for key in added:
-        yield Difference("added grade field", f"{scale} {key}", f"{where}\n  {new[key]}")
-    kept = {key: value for key, value in new.items() if key not in added}
-    yield from field_differences("grade", old, kept, where, f"{scale} ")
-
-
-def field_differences(kind: str, old: Data, new: Data, where: str, prefix: str = "") -> Iterator[Difference]:
-    """Yield the fields that differ, the order of what they hold included."""
-    for key in dict.fromkeys([*old, *new]):
-        before, after = (json.dumps(each.get(key, "absent"), ensure_ascii=False) for each in (old, new))
-        if before != after:
-            yield Difference(kind, f"{prefix}{key}", f"{where}\n  old: {before}\n  new: {after}")
+        yield Difference(f"{change} truths{others}", technique, f"{where}\n  {'; '.join(parts)}")
 
 
 def compare(old_file: Path, new_file: Path, examples: int) -> int:
     """Print what differs and return the exit code."""
     old, new = answers_in(old_file), answers_in(new_file)
-    both = len(old.keys() & new.keys())
-    print(f"{both} answers compared; {len(old) - both} only in {old_file}, {len(new) - both} only in {new_file}")
+    both = [question for question in old if question in new]
+    only_old, only_new = len(old) - len(both), len(new) - len(both)
+    print(f"{len(both)} answers compared; {only_old} only in {old_file}, {only_new} only in {new_file}")
     counts: dict[str, Counter[str]] = {}
     first: dict[tuple[str, str], list[str]] = {}
-    for kind, about, example in differences(old, new):
+    changed = (each for each in both if old[each] != new[each])
+    every = (differences(each, json.loads(old[each]), json.loads(new[each])) for each in changed)
+    for kind, about, example in chain.from_iterable(every):
         counts.setdefault(kind, Counter())[about] += 1
         shown = first.setdefault((kind, about), [])
         if len(shown) < examples:
