@@ -11,6 +11,7 @@ import pytest
 from crosshatch import proof
 from crosshatch.board.candidate import Candidate
 from crosshatch.formats.library import LibraryCase
+from crosshatch.found.links import TwoLinks
 from crosshatch.step import Role, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
@@ -57,6 +58,8 @@ ABOUT_WHAT_GOES = ("0901", "0902", "0903", "0904", "1101")
 
 def digits_about(step: Step, code: str) -> tuple[int, ...]:
     """Return the digits that a case of the library would name: those placed or removed, or those of the pattern."""
+    if isinstance(step.found, TwoLinks):
+        return (step.found.digit,)  # two kites of two digits are named by the first
     acted = step.eliminations if code in ABOUT_WHAT_GOES else step.placements
     digits = [each.digit for each in acted] or step.roles.digits.get(Role.PATTERN, ())
     return tuple(sorted(set(digits)))

@@ -38,6 +38,11 @@ class Chain:
     removed: int = cells_field()
 
     @property
+    def digit(self) -> int:
+        """The digit of its first node."""
+        return self.nodes[0].digit
+
+    @property
     def ends(self) -> int:
         """The cells of both ends."""
         return self.nodes[0].cells | self.nodes[-1].cells
@@ -75,14 +80,22 @@ def _name(cells: int) -> str:
 
 @attrs.frozen
 class TwoLinks(Found):
-    """A chain of two strong links of a digit in two houses, or two such chains with the same nodes in the middle."""
+    """A chain of two strong links of a digit in two houses, or two such chains with the same cells in the middle.
+
+    ``digit`` is that of the first chain, and the second one's too as a rule.
+    """
 
     digit: int
     chains: tuple[Chain, ...]
 
     @property
+    def digits(self) -> tuple[int, ...]:
+        """The digits of the chains: one, or two."""
+        return tuple(dict.fromkeys(chain.digit for chain in self.chains))
+
+    @property
     def joint(self) -> int:
-        """The cells of the nodes in the middle, which are not both true."""
+        """The cells of the nodes in the middle, which do not both have the digit, or either of the digits."""
         _, one, other, _ = self.chains[0].nodes
         return one.cells | other.cells
 
@@ -94,9 +107,14 @@ class TwoLinks(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The digit in each of the houses that are needed: in all of them, as a rule."""
-        places = {house: cells for chain in self.chains for house, cells in chain.places}
-        options = {HOUSE_TRUTHS[self.digit][house]: candidates_of(self.digit, places[house]) for house in self.houses}
-        return needed(options, [each for chain in self.chains for each in candidates_of(self.digit, chain.removed)])
+        places = {(chain.digit, house): cells for chain in self.chains for house, cells in chain.places}
+        options = {
+            HOUSE_TRUTHS[digit][house]: candidates_of(digit, places[digit, house])
+            for digit in self.digits
+            for house in self.houses
+            if (digit, house) in places
+        }
+        return needed(options, [each for chain in self.chains for each in candidates_of(chain.digit, chain.removed)])
 
     @property
     def roles(self) -> Roles:
@@ -104,7 +122,7 @@ class TwoLinks(Found):
         return Roles(
             cells={Role.PINCER: _in_turn(chain.ends for chain in self.chains), Role.PATTERN: cells_in(self.joint)},
             houses={Role.HOUSE: dict.fromkeys(self.houses)},
-            digits={Role.PATTERN: [self.digit]},
+            digits={Role.PATTERN: self.digits},
         )
 
     @property
@@ -114,8 +132,12 @@ class TwoLinks(Found):
 
     @property
     def notation(self) -> str:
-        """The ends, and what joins them: ``4 in r2c8,r8c7 (connected by r28c4)``; two chains have a slash between."""
-        return f"{self.digit} in {_pairs(chain.ends for chain in self.chains)} (connected by {_name(self.joint)})"
+        """The ends, and what joins them: ``4 in r2c8,r8c7 (connected by r28c4)``.
+
+        Two chains have a slash between them, and so have two digits, those of the chains in order.
+        """
+        digits = "/".join(map(str, self.digits))
+        return f"{digits} in {_pairs(chain.ends for chain in self.chains)} (connected by {_name(self.joint)})"
 
 
 @attrs.frozen

@@ -60,10 +60,15 @@ REAL = [
         ".9+66..+98+7.+25:419 429 729:::",
         "Dual 2-String Kite: 7 in r2c7,r7c3/r3c9,r8c1 (connected by r7c9,r8c7) => r2c3,r3c1<>7",
     ),
+    (
+        DUAL_KITE,
+        ":0000:x:3.54.12.921..9345.498527136...715923159238764723.4.815..1.5...293.1.25..5.2.7..91::::",
+        "Dual 2-String Kite: 6/8 in r2c3,r8c5/r2c9,r8c5 (connected by r1c5,r2c4) => r8c3<>6, r8c9<>8",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].technique.slug for each in REAL])
+@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[2].split(" =>")[0] for each in REAL])
 def test_a_real_position(board_at, strategy, position, notation):
     assert board_at(position).notations(strategy) == [notation]
 
@@ -137,6 +142,38 @@ def test_two_kites_on_the_same_places_of_a_box_make_a_dual(board):
         "[house:column 2], at least one of [pincer:r3c7] and [pincer:r8c2] has it. Cells that see both of such a pair "
         "cannot. So 3 can be removed from [removed:r8c7,r9c8]."
     )
+
+
+def test_two_kites_of_two_digits_on_the_same_cells_make_a_dual(board):
+    board.confine("36", "r2", "r2c2 r2c8").confine("36", "c3", "r3c3 r9c3")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == (
+        "Dual 2-String Kite: 3/6 in r2c8,r9c3/r2c8,r9c3 (connected by r2c2,r3c3) => r9c8<>3, r9c8<>6"
+    )
+    assert step.truths == (HouseTruth(3, 1), HouseTruth(3, 11), HouseTruth(6, 1), HouseTruth(6, 11))
+    assert step.roles.digits[Role.PATTERN] == (3, 6)
+    assert markup(*explain(step)) == (
+        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3, nor both the 6. So, by the "
+        "3 of [house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 3; by the 6 of "
+        "[house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 6. Cells that see "
+        "both of such a pair cannot have its digit. So 3 and 6 can be removed from [removed:r9c8]."
+    )
+
+
+def test_kites_of_two_digits_on_other_lines_of_the_same_cells_make_a_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("6", "r3", "r3c3 r3c7").confine("6", "c2", "r2c2 r8c2")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == (
+        "Dual 2-String Kite: 3/6 in r2c8,r9c3/r3c7,r8c2 (connected by r2c2,r3c3) => r9c8<>3, r8c7<>6"
+    )
+
+
+def test_kites_of_two_digits_that_share_one_cell_make_no_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("6", "r2", "r2c2 r2c8").confine("6", "c3", "r1c3 r9c3")
+    assert len(board.steps(KITE)) == 2
+    assert board.steps(DUAL_KITE) == []
 
 
 def test_a_third_place_in_one_of_the_lines_leaves_no_dual(board):

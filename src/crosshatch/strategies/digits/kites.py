@@ -6,8 +6,9 @@ depends on the houses of the strong links: lines of one kind (Skyscraper), a row
 that has the digit in a row and a column only (Empty Rectangle), or anything else (Turbot Fish).  In the grouped forms
 one strong link is between places of which one node has two or three: it is true where the digit is in one of them.
 
-Two Kites that join the same two places, or two Empty Rectangles in the same box, make a dual one if they remove
-different candidates.  Each holds by itself; taken together they are one step with two conclusions.
+Two Kites that join the same two cells, or two Empty Rectangles of a digit in the same box, make a dual one if they
+remove different candidates.  Each holds by itself; taken together they are one step with two conclusions.  The Kites
+may be of two digits: their strings often are the same cells then.
 """
 
 from abc import abstractmethod
@@ -17,7 +18,7 @@ from typing import ClassVar
 
 import attrs
 
-from ...board.candidate import candidates_of
+from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...engine.links import chains as engine
 from ...engine.links.chains import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
@@ -45,24 +46,23 @@ class TwoLinks(TableStrategy):
                 yield self._step(chain)
             return
         for one, other in combinations(chains, 2):
-            if self.middle(one) == self.middle(other) and one.removed != other.removed:
+            if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
                 yield self._step(one, other)
 
     @abstractmethod
     def chains(self, grid: Grid) -> Iterable[engine.TwoLinks]:
         """Return the chains that the technique is about."""
 
-    def middle(self, chain: engine.TwoLinks) -> tuple[int, int]:
-        """Return what two chains must share to be a dual: their digit, and the cells where their links join."""
-        return chain.digit, chain.nodes[1] | chain.nodes[2]
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+        """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
+        return (chain.nodes[1] | chain.nodes[2],)
 
     def _step(self, *chains: engine.TwoLinks) -> Step:
-        digit = chains[0].digit
-        removed = 0
+        removed: list[Candidate] = []
         for chain in chains:
-            removed |= chain.removed
+            removed += candidates_of(chain.digit, chain.removed)
         told = tuple([_told(chain) for chain in chains])
-        return Step(self.technique, self.tells(digit, told), eliminations=candidates_of(digit, removed))
+        return Step(self.technique, self.tells(chains[0].digit, told), eliminations=removed)
 
 
 def _told(chain: engine.TwoLinks) -> found.Chain:
@@ -134,6 +134,6 @@ class EmptyRectangle(TwoLinks):
                 if engine.is_empty_rectangle(each.houses, each.nodes, each.removed):
                     yield each
 
-    def middle(self, chain: engine.TwoLinks) -> tuple[int, int]:
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
         """Return the digit and the box, which two chains must share to be a dual."""
         return chain.digit, chain.houses[1]

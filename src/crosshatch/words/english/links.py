@@ -11,6 +11,8 @@ from .common import both_or_all, conclude, each_cell, houses, listed
 
 def two_links(step: Step, found: TwoLinks) -> Line:
     """Two houses with two places each, or two chains by way of the same places."""
+    if len(found.digits) > 1:
+        return kites_of_two_digits(step, found)
     return dual_kite(step, found) if len(found.chains) > 1 else turbot_fish(step, found)
 
 
@@ -60,6 +62,29 @@ def dual_kite(step: Step, found: TwoLinks) -> Line:
         "cannot. {so}",
         joint=each_cell(Role.PATTERN, cells_in(found.joint)),
         digit=found.digit,
+        kites=join(kites, "; "),
+        so=conclude(step),
+    )
+
+
+def kites_of_two_digits(step: Step, found: TwoLinks) -> Line:
+    """Two kites of a digit each, by way of the same two cells."""
+    kites = [
+        say(
+            "by the {digit} of {lines}, at least one of {ends} has {digit}",
+            digit=chain.digit,
+            lines=houses(Role.HOUSE, chain.houses),
+            ends=each_cell(Role.PINCER, cells_in(chain.ends)),
+        )
+        for chain in found.chains
+    ]
+    one, other = found.digits
+    return say(
+        "As {joint} see each other, they do not both have the {one}, nor both the {other}. So, {kites}. Cells that see "
+        "both of such a pair cannot have its digit. {so}",
+        joint=each_cell(Role.PATTERN, cells_in(found.joint)),
+        one=one,
+        other=other,
         kites=join(kites, "; "),
         so=conclude(step),
     )

@@ -28,7 +28,7 @@ SUMMARIES: dict[str, str] = {
     "hidden-triple": "Three digits of a house have three places between them, which can take nothing else.",
     "skyscraper": "Two parallel lines have two places for a digit, one of each in the same crossing line.",
     "2-string-kite": "A row and a column have two places for a digit, one of each in the same box.",
-    "dual-2-string-kite": "Two 2-String Kites with the same two places in a box, taken together.",
+    "dual-2-string-kite": "Two 2-String Kites with the same two cells in a box, taken together.",
     "xy-wing": "A cell with two digits sees two others that have one of them each, and the same third digit.",
     "turbot-fish": "Two houses, one of them a box, have two places for a digit, one of each seeing the other.",
     "empty-rectangle": (
