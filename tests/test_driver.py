@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +12,7 @@ from crosshatch.board.errors import OutOfTime, StrategyError
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.driver import SoundOrder, Turn, apply_at_once, apply_in_order, drive, every_step, first_step
+from crosshatch.engine import clock
 from crosshatch.engine.singles import runs
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
@@ -196,18 +196,52 @@ def test_a_step_that_cannot_be_carried_out_is_blamed_on_its_strategy() -> None:
 
 def test_a_deadline_that_has_passed_ends_it_before_anything_is_done() -> None:
     grid = EASY.grid()
-    with pytest.raises(OutOfTime, match="the deadline passed before the strategies were done"):
+    with pytest.raises(OutOfTime, match="out of time"):
         next(drive(grid, in_order([]), deadline=time.monotonic() - 1))
     assert grid.line() == EASY.line
 
 
-def test_a_deadline_is_looked_at_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = iter([1.0, 2.0, 3.0])
-    monkeypatch.setattr(driver, "time", SimpleNamespace(monotonic=lambda: next(now)))
-    turns = drive(EMPTY.grid(), in_order([Removes(*(Candidate(0, digit) for digit in range(1, 6)))]), deadline=2.5)
-    assert names([next(turns), next(turns)]) == ["removes", "removes"]
+def test_the_clock_is_looked_at_before_each_turn_and_each_strategy(monkeypatch: pytest.MonkeyPatch) -> None:
+    idle, once = Removes(), Removes(Candidate(0, 1))
+    now = iter(range(10))
+    monkeypatch.setattr(clock, "monotonic", lambda: next(now))
+    turns = drive(EMPTY.grid(), in_order([idle, once]), deadline=5)
+    assert names([next(turns), next(turns)]) == ["removes", ""]
+    assert (idle.asked, once.asked) == (2, 1)
     with pytest.raises(OutOfTime):
         next(turns)
+    assert next(now) == 6
+
+
+def test_the_singles_placed_when_the_time_runs_out_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([1, 3])
+    monkeypatch.setattr(clock, "monotonic", lambda: next(now))
+    turns = drive(NEEDS_X_WING.grid(), in_order(SIMPLE), deadline=2)
+    last = next(turns)
+    assert (last.strategy, last.steps) == (None, ())
+    assert sum(each.placed for each in last.singles) == 8
+    with pytest.raises(OutOfTime):
+        next(turns)
+
+
+def test_the_clock_is_looked_at_between_the_steps_of_a_strategy(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(10))
+    monkeypatch.setattr(clock, "monotonic", lambda: next(now))
+    many = Removes(*(Candidate(0, digit) for digit in range(1, 10)))
+    turns = drive(EMPTY.grid(), in_order([many]), choose=every_step, apply=apply_at_once, deadline=4)
+    assert next(turns).strategy is None
+    assert next(now) == 5
+
+
+def test_a_deadline_from_above_counts_too() -> None:
+    with clock.until(time.monotonic() - 1), pytest.raises(OutOfTime):
+        next(drive(EASY.grid(), in_order([])))
+
+
+def test_a_deadline_does_not_hold_for_the_reader_of_the_turns() -> None:
+    turns = drive(EMPTY.grid(), in_order([Removes(Candidate(0, 1))]), deadline=time.monotonic() + 60)
+    next(turns)
+    assert clock.seconds_left() is None
 
 
 # Which strategies are sound

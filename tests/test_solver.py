@@ -1,6 +1,7 @@
 """The solver: its pipeline, what it says of an outcome, and what it does with strategies that go wrong."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from crosshatch.strategies.catalogue import strategies_named, strategy_named
 from crosshatch.strategies.singles.single import NakedSingle
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 
 
@@ -115,3 +117,36 @@ def test_a_position_that_contradicts_itself_offers_no_steps() -> None:
 def test_a_text_is_no_puzzle(ask: Callable[[Any], object]) -> None:
     with pytest.raises(TypeError, match=r"a Puzzle is expected, not a str: Puzzle\(line\) takes 81 characters"):
         ask(EASY.line)
+
+
+# What was on offer
+
+
+def test_the_steps_of_its_technique_that_were_on_offer_at_each_step() -> None:
+    path = Solver(fallback=None).solve(NEEDS_X_WING)
+    offers = list(path.on_offer())
+    assert len(offers) == len(path)
+    for step, offered in zip(path.steps, offers, strict=True):
+        assert step in offered
+        assert {each.technique for each in offered} == {step.technique}
+    assert [len(each) for each in offers[8:14]] == [2, 1, 2, 1, 2, 2]
+
+
+def test_all_steps_that_were_on_offer_at_each_step() -> None:
+    solver = Solver(fallback=None)
+    path = solver.solve(NEEDS_X_WING)
+    positions = (Puzzle.of_grid(grid) for grid, _ in path.positions())
+    for position, offered in islice(zip(positions, path.all_on_offer(), strict=True), 12):
+        assert offered == tuple(solver.steps(position))
+
+
+def test_nothing_is_on_offer_where_a_search_takes_over() -> None:
+    path = Solver([strategy_named("hidden-single")]).solve(NEEDS_X_WING)
+    assert path.search
+    assert len(list(path.on_offer())) == path.logic_steps < len(path)
+
+
+def test_what_assumes_one_solution_is_not_on_offer_where_there_are_several() -> None:
+    several = Puzzle(NEEDS_X_WING.givens[:-1] + ".")
+    path = Solver(fallback=None).solve(several)
+    assert not any(each.technique.assumes_unique for offered in path.all_on_offer() for each in offered)

@@ -4,13 +4,13 @@ Solving, explaining, grading in rounds, HoDoKu's path and the generator's quick 
 differ in a few functions: how singles are placed, which strategies are asked, what is taken of what they offer.
 """
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from .board.errors import OutOfTime
 from .board.grid import Grid
 from .board.puzzle import EMPTY, Puzzle
+from .engine.clock import NEVER, look, until, watched
 from .engine.singles import rounds
 from .status import count_solutions
 from .step import Step
@@ -44,7 +44,7 @@ def first_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
 
 def every_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     """Take all steps of a strategy at once."""
-    return tuple(strategy.find(grid))
+    return tuple(watched(strategy.find(grid)))
 
 
 def apply_in_order(grid: Grid, steps: Iterable[Step]) -> None:
@@ -77,7 +77,7 @@ def drive(
     singles: Callable[[Grid], Sequence[Any]] = rounds.run,
     choose: Choose = first_step,
     apply: Callable[[Grid, Sequence[Step]], None] = apply_in_order,
-    deadline: float | None = None,
+    deadline: float = NEVER,
 ) -> Iterator[Turn]:
     """Solve a grid by strategies, and yield each turn when its singles are placed and its steps are not yet applied.
 
@@ -87,25 +87,39 @@ def drive(
     - ``singles``: places singles until there are none, and notes them;
     - ``choose``: takes steps of the first strategy that has any;
     - ``apply``: carries them out;
-    - ``deadline``: when to stop, by ``time.monotonic()``.
+    - ``deadline``: when to stop, by ``time.monotonic()``; one that holds where a turn is asked for counts as well
+      (``engine.clock``).
 
-    Raises OutOfTime at the first turn after the deadline, and StrategyError where a step is none.
+    The clock is looked at before each strategy is asked, and wherever strategies and choosers look themselves.  Raises
+    OutOfTime once the deadline has passed, after a last turn with the singles that were placed until then; and
+    StrategyError where a step is none.
     """
     while True:
-        if deadline is not None and time.monotonic() > deadline:
-            raise OutOfTime("the deadline passed before the strategies were done")
-        placed = singles(grid)
-        if grid.broken or not grid.empty:
-            break
+        late: OutOfTime | None = None
+        with until(deadline):
+            look()
+            placed = singles(grid)
+            try:
+                strategy, steps = _asked(grid, order, choose)
+            except OutOfTime as error:
+                strategy, steps, late = None, (), error
+        yield Turn(placed, strategy, steps)
+        if late:
+            raise late
+        if strategy is None:
+            return
+        apply(grid, steps)
+
+
+def _asked(grid: Grid, order: Order, choose: Choose) -> tuple[Strategy | None, Sequence[Step]]:
+    """Return the first strategy of which steps are taken, with them; None where there is none, or nothing to do."""
+    if grid.empty and not grid.broken:
         for strategy in order(grid):
+            look()
             steps = choose(strategy, grid)
             if steps:
-                yield Turn(placed, strategy, steps)
-                apply(grid, steps)
-                break
-        else:
-            break
-    yield Turn(placed, None, ())
+                return strategy, steps
+    return None, ()
 
 
 class SoundOrder:

@@ -4,19 +4,20 @@ The solver takes the first step of the first strategy that finds one, applies it
 returns is the path: every step, so that a puzzle can be explained and graded.
 """
 
-import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
+from itertools import islice
 from typing import TypeAlias
 
 import attrs
 
 from . import proof
-from .board.errors import StrategyError
+from .board.errors import OutOfTime, StrategyError
 from .board.grid import Grid
 from .board.puzzle import Puzzle, check_is_puzzle
 from .driver import SoundOrder, drive
+from .engine.clock import deadline_in, seconds_left, until
 from .engine.search import counting
 from .engine.singles import runs
 from .messages import counted
@@ -38,12 +39,14 @@ OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle)
 
 
 class Outcome(StrEnum):
-    """How a solve path ended."""
+    """How a solve path ended; UNFINISHED is one that has not ended, as it is after Ctrl-C."""
 
     SOLVED = "solved"
     NO_SOLUTION = "no solution"
     SEVERAL_SOLUTIONS = "several solutions"
     STUCK = "stuck"
+    OUT_OF_TIME = "out of time"
+    UNFINISHED = "unfinished"
 
 
 @attrs.frozen(eq=False)
@@ -62,6 +65,7 @@ class Path:
     search: SearchResult | None
     logic_steps: int
     noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
+    _strategies: tuple[Strategy, ...] = attrs.field(repr=False)
     _singles: dict[int, Single] = attrs.field(repr=False)
     _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
 
@@ -77,11 +81,26 @@ class Path:
 
     def positions(self) -> Iterator[tuple[Grid, Step]]:
         """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
-        grid = self.puzzle.grid()
-        for each in self.noted:
-            step = step_of(each, grid, self._singles)
-            yield grid, step
-            step.apply(grid)
+        return replayed(self.noted, self.puzzle.grid(), self._singles)
+
+    def on_offer(self) -> Iterator[tuple[Step, ...]]:
+        """Yield for each step that logic found the steps of its technique that were on offer then, it included.
+
+        Nothing of this is kept in a path: the strategies are asked anew, each when its step's turn comes.
+        """
+        return self._offers(lambda step, strategy: step.technique in strategy.techniques)
+
+    def all_on_offer(self) -> Iterator[tuple[Step, ...]]:
+        """Yield for each step that logic found the steps of all techniques that were on offer then, simplest first.
+
+        These are the steps that ``Solver.steps`` finds in that position.
+        """
+        return self._offers(lambda step, strategy: True)
+
+    def _offers(self, asked: Callable[[Step, Strategy], bool]) -> Iterator[tuple[Step, ...]]:
+        order = SoundOrder(self._strategies, self.puzzle)
+        for grid, step in islice(self.positions(), self.logic_steps):
+            yield tuple(found for each in order(grid) if asked(step, each) for found in each.find(grid))
 
     @property
     def end(self) -> Grid:
@@ -107,11 +126,22 @@ def step_of(each: Noted, grid: Grid, singles: Mapping[int, Single]) -> Step:
     return singles[kind].step(grid, house, cell, digit)
 
 
+def replayed(noted: Iterable[Noted], grid: Grid, singles: Mapping[int, Single]) -> Iterator[tuple[Grid, Step]]:
+    """Yield steps that were noted, with the grid on which each was found, and carry them out on it."""
+    for each in noted:
+        step = step_of(each, grid, singles)
+        yield grid, step
+        step.apply(grid)
+
+
 class Solver:
     """Solves puzzles with an ordered list of strategies and a search for the rest.
 
     ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
     search for what they cannot finish, None for logic alone.
+
+    ``singles`` are the singles at the head of the strategies that the engine takes in runs, by their kind; ``patterns``
+    are the other strategies.
     """
 
     def __init__(
@@ -121,46 +151,31 @@ class Solver:
     ) -> None:
         self.strategies = default_strategies() if strategies is None else instances(strategies)
         self.fallback = fallback
-        self._singles = _leading_singles(self.strategies)
-        self._patterns = self.strategies[len(self._singles) :]
-        self._run = partial(runs.run, kinds=tuple(self._singles))
+        self.singles = _leading_singles(self.strategies)
+        self.patterns = self.strategies[len(self.singles) :]
+        self.run_singles: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self.singles))
 
     def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
         """Solve a puzzle and return the path; the puzzle may have any number of solutions.
 
+        Where ``max_seconds`` pass before it is done, the path has the steps until then, and its outcome is OUT_OF_TIME.
+        The clock is looked at before each strategy is asked, and while the fallback searches.  Ctrl-C ends it without a
+        path: to keep the steps then, ``walk``.
+
         Raises StrategyError where a strategy finds a step that does nothing or cannot be carried out, or the search
-        misses the solution, UnprovenStep where wrong steps have led a sound puzzle into a contradiction, and OutOfTime
-        where ``max_seconds`` have passed before it was done.
+        misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
         """
-        noting = self._note(puzzle, max_seconds)
-        while True:
-            try:
-                next(noting)
-            except StopIteration as end:
-                path: Path = end.value
-                return path
+        return self.walk(puzzle, max_seconds).to_the_end()
 
     def walk(
         self, puzzle: Puzzle, max_seconds: float | None = None, at_search: Callable[[], object] = lambda: None
-    ) -> Generator[tuple[Grid, Step], None, Path]:
-        """Yield each step as soon as it is found, with the grid on which it was found, and return the path.
+    ) -> "Walk":
+        """Return the solving of a puzzle as an iterator that yields each step as soon as it is found.
 
-        The steps are those of ``solve``, and so is what is raised.  The grid changes when the next step is asked for.
-        ``at_search`` is called when a search takes over, before its first step.
+        The steps are those of ``solve``, and so is what is raised.  ``at_search`` is called when a search takes over,
+        before its first step.
         """
-        noting = self._note(puzzle, max_seconds)
-        grid = puzzle.grid()
-        while True:
-            try:
-                noted = next(noting)
-            except StopIteration as end:
-                path: Path = end.value
-                break
-            yield from self._replayed(noted, grid)
-        if path.search:
-            at_search()
-        yield from self._replayed(path.noted[path.logic_steps :], grid)
-        return path
+        return Walk(self, puzzle, deadline_in(max_seconds), at_search)
 
     def next_step(self, puzzle: Puzzle) -> Step | None:
         """Return the first step of the first strategy that finds one, or None where they are stuck."""
@@ -178,65 +193,115 @@ class Solver:
             return iter(())
         return (step for strategy in SoundOrder(self.strategies, puzzle)(grid) for step in strategy.find(grid))
 
-    def _note(self, puzzle: Puzzle, max_seconds: float | None) -> Generator[Sequence[Noted], None, Path]:
-        """Yield what each turn notes, and return the path."""
+
+class Walk(Iterator[tuple[Grid, Step]]):
+    """The solving of a puzzle under way: it yields each step, with the grid on which it was found.
+
+    The grid changes when the next step is asked for.  ``path`` is the path so far, at any time: what was found stays
+    when the time runs out, and when Ctrl-C or an error ends the walk.
+    """
+
+    def __init__(self, solver: "Solver", puzzle: Puzzle, deadline: float, at_search: Callable[[], object]) -> None:
         check_is_puzzle(puzzle)
-        grid = puzzle.grid()
-        noted: list[Noted] = []
-        deadline = None if max_seconds is None else time.monotonic() + max_seconds
-        order = SoundOrder(self._patterns, puzzle)
-        for turn in drive(grid, order, self._run, deadline=deadline):
-            new = [*turn.singles, *turn.steps]
-            noted += new
-            yield new
+        self._solver = solver
+        self._puzzle = puzzle
+        self._deadline = deadline
+        self._at_search = at_search
+        self._noted: list[Noted] = []
+        self._path: Path | None = None
+        self._turns = self._take_turns()
+        self._steps = self._take_steps()
+
+    def __next__(self) -> tuple[Grid, Step]:
+        return next(self._steps)
+
+    @property
+    def path(self) -> Path:
+        """The path so far, which may be some steps ahead of those yielded; it is UNFINISHED until all were found."""
+        return self._path_as(Outcome.UNFINISHED) if self._path is None else self._path
+
+    def to_the_end(self) -> Path:
+        """Go on until all steps are found, without building them, and return the path."""
+        for _ in self._turns:
+            pass
+        return self.path
+
+    def _take_turns(self) -> Iterator[None]:
+        """Note the steps of one turn after the other, and make the path at the end."""
+        grid = self._puzzle.grid()
+        order = SoundOrder(self._solver.patterns, self._puzzle)
+        try:
+            for turn in drive(grid, order, self._placed, deadline=self._deadline):
+                self._noted += turn.steps
+                yield
+            with until(self._deadline):
+                self._path = self._ended(grid)
+        except OutOfTime:
+            self._path = self._path_as(Outcome.OUT_OF_TIME)
+
+    def _placed(self, grid: Grid) -> Sequence[int]:
+        """Place singles, and note them at once: what is asked next may take long."""
+        singles = self._solver.run_singles(grid)
+        self._noted += singles
+        return singles
+
+    def _take_steps(self) -> Iterator[tuple[Grid, Step]]:
+        grid = self._puzzle.grid()
+        singles = self._solver.singles
+        done = 0
+        for _ in self._turns:
+            yield from replayed(self._noted[done:], grid, singles)
+            done = len(self._noted)
+        if self.path.search:
+            self._at_search()
+        yield from replayed(self.path.noted[done:], grid, singles)
+
+    def _ended(self, grid: Grid) -> Path:
+        """Return the path when the strategies are done with a grid."""
         if grid.broken:
-            return self._broken(puzzle, noted)
+            return self._broken()
         if not grid.empty:
-            return self._path(puzzle, Outcome.SOLVED, noted, grid.line())
-        return self._fall_back(puzzle, grid, noted, deadline)
+            return self._path_as(Outcome.SOLVED, grid.line())
+        if self._solver.fallback is None:
+            return self._path_as(Outcome.STUCK)
+        return self._fall_back(grid, self._solver.fallback)
 
-    def _replayed(self, noted: Iterable[Noted], grid: Grid) -> Iterator[tuple[Grid, Step]]:
-        """Yield steps that were noted, with the grid on which each was found, and carry them out."""
-        for each in noted:
-            step = step_of(each, grid, self._singles)
-            yield grid, step
-            step.apply(grid)
-
-    def _broken(self, puzzle: Puzzle, noted: list[Noted]) -> Path:
+    def _broken(self) -> Path:
         """Return the path to a contradiction, having made sure that the puzzle is to blame and no strategy.
 
         Raises UnprovenStep where the puzzle has a solution, so that one of the steps was wrong.
         """
-        path = self._path(puzzle, Outcome.NO_SOLUTION, noted)
-        if count_solutions(puzzle, 1):
+        path = self._path_as(Outcome.NO_SOLUTION)
+        if count_solutions(self._puzzle, 1):
             for grid, step in path.positions():
                 proof.verify(grid, step)
         return path
 
-    def _fall_back(self, puzzle: Puzzle, grid: Grid, noted: list[Noted], deadline: float | None) -> Path:
-        if self.fallback is None:
-            return self._path(puzzle, Outcome.STUCK, noted)
+    def _fall_back(self, grid: Grid, search: Search) -> Path:
         solutions = counting.count(grid, 2)
         if not solutions:
-            return self._broken(puzzle, noted)
-        left = None if deadline is None else max(0.0, deadline - time.monotonic())
-        found = self.fallback.run(grid) if left is None else self.fallback.run(grid, max_seconds=left)
+            return self._broken()
+        left = seconds_left()
+        found = search.run(grid) if left is None else search.run(grid, max_seconds=left)
         if not found.solutions:
-            raise StrategyError(f"{self.fallback!r} found no solution, though there is one")
+            raise StrategyError(f"{search!r} found no solution, though there is one")
         outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
-        return self._path(puzzle, outcome, noted, found.solutions[0], found, search_steps(grid, found))
+        return self._path_as(outcome, found.solutions[0], found, search_steps(grid, found))
 
-    def _path(
+    def _path_as(
         self,
-        puzzle: Puzzle,
         outcome: Outcome,
-        noted: list[Noted],
         solution: str | None = None,
         search: SearchResult | None = None,
         tried: Sequence[Step] = (),
     ) -> Path:
         by_logic = outcome is Outcome.SOLVED and search is None
-        return Path(puzzle, outcome, solution, by_logic, search, len(noted), (*noted, *tried), self._singles)
+        logic_steps = len(self._noted)
+        noted = (*self._noted, *tried)
+        solver = self._solver
+        return Path(
+            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver.singles
+        )
 
 
 def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:

@@ -1,5 +1,7 @@
 """What can go wrong, as types: every error that the package raises on purpose derives from CrosshatchError."""
 
+from collections.abc import Mapping
+
 
 class CrosshatchError(Exception):
     """The root of all errors that Crosshatch raises on purpose."""
@@ -14,7 +16,14 @@ class UnprovenStep(CrosshatchError):
 
 
 class OutOfTime(CrosshatchError):
-    """A deadline passed before the work was done."""
+    """A deadline passed before the work was done.
+
+    ``techniques`` says what was done in grading: how often each technique was used until then, as a grade counts them.
+    """
+
+    def __init__(self, message: str = "out of time", techniques: Mapping[str, int] | None = None) -> None:
+        super().__init__(message)
+        self.techniques: dict[str, int] = dict(techniques or {})
 
 
 class StrategyError(CrosshatchError):

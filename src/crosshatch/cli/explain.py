@@ -1,22 +1,14 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
-from collections.abc import Generator
-from typing import TypeAlias
-
 import click
 
-from ..board.grid import Grid
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..solver import Path, Solver
+from ..solver import Solver, Walk
 from ..status import Impossible, check
-from ..step import Step
 from .choices import Techniques, search_named, search_option, technique_options
 from .output import Show, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-
-Walk: TypeAlias = Generator[tuple[Grid, Step], None, Path]
-
 
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
@@ -58,21 +50,15 @@ def command(
         if isinstance(status, Impossible) and status.conflicts:
             return False
         walk = solver.walk(puzzle, at_search=lambda: show(takeover_lines(text_width())))
-        path = _show_steps(walk, show, grid)
+        _show_steps(walk, show, grid)
+        path = walk.path
         show(summary_lines(path))
         return status.ok and path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
 
-def _show_steps(walk: Walk, show: Show, with_grid: bool) -> Path:
-    """Show each step of a walk as soon as it is found, and return the path."""
-    number = 0
-    while True:
-        try:
-            grid, step = next(walk)
-        except StopIteration as end:
-            path: Path = end.value
-            return path
-        number += 1
+def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
+    """Show each step of a walk as soon as it is found."""
+    for number, (grid, step) in enumerate(walk, 1):
         show(numbered_step_lines(grid, step, number, with_grid, text_width()))

@@ -29,6 +29,10 @@ def ending(path: Path, contradiction: str) -> str:
             return f"A contradiction after {steps}: {contradiction}."
         case Outcome.STUCK:
             return f"The techniques are stuck after {steps}."
+        case Outcome.OUT_OF_TIME:
+            return f"The time ran out after {steps}."
+        case Outcome.UNFINISHED:
+            return f"Not finished: this is the position after {steps}."
     nodes = counted(path.search.nodes if path.search else 0, "node")
     solved = "Solved" if path.outcome is Outcome.SOLVED else "One of several solutions found"
     return f"{solved} in {steps}, but not by logic alone: it took a search of {nodes}."

@@ -1,0 +1,69 @@
+"""The clock of work that must end: a deadline that holds for all that is done under it, however deep.
+
+Who takes a deadline works ``within`` it; who searches long takes a ``look`` at the clock now and then.  The driver
+looks before each strategy, and between the finds of those of which it takes every step; a search of its own looks every
+so many nodes.  So what is done overruns a deadline by no more than what lies between two looks.  Deadlines are kept
+apart for each thread.
+
+This module is not compiled: where compiled code calls it, Python gets the chance to act on Ctrl-C.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from time import monotonic
+from typing import TypeVar
+
+from ..board.errors import OutOfTime
+
+NEVER = float("inf")
+"""The deadline of work that has none."""
+
+T = TypeVar("T")
+
+_deadline: ContextVar[float] = ContextVar("deadline", default=NEVER)
+
+
+def deadline_in(seconds: float | None) -> float:
+    """Return the deadline so many seconds from now, by ``time.monotonic()``; NEVER for None."""
+    return NEVER if seconds is None else monotonic() + seconds
+
+
+@contextmanager
+def until(deadline: float) -> Iterator[None]:
+    """Let a deadline hold for all that is done under it; where another one holds already, the earlier counts.
+
+    A generator must not yield under it: it would hold for what its reader does, too.
+    """
+    token = _deadline.set(min(deadline, _deadline.get()))
+    try:
+        yield
+    finally:
+        _deadline.reset(token)
+
+
+def seconds_left() -> float | None:
+    """Return the seconds until the deadline that holds here, 0 where it has passed; None where there is none."""
+    deadline = _deadline.get()
+    return None if deadline == NEVER else max(0.0, deadline - monotonic())
+
+
+def look() -> None:
+    """Look at the clock.  Raises OutOfTime where the deadline that holds here has passed."""
+    deadline = _deadline.get()
+    if deadline != NEVER and monotonic() >= deadline:
+        raise OutOfTime("out of time")
+
+
+def watched(items: Iterable[T]) -> Iterable[T]:
+    """Return some items, with a look at the clock before each is handed on where a deadline holds here.
+
+    Raises OutOfTime, when asked for one, where it has passed.
+    """
+    return items if _deadline.get() == NEVER else _watched(items)
+
+
+def _watched(items: Iterable[T]) -> Iterator[T]:
+    for item in items:
+        look()
+        yield item
