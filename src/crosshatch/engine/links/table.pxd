@@ -11,6 +11,8 @@ cdef CellSet ALL_CELLS
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_ENDS
+cdef int MOST_WEAK
+cdef int NOT_LISTED
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
 
@@ -40,18 +42,23 @@ cpdef LinkTable link_table(Grid grid, int kinds)
 
 cdef class LinkTable:
     cdef readonly int node_count
-    cdef int _digits[3216]
+    cdef signed char _digits[3216]
     cdef CellSet _cells[3216]
     cdef CellSet _sees[3216]
-    cdef int _first_node[810]
-    cdef int _next_node[3216]
-    cdef int _first_link[3216]
-    cdef int _last_link[3216]
+    cdef short _first_node[810]
+    cdef short _next_node[3216]
+    cdef short _first_link[3216]
+    cdef short _last_link[3216]
     cdef int _link_count
-    cdef int _next_link[16001]
-    cdef int _others[16001]
-    cdef int _kinds[16001]
-    cdef int _reasons[16001]
+    cdef short _next_link[16001]
+    cdef short _others[16001]
+    cdef signed char _kinds[16001]
+    cdef short _reasons[16001]
+    cdef short _weak[33215]
+    cdef int _weak_total
+    cdef int _weak_start[3216]
+    cdef int _weak_in_cell[3216]
+    cdef int _weak_end[3216]
 
     @cython.locals(node=cython.int)
     cpdef int node(self, int digit, CellSet cells) noexcept
@@ -60,8 +67,10 @@ cdef class LinkTable:
     cpdef CellSet sees(self, int node) noexcept
     @cython.locals(found=list, link=cython.int)
     cpdef list strong(self, int node)
-    @cython.locals(found=list, rest=CellSet, other=cython.int, digit=cython.int)
     cpdef list weak(self, int node)
+    cpdef bint are_weak(self, int node, int other) noexcept
+    @cython.locals(total=cython.int, rest=CellSet, other=cython.int, digit=cython.int)
+    cpdef void list_weak(self, int node) noexcept
     @cython.locals(digit=cython.int, kind=cython.int, links=HouseLinks, end=cython.int, one=cython.int,
                    other=cython.int)
     cdef int _link_houses(self, Grid grid, int kinds) except -1

@@ -18,12 +18,8 @@ two digits of one cell.
 There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
 in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the cells with two
 candidates.  So do clusters: from the candidate at one end of a link go to the other end, ``end ^ 1``.  Chains of any
-length take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of the kinds that
-were asked for.  They are to be searched breadth-first over states: a node that is on leads by its weak links to
-nodes that are off, a node that is off by its strong links to nodes that are on.  What is reached first is reached by a
-shortest chain; groups and almost locked sets are nodes like others in it.  If ``start`` off leads to ``end`` on, one
-of the two is true, and what both see goes; if it leads back to ``start`` on, that is true; if ``end`` sees ``start``,
-the chain is a loop, and goes on in both directions.
+length (``alternating``) take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of
+the kinds that were asked for.
 """
 
 from typing import NamedTuple
@@ -53,11 +49,17 @@ ALMOST_LOCKED = 8
 NO_NODE = 0
 """The number of no node; nodes are numbered from 1."""
 
+NOT_LISTED = 0
+"""The place of the weak links of a node that are not listed yet; places are numbered from 1."""
+
 MOST_NODES = 3215
 """The most nodes that there can be: 9 times 81 candidates and 54 groups, and 2,000 of almost locked sets."""
 
 MOST_LINKS = 16000
 """The most links that are listed, each counted from both of its ends."""
+
+MOST_WEAK = 30000
+"""The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
 
 MOST_ENDS = 144
 """More ends than the links of a digit can have: a line has one link at most, and a box six."""
@@ -180,6 +182,11 @@ class LinkTable:
         self._others = [0] * 16001
         self._kinds = [0] * 16001
         self._reasons = [0] * 16001
+        self._weak = [0] * 33215
+        self._weak_total = 0
+        self._weak_start = [0] * 3216  # for each node the place of its first weak link, NOT_LISTED where that is unknown
+        self._weak_in_cell = [0] * 3216  # for each node the place after its last weak link to the same digit
+        self._weak_end = [0] * 3216
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
@@ -215,22 +222,44 @@ class LinkTable:
         return found
 
     def weak(self, node: int) -> list[int]:
-        """Return the nodes that are not true if a node is."""
-        found = []
+        """Return the nodes that are not true if a node is: those of its digit, then those of its cell."""
+        self.list_weak(node)
+        return [self._weak[place] for place in range(self._weak_start[node], self._weak_end[node])]
+
+    def are_weak(self, node: int, other: int) -> bool:
+        """Return whether two nodes exclude each other."""
+        if self._digits[node] == self._digits[other]:
+            return self._cells[other] & ~self._sees[node] == 0
+        return self._cells[node] == self._cells[other] and self._cells[node] & (self._cells[node] - 1) == 0
+
+    def list_weak(self, node: int) -> None:
+        """List the weak links of a node, if they are not listed yet."""
+        if self._weak_start[node] != NOT_LISTED:
+            return
+        if self._weak_total >= MOST_WEAK:
+            self._weak_total = 0
+            for other in range(1, self.node_count + 1):
+                self._weak_start[other] = NOT_LISTED
+        total = self._weak_total + 1
+        self._weak_start[node] = total
         rest = self._sees[node]
         while rest:
             other = self._first_node[lowest(rest) * 10 + self._digits[node]]
             rest &= rest - 1
             while other != NO_NODE:
                 if self._cells[other] & ~self._sees[node] == 0:
-                    found.append(other)
+                    self._weak[total] = other
+                    total += 1
                 other = self._next_node[other]
+        self._weak_in_cell[node] = total
         if self._cells[node] & (self._cells[node] - 1) == 0:
             for digit in range(1, 10):
                 other = self.node(digit, self._cells[node])
                 if other not in (NO_NODE, node):
-                    found.append(other)
-        return found
+                    self._weak[total] = other
+                    total += 1
+        self._weak_end[node] = total
+        self._weak_total = total - 1
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
         for digit in range(1, 10):
