@@ -1,0 +1,52 @@
+"""The line in which HoDoKu tells one of its loops, chains, forcing chains or nets."""
+
+from itertools import pairwise
+
+from ...board.houses import cell_name, cells_in, cells_name, house_code
+from .tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, Node
+
+NAMES = {CONTINUOUS: "Continuous Nice Loop", DISCONTINUOUS: "Discontinuous Nice Loop", AIC: "AIC"}
+
+
+def loop_line(chosen: Chosen) -> str:
+    """Return the line of a loop or an AIC: its name, the digits that go, its path, and what it removes."""
+    (path,) = chosen.paths
+    name = "Grouped " * chosen.grouped + NAMES[chosen.kind]
+    digits = "/".join(map(str, sorted({digit for _, digit in chosen.eliminations})))
+    start, end = path[0].digit, path[-1].digit
+    text = _path(path)
+    if chosen.kind == CONTINUOUS:
+        text = f"{end}= {text} ={start}"
+    elif chosen.kind == AIC:
+        text = f"{start}- {text} -{end}"
+    return f"{name}: {digits} {text} => {_effect(chosen)}"
+
+
+def forcing_line(chosen: Chosen, net: bool = False) -> str:
+    """Return the first line of a forcing chain or net: its kind, where a contradiction lies, and what follows."""
+    name = "Forcing Net" if net else "Forcing Chain"
+    kind = "Contradiction" if chosen.kind == CONTRADICTION else "Verity"
+    place = ""
+    if chosen.cell >= 0:
+        place = f" in {cell_name(chosen.cell)}"
+    elif chosen.house >= 0:
+        place = f" in {house_code(chosen.house)}"
+    return f"{name} {kind}{place} => {_effect(chosen)}"
+
+
+def _path(path: tuple[Node, ...]) -> str:
+    """Return the cells of a path, each once where it is crossed, with the digits of the links between them."""
+    text = cells_name(cells_in(path[0].cells))
+    for node, following in pairwise(path):
+        if node.cells != following.cells:
+            sign = "=" if following.on else "-"
+            text += f" {sign}{following.digit}{sign} {cells_name(cells_in(following.cells))}"
+    return text
+
+
+def _effect(chosen: Chosen) -> str:
+    parts = [f"{cell_name(cell)}={digit}" for cell, digit in chosen.placements]
+    for digit in sorted({digit for _, digit in chosen.eliminations}):
+        cells = [cell for cell, other in chosen.eliminations if other == digit]
+        parts.append(f"{cells_name(cells)}<>{digit}")
+    return ", ".join(parts)

@@ -1,0 +1,68 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef int HOUSES_OF[81][3]
+cdef int BOXES_OF[18][3]
+cdef int GROUPS
+cdef int OFF
+cdef int MOST_DIRECT
+cdef int MOST_ENTRIES
+cdef int WORDS
+cdef bint COMPILED
+
+cpdef Tables tables(Grid grid, bint grouped)
+
+
+cdef class Tables:
+    cdef readonly bint grouped
+    cdef readonly int count
+    cdef readonly int group_count
+    cdef readonly int size
+    cdef short candidates[729]
+    cdef short digits[2430]
+    cdef CellSet cells[2430]
+    cdef short first_cells[2430]
+    cdef short direct[97200]
+    cdef short direct_count[2430]
+    cdef short plain_count[2430]
+    cdef short order[1000]
+    cdef short sources[1000]
+    cdef short steps[1000]
+    cdef int _lines[486]
+    cdef int _boxes[486]
+    cdef short _places[2430]
+    cdef int _met[2430]
+    cdef int _now
+    cdef CellSet _reached[72900]
+    cdef bint _is_reached_known[2430]
+
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int, node=cython.int)
+    cdef void _add_candidates(self, Grid grid) noexcept
+    cdef void _set_node(self, int node, int digit, CellSet cells) noexcept
+    @cython.locals(index=cython.int, node=cython.int, cell=cython.int, digit=cython.int, others=cython.int,
+                   seen=CellSet, joined=CellSet, kind=cython.int, house=cython.int, rest=CellSet)
+    cdef void _add_candidate_links(self, Grid grid) noexcept
+    @cython.locals(count=cython.int)
+    cdef void _add(self, int node, int other) noexcept
+    @cython.locals(line=cython.int, digit=cython.int, crossing=cython.int, box=cython.int, cells=CellSet)
+    cdef void _add_groups(self, Grid grid) noexcept
+    @cython.locals(node=cython.int, first=cython.int, rest=CellSet, in_line=CellSet, in_box=CellSet, other=cython.int)
+    cdef void _link_group_to_candidates(self, Grid grid, int group) noexcept
+    @cython.locals(node=cython.int, in_line=cython.int, in_box=cython.int, line_partner=cython.int,
+                   box_partner=cython.int, other_group=cython.int, other=cython.int, same_line=cython.bint,
+                   same_box=cython.bint, cells=CellSet)
+    cdef void _link_group_to_groups(self, Grid grid, int group) noexcept
+    @cython.locals(now=cython.int, size=cython.int, place=cython.int, start=cython.int, index=cython.int,
+                   node=cython.int, end=cython.int)
+    cpdef void expand(self, int premise) noexcept
+    @cython.locals(first=cython.int, place=cython.int, node=cython.int)
+    cdef void _note_reached(self, int premise) noexcept
+    cpdef void know(self, int premise) noexcept
+    cpdef CellSet reached(self, int premise, int word) noexcept
+    cpdef int place(self, int node) noexcept
+    cpdef node(self, int number)
+    @cython.locals(nodes=list)
+    cpdef tuple path(self, int place)

@@ -1,0 +1,307 @@
+"""HoDoKu's tables: what follows from each candidate if it is true (on), and if it is false (off).
+
+HoDoKu does not look for the shortest chain of a position.  It notes what follows from each premise in one list, in a
+fixed order, and so knows one path from a premise to each of its consequences, its *nodes*.  The steps that it takes
+are made of these paths, and its scores depend on them: hence this search beside our own one.
+
+A node is a candidate, or a group (the two or three places of a digit in a line and a box), on or off.  What is
+*directly* so, if a node is, is one link away; the rest of a list comes breadth first, node by node.
+
+Source: the rules of HoDoKu 2.2.0, found by running it.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+
+CONTINUOUS = 1
+"""The kind of a loop that holds all around."""
+DISCONTINUOUS = 2
+"""The kind of a loop that proves something of the cell where it starts and ends."""
+AIC = 3
+"""The kind of a chain of which one end is true."""
+CONTRADICTION = 4
+"""The kind of a forcing chain or net whose premise leads to what cannot be."""
+VERITY = 5
+"""The kind of a forcing chain or net whose premises, one of which is true, lead to the same."""
+
+GROUPS = 486
+"""The most groups that there can be: nine digits in 54 crossings of lines and boxes."""
+
+OFF = 1215
+"""How many nodes are on, the candidates and the groups.  ``node + OFF`` is the opposite of a node that is on.
+
+The node of digit ``d`` in cell ``c`` is ``(d - 1) * 81 + c``; the nodes of groups follow, in the order of the groups.
+"""
+
+MOST_DIRECT = 40
+"""More nodes than follow directly from one: 8 digits in its cell, 20 cells that it sees, 8 groups."""
+
+MOST_ENTRIES = 1000
+"""The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
+
+WORDS = 30
+"""How many cell sets hold a set of nodes: node ``n`` is bit ``n % 81`` of number ``n // 81``."""
+
+COMPILED = not __file__.endswith(".py")
+"""Whether the arrays of objects are made with them, all zero; interpreted, they are lists that have to be made."""
+
+BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES)
+
+
+class Node(NamedTuple):
+    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false."""
+
+    digit: int
+    cells: int
+    on: bool
+
+
+class Chosen(NamedTuple):
+    """The step that HoDoKu takes.
+
+    ``kind`` is CONTINUOUS, DISCONTINUOUS, AIC, CONTRADICTION or VERITY.  ``placements`` and ``eliminations`` are pairs
+    of cell and digit, in the order in which HoDoKu carries them out: by digit, then by cell.  ``paths`` are the ways on
+    which it rests, each from its premise on: the loop or chain by itself, or those that end in what cannot be, or in
+    what is true then.  ``cell`` or ``house`` is where the contradiction lies, -1 where it does not lie in one.
+    """
+
+    kind: int
+    placements: tuple[tuple[int, int], ...]
+    eliminations: tuple[tuple[int, int], ...]
+    paths: tuple[tuple[Node, ...], ...]
+    cell: int = -1
+    house: int = -1
+
+    @property
+    def grouped(self) -> bool:
+        """Whether there is a group on its way, which is part of the name of a loop or an AIC."""
+        return any(node.cells & (node.cells - 1) for path in self.paths for node in path)
+
+
+def tables(grid: Grid, grouped: bool) -> "Tables":
+    """Return the tables of a position, with groups or without, which are kept until it changes."""
+    found: Tables = grid.memo(Tables, grouped)
+    return found
+
+
+class Tables:
+    """The nodes of a position and what follows from each directly; and, for one premise at a time, what follows at all.
+
+    ``candidates`` are the nodes that are candidates (on), cell by cell, ``count`` their number.  By node there are its
+    ``digits``, ``cells``, ``first_cells`` (the lowest one), and ``direct``: what follows from it directly, in order,
+    from ``node * MOST_DIRECT`` on, ``direct_count`` of them, the first ``plain_count`` of which are not due to groups.
+
+    After ``expand`` there are, by place in the list of the premise: ``order``, the node; ``sources``, the place of the
+    node before it on its path; ``steps``, the number of nodes before it on its path.  ``size`` is the length of the
+    list, and ``place`` of a node its place there, -1 where it does not follow.
+    """
+
+    def __init__(self, grid: Grid, grouped: bool) -> None:
+        if not COMPILED:
+            self._make_room()
+        self.grouped = grouped
+        self.count = 0
+        self.group_count = 0
+        self.size = 0
+        self._now = 0
+        self._add_candidates(grid)
+        self._add_candidate_links(grid)
+        if grouped:
+            self._add_groups(grid)
+            for group in range(self.group_count):
+                self._link_group_to_candidates(grid, group)
+                self._link_group_to_groups(grid, group)
+
+    def _make_room(self) -> None:
+        self.candidates = [0] * 729
+        self.digits = [0] * 2430
+        self.cells = [0] * 2430
+        self.first_cells = [0] * 2430
+        self.direct = [0] * 97200
+        self.direct_count = [0] * 2430
+        self.plain_count = [0] * 2430
+        self.order = [0] * 1000
+        self.sources = [0] * 1000
+        self.steps = [0] * 1000
+        self._lines = [0] * 486
+        self._boxes = [0] * 486
+        self._places = [0] * 2430
+        self._met = [0] * 2430
+        self._reached = [0] * 72900
+        self._is_reached_known = [0] * 2430
+
+    def _add_candidates(self, grid: Grid) -> None:
+        rest = grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = grid.cell_digits[cell]
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                node = digit * 81 - 81 + cell
+                self.candidates[self.count] = node
+                self.count += 1
+                self._set_node(node, digit, bit(cell))
+
+    def _set_node(self, node: int, digit: int, cells: int) -> None:
+        self.digits[node] = self.digits[node + OFF] = digit
+        self.cells[node] = self.cells[node + OFF] = cells
+        self.first_cells[node] = self.first_cells[node + OFF] = lowest(cells)
+
+    def _add_candidate_links(self, grid: Grid) -> None:
+        for index in range(self.count):
+            node = self.candidates[index]
+            cell = self.first_cells[node]
+            digit = self.digits[node]
+            others = grid.cell_digits[cell] & ~(1 << digit)
+            if others & (others - 1) == 0 and others:
+                self._add(node + OFF, lowest(others) * 81 - 81 + cell)
+            while others:
+                self._add(node, lowest(others) * 81 - 81 + cell + OFF)
+                others &= others - 1
+            seen = bit(cell)
+            joined = seen
+            for kind in range(3):
+                house = HOUSES_OF[cell][kind]
+                rest = grid.digit_cells[digit] & HOUSE[house] & ~seen
+                seen |= rest
+                while rest:
+                    self._add(node, digit * 81 - 81 + lowest(rest) + OFF)
+                    rest &= rest - 1
+                rest = grid.digit_cells[digit] & HOUSE[house] & ~bit(cell)
+                if rest & (rest - 1) == 0 and rest & ~joined:
+                    joined |= rest
+                    self._add(node + OFF, digit * 81 - 81 + lowest(rest))
+            self.plain_count[node] = self.direct_count[node]
+            self.plain_count[node + OFF] = self.direct_count[node + OFF]
+
+    def _add(self, node: int, other: int) -> None:
+        """Note that a node follows directly from another."""
+        count = self.direct_count[node]
+        if count < MOST_DIRECT:
+            self.direct[node * MOST_DIRECT + count] = other
+            self.direct_count[node] = count + 1
+
+    def _add_groups(self, grid: Grid) -> None:
+        """Number the groups: rows before columns, and in each kind by line, digit and box."""
+        for line in range(18):
+            for digit in range(1, 10):
+                for crossing in range(3):
+                    box = BOXES_OF[line][crossing]
+                    cells = grid.digit_cells[digit] & HOUSE[line] & HOUSE[box]
+                    if cells & (cells - 1) and self.group_count < GROUPS:
+                        self._lines[self.group_count] = line
+                        self._boxes[self.group_count] = box
+                        self._set_node(729 + self.group_count, digit, cells)
+                        self.group_count += 1
+
+    def _link_group_to_candidates(self, grid: Grid, group: int) -> None:
+        node = 729 + group
+        first = self.digits[node] * 81 - 81
+        rest = grid.digit_cells[self.digits[node]] & ~self.cells[node]
+        in_line = rest & HOUSE[self._lines[group]]
+        in_box = rest & HOUSE[self._boxes[group]]
+        rest = in_line | in_box
+        while rest:
+            other = first + lowest(rest)
+            rest &= rest - 1
+            self._add(node, other + OFF)
+            self._add(other, node + OFF)
+        if popcount(in_box) == 1:
+            self._add(node + OFF, first + lowest(in_box))
+            self._add(first + lowest(in_box) + OFF, node)
+        if popcount(in_line) == 1:
+            self._add(node + OFF, first + lowest(in_line))
+            self._add(first + lowest(in_line) + OFF, node)
+
+    def _link_group_to_groups(self, grid: Grid, group: int) -> None:
+        node = 729 + group
+        in_line = 0
+        in_box = 0
+        line_partner = node
+        box_partner = node
+        for other_group in range(self.group_count):
+            other = 729 + other_group
+            if self.digits[other] == self.digits[node] and self.cells[other] & self.cells[node] == 0:
+                same_line = self._lines[other_group] == self._lines[group]
+                same_box = self._boxes[other_group] == self._boxes[group]
+                if same_line or same_box:
+                    self._add(node, other + OFF)
+                if same_line:
+                    in_line += 1
+                    line_partner = other
+                if same_box:
+                    in_box += 1
+                    box_partner = other
+        cells = grid.digit_cells[self.digits[node]]
+        if in_line == 1 and cells & HOUSE[self._lines[group]] == self.cells[node] | self.cells[line_partner]:
+            self._add(node + OFF, line_partner)
+        if in_box == 1 and cells & HOUSE[self._boxes[group]] == self.cells[node] | self.cells[box_partner]:
+            self._add(node + OFF, box_partner)
+
+    def expand(self, premise: int) -> None:
+        """List what follows from a premise, a candidate on or off, breadth first."""
+        self._now += 1
+        now = self._now
+        self.order[0] = premise
+        self.sources[0] = -1
+        self.steps[0] = 0
+        self._met[premise] = now
+        self._places[premise] = 0
+        size = 1
+        place = 0
+        while place < size:
+            start = self.order[place] * MOST_DIRECT
+            for index in range(start, start + self.direct_count[self.order[place]]):
+                node = self.direct[index]
+                if self._met[node] != now and size < MOST_ENTRIES:
+                    self._met[node] = now
+                    self._places[node] = size
+                    self.order[size] = node
+                    self.sources[size] = place
+                    self.steps[size] = self.steps[place] + 1
+                    size += 1
+            place += 1
+        self.size = size
+        if self.grouped and not self._is_reached_known[premise]:
+            self._note_reached(premise)
+
+    def _note_reached(self, premise: int) -> None:
+        """Keep the set of what follows from the premise that was expanded last; forcing chains need no more of it."""
+        first = premise * WORDS
+        for place in range(self.size):
+            node = self.order[place]
+            self._reached[first + node // 81] |= bit(node % 81)
+        self._is_reached_known[premise] = 1
+
+    def know(self, premise: int) -> None:
+        """See to it that ``reached`` is known for a premise; the tables must be those with groups."""
+        if not self._is_reached_known[premise]:
+            self.expand(premise)
+
+    def reached(self, premise: int, word: int) -> int:
+        """Return, of the set of what follows from a premise, one of the cell sets that it is made of."""
+        return self._reached[premise * WORDS + word]
+
+    def place(self, node: int) -> int:
+        """Return the place of a node in the list of the premise that was expanded last, -1 where it is not there."""
+        return self._places[node] if self._met[node] == self._now else -1
+
+    def node(self, number: int) -> Node:
+        """Return a node by its number."""
+        return Node(self.digits[number], self.cells[number], number < OFF)
+
+    def path(self, place: int) -> tuple[Node, ...]:
+        """Return the path from the premise that was expanded last to the node at a place in its list."""
+        nodes = []
+        while place >= 0:
+            nodes.append(self.node(self.order[place]))
+            place = self.sources[place]
+        return tuple(nodes[::-1])
