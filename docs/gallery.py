@@ -21,7 +21,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS
 from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
-from crosshatch.generator.forerunners import NEVER_NEEDED
+from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.render.text import step_grid
 from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parent / "pages" / "gallery.md"
 SOLVER = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
 """The default pipeline, without strategies of other packages."""
 
-SHOWN = [each for each in CATALOGUE if each.technique.title not in NEVER_NEEDED]
+SHOWN = [each for each in CATALOGUE if each.technique.title not in LARGE_FISH]
 """The strategies of the techniques that are shown."""
 
 PUZZLES = 20_000

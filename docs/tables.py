@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from crosshatch.generator.forerunners import NEVER_NEEDED
+from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.strategies.catalogue import CATALOGUE
 from crosshatch.technique import Technique
 from crosshatch.words import summary
@@ -25,7 +25,7 @@ def with_table(page: str) -> str:
 def table() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
     rule = tuple("---:" if name == "rating" else "---" for name in HEADER)
-    shown = [each.technique for each in CATALOGUE if each.technique.title not in NEVER_NEEDED]
+    shown = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
     return "".join(f"| {' | '.join(cells)} |\n" for cells in (HEADER, rule, *map(_cells, shown)))
 
 

@@ -22,6 +22,7 @@ _FINNED_FISH = (
     "Sashimi Jellyfish",
 )
 _LARGE = ("Squirmbag", "Whale", "Leviathan")
+_LARGE_FINNED = tuple(f"{kind} {size}" for kind in ("Finned", "Sashimi") for size in _LARGE)
 _TWO_LINKS = (
     "Skyscraper",
     "Grouped Skyscraper",
@@ -31,8 +32,8 @@ _TWO_LINKS = (
     "Empty Rectangle",
 )
 
-NEVER_NEEDED = frozenset(f"{kind}{size}" for kind in ("", "Finned ", "Sashimi ") for size in _LARGE)
-"""The large fish, beside which there is always a smaller one with the same effect."""
+LARGE_FISH = frozenset(_LARGE + _LARGE_FINNED)
+"""Fish for which there is always a smaller one with the same effect: the docs do not show them."""
 
 FORERUNNERS: dict[str, tuple[str, ...]] = {
     "Dual 2-String Kite": ("2-String Kite",),
@@ -43,6 +44,6 @@ FORERUNNERS: dict[str, tuple[str, ...]] = {
     "Mutant X-Wing": _LOCKED,
     "Finned Franken X-Wing": (*_LOCKED, "X-Wing", *_TWO_LINKS),
     **dict.fromkeys(_LARGE, _FISH),
-    **{f"{kind} {size}": _LOCKED + _FISH + _FINNED_FISH for kind in ("Finned", "Sashimi") for size in _LARGE},
+    **dict.fromkeys(_LARGE_FINNED, _LOCKED + _FISH + _FINNED_FISH),
 }
 """For each technique that others always come before, these others."""
