@@ -4,7 +4,7 @@ A language is a package here with these names:
 
 - ``TEXTS``: for each type of what is found, the function that makes the words of a step of it, as a line or several;
 - ``SUMMARIES``: for each technique by its slug, one line that says what it does;
-- ``pattern``: the function for what has no text of its own;
+- ``pattern``: the function for everything that is not in ``TEXTS``;
 - ``WHERE``, ``look_at``, ``look_for``, ``houses_name`` and ``digit_name``: the words of hints;
 - ``TAKEOVER``, ``ending``, ``MARKS``, ``ONLY_CANDIDATE`` and ``role_name``: the words of paths and of drawn grids.
 """
@@ -19,14 +19,14 @@ from .spans import text_of
 
 ENGLISH = "english"
 LANGUAGES = (ENGLISH,)
-"""The languages that there are."""
+"""The languages to choose from."""
 
 
 @cache
 def language_named(name: str) -> Any:
     """Return the package of a language.
 
-    Raises ValueError where there is none of the name.
+    Raises ValueError if there is no language of that name.
     """
     if name not in LANGUAGES:
         raise ValueError(f"there is no language {name!r}; choose from {', '.join(LANGUAGES)}")
@@ -50,6 +50,6 @@ def explained(step: Step, language: str = ENGLISH) -> str:
 
 
 def summary(technique: Technique, language: str = ENGLISH) -> str:
-    """Return one line that says what a technique does; for a technique of one's own, what it says itself."""
+    """Return one line that says what a technique does; a custom technique brings its own."""
     texts: dict[str, str] = language_named(language).SUMMARIES
     return texts.get(technique.slug, technique.summary)

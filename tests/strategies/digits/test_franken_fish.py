@@ -118,7 +118,7 @@ def test_a_place_in_two_base_houses_is_an_endo_fin():
     assert step.notation == "Finned Franken Jellyfish: 8 r69b27 c1246 fr3c5 efr9c2 => r3c2<>8"
     assert [str(each) for each in step.roles.candidates[Role.ENDO_FIN]] == ["(8)r9c2"]
     assert (
-        "[endo fin:r9c2] is in two of these houses and would do for both at once, which makes it a fin. If none of "
+        "[endo fin:r9c2] is in two of these houses and would count for both at once, so it is a fin. If none of "
         "[fin:r3c5] and [endo fin:r9c2] is 8, all places that are left lie in"
     ) in markup(explain(step)[0])
     assert len(list(strategy_named("finned-franken-jellyfish", all_patterns=True, max_endo_fins=0).find(grid))) == 2
@@ -132,6 +132,19 @@ def test_a_place_of_the_base_in_two_cover_houses_goes_too(board):
     assert (
         "[removed:r2c12] would each use up two cover houses at once, and leave too few for the rest of the base houses."
     ) in markup(explain(step)[0])
+
+
+def test_two_fish_without_fins_that_have_the_same_base_are_siamese(board):
+    board.confine("7", "r3", "r3c1 r3c5").confine("7", "r5", "r5c5 r5c8").confine("7", "b8", "r8c5 r9c5")
+    found = {step.notation: step for step in board.steps(strategy_named("franken-swordfish", siamese=True))}
+    step = found["Siamese Franken Swordfish: 7 r35b8 c158/c15b6 => r7c18,r9c18,r8c1<>9"]
+    assert markup(explain(step)[0]) == (
+        "In [base:row 3], [base:row 5] and [base:box 8] the 7 has no place but [pattern:r3c15,r5c58,r89c5]. There are two "
+        "ways to cover these places. All of these lie in [cover:column 1], [cover:column 5] and [cover:column 8]. The "
+        "three base houses need three 7s, no two of them in one column, so the three columns have theirs there and "
+        "nowhere else. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. The three base houses "
+        "need three 7s, no two of them in one cover house, so the three cover houses have theirs there and nowhere else. "
+    )
 
 
 def test_of_fish_with_one_effect_one_with_the_fewest_fins_is_found():

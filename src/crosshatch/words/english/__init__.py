@@ -47,7 +47,7 @@ Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
 
 
 def pattern(step: Step, found: Found) -> Line:
-    """What a technique of one's own found: its words, if it brings any, or its summary and its truths."""
+    """What a custom technique found: its own words, if it has any, or else its summary and its truths."""
     if isinstance(found, Pattern) and found.words:
         return join([found.words, conclude(step)])
     because = line("It rests on ", truths_named(step.truths), ".")
@@ -74,4 +74,4 @@ SUBJECTS = (
 TEXTS: Mapping[type[Found], Text] = {found: text for subject in SUBJECTS for found, text in subject.TEXTS.items()}
 
 WHERE: Mapping[str, str] = {**deadly.WHERE}
-"""Where to look for a technique, by its slug, where its houses do not say it."""
+"""Where to look for a technique, by its slug, if its houses do not say so."""

@@ -30,9 +30,9 @@ def _limit(found: Exclusion) -> Line:
     if all(excluder.cells.bit_count() == 1 for excluder in found.excluders):
         limit = f"take all candidates from {them}"
     else:
-        limit = f"take two digits from {them}, as {each} has just one more digit than cells"
+        limit = f"take two digits from {them}, since {each} has only one more digit than cells"
     return say(
-        "{cells} see {excluders}, and together they must not {limit}.",
+        "{cells} see {excluders}. Together they must not {limit}.",
         cells=listed(named(Role.PATTERN, each) for each in found.cells),
         excluders=listed(excluders),
         limit=limit,
@@ -46,14 +46,14 @@ def _case_of_two(found: Exclusion, removed: Candidate) -> Line:
         line(named(Role.PATTERN, other), "=", *choice.digits, " ", _end_of_two(found, removed, other, choice))
         for choice in found.choices(removed)
     ]
-    return say("{start}: {ends}.", start=_supposed(removed), ends=join(ends, "; "))
+    return say("{start}, {ends}.", start=_supposed(removed), ends=join(ends, "; "))
 
 
 def _end_of_two(found: Exclusion, removed: Candidate, other: CellGroup, choice: Choice) -> Line:
     if choice.excluder is None:
         shared, *_ = houses_with(other.cells | bit(removed.cell))
         return line(f"would be a second {removed.digit} in {house_name(shared)}")
-    return line("leaves ", _too_little(found, choice.excluder))
+    return line("would leave ", _too_little(found, choice.excluder))
 
 
 def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
@@ -70,23 +70,14 @@ def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
     count = sum(map(len, ends.values()))
     if count > MOST_CHOICES:
         return say(
-            "{start}, there would be {count} choices for {where} that repeat no digit in a house, and each leaves "
-            "{ends}.",
+            "{start}, there would be {count} ways to fill {where}, and each would leave {ends}.",
             start=start,
             count=count,
             where=where,
             ends=listed(ends, last="or"),
         )
-    faults = [
-        line(listed(digits), ", which ", "leave " if len(digits) > 1 else "leaves ", end)
-        for end, digits in ends.items()
-    ]
-    return say(
-        "{start}, only these choices for {where} would repeat no digit in a house: {faults}.",
-        start=start,
-        where=where,
-        faults=join(faults, "; "),
-    )
+    faults = [line(listed(digits, last="or"), ", which would leave ", end) for end, digits in ends.items()]
+    return say("{start}, {where} could only be {faults}.", start=start, where=where, faults=join(faults, "; or "))
 
 
 def _supposed(removed: Candidate) -> Line:

@@ -24,10 +24,10 @@ def pair(step: Step, found: LinkedPair) -> Line:
     x, *more = (_common(digit) for digit in found.commons)
     if more:
         argument = say(
-            "Every {x} of one sees every {x} of the other, and so it is with the {y}s. So one set lacks the {x} and "
+            "Every {x} of one sees every {x} of the other, and the same is true of {y}. So one set lacks the {x} and "
             "the other the {y}: each of these two digits is in one of the sets, and each set holds all its other "
-            "digits. A cell that sees all places of such a digit in its set cannot take that digit; as for {x} and "
-            "{y}, it must see those in both sets.",
+            "digits. A cell that sees all places of such a digit in its set cannot take that digit. For {x} and {y}, "
+            "it must see the places in both sets.",
             x=x,
             y=more[0],
         )

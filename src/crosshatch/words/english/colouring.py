@@ -28,7 +28,7 @@ def trap(step: Step, found: Trap) -> Line:
     """Places see both colours."""
     some = "it sees" if len(found.removed) == 1 else "each of them sees"
     reason = say(
-        "{sights}, a cell of each colour. So {some} the digit whichever is true.",
+        "{sights}, a cell of each colour. So {some} the digit, whichever colour is true.",
         sights=join(_sights(found, {each.removed: (each.first, each.second) for each in found.witnesses}), "; "),
         some=some,
     )

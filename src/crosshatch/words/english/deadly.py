@@ -76,8 +76,7 @@ def _rectangle(found: DeadlyPattern) -> Line:
 def _avoidable_rectangle(found: DeadlyPattern) -> Line:
     return say(
         "{corners} are the corners of a rectangle in two rows, two columns and two boxes, and none of them was given. "
-        "If {digits} came to fill all of them, the two digits could be swapped, and the puzzle would have had two "
-        "solutions.",
+        "If {digits} filled all of them, the two digits could be swapped, and the puzzle would have two solutions.",
         corners=_floor(found),
         digits=listed(found.digits),
     )

@@ -17,7 +17,7 @@ def fish(step: Step, found: Fish) -> Line:
         digit=found.digit,
         places=_cells(found.cells.items()),
     )
-    if not found.fins:
+    if not found.fins and len(found.covers) == 1:
         (cover,) = found.covers
         return join([line(start, ", and ", _why(found, cover)), conclude(step)])
     two = "There are two ways to cover these places." if len(found.covers) > 1 else ""
@@ -30,8 +30,8 @@ def _why_endo_fins(found: Fish) -> Line:
         return ()
     fins = cells(Role.ENDO_FIN, cells_in(found.endo_fins))
     if found.endo_fins.bit_count() == 1:
-        return line(fins, " is in two of these houses and would do for both at once, which makes it a fin.")
-    return line(fins, " are in two of these houses each and would do for both at once, which makes them fins.")
+        return line(fins, " is in two of these houses and would count for both at once, so it is a fin.")
+    return line(fins, " are each in two of these houses and would count for both at once, so they are fins.")
 
 
 def _why(found: Fish, cover: Cover) -> Line:

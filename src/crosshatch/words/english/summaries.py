@@ -29,7 +29,7 @@ SUMMARIES: dict[str, str] = {
     "skyscraper": "Two parallel lines have two places for a digit, one of each in the same crossing line.",
     "2-string-kite": "A row and a column have two places for a digit, one of each in the same box.",
     "dual-2-string-kite": "Two 2-String Kites with the same two cells in a box, taken together.",
-    "xy-wing": "A cell with two digits sees two others that have one of them each, and the same third digit.",
+    "xy-wing": "A cell with two digits sees two others, each with one of these and the same third digit.",
     "turbot-fish": "Two houses, one of them a box, have two places for a digit, one of each seeing the other.",
     "empty-rectangle": (
         "A box has a digit in one row and one column only, and a line across one of them has two places for it."
@@ -43,8 +43,8 @@ SUMMARIES: dict[str, str] = {
     "grouped-2-string-kite": (
         "A 2-String Kite with two or three places of a line, all in one box, as one end of a string."
     ),
-    "xyz-wing": "A cell with three digits sees two others with two of them each, one of which all three have.",
-    "w-wing": "Two cells with the same two digits see, one each, the two places for one of these in a house.",
+    "xyz-wing": "A cell with three digits sees two others with two of these each; one digit is in all three cells.",
+    "w-wing": "Two cells have the same two digits, and each sees one of the two places for one of these in a house.",
     "simple-colors-trap": "A place for a digit sees both colours of a cluster.",
     "simple-colors-wrap": "Two cells of one colour of a cluster see each other, so that the colour is false.",
     "grouped-turbot-fish": "A Turbot Fish with two or three places of a box and line as one end of a strong link.",
@@ -81,7 +81,7 @@ SUMMARIES: dict[str, str] = {
     "multi-colors-1": (
         "Colours of two clusters see each other, and a place for the digit sees both of the opposite colours."
     ),
-    "wxyz-wing": "Four cells in two crossing houses have four digits, and each but one of these is kept to one house.",
+    "wxyz-wing": "Four cells in two crossing houses have four digits, all but one of them confined to one house.",
     "naked-quadruple": (
         "Four cells of a house have four candidates between them, which are removed from the rest of the house."
     ),
@@ -91,7 +91,7 @@ SUMMARIES: dict[str, str] = {
     "extended-rectangle-type-2": (
         "Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them."
     ),
-    "sue-de-coq": "Cells where a line and a box cross, with more cells of both, leave no digit of theirs to spare.",
+    "sue-de-coq": "Cells where a line and a box cross, with others of both, have just enough digits to fill them all.",
     "extended-rectangle-type-3": (
         "The extra digits of two cells of an extended rectangle make a subset with other cells of their house."
     ),
@@ -104,7 +104,7 @@ SUMMARIES: dict[str, str] = {
     ),
     "sashimi-swordfish": "A Finned Swordfish in which a line has one place besides the fins, or none.",
     "hidden-quadruple": "Four digits of a house have four places between them, which can take nothing else.",
-    "vwxyz-wing": "Five cells in two crossing houses have five digits, and each but one of these is kept to one house.",
+    "vwxyz-wing": "Five cells in two crossing houses have five digits, all but one of them confined to one house.",
     "almost-locked-set-xz-rule": (
         "Two almost locked sets share a digit that only one of them can hold, so one holds all its others."
     ),
@@ -112,7 +112,7 @@ SUMMARIES: dict[str, str] = {
         "All empty cells but one have two candidates; the odd candidate of that one must be true."
     ),
     "bivalue-universal-grave-type-2": (
-        "Only one digit in some cells keeps a grid from being a grave; it is removed from all cells that see these."
+        "A single digit in some cells keeps a grid from being a grave; it is removed from all cells that see these."
     ),
     "bivalue-universal-grave-type-4": (
         "The two cells that keep a grid from being a grave have a digit locked; their other digits are removed."
@@ -148,7 +148,7 @@ SUMMARIES: dict[str, str] = {
         "Three parallel lines and boxes have a digit in three crossing lines and boxes only, except for fins."
     ),
     "franken-jellyfish": "Four parallel lines and boxes have a digit in four crossing lines and boxes only.",
-    "aligned-triplet-exclusion": "A digit of one cell is in no possible combination with digits of two others.",
+    "aligned-triplet-exclusion": "A digit of one cell leaves two others no combination of digits that works.",
     "finned-franken-jellyfish": (
         "Four parallel lines and boxes have a digit in four crossing lines and boxes only, except for fins."
     ),
@@ -192,7 +192,7 @@ SUMMARIES: dict[str, str] = {
     "finned-mutant-whale": "Six houses of any kind have a digit in six others only, except for fins.",
     "finned-mutant-leviathan": "Seven houses of any kind have a digit in seven others only, except for fins.",
     "template-set": "All ways to place a digit on the board have a cell in common.",
-    "template-delete": "No way to place a digit on the board uses a candidate of it.",
+    "template-delete": "No way to place a digit on the board uses one of its candidates.",
     "hidden-single-in-a-box": "A digit has one place left in a box.",
     "hidden-single-in-a-line": "A digit has one place left in a row or a column.",
     "direct-pointing": "A box has its places for a digit in one line, which leaves another box one place for it.",
