@@ -365,7 +365,7 @@ def test_a_search_without_a_solution_has_no_steps_to_it() -> None:
 
 
 class FirstCell(Search):
-    """A search of one's own: every digit of the first empty cell, and nothing else."""
+    """A custom search: every digit of the first empty cell, and nothing else."""
 
     name = "First cell"
 

@@ -178,7 +178,7 @@ def _reason(code: int) -> str:
 class Search(ABC):
     """A way to find the solutions of a position by trying.
 
-    A search of one's own gives ``name`` and ``explore``, which notes the tree in a ``Record``.
+    A custom search gives ``name`` and ``explore``, which notes the tree in a ``Record``.
     """
 
     name: ClassVar[str]
@@ -271,7 +271,7 @@ def _decision(grid: Grid, parent: Node, chosen: Node) -> Iterator[Step]:
 
 
 def _single(grid: Grid, placed: Candidate, nodes: int = 1) -> Step:
-    """Return the simplest single that places a candidate, or a guess where it is none."""
+    """Return the simplest single that places a candidate, or a guess if no single does."""
     cell, digit = placed.cell, placed.digit
     row, column, box = HOUSES_OF[cell]
     alone = bool(grid.naked_singles >> cell & 1)

@@ -48,7 +48,7 @@ class Technique:
     - ``kind_of``: the title of the technique of which it is one kind, told apart by some scales;
     - ``hodoku``: what HoDoKu knows of it, ``explainer`` its rating by Sudoku Explainer: a number, or the rule that
       makes it; None where they do not have it;
-    - ``summary``: one line that says what it does, for a technique of one's own; ours have theirs in ``words``.
+    - ``summary``: one line that says what it does, for a custom technique; ours have theirs in ``words``.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""Scales of one's own that rate a puzzle by its hardest step."""
+"""Custom scales that rate a puzzle by its hardest step."""
 
 from collections.abc import Iterator
 

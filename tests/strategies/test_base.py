@@ -14,7 +14,7 @@ from crosshatch.words.spans import markup
 
 
 class Own(Strategy):
-    """A strategy of one's own that gives no words."""
+    """A custom strategy that gives no words."""
 
     name = "Twins"
 

@@ -30,7 +30,7 @@ NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...5
 
 
 class Twins(Strategy):
-    """A strategy of one's own that gives no words."""
+    """A custom strategy that gives no words."""
 
     name = "Twins"
 

@@ -1,7 +1,7 @@
 """The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
 
 Exit codes: 0 done; 1 a puzzle does not have exactly one solution, or could not be made in time; 2 bad input; 70 a fault
-that is no matter of the input; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
+of the program or the system; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
 reader that closes the pipe with 141, both without a word and with what was printed so far kept.
 """
 
@@ -26,7 +26,7 @@ CANNOT_WRITE = 74
 
 
 class Fault(CrosshatchError):
-    """Something failed that is no matter of the input; the message says what, and what can be done."""
+    """Something failed through no fault of the input; the message says what, and what can be done."""
 
 
 class Verbs(click.Group):
@@ -37,7 +37,7 @@ class Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command of a verb, or None where there is no such verb."""
+        """Return the command of a verb, or None if there is no such verb."""
         if cmd_name not in VERBS:
             return None
         command: click.Command = import_module(f".{cmd_name}", __package__).command
@@ -46,7 +46,7 @@ class Verbs(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the verb and its arguments; where there is no such verb, say which there are."""
+        """Return the verb and its arguments; if there is no such verb, say which there are."""
         if args[0] not in VERBS and not args[0].startswith("-"):
             ctx.fail(f"There is no command {args[0]!r}. Begin with one of {', '.join(VERBS)}, as in 'solve PUZZLE'.")
         return super().resolve_command(ctx, args)
@@ -68,9 +68,9 @@ class Verbs(click.Group):
             ctx.exit(PIPE_CLOSED)
 
     def main(self, *args: Any, **options: Any) -> Any:
-        """Run the program; where its output cannot be written, say so; what nobody thought of is a fault.
+        """Run the program; say so if its output cannot be written; any unexpected error is a fault.
 
-        Errors of reading are answers of the verbs, so that any other error of the system is one of writing.
+        Verbs report errors of reading themselves, so any other error of the system is one of writing.
         """
         try:
             _see_to_streams()
@@ -90,9 +90,9 @@ def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
 
 
 def _see_to_streams() -> None:
-    """Put nothing in the place of a stream that the process was begun without.
+    """Open the null device for each standard stream that is closed.
 
-    Raises OSError where that is standard output.
+    Raises OSError if standard output is closed.
     """
     if sys.stdin is None:
         sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
@@ -103,8 +103,8 @@ def _see_to_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Forget what is still in the buffer, which has nowhere to go; else the interpreter complains of it at its exit."""
-    with suppress(OSError, ValueError, AttributeError):  # where there is no output, or none of the system's
+    """Drop what is still in the buffer; otherwise the interpreter complains about it when it exits."""
+    with suppress(OSError, ValueError, AttributeError):  # no output, or one that is no file of the system
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -17,7 +17,7 @@ from ..render.data import made_data
 from .rows import cell
 
 PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed", "techniques")
-"""The parts of a grade that have columns of their own, where the scale has them."""
+"""The parts of a grade that get columns, if the scale has them."""
 
 GAP = "    "
 """What stands between a puzzle and its solution."""
@@ -27,7 +27,7 @@ class Form(ABC):
     """A way to write puzzles graded on a scale."""
 
     header: str = ""
-    """The line before the first puzzle; empty where there is none."""
+    """The line before the first puzzle, or empty."""
 
     def __init__(self, scale: Scale[Grade]) -> None:
         self.scale = scale
@@ -37,7 +37,7 @@ class Form(ABC):
         """Return what is printed for a puzzle, without the end of the line."""
 
     def _comment(self, made: Made[Grade]) -> str:
-        """Return the grade of a puzzle with what it does not tell of the techniques asked for, and the seed."""
+        """Return the grade of a puzzle, with the required techniques that it does not name, and the seed."""
         asked = (each.title for name in made.target.must for each in techniques_named(self.scale, name))
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]

@@ -32,7 +32,7 @@ CHUNK = 65_536
 
 
 class StandardInput:
-    """The lines of standard input, in UTF-8 with or without a mark at its beginning; what is no UTF-8 is replaced."""
+    """The lines of standard input, in UTF-8 with or without a byte order mark; invalid bytes are replaced."""
 
     def __init__(self) -> None:
         decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
@@ -42,7 +42,7 @@ class StandardInput:
         self._reading = False
 
     def readline(self, limit: int) -> str:
-        """Return the next line with its end, or its first characters if it is longer; nothing when there is none."""
+        """Return the next line with its end, or only its first characters if it is longer; an empty text at the end."""
         ended = False
         while not self._lines and not ended and len(self._rest) < limit:
             ended = self._read()
@@ -53,9 +53,9 @@ class StandardInput:
         return line[:limit]
 
     def ready(self) -> bool:
-        """Whether nobody has to wait: something can be read at once, or nothing has been read yet, or all.
+        """Whether the next line can be had without waiting, nothing has been read yet, or everything has.
 
-        Where nobody can tell, it is taken to be so.
+        Also true if the system cannot tell.
         """
         if self._lines or not self._reading:
             return True
@@ -65,7 +65,7 @@ class StandardInput:
             return True
 
     def _read(self) -> bool:
-        """Read what is there, and wait only where nothing is; return whether it has come to the end."""
+        """Read what is there, waiting only if there is nothing; return whether that was the end."""
         data = cast(io.BufferedReader, sys.stdin.buffer).read1(CHUNK)
         *lines, self._rest = (self._rest + self._decoder.decode(data, final=not data)).split("\n")
         self._lines.extend(f"{line}\n" for line in lines)
@@ -76,15 +76,15 @@ Stream: TypeAlias = TextIO | StandardInput
 
 
 class _NoPuzzles(Exception):
-    """A file is none of puzzles; the message says why."""
+    """A file holds no puzzles; the message says why."""
 
 
 @attrs.frozen
 class Item:
     """A puzzle with the place it comes from, or what is wrong there.
 
-    ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or nothing where there is
-    one argument only and so no doubt.  ``text`` is the puzzle as it was given; empty where there is none.
+    ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or empty if there is
+    only one argument.  ``text`` is the puzzle as it was given, or empty.
     """
 
     source: str
@@ -106,7 +106,7 @@ def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Ite
 
 
 def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
-    """Return about how many puzzles there are, one for each line of a file; None where only reading them would tell."""
+    """Return about how many puzzles there are, one for each line of a file; None if only reading them would tell."""
     total = 0
     for argument in arguments:
         if argument == STDIN:
@@ -181,9 +181,9 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
 
 
 def _lines(stream: Stream) -> Iterator[str]:
-    """Yield lines as long as they may be ones of puzzles, so that no device or picture is read to its end.
+    """Yield lines, as long as they can be lines of puzzles: no device or picture is read to its end.
 
-    Raises _NoPuzzles at the first that is not.
+    Raises _NoPuzzles at the first line that cannot.
     """
     while line := stream.readline(LONGEST_LINE):
         if "\0" in line:

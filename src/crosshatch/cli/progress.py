@@ -1,4 +1,4 @@
-"""How far a verb is, shown on standard error where somebody may be watching."""
+"""How far a verb is, shown on standard error if that is a terminal."""
 
 import sys
 from collections.abc import Callable
@@ -10,9 +10,9 @@ def progress(
 ) -> AbstractContextManager[Callable[[], None]]:
     """Return a progress bar with the function that moves it by one.
 
-    It shows nothing where standard error is no terminal, where there is one puzzle only, or where answers are printed
-    on a terminal (``printing``), which tell as much.  ``total`` is asked for the number of puzzles only where it is
-    needed; None is a number that nobody knows.  ``done`` is how many were done before.
+    It shows nothing if standard error is no terminal, if there is only one puzzle, or if answers are printed on a
+    terminal (``printing``), which show the progress themselves.  ``total`` is called for the number of puzzles only if
+    that is needed; None means that it is not known.  ``done`` is how many were done before.
     """
     if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         return nullcontext(_nothing)

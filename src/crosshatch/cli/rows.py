@@ -27,9 +27,9 @@ Results: TypeAlias = Mapping[str, Graded[Item]]
 
 @attrs.frozen
 class Row:
-    """A puzzle with its grades: the parts of the grade for each scale by name, and the error where one is missing.
+    """A puzzle with its grades: the parts of the grade for each scale by name, and the error if one is missing.
 
-    ``puzzle`` is a line of 81 characters, empty where it could not be read.
+    ``puzzle`` is a line of 81 characters, empty if it could not be read.
     """
 
     source: str
@@ -69,7 +69,7 @@ class RowForm(ABC):
         self.scales = scales
 
     header = ""
-    """The line before the first row; empty where there is none."""
+    """The line before the first row, or empty."""
 
     row_start = ""
     """What every row begins with."""
@@ -82,7 +82,7 @@ class RowForm(ABC):
     def read(self, line: str) -> Row:
         """Return the row of a line; of each grade the level and the techniques only.
 
-        Raises ValueError where the line holds no such row.
+        Raises ValueError if the line holds no such row.
         """
 
 
@@ -109,7 +109,7 @@ class JsonRows(RowForm):
 class CsvRows(RowForm):
     """A table with a header: source, puzzle and error, and for each scale columns that begin with its name.
 
-    Counts are written as ``X-Wing*1;XY-Wing*2``, and what is infinite is left empty.
+    Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
     """
 
     def __init__(self, scales: Sequence[str]) -> None:
@@ -144,7 +144,7 @@ class CsvRows(RowForm):
 
 
 def cell(value: Any) -> str:
-    """Return a part of a grade as a table has it: counts as ``X-Wing*1;XY-Wing*2``, nothing for what is infinite."""
+    """Return a part of a grade as a table has it: counts as ``X-Wing*1;XY-Wing*2``, nothing if it is infinite."""
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -155,14 +155,13 @@ def cell(value: Any) -> str:
 
 
 class UnfitFile(CrosshatchError):
-    """A file cannot be gone on with; the message says why."""
+    """A file cannot be continued; the message says why."""
 
 
 def open_rows(path: Path, form: RowForm, resume: bool) -> "RowFile":
     """Open a file for rows: a new one, or, to resume, one that may have rows.
 
-    Raises UnfitFile where it is no regular file, cannot be opened, or has something in it although nothing is to be
-    resumed.
+    Raises UnfitFile if it is not a regular file, cannot be opened, or is not empty although nothing is to be resumed.
     """
     try:
         if path.exists() and not path.is_file():
@@ -187,9 +186,9 @@ class RowFile:
         self._file = path.open("ab+", buffering=0)
 
     def kept(self) -> Iterator[Row]:
-        """Yield the complete rows that the file has; cut off what follows them, and begin it where there are none.
+        """Yield the complete rows of the file; cut off what follows them, and write the header if there are none.
 
-        Raises UnfitFile, and leaves the file as it is, where this run would not have written it.
+        Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
         """
         end = 0
         rest = b""

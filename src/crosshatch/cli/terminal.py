@@ -50,14 +50,14 @@ STYLES: dict[Role, str] = {
     Role.STRONG: "bold",
     Role.WEAK: "dim",
 }
-"""How a role looks; what has no role is plain."""
+"""How each role looks; text without a role is plain."""
 
 INTERVAL = 0.1
 """Seconds between two pictures of the progress bar."""
 
 
 def console(forced: bool) -> Console:
-    """Return the console of standard output; ``forced`` is for colours even where that is no terminal."""
+    """Return the console of standard output; ``forced`` asks for colours even if that is no terminal."""
     if forced:
         return Console(highlight=False, force_terminal=True, color_system="standard")
     return Console(highlight=False)

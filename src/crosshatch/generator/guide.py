@@ -40,7 +40,7 @@ class NoGuide:
 
 
 def guide_of(scale: Scale[Grade]) -> Guide:
-    """Return a scale as a guide, or one that tells nothing where it is none."""
+    """Return a scale as a guide, or a guide that tells nothing if the scale is none."""
     return scale if isinstance(scale, Guide) else NoGuide()
 
 

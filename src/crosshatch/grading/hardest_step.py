@@ -1,4 +1,4 @@
-"""Scales of one's own that rate a puzzle by the hardest step on its path."""
+"""Custom scales that rate a puzzle by the hardest step on its path."""
 
 from collections.abc import Iterable, Mapping
 
@@ -20,7 +20,7 @@ class HardestStep(Grade):
 
 
 class HardestStepScale(PathScale[HardestStep]):
-    """A scale of your own that rates a puzzle by the hardest step on its path.
+    """A custom scale that rates a puzzle by the hardest step on its path.
 
     - ``strategies``: the only ones that are used, instances or classes, simplest first;
     - ``ratings``: ratings by the names of techniques; what they leave out is rated as in the catalogue;
