@@ -82,7 +82,7 @@ class Moods(Scale[Mood]):
 
     name, title, levels, grade_type = "moods", "Moods", ("Calm", "Grim"), Mood
 
-    def grade(self, puzzle):
+    def judge(self, puzzle):
         empty = puzzle.line.count(".")
         return Mood(True, {}, empty, "Calm" if empty < 50 else "Grim")
 '''

@@ -131,7 +131,7 @@ class OnesScale(Scale[Ones]):
     name = "ones"
     grade_type = Ones
 
-    def grade(self, puzzle: Puzzle) -> Ones:
+    def judge(self, puzzle: Puzzle) -> Ones:
         return Ones(True, {"One": puzzle.line.count("1")}, puzzle.line.count("1"))
 
 
@@ -237,7 +237,7 @@ class Few(Scale[HardestStep]):
     name = "few"
     levels = ("few", "many")
 
-    def grade(self, puzzle: Puzzle) -> HardestStep:
+    def judge(self, puzzle: Puzzle) -> HardestStep:
         givens = 81 - puzzle.line.count(".")
         return HardestStep(True, {}, givens, "few" if givens < 30 else "many")
 

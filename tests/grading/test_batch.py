@@ -1,18 +1,21 @@
 """Many puzzles: the same results in the same order for any number of workers, and nothing lost on the way."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
 from itertools import count, islice
 from typing import Any
 
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.clock import look
 from crosshatch.formats import Entry, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
-from crosshatch.grading.batch import Graded, grade_many
+from crosshatch.grading.batch import Graded, GradeOutcome, grade_many
 from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.grading.scale import Grade, Scale
 from crosshatch.strategies.catalogue import strategies_up_to
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -37,6 +40,34 @@ def test_what_cannot_be_graded_says_why_and_the_rest_goes_on(expected):
         43: "81 cells expected, 80 found",
     }
     assert all(result.error == "" for result in expected if result.grade)
+    assert [result.outcome for result in expected[:3]] == [
+        GradeOutcome.GRADED,
+        GradeOutcome.UNREADABLE,
+        GradeOutcome.UNGRADABLE,
+    ]
+
+
+class Sleepy(Scale[Grade]):
+    """A scale that never comes to an end with a puzzle of few givens."""
+
+    def judge(self, puzzle: Puzzle) -> Grade:
+        while puzzle.line.count(".") > 60:
+            look()
+        return scale_named("crosshatch").judge(puzzle)
+
+
+@pytest.mark.parametrize("make", [None, ThreadPoolExecutor, ProcessPoolExecutor])
+def test_what_runs_out_of_time_says_so_and_the_rest_goes_on(make: Callable[[int], Executor] | None) -> None:
+    lines = [EASY, "." * 81, "no puzzle", EASY]
+    with make(1) if make else nullcontext() as executor:
+        results = list(grade_many(read_many(lines), Sleepy(), executor, max_seconds=0.2))
+    assert [result.outcome for result in results] == [
+        GradeOutcome.GRADED,
+        GradeOutcome.OUT_OF_TIME,
+        GradeOutcome.UNREADABLE,
+        GradeOutcome.GRADED,
+    ]
+    assert (results[1].grade, results[1].error) == (None, "out of time")
 
 
 @pytest.mark.parametrize("chunk", [1, 7, 1000])

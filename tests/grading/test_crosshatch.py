@@ -22,7 +22,7 @@ from crosshatch.board.transformation import (
 )
 from crosshatch.cli.rows import CsvRows
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading.crosshatch import LEVELS, RATINGS, CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.crosshatch import LEVELS, RATINGS, VERSION, CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.profile import SINGLES
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
@@ -54,6 +54,7 @@ def test_the_parts_of_a_grade():
             "X-Wing": 1,
             "Full House": 17,
         },
+        "version": "2",
         "hardest": "X-Wing",
         "effort": 118.93,
         "steps": 63,
@@ -252,7 +253,7 @@ def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:
 
 def test_grades_compare_by_their_parts():
     three_left = Puzzle(f".{SOLVED[1:40]}.{SOLVED[41:80]}.")
-    grade = CrosshatchGrade(True, {"Full House": 3}, "Full House", 3.0, 3, 1, 3.0, 0.0, 0, 0, False)
+    grade = CrosshatchGrade(True, {"Full House": 3}, "Full House", 3.0, 3, 1, 3.0, 0.0, 0, 0, False, version=VERSION)
     assert CrosshatchScale().grade(three_left) == grade
 
 

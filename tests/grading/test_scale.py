@@ -1,22 +1,26 @@
-"""What all scales share, and scales of one's own."""
+"""What all scales share, and custom scales."""
 
+import pickle
 from collections.abc import Iterator
 
 import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import ScaleError, StrategyError, UngradablePuzzle, UnknownTechnique
+from crosshatch.board.errors import OutOfTime, ScaleError, StrategyError, UngradablePuzzle, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.clock import deadline_in, look, until
 from crosshatch.grading import SCALES, scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.grading.explainer import EasiestFirst
+from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.hodoku_order import hodoku_path
 from crosshatch.grading.scale import BEYOND_REACH, Grade, PathScale, Scale, techniques_named
 from crosshatch.solver import Path
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import default_strategies, strategy_named
+from crosshatch.strategies.catalogue import default_strategies, strategies_named, strategy_named
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -136,7 +140,7 @@ def test_a_scale_rates_every_technique_that_it_counts(name):
 class EasyOnly(Scale[Grade]):
     """A scale of the fewest words: whether singles are enough."""
 
-    def grade(self, puzzle: Puzzle) -> Grade:
+    def judge(self, puzzle: Puzzle) -> Grade:
         return CrosshatchScale([]).grade(puzzle)
 
 
@@ -145,4 +149,89 @@ def test_a_scale_needs_no_more_than_a_way_to_grade():
     assert scale.grade(EASY).solved
     assert (scale.name, scale.title, scale.levels, scale.techniques) == ("own", "Own scale", (), ())
     assert scale.rating_of(strategy_named("x-wing").technique) is None
-    assert scale.grade_type.part_names() == ("level", "rating", "solved", "techniques")
+    assert scale.grade_type.part_names() == ("level", "rating", "solved", "techniques", "version")
+
+
+# Versions
+
+
+@pytest.mark.parametrize(("name", "version"), [("crosshatch", "2"), ("hodoku", "2.2.0"), ("explainer", "1.2.1")])
+def test_every_grade_carries_the_version_of_its_scale(name, version):
+    scale = scale_named(name)
+    assert scale.version == scale.grade(EASY).version == scale.grade(HARDEST).version == version
+    assert scale.grade(EASY).data()["version"] == version
+
+
+def test_a_custom_scale_has_a_version_too():
+    scale = EasyOnly()
+    assert scale.grade(EASY).version == scale.version == "1"
+    scale.version = "3"
+    assert scale.grade(EASY).version == "3"
+
+
+# Time
+
+
+class Late(Strategy):
+    """A strategy that takes long, and looks at the clock."""
+
+    name = "X-Wing"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        while True:
+            look()
+        yield
+
+
+@pytest.mark.parametrize("name", SCALES)
+def test_no_time_is_no_grade(name):
+    with pytest.raises(OutOfTime, match="out of time before the first step") as raised:
+        scale_named(name).grade(EASY, max_seconds=0)
+    assert raised.value.techniques == {}
+
+
+@pytest.mark.parametrize("name", SCALES)
+def test_enough_time_changes_nothing(name):
+    scale = scale_named(name)
+    assert scale.grade(NEEDS_X_WING, max_seconds=600) == scale.grade(NEEDS_X_WING)
+
+
+def test_what_was_done_until_the_time_ran_out_is_said():
+    pointing = "Locked Candidates Type 1 (Pointing)"
+    in_rounds = CrosshatchScale([strategy_named("pointing"), Late])
+    by_steps = HardestStepScale([*strategies_named(["hidden-single", "pointing"]), Late])
+    for scale, done in (
+        (in_rounds, {"Hidden Single in a Box": 6, "Hidden Single in a Line": 2, pointing: 1}),
+        (by_steps, {"Hidden Single": 8, pointing: 2}),
+    ):
+        with pytest.raises(OutOfTime, match=r"^out of time; so far Hidden Single.* [12]$") as raised:
+            scale.grade(NEEDS_X_WING, max_seconds=0.05)
+        assert raised.value.techniques == done
+        again = pickle.loads(pickle.dumps(raised.value))
+        assert (str(again), again.techniques) == (str(raised.value), raised.value.techniques)
+
+
+def test_what_was_done_on_the_path_of_hodoku_is_said():
+    with until(deadline_in(0.05)), pytest.raises(OutOfTime, match="so far") as raised:
+        hodoku_path(NEEDS_X_WING, [strategy_named("pointing"), Late()])
+    assert raised.value.techniques["Locked Candidates Type 1 (Pointing)"] == 2
+
+
+def test_the_easiest_of_many_steps_are_not_sought_for_ever():
+    with until(deadline_in(0.05)), pytest.raises(OutOfTime):
+        list(EasiestFirst((Endless(),)).find(EASY.grid()))
+
+
+class Endless(Strategy):
+    """A strategy that finds steps without end."""
+
+    name = "X-Wing"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        while True:
+            yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8)])
+
+
+def test_the_steps_of_a_round_are_not_sought_for_ever():
+    with pytest.raises(OutOfTime):
+        CrosshatchScale([Endless]).grade(NEEDS_X_WING, max_seconds=0.05)

@@ -10,6 +10,7 @@ from .choices import Techniques, search_named, search_option, technique_options
 from .output import Show, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
+
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
 @click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")

@@ -7,12 +7,13 @@ their way than keep the workers busy, so that a stream of any length can be grad
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, wait
+from enum import StrEnum
 from itertools import islice
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import attrs
 
-from ..board.errors import StrategyError, UngradablePuzzle, UnprovenStep
+from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep
 from ..board.puzzle import Puzzle
 from . import scale_named
 from .scale import Grade, Scale
@@ -25,6 +26,15 @@ AHEAD = 8
 
 PATIENCE = 0.02
 """Seconds between two looks at whether a slow stream goes on, while results are awaited."""
+
+
+class GradeOutcome(StrEnum):
+    """How the grading of an entry of a stream ended."""
+
+    GRADED = "graded"
+    UNGRADABLE = "ungradable"
+    UNREADABLE = "unreadable"
+    OUT_OF_TIME = "out of time"
 
 
 class Readable(Protocol):
@@ -44,11 +54,23 @@ E = TypeVar("E", bound=Readable | Puzzle)
 
 @attrs.frozen
 class Graded(Generic[E]):
-    """An entry of a stream with its grade; where that is None, what is wrong with the puzzle, or the entry."""
+    """An entry of a stream with its grade; where that is None, why: in words, and as an outcome.
+
+    UNGRADABLE is a puzzle that does not have exactly one solution, and UNREADABLE an entry that is no puzzle.
+    """
 
     entry: E
     grade: Grade | None = None
     error: str = ""
+    outcome: GradeOutcome = GradeOutcome.GRADED
+
+
+class _Result(NamedTuple):
+    """What comes back from a worker for a puzzle: the parts of ``Graded``."""
+
+    grade: Grade | None
+    error: str = ""
+    outcome: GradeOutcome = GradeOutcome.GRADED
 
 
 def grade_many(
@@ -59,6 +81,7 @@ def grade_many(
     chunk: int = CHUNK,
     ahead: int = AHEAD,
     ready: Callable[[], bool] = lambda: True,
+    max_seconds: float | None = None,
 ) -> Iterator[Graded[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
@@ -68,7 +91,8 @@ def grade_many(
     - ``chunk``: how many puzzles travel to a worker at once (1 or more);
     - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead;
     - ``ready``: whether the next entry can be had without waiting; while it cannot, chunks are sent off before they
-      are full, and results come as they are done.
+      are full, and results come as they are done;
+    - ``max_seconds``: how long each puzzle may take; one that takes longer has no grade, and the rest goes on.
 
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
     strategy finds what is no step.
@@ -77,13 +101,14 @@ def grade_many(
         raise ValueError(f"chunks of {chunk}, {ahead} of them with the workers: both must be 1 or more")
     if executor is None:
         for entry in entries:
-            yield from _results([entry], _grade_chunk(scale, [_puzzle_of(entry)]))
+            yield from _results([entry], _grade_chunk(scale, [_puzzle_of(entry)], max_seconds))
         return
     rest = iter(entries)
-    waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]] = deque()
+    waiting: deque[tuple[list[E], Future[list[_Result | None]]]] = deque()
     try:
         while batch := _next_batch(rest, chunk, ready):
-            waiting.append((batch, executor.submit(_grade_chunk, scale, [_puzzle_of(entry) for entry in batch])))
+            puzzles = [_puzzle_of(entry) for entry in batch]
+            waiting.append((batch, executor.submit(_grade_chunk, scale, puzzles, max_seconds)))
             while waiting and (len(waiting) >= ahead or waiting[0][1].done() or not ready()):
                 if len(waiting) >= ahead or wait([waiting[0][1]], PATIENCE).done:
                     yield from _next_results(waiting)
@@ -103,17 +128,17 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
     return batch
 
 
-def _next_results(waiting: deque[tuple[list[E], Future[list[Grade | str | None]]]]) -> Iterator[Graded[E]]:
+def _next_results(waiting: deque[tuple[list[E], Future[list[_Result | None]]]]) -> Iterator[Graded[E]]:
     batch, future = waiting.popleft()
     return _results(batch, future.result())
 
 
-def _results(batch: Sequence[E], grades: Sequence[Grade | str | None]) -> Iterator[Graded[E]]:
-    for entry, grade in zip(batch, grades, strict=True):
-        if isinstance(grade, Grade):
-            yield Graded(entry, grade)
+def _results(batch: Sequence[E], results: Sequence[_Result | None]) -> Iterator[Graded[E]]:
+    for entry, result in zip(batch, results, strict=True):
+        if result is None:
+            yield Graded(entry, error=_error_of(entry), outcome=GradeOutcome.UNREADABLE)
         else:
-            yield Graded(entry, error=grade or _error_of(entry))
+            yield Graded(entry, *result)
 
 
 def _puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
@@ -124,16 +149,20 @@ def _error_of(entry: Readable | Puzzle) -> str:
     return "" if isinstance(entry, Puzzle) else str(entry.error)
 
 
-def _grade_chunk(scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None]) -> list[Grade | str | None]:
-    """Return for each puzzle its grade or what is wrong with it; None for none."""
+def _grade_chunk(
+    scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None], max_seconds: float | None
+) -> list[_Result | None]:
+    """Return for each puzzle its grade or why it has none; None for no puzzle."""
     grader = scale_named(scale) if isinstance(scale, str) else scale
-    return [None if puzzle is None else _grade(grader, puzzle) for puzzle in puzzles]
+    return [None if puzzle is None else _grade(grader, puzzle, max_seconds) for puzzle in puzzles]
 
 
-def _grade(scale: Scale[Grade], puzzle: Puzzle) -> Grade | str:
+def _grade(scale: Scale[Grade], puzzle: Puzzle, max_seconds: float | None) -> _Result:
     try:
-        return scale.grade(puzzle)
+        return _Result(scale.grade(puzzle, max_seconds))
     except UngradablePuzzle as error:
-        return str(error)
+        return _Result(None, str(error), GradeOutcome.UNGRADABLE)
+    except OutOfTime as error:
+        return _Result(None, str(error), GradeOutcome.OUT_OF_TIME)
     except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
         raise StrategyError(f"{puzzle.line} cannot be graded: {error}") from error

@@ -36,6 +36,9 @@ LEVELS: dict[str, tuple[float, str]] = {
 }
 """For each level the highest rating of a technique that its puzzles need, and what it promises."""
 
+VERSION = "2"
+"""The version of the scale: another one whenever puzzles get other grades."""
+
 FILLED = "no cell is empty"
 """What is said of a puzzle that is solved already."""
 
@@ -164,6 +167,7 @@ def grade_of(found: Profile) -> CrosshatchGrade:
         narrow_passes=narrow_passes,
         trials=found.trials,
         nested=found.nested,
+        version=VERSION,
     )
 
 
@@ -180,6 +184,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
 
     name = "crosshatch"
     title = "Crosshatch"
+    version = VERSION
     levels = tuple(LEVELS)
     grade_type = CrosshatchGrade
     ratings: Mapping[str, float] = RATINGS
@@ -212,8 +217,8 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         above, highest = range_of_level(level, {name: highest for name, (highest, _) in LEVELS.items()})
         return (above if highest < BEYOND_REACH else highest), highest
 
-    def grade(self, puzzle: Puzzle) -> CrosshatchGrade:
-        """Grade a puzzle by the rounds that it takes."""
+    def judge(self, puzzle: Puzzle) -> CrosshatchGrade:
+        """Find the grade of a puzzle by the rounds that it takes."""
         check_gradable(puzzle)
         return grade_of(profile(puzzle, self.strategies))
 

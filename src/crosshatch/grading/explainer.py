@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import attrs
 
 from ..board.grid import Grid
+from ..engine.clock import watched
 from ..solver import Path
 from ..step import Step
 from ..strategies.base import Strategy
@@ -60,7 +61,7 @@ class EasiestFirst(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the steps of all the strategies by their rating."""
-        steps = [step for strategy in self.strategies for step in strategy.find(grid)]
+        steps = [step for strategy in self.strategies for step in watched(strategy.find(grid))]
         yield from sorted(steps, key=rating_of)
 
 
@@ -154,6 +155,7 @@ class ExplainerScale(PathScale[ExplainerGrade]):
 
     name = "explainer"
     title = "Sudoku Explainer"
+    version = "1.2.1"
     levels = tuple(LEVELS)
     grade_type = ExplainerGrade
 

@@ -115,6 +115,7 @@ class HodokuScale(Scale[HodokuGrade]):
 
     name = "hodoku"
     title = "HoDoKu"
+    version = "2.2.0"
     levels = LEVELS
     grade_type = HodokuGrade
 
@@ -137,7 +138,7 @@ class HodokuScale(Scale[HodokuGrade]):
         """Return a range for the scores of a level; a higher level has lower scores too."""
         return 0.0, LIMITS.get(level, BEYOND_REACH)
 
-    def grade(self, puzzle: Puzzle) -> HodokuGrade:
+    def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         check_gradable(puzzle)
         names, solved = hodoku_path(puzzle, self._beyond_singles)

@@ -13,14 +13,17 @@ from typing import Any
 
 from ..board.bitset import lowest
 from ..board.candidate import Candidate
+from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.houses import BOXES, HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, drive
+from ..engine.clock import watched
 from ..found.links import WWing
 from ..found.subsets import LockedCandidates, Subset
 from ..step import Found, Step
 from ..strategies.base import Strategy, check_changed
+from .scale import out_of_time
 
 FULL_HOUSE = "Full House"
 NAKED_SINGLE = "Naked Single"
@@ -114,24 +117,29 @@ class HodokuPosition:
 def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[list[str], bool]:
     """Return the names of the techniques on HoDoKu's path in order, and whether the path ends in a solution.
 
-    The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.
+    The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.  Raises OutOfTime,
+    with the techniques until then, where the deadline that holds has passed.
     """
     position = HodokuPosition(puzzle)
     names: list[str] = []
-    for turn in drive(
+    turns = drive(
         position.grid,
         SoundOrder(strategies, puzzle, unique=True),
         lambda _: position.take_singles(),
         chosen,
         lambda _, steps: position.apply(steps),
-    ):
-        names += [*turn.singles, *(step.name for step in turn.steps)]
+    )
+    try:
+        for turn in turns:
+            names += [*turn.singles, *(step.name for step in turn.steps)]
+    except OutOfTime as error:
+        raise out_of_time(names) from error
     return names, not position.grid.empty
 
 
 def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     """Take the step that HoDoKu takes of those that a strategy finds; none where it finds none."""
-    steps = strategy.find(grid)
+    steps = iter(watched(strategy.find(grid)))
     first = next(steps, None)
     if first is None:
         return ()

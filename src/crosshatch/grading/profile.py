@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import attrs
 
+from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, apply_at_once, drive, every_step
 from ..engine.search import trials
@@ -18,6 +19,7 @@ from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
 from ..technique import Technique
+from .scale import out_of_time
 
 SINGLES: dict[int, Technique] = {
     kind: strategy_named(name).technique
@@ -97,16 +99,21 @@ class Profile:
 def profile(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Profile:
     """Return what solving a puzzle takes by singles and some strategies, simplest first.
 
-    The puzzle has one solution.  Raises StrategyError where a strategy finds what is no step.
+    The puzzle has one solution.  Raises StrategyError where a strategy finds what is no step, and OutOfTime, with the
+    techniques until then, where the deadline that holds has passed.
     """
     grid = puzzle.grid()
     turns: list[Turn] = []
-    for singles, _, steps in drive(
-        grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once
-    ):
-        turns.append(Turn(singles, steps[0].technique if steps else None, _effects(steps)))
-    solved = not grid.empty
-    tried = 0 if solved else trials.run(grid)
+    try:
+        for singles, _, steps in drive(
+            grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once
+        ):
+            turns.append(Turn(singles, steps[0].technique if steps else None, _effects(steps)))
+        solved = not grid.empty
+        tried = 0 if solved else trials.run(grid)
+    except OutOfTime as error:
+        counts = Profile(tuple(turns), solved=False).techniques
+        raise out_of_time({each.title: count for each, count in counts.items()}) from error
     return Profile(tuple(turns), solved, tried, bool(grid.empty))
 
 

@@ -11,9 +11,10 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import UngradablePuzzle
+from ..board.errors import OutOfTime, UngradablePuzzle
 from ..board.puzzle import Puzzle
-from ..solver import Path, Solver
+from ..engine.clock import deadline_in, until
+from ..solver import Outcome, Path, Solver
 from ..status import check, count_solutions
 from ..strategies.base import Strategy, instances
 from ..strategies.names import technique_named
@@ -33,11 +34,13 @@ class Grade(ABC):
     """How hard a puzzle is on some scale.
 
     ``solved`` says whether the techniques of the scale finish the puzzle; ``techniques`` counts the steps of each
-    technique, in the order of their first use.
+    technique, in the order of their first use; ``version`` is that of the scale: grades of two versions cannot be
+    compared.
     """
 
     solved: bool
     techniques: dict[str, int] = attrs.field(converter=_counted, hash=False)
+    version: str = attrs.field(default="", kw_only=True)
 
     @property
     @abstractmethod
@@ -92,6 +95,9 @@ class Scale(ABC, Generic[G_co]):
     title: str = "Own scale"
     """The name of the scale for people."""
 
+    version: str = "1"
+    """Which version of the scale it is, a short text that every grade carries: another one where grades change."""
+
     difference: str = ""
     """What sets it apart from a built-in scale that it varies, such as ``without Naked Pair``."""
 
@@ -108,11 +114,23 @@ class Scale(ABC, Generic[G_co]):
         """Return how a step of a technique is rated, at least; None where the scale does not tell."""
         return None
 
-    @abstractmethod
-    def grade(self, puzzle: Puzzle) -> G_co:
-        """Grade a puzzle.
+    def grade(self, puzzle: Puzzle, max_seconds: float | None = None) -> G_co:
+        """Grade a puzzle; the grade carries the version of the scale.
 
-        Raises UngradablePuzzle where it does not have exactly one solution.
+        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime, with the techniques used
+        until then, where ``max_seconds`` have passed before it was done.  The clock is looked at before each strategy
+        is asked, and between its steps (``engine.clock``).
+        """
+        with until(deadline_in(max_seconds)):
+            grade = self.judge(puzzle)
+        return grade if grade.version == self.version else attrs.evolve(grade, version=self.version)
+
+    @abstractmethod
+    def judge(self, puzzle: Puzzle) -> G_co:
+        """Find the grade of a puzzle: what ``grade`` asks for.
+
+        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
+        has passed (``out_of_time`` makes the error).
         """
 
 
@@ -137,10 +155,13 @@ class PathScale(Scale[G_co]):
         """Return a range for the ratings of a level: they are above the first number, and at most the second."""
         return 0.0, BEYOND_REACH
 
-    def grade(self, puzzle: Puzzle) -> G_co:
-        """Grade a puzzle by the path that the scale's strategies take."""
+    def judge(self, puzzle: Puzzle) -> G_co:
+        """Find the grade of a puzzle by the path that the scale's strategies take."""
         check_gradable(puzzle)
-        return self.sum_up(self._solver.solve(puzzle))
+        path = self._solver.solve(puzzle)
+        if path.outcome is Outcome.OUT_OF_TIME:
+            raise out_of_time(each.title for each in path.techniques())
+        return self.sum_up(path)
 
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
@@ -164,6 +185,13 @@ def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, flo
     levels = list(highest)
     place = levels.index(level)
     return highest[levels[place - 1]] if place else 0.0, highest[level]
+
+
+def out_of_time(techniques: Iterable[str] | Mapping[str, int]) -> OutOfTime:
+    """Return the error of a deadline that passed when these techniques had been used."""
+    counts = _counted(techniques)
+    done = f"; so far {counts_in_words(counts)}" if counts else " before the first step"
+    return OutOfTime(f"out of time{done}", counts)
 
 
 def check_gradable(puzzle: Puzzle) -> None:
