@@ -147,6 +147,18 @@ def test_two_fish_without_fins_that_have_the_same_base_are_siamese(board):
     )
 
 
+def test_two_fish_without_fins_are_siamese_where_they_have_one_base(board):
+    board.confine("7", "r3", "r3c1 r3c5").confine("7", "r5", "r5c5 r5c8").confine("7", "b8", "r8c5 r9c5")
+    steps = board.steps(strategy_named("franken-swordfish", siamese=True))
+    (step,) = [step for step in steps if "7 r35b8 c158/c15b6 =>" in step.notation]
+    assert step.name == "Siamese Franken Swordfish"
+    assert (
+        "There are two ways to cover these places. All of these lie in [cover:column 1], [cover:column 5] and "
+        "[cover:column 8]. The three base houses need three 7s, no two of them in one column, so the three columns "
+        "have theirs there and nowhere else. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. "
+    ) in markup(explain(step)[0])
+
+
 def test_of_fish_with_one_effect_one_with_the_fewest_fins_is_found():
     grid = read(REAL[3][1]).grid()
     every = list(strategy_named("finned-franken-swordfish", all_patterns=True).find(grid))
