@@ -182,6 +182,12 @@ def test_a_third_place_in_one_of_the_lines_leaves_no_dual(board):
     assert board.steps(DUAL_KITE) == []
 
 
+@pytest.mark.parametrize("name", ["turbot-fish", "grouped-turbot-fish"])
+def test_there_are_no_dual_turbot_fish(name: str):
+    with pytest.raises(TypeError, match="dual"):
+        strategy_named(name, dual=True)
+
+
 def test_a_turbot_fish_through_a_box(board):
     board.confine("2", "b4", "r5c1 r6c2").confine("2", "r7", "r7c1 r7c7")
     (step,) = board.steps(TURBOT_FISH)

@@ -32,30 +32,18 @@ __all__ = ["KITE", "SKYSCRAPER", "EmptyRectangle", "Kite", "TurbotFish"]
 
 @attrs.frozen(repr=False)
 class TwoLinks(TableStrategy):
-    """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
-
-    dual: bool = attrs.field(default=False, kw_only=True)
+    """Chains of two strong links."""
 
     tells: ClassVar[type[found.TwoLinks]] = found.TwoLinks
     """What the steps say was found."""
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        chains = self.chains(grid)
-        if not self.dual:
-            for chain in chains:
-                yield self._step(chain)
-            return
-        for one, other in combinations(chains, 2):
-            if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
-                yield self._step(one, other)
+        for chain in self.chains(grid):
+            yield self._step(chain)
 
     @abstractmethod
     def chains(self, grid: Grid) -> Iterable[engine.TwoLinks]:
         """Return the chains that the technique is about."""
-
-    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
-        """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
-        return (chain.nodes[1] | chain.nodes[2],)
 
     def _step(self, *chains: engine.TwoLinks) -> Step:
         removed: list[Candidate] = []
@@ -71,7 +59,26 @@ def _told(chain: engine.TwoLinks) -> found.Chain:
 
 
 @attrs.frozen(repr=False)
-class Kite(TwoLinks):
+class PerhapsDual(TwoLinks):
+    """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
+
+    dual: bool = attrs.field(default=False, kw_only=True)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        if not self.dual:
+            yield from super().find(grid)
+            return
+        for one, other in combinations(self.chains(grid), 2):
+            if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
+                yield self._step(one, other)
+
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+        """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
+        return (chain.nodes[1] | chain.nodes[2],)
+
+
+@attrs.frozen(repr=False)
+class Kite(PerhapsDual):
     """Two lines with two places for a digit each, of which one in each see each other.
 
     These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
@@ -110,7 +117,7 @@ class TurbotFish(TwoLinks):
 
 
 @attrs.frozen(repr=False)
-class EmptyRectangle(TwoLinks):
+class EmptyRectangle(PerhapsDual):
     """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
 
     If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
