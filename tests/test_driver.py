@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
+import attrs
 import pytest
 
 from crosshatch import driver
@@ -14,6 +15,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.driver import SoundOrder, Turn, apply_at_once, apply_in_order, drive, every_step, first_step
 from crosshatch.engine import clock
 from crosshatch.engine.singles import runs
+from crosshatch.grading.hodoku_order import HodokuPosition
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import default_strategies, strategies_named
@@ -184,6 +186,18 @@ def test_a_step_that_changes_nothing_is_an_error_either_way() -> None:
     for apply in (apply_in_order, apply_at_once):
         with pytest.raises(StrategyError, match="Removes found a step that changes nothing"):
             apply(grid, [removing(Candidate(2, 1))])
+
+
+def test_a_step_that_places_what_it_removes_is_an_error_either_way() -> None:
+    both = attrs.evolve(placing(Candidate(0, 1)), eliminations=[Candidate(0, 1)])
+    for apply in (apply_in_order, apply_at_once, lambda _, steps: HodokuPosition(EMPTY).apply(steps)):
+        with pytest.raises(StrategyError, match=r"cannot be carried out .*: 1 is not a candidate of r1c1"):
+            apply(EMPTY.grid(), [both])
+
+
+def test_steps_that_place_different_digits_in_a_cell_are_an_error() -> None:
+    with pytest.raises(StrategyError, match=r"cannot be carried out \(Removes: r1c1=2\): 2 is not a candidate of r1c1"):
+        apply_at_once(EMPTY.grid(), [placing(Candidate(0, 1)), placing(Candidate(0, 2))])
 
 
 def test_a_step_that_cannot_be_carried_out_is_blamed_on_its_strategy() -> None:

@@ -58,6 +58,8 @@ class Blind(Search):
 class NoFives(NakedSingle):
     """A naked single that leaves the fives alone."""
 
+    name = "Naked Single but 5"
+
     def find(self, grid: Grid) -> Iterator[Step]:
         return (step for step in super().find(grid) if step.placements[0].digit != 5)
 

@@ -14,7 +14,7 @@ from .engine.clock import NEVER, look, until, watched
 from .engine.singles import rounds
 from .status import count_solutions
 from .step import Step
-from .strategies.base import Strategy, carry_out, check_changed
+from .strategies.base import Strategy, carry_out, carrying_out, check_changed
 
 Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
 """What takes steps of those that a strategy finds on a grid; none where it finds none."""
@@ -59,16 +59,18 @@ def apply_in_order(grid: Grid, steps: Iterable[Step]) -> None:
 def apply_at_once(grid: Grid, steps: Sequence[Step]) -> None:
     """Carry out steps that were all found on the grid as it is; what several of them conclude is done once.
 
-    Raises StrategyError where one would change nothing.
+    Raises StrategyError where one cannot be carried out, or would change nothing.
     """
     for step in steps:
         conclusions = step.placements + step.eliminations
         check_changed(step, any(grid.digits_of(each.cell) >> each.digit & 1 for each in conclusions))
     for removed in {each for step in steps for each in step.eliminations}:
         grid.eliminate(removed.cell, removed.digit)
-    for placed in {each for step in steps for each in step.placements}:
-        if not grid.value(placed.cell):
-            grid.place(placed.cell, placed.digit)
+    for step in steps:
+        with carrying_out(step):
+            for placed in step.placements:
+                if grid.value(placed.cell) != placed.digit:
+                    grid.place(placed.cell, placed.digit)
 
 
 def drive(

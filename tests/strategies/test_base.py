@@ -9,6 +9,8 @@ from crosshatch.board.errors import StrategyError
 from crosshatch.board.grid import Grid
 from crosshatch.step import CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
 from crosshatch.strategies.base import Strategy, instances
+from crosshatch.strategies.digits.fish import Fish
+from crosshatch.strategies.singles.single import NakedSingle
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
 
@@ -48,6 +50,24 @@ def test_the_technique_of_one_s_own_strategy_is_what_its_class_says() -> None:
         "Two cells.",
         True,
     )
+
+
+def test_a_named_subclass_of_one_of_ours_has_a_technique_of_its_own() -> None:
+    class Mine(NakedSingle):
+        name = "Mine"
+
+    class Small(Fish):
+        name = "Small Fish"
+
+    mine, small = instances([Mine, Small(2)])
+    (step, *_) = mine.find(Grid([1, 2, 3, 4, 5, 6, 7, 8] + [0] * 73))
+    assert (step.name, small.technique.title, small.technique.family) == ("Mine", "Small Fish", "Own")
+    assert repr(mine) == "<Mine mine>"
+
+
+def test_one_of_ours_that_is_not_in_the_catalogue_is_refused() -> None:
+    with pytest.raises(StrategyError, match="the strategy Fish has no name"):
+        instances([Fish(2)])
 
 
 def test_a_strategy_without_a_name_is_refused() -> None:

@@ -22,7 +22,7 @@ from ..engine.clock import watched
 from ..found.links import WWing
 from ..found.subsets import LockedCandidates, Subset
 from ..step import Found, Step
-from ..strategies.base import Strategy, check_changed
+from ..strategies.base import Strategy, carrying_out, check_changed
 from .scale import out_of_time
 
 FULL_HOUSE = "Full House"
@@ -103,14 +103,15 @@ class HodokuPosition:
     def apply(self, steps: Sequence[Step]) -> None:
         """Carry steps out, and note the singles that arise.
 
-        Raises StrategyError where one changes nothing.
+        Raises StrategyError where one cannot be carried out, or changes nothing.
         """
         for step in steps:
             changed = bool(step.placements)
-            for each in step.eliminations:
-                changed |= self.eliminate(each.cell, each.digit)
-            for each in step.placements:
-                self.place(each.cell, each.digit)
+            with carrying_out(step):
+                for each in step.eliminations:
+                    changed |= self.eliminate(each.cell, each.digit)
+                for each in step.placements:
+                    self.place(each.cell, each.digit)
             check_changed(step, changed)
 
 

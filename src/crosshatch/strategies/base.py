@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 import attrs
@@ -64,14 +65,21 @@ UNNAMED = Technique("Not in the catalogue")
 """The technique of a strategy of ours that no row has declared."""
 
 
+def _technique_of_class(strategy: Strategy) -> Technique:
+    """Return the technique that a class names, if it does."""
+    named = type(strategy).technique
+    return named if isinstance(named, Technique) else UNNAMED
+
+
 @attrs.frozen(kw_only=True, repr=False)
 class TableStrategy(Strategy):
     """A strategy that a row of the catalogue declares: the row says what technique it finds.
 
-    Techniques that differ in size, shape or type only are instances of one such class.
+    Techniques that differ in size, shape or type only are instances of one such class.  A custom subclass may have a
+    ``name``, as any strategy may.
     """
 
-    technique: Technique = UNNAMED
+    technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.technique.slug}>"
@@ -86,7 +94,7 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
     for each in found:
         if not isinstance(each, Strategy):
             raise StrategyError(f"{each!r} is not a strategy; get ours by name: strategies_named(['x-wing'])")
-        if not hasattr(each, "technique"):
+        if not hasattr(each, "technique") or each.technique == UNNAMED:
             raise StrategyError(f"the strategy {type(each).__name__} has no name")
     return found
 
@@ -96,11 +104,18 @@ def carry_out(step: Step, grid: Grid) -> None:
 
     Raises StrategyError where that cannot be done, or does nothing: whoever asks again would get it for ever.
     """
-    try:
+    with carrying_out(step):
         changed = step.apply(grid)
+    check_changed(step, changed)
+
+
+@contextmanager
+def carrying_out(step: Step) -> Iterator[None]:
+    """Raise StrategyError where a step cannot be carried out: a ValueError of what is done meanwhile says why."""
+    try:
+        yield
     except ValueError as error:
         raise StrategyError(f"{step.name} found a step that cannot be carried out ({step}): {error}") from error
-    check_changed(step, changed)
 
 
 def check_changed(step: Step, changed: bool) -> None:
