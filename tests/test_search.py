@@ -233,6 +233,8 @@ def test_a_branch_leads_from_the_root_to_its_solution(search: Search) -> None:
         assert grid.line() == solution
     with pytest.raises(IndexError, match="2 solutions"):
         result.branch(2)
+    with pytest.raises(IndexError, match="there is no number -1"):
+        result.branch(-1)
 
 
 @every_search

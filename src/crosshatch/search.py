@@ -139,9 +139,10 @@ class SearchResult:
         solved = -1
         for depth, node in self.tree.walk():
             path[depth:] = [node]
-            solved += node.state is NodeState.SOLVED
-            if solved == solution:
-                return tuple(path)
+            if node.state is NodeState.SOLVED:
+                solved += 1
+                if solved == solution:
+                    return tuple(path)
         found = counted(len(self.solutions), "solution")
         raise IndexError(f"the search found {found}, so there is no number {solution}")
 
