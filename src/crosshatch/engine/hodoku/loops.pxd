@@ -41,7 +41,7 @@ cdef class LoopSearch:
     @cython.locals(table=Tables, index=cython.int, node=cython.int)
     cdef void _trace(self, int place) noexcept
     @cython.locals(table=Tables, met=CellSet, previous=CellSet, index=cython.int, node=cython.int)
-    cdef bint _is_lasso(self, CellSet ignored) noexcept
+    cdef bint _is_lasso(self, int start) noexcept
     @cython.locals(digit=cython.int)
     cdef void _clear(self) noexcept
     cdef void _remove_digits(self, int cell, int digits) noexcept

@@ -120,7 +120,7 @@ class LoopSearch:
         self._trace(place)
         second = self._trail[1]
         before_last = self._trail[self._length - 2]
-        if table.cells[second] == bit(cell) or table.cells[before_last] == bit(cell) or self._is_lasso(bit(cell)):
+        if table.cells[second] == bit(cell) or table.cells[before_last] == bit(cell) or self._is_lasso(cell):
             return
         self._clear()
         kind = DISCONTINUOUS
@@ -185,7 +185,7 @@ class LoopSearch:
                 else:
                     continue
                 self._trace(place)
-                if not self._is_lasso(0):
+                if not self._is_lasso(-1):
                     self._note(self._chains, AIC, premise, node)
 
     def _trace(self, place: int) -> None:
@@ -202,8 +202,11 @@ class LoopSearch:
                 self._has_group = True
             place = table.sources[place]
 
-    def _is_lasso(self, ignored: int) -> bool:
-        """Return whether the trail meets a cell again, two nodes later or more; some cells may be met at any time."""
+    def _is_lasso(self, start: int) -> bool:
+        """Return whether the trail meets a cell again, two nodes later or more.
+
+        A loop may meet the cell where it starts, also as the lowest one of a group: ``start`` is -1 for a chain.
+        """
         table = self.table
         met = 0
         previous = 0
@@ -212,7 +215,7 @@ class LoopSearch:
             if met & bit(table.first_cells[node]):
                 return True
             met |= previous
-            previous = table.cells[node] & ~ignored
+            previous = 0 if table.first_cells[node] == start else table.cells[node]
         return False
 
     def _clear(self) -> None:

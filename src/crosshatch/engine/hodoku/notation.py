@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from ...board.houses import cell_name, cells_in, cells_name, house_code
+from ...board.houses import HOUSE_CELLS, HOUSES_OF, cell_name, cells_in, cells_name, house_code
 from .tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, Node
 
 NAMES = {CONTINUOUS: "Continuous Nice Loop", DISCONTINUOUS: "Discontinuous Nice Loop", AIC: "AIC"}
@@ -48,5 +48,21 @@ def _effect(chosen: Chosen) -> str:
     parts = [f"{cell_name(cell)}={digit}" for cell, digit in chosen.placements]
     for digit in sorted({digit for _, digit in chosen.eliminations}):
         cells = [cell for cell, other in chosen.eliminations if other == digit]
-        parts.append(f"{cells_name(cells)}<>{digit}")
+        parts.append(f"{_compact(cells)}<>{digit}")
     return ", ".join(parts)
+
+
+def _compact(cells: list[int]) -> str:
+    """Return the names of cells as HoDoKu joins them: the first with those of its row, or else of its column."""
+    parts = []
+    rest = sorted(cells)
+    while rest:
+        row, column, _ = HOUSES_OF[rest[0]]
+        house = row if len(_in(rest, row)) > 1 else column
+        parts.append(cells_name(_in(rest, house)))
+        rest = [cell for cell in rest if cell not in HOUSE_CELLS[house]]
+    return ",".join(parts)
+
+
+def _in(cells: list[int], house: int) -> list[int]:
+    return [cell for cell in cells if cell in HOUSE_CELLS[house]]

@@ -1,0 +1,81 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.grid cimport Grid
+from .tables cimport Tables, tables
+
+cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef int OFF
+cdef int OFF_WORD
+
+
+cdef class Forcing:
+    cdef Grid grid
+    cdef CellSet _allowed[10]
+    cdef CellSet _places[10]
+    cdef CellSet _drops[10]
+    cdef CellSet _common[30]
+    cdef CellSet _on[10]
+    cdef CellSet _off[10]
+    cdef int _lengths[2430]
+
+    @cython.locals(digit=cython.int, cell=cython.int)
+    cdef void _find_allowed(self) noexcept
+    cdef CellSet _word(self, int premise, int word) noexcept
+    cdef _prepare(self)
+    cdef _look_at(self, int premise)
+    cdef int _length(self, int node) except -1
+    cdef bint _counts(self, int node) except -1
+    cdef tuple _path(self, int node)
+    @cython.locals(digit=cython.int)
+    cpdef choose(self)
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int)
+    cdef void _prove_by_contradiction(self) noexcept
+    @cython.locals(once=CellSet, possible=CellSet, digit=cython.int, on=CellSet, off=CellSet, house=cython.int,
+                   places=CellSet)
+    cdef bint _is_contradictory(self, int premise) noexcept
+    @cython.locals(word=cython.int)
+    cdef void _start(self, int premise) noexcept
+    @cython.locals(word=cython.int)
+    cdef void _join(self, int premise) noexcept
+    @cython.locals(digit=cython.int)
+    cdef void _note_common(self, CellSet cells) noexcept
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, node=cython.int)
+    cdef void _prove_by_candidates(self) noexcept
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int)
+    cdef void _prove_by_cells(self) noexcept
+    @cython.locals(house=cython.int, digit=cython.int, rest=CellSet)
+    cdef void _prove_by_houses(self) noexcept
+    @cython.locals(node=cython.int)
+    cdef _first_of(self, list effects, bint placed)
+    cdef _made(self, int kind, proof, int node, bint placed)
+    @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
+    cdef _contradiction(self, int premise)
+    @cython.locals(found=list, digit=cython.int, opposite=cython.int,
+                   cell=cython.int, both=CellSet, node=cython.int, other=cython.int, kind=cython.int, house=cython.int,
+                   first=cython.int)
+    cdef list _contradictions(self, int premise)
+    @cython.locals(cell=cython.int, digit=cython.int, nodes=list)
+    cdef _add_empty_cells(self, list found)
+    @cython.locals(kind=cython.int, digit=cython.int, house=cython.int, rest=CellSet, nodes=list)
+    cdef _add_lost_digits(self, list found)
+    @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
+    cdef _verity(self, int node)
+    @cython.locals(digit=cython.int, rest=CellSet, premise=cython.int, word=cython.int, there=CellSet)
+    cdef _measure_paths_to(self, int node)
+    cdef int _measure(self, int premise, int node) except -1
+    @cython.locals(digit=cython.int, cell=cython.int, premise=cython.int, kind=cython.int, house=cython.int,
+                   rest=CellSet)
+    cdef list _cases(self, int node)
+    @cython.locals(premises=list, each=cython.int, rest=CellSet)
+    cdef _add_case(self, list found, CellSet cells, int digit)
+
+
+cdef class ChainForcing(Forcing):
+    cdef Tables table
+
+    @cython.locals(index=cython.int)
+    cdef _prepare(self)
+    @cython.locals(place=cython.int)
+    cdef int _length(self, int node) except -1

@@ -1,0 +1,414 @@
+"""HoDoKu's forcing chains: what its tables prove of their premises.
+
+A premise that leads to what cannot be is false (*Contradiction*); what all premises lead to of which one is true, is
+true (*Verity*).  HoDoKu makes a list of all that its tables prove, and takes of it a placement if there is one, in the
+lowest cell and with the lowest digit.  So the effect depends on what follows at all, and is found from sets; paths and
+lengths are looked at only for what else has that effect.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.grid import Grid
+from .tables import CONTRADICTION, VERITY, Chosen, Node, Tables, tables
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+
+OFF = 1215
+"""How many nodes are on; see ``tables``."""
+
+OFF_WORD = 15
+"""The cell set of the first digit off in the sets of ``tables``; that of the first digit on is number 0."""
+
+
+class Proof(NamedTuple):
+    """One way to prove an effect: the pairs of a premise and a node that it leads to, the sum of their paths' lengths.
+
+    ``cell`` or ``house`` is where a contradiction lies, -1 where it does not lie in one.
+    """
+
+    length: int
+    ends: tuple[tuple[int, int], ...]
+    cell: int
+    house: int
+
+
+def forcing_chain(grid: Grid) -> Chosen | None:
+    """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
+    return ChainForcing(grid).choose()
+
+
+class Forcing:
+    """A search for what follows from the premises of a position; subclasses know what follows from one of them."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self._allowed = [0] * 10
+        self._places = [0] * 10
+        self._drops = [0] * 10
+        self._common = [0] * 30
+        self._on = [0] * 10
+        self._off = [0] * 10
+        self._lengths = [0] * 2430
+        self._find_allowed()
+
+    def _find_allowed(self) -> None:
+        """Note for each digit the empty cells where no value forbids it, whether it is a candidate there or not."""
+        for digit in range(1, 10):
+            self._allowed[digit] = self.grid.empty
+        for cell in range(81):
+            digit = self.grid.values[cell]
+            if digit:
+                self._allowed[digit] &= ~PEERS[cell]
+
+    def _word(self, premise: int, word: int) -> int:
+        """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
+        raise NotImplementedError
+
+    def _prepare(self) -> None:
+        """See to it that ``_word`` knows all premises."""
+        raise NotImplementedError
+
+    def _look_at(self, premise: int) -> None:
+        """Look at the paths from a premise: what ``_length``, ``_counts`` and ``_path`` are about."""
+        raise NotImplementedError
+
+    def _length(self, node: int) -> int:
+        """Return the length of the path to a node, 0 where there is none."""
+        raise NotImplementedError
+
+    def _counts(self, node: int) -> bool:
+        """Return whether a path to a node is of the kind that is looked for."""
+        raise NotImplementedError
+
+    def _path(self, node: int) -> tuple[Node, ...]:
+        """Return the path to a node."""
+        raise NotImplementedError
+
+    def choose(self) -> Chosen | None:
+        """Return what HoDoKu takes, None where nothing is proved."""
+        self._prepare()
+        for digit in range(1, 10):
+            self._places[digit] = 0
+            self._drops[digit] = 0
+        self._prove_by_contradiction()
+        self._prove_by_candidates()
+        self._prove_by_cells()
+        self._prove_by_houses()
+        return self._first_of(self._effects(self._places), True) or self._first_of(self._effects(self._drops), False)
+
+    def _effects(self, cells: list[int]) -> list[int]:
+        """Return the candidates of a set, as nodes that are on, by cell and digit."""
+        found = []
+        for cell in range(81):
+            for digit in range(1, 10):
+                if cells[digit] & bit(cell):
+                    found.append(digit * 81 - 81 + cell)
+        return found
+
+    def _prove_by_contradiction(self) -> None:
+        rest = self.grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.grid.cell_digits[cell]
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                if self._is_contradictory(digit * 81 - 81 + cell):
+                    self._drops[digit] |= bit(cell)
+                if self._is_contradictory(digit * 81 - 81 + cell + OFF):
+                    self._places[digit] |= bit(cell)
+
+    def _is_contradictory(self, premise: int) -> bool:
+        """Return whether a premise leads to what cannot be."""
+        once = 0
+        possible = 0
+        for digit in range(1, 10):
+            on = self._word(premise, digit - 1)
+            off = self._word(premise, OFF_WORD + digit - 1)
+            if on & (off | once):
+                return True
+            once |= on
+            possible |= self.grid.digit_cells[digit] & ~off
+        if self.grid.empty & ~(once | possible):
+            return True
+        for digit in range(1, 10):
+            on = self._word(premise, digit - 1)
+            off = self._word(premise, OFF_WORD + digit - 1)
+            for house in range(27):
+                places = self._allowed[digit] & HOUSE[house]
+                if places and (places & ~off == 0 or popcount(on & HOUSE[house]) > 1):
+                    return True
+        return False
+
+    def _start(self, premise: int) -> None:
+        """Begin to gather what some premises have in common."""
+        for word in range(30):
+            self._common[word] = self._word(premise, word)
+
+    def _join(self, premise: int) -> None:
+        """Leave of what some premises have in common what another one has too."""
+        for word in range(30):
+            self._common[word] &= self._word(premise, word)
+
+    def _note_common(self, cells: int) -> None:
+        """Note what premises have in common, but for some cells, as proved."""
+        for digit in range(1, 10):
+            self._places[digit] |= self._common[digit - 1] & ~cells
+            self._drops[digit] |= self._common[OFF_WORD + digit - 1] & ~cells
+
+    def _prove_by_candidates(self) -> None:
+        rest = self.grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.grid.cell_digits[cell]
+            while digits:
+                node = lowest(digits) * 81 - 81 + cell
+                digits &= digits - 1
+                self._start(node)
+                self._join(node + OFF)
+                self._note_common(bit(cell))
+
+    def _prove_by_cells(self) -> None:
+        rest = self.grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.grid.cell_digits[cell]
+            if digits:
+                self._start(lowest(digits) * 81 - 81 + cell)
+                digits &= digits - 1
+                while digits:
+                    self._join(lowest(digits) * 81 - 81 + cell)
+                    digits &= digits - 1
+                self._note_common(0)
+
+    def _prove_by_houses(self) -> None:
+        for house in range(27):
+            for digit in range(1, 10):
+                rest = self.grid.digit_cells[digit] & HOUSE[house]
+                if rest:
+                    self._start(digit * 81 - 81 + lowest(rest))
+                    rest &= rest - 1
+                    while rest:
+                        self._join(digit * 81 - 81 + lowest(rest))
+                        rest &= rest - 1
+                    self._note_common(0)
+
+    def _first_of(self, effects: list[int], placed: bool) -> Chosen | None:
+        """Return the step of the first effect for which there is a proof of the kind that is looked for."""
+        for node in effects:
+            contradiction = self._contradiction(node + OFF if placed else node)
+            verity = None
+            if contradiction is None or not placed:
+                verity = self._verity(node if placed else node + OFF)
+            if contradiction is not None and (verity is None or contradiction.length <= verity.length):
+                return self._made(CONTRADICTION, contradiction, node, placed)
+            if verity is not None:
+                return self._made(VERITY, verity, node, placed)
+        return None
+
+    def _made(self, kind: int, proof: Proof, node: int, placed: bool) -> Chosen:
+        paths = []
+        for premise, end in proof.ends:
+            self._look_at(premise)
+            paths.append(self._path(end))
+        effect = ((node % 81, node // 81 + 1),)
+        placements, eliminations = (effect, ()) if placed else ((), effect)
+        return Chosen(kind, placements, eliminations, tuple(paths), proof.cell, proof.house)
+
+    def _contradiction(self, premise: int) -> Proof | None:
+        """Return the shortest proof that a premise cannot be, the first of those."""
+        self._look_at(premise)
+        best = None
+        shortest = 0
+        for ends, cell, house in self._contradictions(premise):
+            length = 0
+            counts = False
+            for node in ends:
+                here = self._length(node)
+                length += here
+                counts = counts or self._counts(node)
+                if here == 0:
+                    counts = False
+                    break
+            if counts and (best is None or length < shortest):
+                shortest = length
+                best = Proof(length, tuple([(premise, node) for node in ends]), cell, house)
+        return best
+
+    def _contradictions(self, premise: int) -> list[tuple[tuple[int, ...], int, int]]:
+        """Return what cannot be and follows from a premise: nodes, and the cell or house where they clash."""
+        found: list[tuple[tuple[int, ...], int, int]] = []
+        for digit in range(1, 10):
+            self._on[digit] = self._word(premise, digit - 1)
+            self._off[digit] = self._word(premise, OFF_WORD + digit - 1)
+        opposite = premise - OFF if premise >= OFF else premise + OFF
+        cell = premise % OFF % 81
+        digit = premise % OFF // 81 + 1
+        if bit(cell) & (self._on[digit] if premise >= OFF else self._off[digit]):
+            found.append(((opposite,), cell, -1))
+        for digit in range(1, 10):
+            both = self._on[digit] & self._off[digit]
+            if both:
+                cell = lowest(both)
+                node = digit * 81 - 81 + cell
+                found.append(((node, node + OFF), cell, -1))
+        for digit in range(1, 10):
+            for other in range(digit + 1, 10):
+                both = self._on[digit] & self._on[other]
+                if both:
+                    cell = lowest(both)
+                    found.append(((digit * 81 - 81 + cell, other * 81 - 81 + cell), cell, -1))
+        for kind in range(3):
+            for digit in range(1, 10):
+                for house in range(kind * 9, kind * 9 + 9):
+                    both = self._on[digit] & HOUSE[house]
+                    if both & (both - 1):
+                        first = digit * 81 - 81
+                        found.append(((first + lowest(both), first + lowest(both & (both - 1))), -1, house))
+        self._add_empty_cells(found)
+        self._add_lost_digits(found)
+        return found
+
+    def _add_empty_cells(self, found: list[tuple[tuple[int, ...], int, int]]) -> None:
+        """Add the cells where no digit is left."""
+        for cell in range(81):
+            if self.grid.empty & bit(cell):
+                nodes = []
+                for digit in range(1, 10):
+                    if self._on[digit] & bit(cell) or self.grid.digit_cells[digit] & ~self._off[digit] & bit(cell):
+                        break
+                    if self.grid.digit_cells[digit] & bit(cell):
+                        nodes.append(digit * 81 - 81 + cell + OFF)
+                else:
+                    found.append((tuple(nodes), cell, -1))
+
+    def _add_lost_digits(self, found: list[tuple[tuple[int, ...], int, int]]) -> None:
+        """Add the houses where a digit has no place left.
+
+        Those where logic has taken it from a cell before do not count: all cells must lose it that no value forbids.
+        """
+        for kind in range(3):
+            for digit in range(1, 10):
+                for house in range(kind * 9, kind * 9 + 9):
+                    rest = self._allowed[digit] & HOUSE[house]
+                    if rest and rest & ~self._off[digit] == 0:
+                        nodes = []
+                        while rest:
+                            nodes.append(digit * 81 - 81 + lowest(rest) + OFF)
+                            rest &= rest - 1
+                        found.append((tuple(nodes), -1, house))
+
+    def _verity(self, node: int) -> Proof | None:
+        """Return the shortest proof by cases that a node holds, the first of those."""
+        self._measure_paths_to(node)
+        best = None
+        shortest = 0
+        for premises in self._cases(node):
+            length = 0
+            counts = False
+            for premise in premises:
+                here = self._lengths[premise]
+                length += abs(here)
+                counts = counts or here > 0
+                if here == 0:
+                    counts = False
+                    break
+            if counts and (best is None or length < shortest):
+                shortest = length
+                best = Proof(length, tuple([(premise, node) for premise in premises]), -1, -1)
+        return best
+
+    def _measure_paths_to(self, node: int) -> None:
+        """Note the lengths of the paths to a node by premise: below 0 if they do not count, 0 if there is none."""
+        word = node // 81
+        there = bit(node % 81)
+        for digit in range(1, 10):
+            rest = self.grid.digit_cells[digit]
+            while rest:
+                premise = digit * 81 - 81 + lowest(rest)
+                rest &= rest - 1
+                self._lengths[premise] = self._measure(premise, node) if self._word(premise, word) & there else 0
+                premise += OFF
+                self._lengths[premise] = self._measure(premise, node) if self._word(premise, word) & there else 0
+
+    def _measure(self, premise: int, node: int) -> int:
+        self._look_at(premise)
+        length = self._length(node)
+        return length if self._counts(node) else -length
+
+    def _cases(self, node: int) -> list[tuple[int, ...]]:
+        """Return the sets of premises of which one is true and that all lead to a node, in HoDoKu's order.
+
+        Their paths must have been measured.
+        """
+        found: list[tuple[int, ...]] = []
+        for digit in range(1, 10):
+            self._on[digit] = 0
+            rest = self.grid.digit_cells[digit]
+            while rest:
+                if self._lengths[digit * 81 - 81 + lowest(rest)]:
+                    self._on[digit] |= rest & -rest
+                rest &= rest - 1
+        for cell in range(81):
+            for digit in range(1, 10):
+                premise = digit * 81 - 81 + cell
+                if self._on[digit] & bit(cell) and self._lengths[premise + OFF] and cell != node % 81:
+                    found.append((premise, premise + OFF))
+        rest = self.grid.empty
+        while rest:
+            self._add_case(found, rest & -rest, 0)
+            rest &= rest - 1
+        for kind in range(3):
+            for digit in range(1, 10):
+                for house in range(kind * 9, kind * 9 + 9):
+                    self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)
+        return found
+
+    def _add_case(self, found: list[tuple[int, ...]], cells: int, digit: int) -> None:
+        """Add the premises of a digit in some cells, or of all digits of one cell, if all of them lead to the node."""
+        premises = []
+        for each in range(1, 10):
+            if digit in (0, each):
+                rest = cells & self.grid.digit_cells[each]
+                if rest & ~self._on[each]:
+                    return
+                while rest:
+                    premises.append(each * 81 - 81 + lowest(rest))
+                    rest &= rest - 1
+        if premises:
+            found.append(tuple(premises))
+
+
+class ChainForcing(Forcing):
+    """The forcing chains of the tables with groups."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__(grid)
+        self.table: Tables = tables(grid, True)
+
+    def _word(self, premise: int, word: int) -> int:
+        return self.table.reached(premise, word)
+
+    def _prepare(self) -> None:
+        for index in range(self.table.count):
+            self.table.know(self.table.candidates[index])
+            self.table.know(self.table.candidates[index] + OFF)
+
+    def _look_at(self, premise: int) -> None:
+        self.table.expand(premise)
+
+    def _length(self, node: int) -> int:
+        place = self.table.place(node)
+        return 0 if place < 0 else self.table.steps[place] + 1
+
+    def _counts(self, node: int) -> bool:
+        return True
+
+    def _path(self, node: int) -> tuple[Node, ...]:
+        return self.table.path(self.table.place(node))
