@@ -2,14 +2,19 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import Result
 
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.cli.choices import Techniques
 from crosshatch.solver import Solver
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import strategies_named
 
 Run = Callable[..., Result]
 
@@ -121,3 +126,86 @@ def test_a_full_grid_needs_no_step(crosshatch: Run, solution: str) -> None:
     result = crosshatch("explain", solution)
     assert result.exit_code == 0
     assert result.stdout.startswith("Solved by logic alone, in 0 steps.")
+
+
+# What was on offer
+
+
+def test_what_was_on_offer_at_each_step(crosshatch: Run, hard: str) -> None:
+    data = json.loads(crosshatch("explain", "--json", "--offers", "technique", hard).stdout)
+    for step in data["steps"]:
+        assert {"technique": step["technique"], "notation": step["notation"]} in step["on_offer"]
+        assert {each["technique"] for each in step["on_offer"]} == {step["technique"]}
+    every = json.loads(crosshatch("explain", "--json", "--offers", "all", hard).stdout)
+    assert all(
+        len(step["on_offer"]) >= len(own["on_offer"]) for step, own in zip(every["steps"], data["steps"], strict=True)
+    )
+    assert len({each["technique"] for each in every["steps"][0]["on_offer"]}) > 5
+    first = json.loads(crosshatch("steps", "--json", hard).stdout)["steps"]
+    assert [each["notation"] for each in every["steps"][0]["on_offer"]] == [each["notation"] for each in first]
+
+
+def test_the_steps_of_a_search_have_no_offers(crosshatch: Run, hard: str) -> None:
+    data = json.loads(crosshatch("explain", "--json", "--offers", "all", "--only", "hidden-single", hard).stdout)
+    offered = ["on_offer" in step for step in data["steps"]]
+    assert offered == [True] * data["logic_steps"] + [False] * (len(offered) - data["logic_steps"])
+    assert False in offered
+
+
+def test_offers_are_data(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", "--offers", "all", easy)
+    assert result.exit_code == 2
+    assert "--offers adds to what --json prints, so it needs --json." in result.stderr
+
+
+# Time, and interrupts
+
+
+def test_an_explanation_that_runs_out_of_time(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", "--max-seconds", "1e-9", easy)
+    assert result.exit_code == 1
+    assert result.stdout.startswith("The time ran out after 0 steps.")
+    assert json.loads(crosshatch("explain", "--json", "--max-seconds", "1e-9", easy).stdout)["outcome"] == "out of time"
+
+
+class Interrupted(Strategy):
+    """A strategy that the user has had enough of."""
+
+    name = "Interrupted"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        raise KeyboardInterrupt
+
+
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every explanation be interrupted when singles and pointing candidates are stuck."""
+    strategies = (*strategies_named(["hidden-single", "pointing"]), Interrupted())
+    monkeypatch.setattr(Techniques, "strategies", lambda self: strategies)
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_an_interrupt_leaves_the_path_so_far(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("explain", hard, hard)
+    assert result.exit_code == 130
+    assert len(notations(result.stdout)) == 10
+    assert "Not finished: this is the position after 10 steps." in result.stdout
+    assert "argument 2" not in result.stdout
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_an_interrupt_leaves_the_path_so_far_as_data(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("explain", "--json", hard)
+    assert result.exit_code == 130
+    data = json.loads(result.stdout)
+    assert (data["outcome"], data["solution"], len(data["steps"])) == ("unfinished", None, 10)
+
+
+def test_what_was_found_and_not_shown_at_an_interrupt_is_shown(
+    crosshatch: Run, hard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strategies = (*strategies_named(["hidden-single"]), Interrupted())
+    monkeypatch.setattr(Techniques, "strategies", lambda self: strategies)
+    shown = notations(crosshatch("explain", hard).stdout)
+    assert shown == notations(crosshatch("explain", "--only", "hidden-single", "--search", "none", hard).stdout)
+    assert len(shown) == 8

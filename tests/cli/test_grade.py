@@ -3,16 +3,20 @@
 import csv
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.cli import grade as verb
+from crosshatch.cli.inputs import Item
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import SCALES, scale_named
+from crosshatch.grading.batch import Graded, grade_many
 
 Run = Callable[..., Result]
 
@@ -92,7 +96,7 @@ def test_json(crosshatch: Run, many: str) -> None:
     rows = [json.loads(line) for line in result.stdout.splitlines()]
     assert result.exit_code == 2
     assert len(rows) == 31
-    assert all(list(row) == ["source", "puzzle", "error", *SCALES] for row in rows)
+    assert all(list(row) == ["source", "puzzle", "error", "outcome", *SCALES] for row in rows)
     assert (rows[2]["puzzle"], rows[2]["hodoku"]) == ("", None)
     assert rows[3]["error"] == ""
     for name in SCALES:
@@ -116,7 +120,7 @@ def test_rows_go_to_a_file(crosshatch: Run, tmp_path: Path, many: str, form: str
 
 def test_a_file_of_rows_is_csv_where_nothing_else_is_said(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     assert crosshatch("grade", easy, "--output", "rows").exit_code == 0
-    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,crosshatch_level,")
+    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,outcome,crosshatch_level,")
 
 
 def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, easy: str) -> None:
@@ -249,3 +253,60 @@ def test_a_summary_of_a_run_that_is_gone_on_with_is_whole(
 
 def test_a_summary_of_one(crosshatch: Run, easy: str) -> None:
     assert crosshatch("grade", "--summary", easy).stdout.startswith("1 puzzle, 1 graded\n")
+
+
+# Versions
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_rows_of_another_version_of_a_scale_are_not_resumed(
+    crosshatch: Run, tmp_path: Path, easy: str, hard: str, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "two.txt").write_text(f"{easy}\n{hard}\n")
+    options = ["grade", "two.txt", form, "--output", "rows"]
+    with monkeypatch.context() as before:
+        before.setattr(scale_named("crosshatch"), "version", "0")
+        assert crosshatch(*options).exit_code == 0
+    rows = (tmp_path / "rows").read_text()
+    result = crosshatch(*options, "--resume")
+    assert result.exit_code == 2
+    assert (
+        "grades of version 0 of the scale Crosshatch, which has version 2 now; give another --output" in result.stderr
+    )
+    assert (tmp_path / "rows").read_text() == rows
+
+
+# Time, and interrupts
+
+
+def test_a_puzzle_that_runs_out_of_time_says_so(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("grade", "--max-seconds", "1e-9", easy)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "crosshatch: out of time before the first step\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_rows_that_run_out_of_time_and_the_rest_go_on(crosshatch: Run, many: str, jobs: str) -> None:
+    result = crosshatch("grade", "--json", "--summary", "--max-seconds", "1e-9", "--jobs", jobs, many)
+    rows = [json.loads(line) for line in result.stdout.splitlines()]
+    outcomes = [row["outcome"] for row in rows]
+    assert outcomes[:4] == ["out of time", "ungradable", "unreadable", "out of time"]
+    assert (rows[0]["error"], rows[0]["crosshatch"]) == ("out of time before the first step", None)
+    assert "31 puzzles, 0 graded, 1 without exactly one solution, 29 out of time, 1 not readable" in result.stderr
+
+
+def test_time_enough_changes_nothing(crosshatch: Run, hard: str) -> None:
+    assert crosshatch("grade", "--max-seconds", "600", hard).stdout == crosshatch("grade", hard).stdout
+
+
+def test_an_interrupt_leaves_the_summary_so_far(
+    crosshatch: Run, easy: str, hard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[Graded[Item]]:
+        yield next(grade_many(*arguments, **options))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(verb, "grade_many", interrupted)
+    result = crosshatch("grade", "--summary", easy, hard)
+    assert result.exit_code == 130
+    assert result.stdout.startswith("1 puzzle, 1 graded\n")

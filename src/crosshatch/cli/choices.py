@@ -65,6 +65,25 @@ def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
     return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_slugs_given, help=text)
 
 
+def seconds_option(help_text: str, default: float | None = None) -> Callable[[Command], Command]:
+    """Make the option ``--max-seconds``: a number above 0, or None if it is left out and has no default."""
+    return click.option(
+        "--max-seconds",
+        type=float,
+        metavar="SECONDS",
+        callback=_above_zero,
+        default=default,
+        show_default=default is not None,
+        help=help_text,
+    )
+
+
+def _above_zero(ctx: click.Context, param: click.Parameter, given: float | None) -> float | None:
+    if given is not None and not given > 0:  # so that what is no number is refused too
+        raise click.BadParameter(f"{given:g} is not above 0", ctx, param)
+    return given
+
+
 search_option = click.option(
     "--search",
     type=click.Choice([*SEARCHES, NO_SEARCH]),

@@ -1,14 +1,24 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
+from collections.abc import Callable, Iterator
+from itertools import islice
+
 import click
 
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..solver import Solver, Walk
+from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
-from .choices import Techniques, search_named, search_option, technique_options
+from ..step import Step
+from .choices import Techniques, search_named, search_option, seconds_option, technique_options
 from .output import Show, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
+    "technique": Path.on_offer,
+    "all": Path.all_on_offer,
+}
+"""What --offers takes, and what it asks of a path."""
 
 
 @click.command("explain", cls=PuzzleCommand)
@@ -16,6 +26,12 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")
 @technique_options("--only")
 @search_option
+@seconds_option("How long each puzzle may take; then its explanation ends with the steps found.")
+@click.option(
+    "--offers",
+    type=click.Choice(list(OFFERS)),
+    help="With --json: list at each step what was on offer, of its technique or of all.",
+)
 @json_option
 def command(
     puzzles: tuple[str, ...],
@@ -24,14 +40,18 @@ def command(
     without: tuple[str, ...],
     added: tuple[str, ...],
     search: str | None,
+    max_seconds: float | None,
+    offers: str | None,
     as_json: bool,
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
 
     Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search takes over,
     and what it tries is explained too; with --search none it ends there, with exit code 1.  In a puzzle that does not
-    have exactly one solution, the steps go as far as logic does.
+    have exactly one solution, the steps go as far as logic does.  Ctrl-C ends it with the path so far.
     """
+    if offers and not as_json:
+        raise click.UsageError("--offers adds to what --json prints, so it needs --json.")
     strategies = Techniques(only, without, added).strategies()
     fallback = search_named(search)
     show = lines_writer()
@@ -41,8 +61,13 @@ def command(
         status = check(puzzle)
         solver = Solver(strategies, fallback if status.ok else None)
         if as_json:
-            path = solver.solve(puzzle)
-            say_data({**question.data(status), **path_data(path)})
+            walk = solver.walk(puzzle, max_seconds)
+            try:
+                path = walk.to_the_end()
+            except KeyboardInterrupt:
+                say_data({**question.data(status), **path_data(walk.path)})
+                raise
+            say_data({**question.data(status), **path_data(path, OFFERS[offers](path) if offers else ())})
             return status.ok and path.solution is not None
         if not status.ok:
             question.complain(status)
@@ -50,16 +75,22 @@ def command(
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        walk = solver.walk(puzzle, at_search=lambda: show(takeover_lines(text_width())))
+        walk = solver.walk(puzzle, max_seconds, at_search=lambda: show(takeover_lines(text_width())))
         _show_steps(walk, show, grid)
-        path = walk.path
-        show(summary_lines(path))
-        return status.ok and path.solution is not None
+        show(summary_lines(walk.path))
+        return status.ok and walk.path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
 
 def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
-    """Show each step of a walk as soon as it is found."""
-    for number, (grid, step) in enumerate(walk, 1):
-        show(numbered_step_lines(grid, step, number, with_grid, text_width()))
+    """Show each step of a walk as soon as it is found; after an interrupt, also what was found and is not shown yet."""
+    number = 0
+    try:
+        for number, (grid, step) in enumerate(walk, 1):
+            show(numbered_step_lines(grid, step, number, with_grid, text_width()))
+    except KeyboardInterrupt:
+        for later, (grid, step) in islice(enumerate(walk.path.positions(), 1), number, None):
+            show(numbered_step_lines(grid, step, later, with_grid, text_width()))
+        show(summary_lines(walk.path))
+        raise

@@ -14,7 +14,7 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale, techniques_named
 from ..messages import counted
 from ..strategies.names import technique_named
-from .choices import ScaleName, names_given
+from .choices import ScaleName, names_given, seconds_option
 from .forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
@@ -41,12 +41,6 @@ def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tup
     if found is None:
         raise click.BadParameter(f"{given!r} is neither a number, such as 26, nor a range, such as 24-28", ctx, param)
     return int(found[1]), int(found[2] or found[1])
-
-
-def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
-    if not given > 0:  # so that what is no number is refused too
-        raise click.BadParameter(f"{given:g} is not above 0", ctx, param)
-    return given
 
 
 @click.command("generate")
@@ -77,14 +71,7 @@ def _seconds(ctx: click.Context, param: click.Parameter, given: float) -> float:
 @click.option("--minimal", is_flag=True, help="No given can be spared.")
 @click.option("--count", type=click.IntRange(min=1), default=1, show_default=True, help="How many puzzles.")
 @click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
-@click.option(
-    "--max-seconds",
-    type=float,
-    callback=_seconds,
-    default=MAX_SECONDS,
-    show_default=True,
-    help="How long to try for each puzzle.",
-)
+@seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
 @click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")

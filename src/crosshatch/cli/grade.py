@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import chain, islice, tee
 from pathlib import Path
 from typing import TypeAlias
@@ -14,7 +15,7 @@ from ..grading import SCALES, scale_named
 from ..grading.batch import grade_many
 from ..messages import counted
 from ..render.grades import grade_lines
-from .choices import ScaleName
+from .choices import ScaleName, seconds_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import progress
@@ -45,6 +46,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
     help="Write the rows to a new file (CSV unless --json).",
 )
 @click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
+@seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
 def command(
@@ -54,6 +56,7 @@ def command(
     as_json: bool,
     output: Path | None,
     resume: bool,
+    max_seconds: float | None,
     jobs: int,
     summary: bool,
 ) -> None:
@@ -69,11 +72,11 @@ def command(
     scales = tuple(SCALES) if scale == ALL else (scale,)
     form = JsonRows(scales) if as_json else CsvRows(scales) if as_csv or output else None
     counts = Summary(scales)
+    show_summary = partial(counts.show, sys.stderr if form and not output else sys.stdout) if summary else None
     stdin = StandardInput()
     given = items(puzzles, stdin)
     with ExitStack() as stack:
-        if output:
-            stack.enter_context(_told_how_to_go_on(counts))
+        stack.enter_context(_told_what_is_done(counts, bool(output), show_summary))
         if form and output:
             file = stack.enter_context(open_rows(output, form, resume))
             _pass_over(given, file, counts)
@@ -88,7 +91,7 @@ def command(
         printing = not output and bool(form or not summary)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
-        for results in _graded(given, scales, executor, stdin.ready):
+        for results in _graded(given, scales, executor, stdin.ready, max_seconds):
             row = row_of(results)
             write(row, results)
             counts.add(row)
@@ -96,19 +99,22 @@ def command(
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
         complain("", f"no grade for {lacking}; their rows say why")
-    if summary:
-        counts.show(sys.stderr if form and not output else sys.stdout)
+    if show_summary:
+        show_summary()
     sys.exit(counts.code)
 
 
 @contextmanager
-def _told_how_to_go_on(counts: Summary) -> Iterator[None]:
-    """Say after an interrupt how many rows there are, and how to have the others."""
+def _told_what_is_done(counts: Summary, in_file: bool, show_summary: Callable[[], None] | None) -> Iterator[None]:
+    """Show after an interrupt the summary so far, if one is wished, and say how to have the other rows of a file."""
     try:
         yield
     except KeyboardInterrupt:
-        rows = counted(counts.total, "row")
-        complain("", f"interrupted after {rows}; the same command with --resume continues")
+        if show_summary:
+            show_summary()
+        if in_file:
+            rows = counted(counts.total, "row")
+            complain("", f"interrupted after {rows}; the same command with --resume continues")
         raise
 
 
@@ -121,11 +127,15 @@ def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
 
 
 def _graded(
-    given: Iterator[Item], scales: Sequence[str], executor: Executor | None, ready: Callable[[], bool]
+    given: Iterator[Item],
+    scales: Sequence[str],
+    executor: Executor | None,
+    ready: Callable[[], bool],
+    max_seconds: float | None,
 ) -> Iterator[Results]:
     """Yield the results of each puzzle on all scales."""
     streams = [
-        grade_many(each, scale, executor, ready=ready)
+        grade_many(each, scale, executor, ready=ready, max_seconds=max_seconds)
         for each, scale in zip(tee(given, len(scales)), scales, strict=True)
     ]
     for results in zip(*streams, strict=True):

@@ -16,7 +16,7 @@ import attrs
 
 from ..board.errors import CrosshatchError
 from ..grading import scale_named
-from ..grading.batch import Graded
+from ..grading.batch import Graded, GradeOutcome
 from . import BAD_INPUT
 from .inputs import Item
 from .run import DONE, NOT_ONE_SOLUTION
@@ -25,24 +25,36 @@ Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
 
 
+PARTS = ("source", "puzzle", "error", "outcome")
+"""What every row begins with."""
+
+CODES = {
+    GradeOutcome.GRADED: DONE,
+    GradeOutcome.UNGRADABLE: NOT_ONE_SOLUTION,
+    GradeOutcome.OUT_OF_TIME: NOT_ONE_SOLUTION,
+    GradeOutcome.UNREADABLE: BAD_INPUT,
+}
+"""The exit code that an outcome calls for."""
+
+
 @attrs.frozen
 class Row:
     """A puzzle with its grades: the parts of the grade for each scale by name, and the error if one is missing.
 
-    ``puzzle`` is a line of 81 characters, empty if it could not be read.
+    ``puzzle`` is a line of 81 characters, empty if it could not be read.  ``outcome`` says how the grading ended; where
+    the scales differ, what went wrong.
     """
 
     source: str
     puzzle: str
     error: str
+    outcome: GradeOutcome
     grades: dict[str, dict[str, Any]]
 
     @property
     def code(self) -> int:
         """The exit code that the row calls for."""
-        if not self.error:
-            return DONE
-        return NOT_ONE_SOLUTION if self.puzzle else BAD_INPUT
+        return CODES[self.outcome]
 
 
 def line_of(item: Item) -> str:
@@ -54,8 +66,8 @@ def row_of(results: Results) -> Row:
     """Return the row of one puzzle."""
     first = next(iter(results.values()))
     grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
-    error = next((result.error for result in results.values() if result.error), "")
-    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(error), grades)
+    worst = next((result for result in results.values() if not result.grade), first)
+    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(worst.error), worst.outcome, grades)
 
 
 def _on_one_line(text: str) -> str:
@@ -80,34 +92,44 @@ class RowForm(ABC):
 
     @abstractmethod
     def read(self, line: str) -> Row:
-        """Return the row of a line; of each grade the level and the techniques only.
+        """Return the row of a line; of each grade the level, the techniques and the version only.
 
-        Raises ValueError if the line holds no such row.
+        Raises ValueError if the line holds no such row, or a grade of another version of its scale.
         """
+
+    def _row(self, cells: Mapping[str, str], grades: dict[str, dict[str, Any]]) -> Row:
+        for name, parts in grades.items():
+            scale = scale_named(name)
+            if parts["version"] != scale.version:
+                raise ValueError(
+                    f"grades of version {parts['version']} of the scale {scale.title}, which has version "
+                    f"{scale.version} now"
+                )
+        return Row(cells["source"], cells["puzzle"], cells["error"], GradeOutcome(cells["outcome"]), grades)
 
 
 class JsonRows(RowForm):
-    """An object a line: source, puzzle and error, and for each scale an object or null."""
+    """An object a line: source, puzzle, error and outcome, and for each scale an object or null."""
 
     row_start = '{"source": "'
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
-        data = {"source": row.source, "puzzle": row.puzzle, "error": row.error}
+        data = {part: getattr(row, part) for part in PARTS}
         grades = {scale: row.grades.get(scale) for scale in self.scales}
         return json.dumps({**data, **grades}, ensure_ascii=False)
 
     def read(self, line: str) -> Row:
         """Return the row of a line."""
         data = json.loads(line)
-        if not isinstance(data, dict) or list(data) != ["source", "puzzle", "error", *self.scales]:
+        if not isinstance(data, dict) or list(data) != [*PARTS, *self.scales]:
             raise ValueError("other parts than those asked for")
         grades = {scale: data[scale] for scale in self.scales if data[scale]}
-        return Row(data["source"], data["puzzle"], data["error"], grades)
+        return self._row(data, grades)
 
 
 class CsvRows(RowForm):
-    """A table with a header: source, puzzle and error, and for each scale columns that begin with its name.
+    """A table with a header: source, puzzle, error and outcome, and for each scale columns that begin with its name.
 
     Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
     """
@@ -115,7 +137,7 @@ class CsvRows(RowForm):
     def __init__(self, scales: Sequence[str]) -> None:
         super().__init__(scales)
         self._parts = [(name, part) for name in scales for part in scale_named(name).grade_type.part_names()]
-        self.columns = ["source", "puzzle", "error", *(f"{name}_{part}" for name, part in self._parts)]
+        self.columns = [*PARTS, *(f"{name}_{part}" for name, part in self._parts)]
         self._lines = StringIO()
         self._writer = csv.writer(self._lines, lineterminator="")
         self.header = self._line(self.columns)
@@ -129,18 +151,22 @@ class CsvRows(RowForm):
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
         parts = (row.grades[name][part] if name in row.grades else None for name, part in self._parts)
-        return self._line([row.source, row.puzzle, row.error, *map(cell, parts)])
+        return self._line([*(getattr(row, part) for part in PARTS), *map(cell, parts)])
 
     def read(self, line: str) -> Row:
         """Return the row of a line."""
         cells = dict(zip(self.columns, next(csv.reader([line])), strict=True))
         grades = {scale: self._outline(cells, scale) for scale in self.scales if cells[f"{scale}_level"]}
-        return Row(cells["source"], cells["puzzle"], cells["error"], grades)
+        return self._row(cells, grades)
 
     def _outline(self, cells: dict[str, str], name: str) -> dict[str, Any]:
         counted = [each.rpartition("*") for each in cells[f"{name}_techniques"].split(";") if each]
         techniques = {technique: int(count) for technique, _, count in counted}
-        return {"level": cells[f"{name}_level"], "techniques": techniques}
+        return {
+            "level": cells[f"{name}_level"],
+            "techniques": techniques,
+            "version": cells[f"{name}_version"],
+        }
 
 
 def cell(value: Any) -> str:
@@ -214,7 +240,9 @@ class RowFile:
         try:
             return self._form.read(line.decode())
         except (ValueError, csv.Error) as error:
-            raise UnfitFile(f"{self.path} has rows that this run would not write: {error}") from error
+            raise UnfitFile(
+                f"{self.path} has rows that this run would not write: {error}; give another --output"
+            ) from error
 
     def add(self, row: Row) -> None:
         """Add a row."""

@@ -5,12 +5,19 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from ..grading import scale_named
+from ..grading.batch import GradeOutcome
 from ..messages import counted
 from ..render.grades import histogram_lines
-from . import BAD_INPUT
 from .output import text_width
-from .rows import Row
-from .run import DONE, NOT_ONE_SOLUTION
+from .rows import CODES, Row
+from .run import DONE
+
+LACKING = {
+    GradeOutcome.UNGRADABLE: "without exactly one solution",
+    GradeOutcome.OUT_OF_TIME: "out of time",
+    GradeOutcome.UNREADABLE: "not readable",
+}
+"""What is said of puzzles without a grade."""
 
 
 class Summary:
@@ -19,26 +26,26 @@ class Summary:
     def __init__(self, scales: Sequence[str]) -> None:
         self._levels: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
         self._techniques: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
-        self._codes: Counter[int] = Counter()
+        self._outcomes: Counter[GradeOutcome] = Counter()
 
     @property
     def code(self) -> int:
         """The exit code that the rows call for: that of the worst."""
-        return max(self._codes, default=DONE)
+        return max((CODES[each] for each in self._outcomes), default=DONE)
 
     @property
     def total(self) -> int:
         """The number of rows."""
-        return self._codes.total()
+        return self._outcomes.total()
 
     @property
     def ungraded(self) -> int:
         """The number of rows with an error."""
-        return self.total - self._codes[DONE]
+        return self.total - self._outcomes[GradeOutcome.GRADED]
 
     def add(self, row: Row) -> None:
         """Count a row."""
-        self._codes[row.code] += 1
+        self._outcomes[row.outcome] += 1
         for scale, parts in row.grades.items():
             self._levels[scale][parts["level"]] += 1
             self._techniques[scale].update(parts["techniques"].keys())
@@ -61,8 +68,6 @@ class Summary:
             yield from histogram_lines(dict(needed), text_width(), blocks)
 
     def _overview(self) -> str:
-        parts = [f"{counted(self.total, 'puzzle')}, {self._codes[DONE]} graded"]
-        for code, what in ((NOT_ONE_SOLUTION, "without exactly one solution"), (BAD_INPUT, "not readable")):
-            if self._codes[code]:
-                parts.append(f"{self._codes[code]} {what}")
+        parts = [f"{counted(self.total, 'puzzle')}, {self._outcomes[GradeOutcome.GRADED]} graded"]
+        parts += [f"{self._outcomes[each]} {what}" for each, what in LACKING.items() if self._outcomes[each]]
         return ", ".join(parts)

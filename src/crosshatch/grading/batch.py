@@ -62,7 +62,11 @@ class Graded(Generic[E]):
     entry: E
     grade: Grade | None = None
     error: str = ""
-    outcome: GradeOutcome = GradeOutcome.GRADED
+    outcome: GradeOutcome = attrs.field()
+
+    @outcome.default
+    def _usual_outcome(self) -> GradeOutcome:
+        return GradeOutcome.GRADED if self.grade else GradeOutcome.UNGRADABLE
 
 
 class _Result(NamedTuple):

@@ -126,25 +126,29 @@ def made_data(made: "Made[Grade]") -> Data:
     }
 
 
-def path_data(path: Path) -> Data:
-    """Return a solve path.
+def path_data(path: Path, offers: Iterable[Iterable[Step]] = ()) -> Data:
+    """Return a solve path, with what was on offer at each step if that is given (``path.on_offer()``).
 
     - ``puzzle``, ``position``: see ``puzzle_data``
-    - ``outcome``: ``solved``, ``no solution``, ``several solutions`` or ``stuck``
+    - ``outcome``: ``solved``, ``no solution``, ``several solutions``, ``stuck``, ``out of time`` or ``unfinished``
     - ``solution``: a line, or None
     - ``by_logic``: whether logic alone solved it
     - ``techniques``: how often each was used, in the order of first use
-    - ``steps``
+    - ``steps``: see ``step_data``; with offers, each that the techniques found also has ``on_offer``: for each step
+      that was on offer then, it included, ``technique`` and ``notation``
     - ``logic_steps``: how many of the steps the techniques found; those after them are the search's
     - ``search``: the tree, or None where no search ran
     """
+    steps = [step_data(step) for step in path.steps]
+    for data, offered in zip(steps, offers, strict=False):  # those of a search have no offers
+        data["on_offer"] = [{"technique": each.technique.slug, "notation": each.notation} for each in offered]
     return {
         **puzzle_data(path.puzzle),
         "outcome": str(path.outcome),
         "solution": path.solution,
         "by_logic": path.by_logic,
         "techniques": dict(Counter(technique.slug for technique in path.techniques())),
-        "steps": [step_data(step) for step in path.steps],
+        "steps": steps,
         "logic_steps": path.logic_steps,
         "search": node_data(path.search.tree) if path.search else None,
     }
