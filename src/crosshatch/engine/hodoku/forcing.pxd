@@ -64,7 +64,7 @@ cdef class Forcing:
     cdef _verity(self, int node)
     @cython.locals(digit=cython.int, rest=CellSet, premise=cython.int, word=cython.int, there=CellSet)
     cdef _measure_paths_to(self, int node)
-    cdef int _measure(self, int premise, int node) except -1
+    cdef int _measure(self, int premise, int node) except? -1
     @cython.locals(digit=cython.int, cell=cython.int, premise=cython.int, kind=cython.int, house=cython.int,
                    rest=CellSet)
     cdef list _cases(self, int node)

@@ -11,7 +11,6 @@ cdef int OFF
 cdef int MOST_DIRECT
 cdef int MOST_ENTRIES
 cdef int WORDS
-cdef bint COMPILED
 
 cpdef Tables tables(Grid grid, bint grouped)
 

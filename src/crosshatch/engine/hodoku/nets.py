@@ -1,0 +1,463 @@
+"""HoDoKu's forcing nets: as its forcing chains, but what follows from a premise directly comes from a trial.
+
+A *trial* carries a premise out on a copy of the position, and then, four rounds long, all singles that arise.  A
+single rests on several nodes at once, on the digits that its cell has lost or the places that its digit has lost.  One
+of these is on the path; the others are *side branches*, and without any there is no net but a chain.
+
+Tables are then made from the trials as they are from links.  What follows at all is a set, and is found as such; the
+tables, with their paths, are made for what may prove the effect that HoDoKu takes.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+from .forcing import Forcing
+from .tables import COMPILED, Chosen, Node, Tables, tables
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+
+OFF = 1215
+"""How many nodes are on; see ``tables``."""
+
+CANDIDATES = 729
+"""The first node that is a group; see ``tables``."""
+
+MOST_DIRECT = 40
+"""How many nodes follow directly from one at most; see ``tables``."""
+
+MOST_ENTRIES = 1000
+"""The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
+
+WORDS = 30
+"""How many cell sets hold a set of nodes; see ``tables``."""
+
+ROUNDS = 4
+"""How many rounds of singles a trial has."""
+
+MOST_CAUSES = 5
+"""How many nodes HoDoKu notes as what a single rests on."""
+
+
+MOST_ON_TRAIL = 4000
+"""More nodes than a path and its side branches have: none is known to have more than some hundreds."""
+
+
+def forcing_net(grid: Grid) -> Chosen | None:
+    """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
+    return NetForcing(grid).choose()
+
+
+class Trial:
+    """What follows from a premise by a trial: nodes, in order, the premise first.
+
+    Each has a distance, the entry before it (``mains``), and up to four more on which it rests, from ``entry * 4`` on
+    in ``sides``; these are 0, the premise, where there are none.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        if not COMPILED:
+            self.nodes = [0] * 1000
+            self.distances = [0] * 1000
+            self.mains = [0] * 1000
+            self.sides = [0] * 4000
+
+    def entry(self, node: int) -> int:
+        """Return the number of the entry of a node, 0 where it has none."""
+        for entry in range(self.count):
+            if self.nodes[entry] == node:
+                return entry
+        return 0
+
+
+class TrialGrid:
+    """A copy of a position on which premises are tried.
+
+    It is filled without any check: a digit that is placed where it cannot be, or where another one is, is placed.
+    """
+
+    def __init__(self, grid: Grid, table: Tables) -> None:
+        self.grid = grid
+        self.table = table
+        self.trial = Trial()
+        self._values = [0] * 81
+        self._digits = [0] * 81
+        self._cells = [0] * 10
+        self._places = [0] * 270
+        self._naked = [0] * 300
+        self._naked_count = 0
+        self._hidden = [0] * 300
+        self._hidden_count = 0
+        self._listed = [0] * 81
+        self._listed_count = 0
+        self._listed_naked = 0
+        self._entries = [0] * 2430
+        self._met = [0] * 2430
+        self._now = 0
+        self._causes = [0] * 5
+        self._cause_count = 0
+
+    def run(self, premise: int) -> Trial:
+        """Return what follows from a premise directly."""
+        self._begin()
+        cell = self.table.first_cells[premise]
+        digit = self.table.digits[premise]
+        self._enter(premise, 0, 1)
+        if premise < OFF:
+            self._place(cell, digit, 0)
+        else:
+            self._delete(cell, digit)
+            left = self._digits[cell]
+            if left and left & (left - 1) == 0:
+                self._place(cell, lowest(left), self._enter(lowest(left) * 81 - 81 + cell, 0, 2))
+        for _ in range(ROUNDS):
+            self._list_singles()
+            for index in range(self._listed_count):
+                self._follow(self._listed[index], index < self._listed_naked)
+        start = premise * MOST_DIRECT
+        for index in range(start + self.table.plain_count[premise], start + self.table.direct_count[premise]):
+            self._enter(self.table.direct[index], 0, 2)
+        return self.trial
+
+    def _begin(self) -> None:
+        self.trial = Trial()
+        self._now += 1
+        self._naked_count = 0
+        self._hidden_count = 0
+        for cell in range(81):
+            self._values[cell] = self.grid.values[cell]
+            self._digits[cell] = self.grid.cell_digits[cell]
+        for digit in range(1, 10):
+            self._cells[digit] = self.grid.digit_cells[digit]
+        for index in range(270):
+            self._places[index] = self.grid.places[index]
+
+    def _enter(self, node: int, main: int, distance: int) -> int:
+        """Enter a node, if it is new and there is room; return the number of its entry."""
+        trial = self.trial
+        if self._met[node] == self._now:
+            return self._entries[node]
+        entry = trial.count
+        if entry >= MOST_ENTRIES:
+            return 0
+        self._met[node] = self._now
+        self._entries[node] = entry
+        trial.nodes[entry] = node
+        trial.mains[entry] = main
+        trial.distances[entry] = distance
+        trial.count = entry + 1
+        return entry
+
+    def _list_singles(self) -> None:
+        """List the singles that were noted since the last time, and are still wanted: naked ones, then hidden ones."""
+        cells = 0
+        count = 0
+        for index in range(self._naked_count):
+            cell = self._naked[index] % 81
+            if self._values[cell] == 0 and not cells & bit(cell):
+                cells |= bit(cell)
+                self._listed[count] = self._naked[index]
+                count += 1
+        self._listed_naked = count
+        for index in range(self._hidden_count):
+            cell = self._hidden[index] % 81
+            first = (self._hidden[index] // 81 + 1) * 27
+            if not cells & bit(cell) and (
+                self._places[first + HOUSES_OF[cell][0]] == 1
+                or self._places[first + HOUSES_OF[cell][1]] == 1
+                or self._places[first + HOUSES_OF[cell][2]] == 1
+            ):
+                cells |= bit(cell)
+                self._listed[count] = self._hidden[index]
+                count += 1
+        self._listed_count = count
+        self._naked_count = 0
+        self._hidden_count = 0
+
+    def _follow(self, node: int, is_naked: bool) -> None:
+        """Place a single, and enter it with what it rests on."""
+        cell = node % 81
+        digit = node // 81 + 1
+        self._cause_count = 0
+        if is_naked:
+            digits = self.grid.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                self._add_cause(lowest(digits) * 81 - 81 + cell + OFF)
+                digits &= digits - 1
+        else:
+            best = HOUSES_OF[cell][0]
+            for kind in range(1, 3):
+                house = HOUSES_OF[cell][kind]
+                if self._places[digit * 27 + house] < self._places[digit * 27 + best]:
+                    best = house
+            cells = self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)
+            while cells:
+                self._add_cause(digit * 81 - 81 + lowest(cells) + OFF)
+                cells &= cells - 1
+        self._place(cell, digit, self._enter_single(node))
+
+    def _add_cause(self, node: int) -> None:
+        if self._cause_count < MOST_CAUSES:
+            self._causes[self._cause_count] = self._entries[node] if self._met[node] == self._now else 0
+            self._cause_count += 1
+
+    def _enter_single(self, node: int) -> int:
+        """Enter a single, the latest of its causes as the one before it; return the number of its entry."""
+        if self._met[node] == self._now:
+            return self._entries[node]
+        first = self._causes[0] if self._cause_count else 0
+        distance = self.trial.distances[first] + 1
+        latest = 0
+        for index in range(1, self._cause_count):
+            if self._causes[index] > self._causes[latest]:
+                latest = index
+        entry = self._enter(node, self._causes[latest] if self._cause_count else 0, distance)
+        if entry and latest:
+            self._causes[latest] = first
+        if entry:
+            for index in range(1, self._cause_count):
+                self.trial.sides[entry * 4 + index - 1] = self._causes[index]
+        return entry
+
+    def _place(self, cell: int, digit: int, entry: int) -> None:
+        """Place a digit, and enter what it rules out of the candidates of the position."""
+        distance = self.trial.distances[entry] + 1
+        rest = self.grid.digit_cells[digit] & PEERS[cell]
+        while rest:
+            self._enter(digit * 81 - 81 + lowest(rest) + OFF, entry, distance)
+            rest &= rest - 1
+        digits = self._digits[cell] & ~(1 << digit)
+        while digits:
+            self._enter(lowest(digits) * 81 - 81 + cell + OFF, entry, distance)
+            digits &= digits - 1
+        self._values[cell] = digit
+        rest = self._cells[digit] & PEERS[cell]
+        while rest:
+            self._delete(lowest(rest), digit)
+            rest &= rest - 1
+        digits = self._digits[cell]
+        self._digits[cell] = 0
+        while digits:
+            other = lowest(digits)
+            digits &= digits - 1
+            self._cells[other] &= ~bit(cell)
+            for kind in range(3):
+                self._lose_place(other, HOUSES_OF[cell][kind])
+
+    def _delete(self, cell: int, digit: int) -> None:
+        """Take a digit from a cell.  Where that empties the cell, the places of the digit are not counted anew."""
+        self._digits[cell] &= ~(1 << digit)
+        self._cells[digit] &= ~bit(cell)
+        left = self._digits[cell]
+        if left == 0:
+            return
+        if left & (left - 1) == 0 and self._naked_count < 300:
+            self._naked[self._naked_count] = lowest(left) * 81 - 81 + cell
+            self._naked_count += 1
+        for kind in range(3):
+            self._lose_place(digit, HOUSES_OF[cell][kind])
+
+    def _lose_place(self, digit: int, house: int) -> None:
+        """Count a place less for a digit in a house, and note the last one that is left."""
+        index = digit * 27 + house
+        self._places[index] -= 1
+        if self._places[index] == 1:
+            cells = self._cells[digit] & HOUSE[house]
+            if cells and self._hidden_count < 300:
+                self._hidden[self._hidden_count] = digit * 81 - 81 + lowest(cells)
+                self._hidden_count += 1
+
+
+class NetForcing(Forcing):
+    """The forcing nets of a position."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__(grid)
+        self.table: Tables = tables(grid, True)
+        self._trials: list[Trial] = [Trial()] * 2430  # one without entries, where there is no candidate
+        self._current = -1
+        self._size = 0
+        self._now = 0
+        self._have = [0] * 30
+        self._todo = [0] * 30
+        self._trail_length = 0
+        self._side_count = 0
+        if not COMPILED:
+            self._reached = [0] * 72900
+            self._is_reached_known = [0] * 2430
+            self._order = [0] * 1000
+            self._distances = [0] * 1000
+            self._sources = [0] * 1000
+            self._met = [0] * 2430
+            self._where = [0] * 2430
+            self._trail = [0] * 4000
+            self._main = [0] * 4000
+            self._branches = [0] * 4000
+            self._times = [0] * 2430
+            self._sides = [0] * 4000
+
+    def _prepare(self) -> None:
+        trials = TrialGrid(self.grid, self.table)
+        for index in range(self.table.count):
+            premise = self.table.candidates[index]
+            self._trials[premise] = trials.run(premise)
+            self._trials[premise + OFF] = trials.run(premise + OFF)
+        for index in range(self.table.count):
+            premise = self.table.candidates[index]
+            self._close(premise)
+            self._close(premise + OFF)
+
+    def _word(self, premise: int, word: int) -> int:
+        return self._reached[premise * WORDS + word]
+
+    def _close(self, premise: int) -> None:
+        """Find what follows from a premise at all, as a set, with the help of what is known of other premises."""
+        for word in range(WORDS):
+            self._have[word] = 0
+            self._todo[word] = 0
+        self._have[premise // 81] |= bit(premise % 81)
+        self._add_direct(premise)
+        word = 0
+        while word < WORDS:
+            if not self._todo[word]:
+                word += 1
+                continue
+            node = word * 81 + lowest(self._todo[word])
+            self._todo[word] &= self._todo[word] - 1
+            if self._is_reached_known[node]:
+                for index in range(WORDS):
+                    known = self._reached[node * WORDS + index]
+                    self._have[index] |= known
+                    self._todo[index] &= ~known
+            else:
+                self._add_direct(node)
+                word = 0
+        for word in range(WORDS):
+            self._reached[premise * WORDS + word] = self._have[word]
+        self._is_reached_known[premise] = 1
+
+    def _add_direct(self, node: int) -> None:
+        """Add what follows directly from a node to the set."""
+        if node % OFF >= CANDIDATES:
+            start = node * MOST_DIRECT
+            for index in range(start, start + self.table.direct_count[node]):
+                self._add(self.table.direct[index])
+        else:
+            trial = self._trials[node]
+            for index in range(1, trial.count):
+                self._add(trial.nodes[index])
+
+    def _add(self, node: int) -> None:
+        there = bit(node % 81)
+        if not self._have[node // 81] & there:
+            self._have[node // 81] |= there
+            self._todo[node // 81] |= there
+
+    def _look_at(self, premise: int) -> None:
+        """Make the table of a premise."""
+        if self._current == premise:
+            return
+        self._current = premise
+        self._now += 1
+        self._size = 0
+        trial = self._trials[premise]
+        for index in range(trial.count):
+            self._list(trial.nodes[index], trial.distances[index], -1)
+        place = 1
+        while place < self._size:
+            node = self._order[place]
+            distance = self._distances[place]
+            if node % OFF >= CANDIDATES:
+                start = node * MOST_DIRECT
+                for index in range(start, start + self.table.direct_count[node]):
+                    self._list(self.table.direct[index], distance + 2, place)
+            else:
+                trial = self._trials[node]
+                for index in range(1, trial.count):
+                    self._list(trial.nodes[index], distance + trial.distances[index], place)
+            place += 1
+
+    def _list(self, node: int, distance: int, source: int) -> None:
+        """Enter a node in the table, or give it a shorter way."""
+        if self._met[node] == self._now:
+            place = self._where[node]
+            if self._sources[place] < 0 or self._distances[place] <= distance:
+                return
+        elif self._size < MOST_ENTRIES:
+            place = self._size
+            self._size += 1
+            self._met[node] = self._now
+            self._where[node] = place
+            self._order[place] = node
+        else:
+            return
+        self._distances[place] = distance
+        self._sources[place] = source
+
+    def _walk(self, node: int) -> None:
+        """Set the trail to the path to a node, from there back to the premise, and note its side branches."""
+        self._trail_length = 0
+        self._side_count = 0
+        place = self._where[node]
+        while place:
+            source = self._sources[place]
+            origin = self._current if source < 0 else self._order[source]
+            if origin % OFF >= CANDIDATES:
+                self._add_to_trail(self._order[place])
+            else:
+                trial = self._trials[origin]
+                entry = trial.entry(self._order[place])
+                while entry:
+                    self._add_to_trail(trial.nodes[entry])
+                    for index in range(entry * 4, entry * 4 + 4):
+                        if trial.sides[index] and self._side_count < MOST_ON_TRAIL:
+                            self._sides[self._side_count] = trial.nodes[trial.sides[index]]
+                            self._side_count += 1
+                    entry = trial.mains[entry]
+            place = 0 if source < 0 else source
+        self._add_to_trail(self._current)
+
+    def _add_to_trail(self, node: int) -> None:
+        if self._trail_length < MOST_ON_TRAIL:
+            self._trail[self._trail_length] = node
+            self._trail_length += 1
+
+    def _length(self, node: int) -> int:
+        if self._met[node] != self._now:
+            return 0
+        self._walk(node)
+        length = self._trail_length
+        sides = self._side_count
+        for index in range(length):
+            self._main[index] = self._trail[index]
+            self._times[self._trail[index]] += 1
+        for index in range(sides):
+            self._branches[index] = self._sides[index]
+        main_length = length
+        for index in range(sides):
+            length += self._branch_length(self._branches[index])
+        for index in range(main_length):
+            self._times[self._main[index]] = 0
+        return length
+
+    def _branch_length(self, node: int) -> int:
+        """Return how long a side branch is, back to its first node on the main path, times that one is there."""
+        if self._met[node] != self._now:
+            return 0
+        self._walk(node)
+        index = 0
+        while not self._times[self._trail[index]]:
+            index += 1
+        return (index + 1) * self._times[self._trail[index]]
+
+    def _counts(self, node: int) -> bool:
+        if self._met[node] != self._now:
+            return False
+        self._walk(node)
+        return self._side_count > 0
+
+    def _path(self, node: int) -> tuple[Node, ...]:
+        self._walk(node)
+        return tuple([self.table.node(self._trail[index]) for index in range(self._trail_length - 1, -1, -1)])
