@@ -117,6 +117,17 @@ def test_a_broken_strategy_is_listed_with_its_error(crosshatch: Run) -> None:
     assert "cannot be loaded" in listed["error"]
 
 
+def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Install, hard: str) -> None:
+    source = "from crosshatch import Strategy\nclass NoName(Strategy):\n    def find(self, grid):\n        yield from ()"
+    install(source, {"crosshatch.strategies": "noname = offering:NoName"})
+    problem = "the strategy 'noname' (offering:NoName) cannot be loaded: the strategy NoName has no name"
+    assert crosshatch("techniques").stdout.endswith(f"  {problem}\n")
+    result = crosshatch("hint", hard)
+    assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it is left out\n")
+    result = crosshatch("steps", "--technique", "noname", hard)
+    assert (result.exit_code, result.stderr) == (70, f"crosshatch: {problem}\n")
+
+
 def test_an_installed_scale_is_graded_on(
     crosshatch: Run, install_moods: Callable[..., None], easy: str, hard: str
 ) -> None:

@@ -1,8 +1,11 @@
 """The one table of techniques is in order and complete, and installed packages add to it."""
 
+import re
 import warnings
+from collections.abc import Callable
 from importlib import metadata
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -61,9 +64,10 @@ def test_options_vary_a_strategy() -> None:
         strategy_named("finned-swordfish", colour="red")
 
 
-def test_an_installed_strategy_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, "crosshatch.strategies.singles.single:FullHouse")
-    assert type(default_strategies()[-1]) is type(strategy_named("full-house"))
+def test_an_installed_strategy_comes_last(install: Callable[[str, dict[str, str]], Path]) -> None:
+    source = 'from crosshatch.strategies.singles.single import FullHouse\nclass Mine(FullHouse):\n    name = "Mine"\n'
+    install(source, {ENTRY_POINT_GROUP: "mine = offering:Mine"})
+    assert default_strategies()[-1].technique.title == "Mine"
 
 
 def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,9 +79,21 @@ def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(mon
         assert default_strategies() == usual
 
 
-def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, "builtins:list")
-    with pytest.warns(RuntimeWarning, match=r"'offered' \(builtins:list\) is not a strategy, but a list"):
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [
+        ("builtins:list", "'offered' (builtins:list) is not a strategy class"),
+        ("sys:maxsize", "'offered' (sys:maxsize) is not a strategy class"),
+        (
+            "crosshatch.strategies.singles.single:FullHouse",
+            "the strategy 'offered' (crosshatch.strategies.singles.single:FullHouse) cannot be loaded: "
+            "the strategy FullHouse has no name",
+        ),
+    ],
+)
+def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPatch, value: str, problem: str) -> None:
+    offer(monkeypatch, value)
+    with pytest.warns(RuntimeWarning, match=re.escape(f"{problem}; it is left out")):
         default_strategies()
     ((name, error),) = offered_strategies()
     assert name == "offered"

@@ -2,9 +2,13 @@
 
 import warnings
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..board.errors import StrategyError
-from .base import Strategy
+from .base import Strategy, instances
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINT_GROUP = "crosshatch.strategies"
 
@@ -29,12 +33,26 @@ def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
 
     for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
         try:
-            strategy = point.load()()
-        except Exception as error:  # whatever another package raises, say whose strategy it was
-            yield point.name, StrategyError(f"the strategy {point.name!r} ({point.value}) cannot be loaded: {error}")
-            continue
-        if isinstance(strategy, Strategy):
-            yield point.name, strategy
-        else:
-            kind = type(strategy).__name__
-            yield point.name, StrategyError(f"{point.name!r} ({point.value}) is not a strategy, but a {kind}")
+            yield point.name, _strategy_of(point)
+        except StrategyError as error:
+            yield point.name, error
+
+
+def _strategy_of(point: "EntryPoint") -> Strategy:
+    """Return the strategy of an entry point, which names its class.
+
+    Raises StrategyError, which names the entry point, where that is no such class, or cannot be loaded.
+    """
+    where = f"{point.name!r} ({point.value})"
+    try:
+        loaded = point.load()
+        strategy = loaded() if callable(loaded) else loaded
+    except Exception as error:  # whatever another package raises, say whose strategy it was
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}") from error
+    if not isinstance(strategy, Strategy):
+        raise StrategyError(f"{where} is not a strategy class")
+    try:
+        instances([strategy])
+    except StrategyError as error:
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}") from error
+    return strategy
