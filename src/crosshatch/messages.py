@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+"""Small numbers as words."""
+
 
 def listed(items: Iterable[object], last: str = "and") -> str:
     """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``.  There must be one at least."""

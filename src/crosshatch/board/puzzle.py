@@ -5,14 +5,13 @@ from collections.abc import Iterable
 
 import attrs
 
+from ..messages import COUNTS, listed
 from .candidate import Candidate
 from .errors import PuzzleError
 from .grid import Grid
 from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name, digits_in, house_name
 
 EMPTY = "." * 81
-
-_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 # Puzzles are made by the million, so whole lines are checked and converted at once, not cell by cell.
 _LINE = re.compile(r"[.1-9]{81}")
@@ -46,8 +45,8 @@ class Clash:
     cells: tuple[int, ...]
 
     def __str__(self) -> str:
-        *front, last = [cell_name(cell) for cell in self.cells]
-        return f"{_COUNTS[len(self.cells)]} {self.digit}s in {house_name(self.house)}: {', '.join(front)} and {last}"
+        cells = listed(map(cell_name, self.cells))
+        return f"{COUNTS[len(self.cells)]} {self.digit}s in {house_name(self.house)}: {cells}"
 
 
 @attrs.frozen

@@ -5,6 +5,7 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSES, cell_name, cells_in
+from ..messages import counted
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Branch, Consequence, Found, Role, Roles, Truth
 
 
@@ -40,8 +41,7 @@ class Trial(Found):
     @property
     def notation(self) -> str:
         """The choice and the number of nodes: ``r1c1=5 (3 nodes)``."""
-        nodes = "1 node" if self.nodes == 1 else f"{self.nodes} nodes"
-        return f"{cell_name(self.choice.cell)}={self.choice.digit} ({nodes})"
+        return f"{cell_name(self.choice.cell)}={self.choice.digit} ({counted(self.nodes, 'node')})"
 
 
 def open_truths(grid: Grid) -> tuple[Truth, ...]:

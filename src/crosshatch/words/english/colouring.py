@@ -19,9 +19,10 @@ from ...found.colouring import (
     Wrap,
     candidates_name,
 )
+from ...messages import COUNTS
 from ...step import Line, Role, Span, Step
 from ..spans import Piece, capital, cells, join, line, marked, say
-from .common import COUNTS, conclude, each_cell, listed
+from .common import conclude, each_cell, listed
 
 
 def trap(step: Step, found: Trap) -> Line:

@@ -7,9 +7,6 @@ from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from .. import spans
 from ..spans import Piece, cells, house, line, say
 
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-"""Small numbers as words."""
-
 
 def listed(items: Iterable[Piece], last: str = "and") -> Line:
     """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""

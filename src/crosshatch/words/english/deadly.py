@@ -14,9 +14,10 @@ from ...found.deadly import (
     OneDigit,
     SubsetBeside,
 )
+from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import cells, house, join, line, marked, say, text_of
-from .common import COUNTS, both_or_all, conclude, houses, listed
+from .common import both_or_all, conclude, houses, listed
 
 WHERE = dict.fromkeys(
     (

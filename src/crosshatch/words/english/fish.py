@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from ...board.houses import BOXES, COLUMNS, ROWS, cells_in
 from ...found.digits import Cover, Fish
+from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import capital, cells, join, line, say
-from .common import COUNTS, conclude, houses, listed
+from .common import conclude, houses, listed
 
 
 def fish(step: Step, found: Fish) -> Line:

@@ -2,9 +2,10 @@
 
 from ...board.houses import cells_in, digits_in, house_name
 from ...found.subsets import LockedCandidates, Subset
+from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import cells, house, say
-from .common import COUNTS, conclude, houses, listed
+from .common import conclude, houses, listed
 
 
 def locked_candidates(step: Step, found: LockedCandidates) -> Line:

@@ -1,9 +1,10 @@
 """Wings in words: why one of the cells must take the loose digit."""
 
 from ...found.wings import Wing
+from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import cells, join, line, say
-from .common import COUNTS, both_or_all, conclude, listed
+from .common import both_or_all, conclude, listed
 
 
 def wing(step: Step, found: Wing) -> Line:
