@@ -281,6 +281,12 @@ def test_there_is_no_memo_of_a_digit_that_is_none() -> None:
             grid.memo_of_digit(Grid.cells_with, digit)
 
 
+@pytest.mark.parametrize("digit", [-1, 0, 10])
+def test_there_are_no_cells_that_hold_a_digit_that_is_none(digit: int) -> None:
+    with pytest.raises(IndexError, match="digits 1 to 9"):
+        Grid(values_of(PUZZLE)).placed(digit)
+
+
 PUBLIC = [
     "broken",
     "cell_digits",

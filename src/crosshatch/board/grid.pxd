@@ -55,7 +55,7 @@ cdef class Grid:
     cpdef int room_left(self, int house) except? -1
     cpdef int hidden_houses(self, int digit) except? -1
     @cython.locals(result=CellSet, cell=cython.int)
-    cpdef CellSet placed(self, int digit) noexcept
+    cpdef CellSet placed(self, int digit) except? 0
 
 
 cdef inline void _set_empty(Grid grid, CellSet cells) noexcept

@@ -314,6 +314,7 @@ class Grid:
 
     def placed(self, digit: int) -> int:
         """Return the set of cells that hold a digit (1..9)."""
+        _check(0, digit, 0)
         result = 0
         cell = 0
         while cell < 81:
