@@ -9,8 +9,10 @@ import pytest
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
+from crosshatch.board.houses import BOXES, LINES, ROWS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.search.record import Record
+from crosshatch.found.singles import OnlyPlace
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.search import Search
 from crosshatch.solver import Outcome, Solver
@@ -97,6 +99,14 @@ def test_a_wrong_step_is_found_out_when_it_ends_in_a_contradiction() -> None:
 def test_a_single_of_one_s_own_is_asked_and_not_the_engine() -> None:
     path = Solver([NoFives], fallback=None).solve(EASY)
     assert all(step.placements[0].digit != 5 for step in path.steps)
+
+
+@pytest.mark.parametrize("houses", [(BOXES,), (LINES,), (ROWS, BOXES)])
+def test_hidden_singles_are_placed_in_the_houses_asked_for(houses: tuple[range, ...]) -> None:
+    path = Solver([strategy_named("hidden-single", houses=houses)], fallback=None).solve(EASY)
+    found = [step.found.house for step in path.steps if isinstance(step.found, OnlyPlace)]
+    assert len(found) == len(path) > 0
+    assert all(any(house in kind for kind in houses) for house in found)
 
 
 def test_what_came_before_the_search_is_known() -> None:

@@ -312,7 +312,10 @@ def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:
     """
     found: dict[int, Single] = {}
     for strategy in strategies:
-        if not isinstance(strategy, Single) or type(strategy) not in OF_THE_ENGINE or strategy.kind in found:
+        if not isinstance(strategy, Single) or type(strategy) not in OF_THE_ENGINE:
             break
-        found[strategy.kind] = strategy
+        kind = strategy.kind
+        if kind is None or kind in found:
+            break
+        found[kind] = strategy
     return found

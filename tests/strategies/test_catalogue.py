@@ -123,6 +123,15 @@ def test_a_technique_that_is_off_is_the_last_one_where_it_is_asked_for() -> None
     assert "Dual 2-String Kite" not in [each.technique.title for each in strategies_up_to("xy-wing")]
 
 
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("naked-pair", 9), ("hidden-pair", 1), ("direct-hidden-pair", 9), ("x-wing", 0), ("finned-franken-x-wing", 10)],
+)
+def test_a_size_that_there_is_not_is_refused(name: str, size: int) -> None:
+    with pytest.raises(ValueError, match="'size' must be in range"):
+        strategy_named(name, size=size)
+
+
 def test_strategies_come_in_the_order_of_their_names() -> None:
     titles = [each.technique.title for each in strategies_named(["X-Wing", "naked-pair"])]
     assert titles == ["X-Wing", "Naked Pair"]

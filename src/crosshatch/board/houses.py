@@ -18,8 +18,14 @@ BOXES = range(18, 27)
 HOUSES = range(27)
 LINES = range(18)
 
+NO_HOUSE = 27
+"""Stands in the place of a house where there is none."""
+
 ALL_DIGITS = 0b1111111110
 """The mask of all nine digits: bit ``d`` stands for digit ``d``, bit 0 is not used."""
+
+DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
+"""For each mask the number of its digits."""
 
 
 def _cells_of(house: int) -> tuple[int, ...]:

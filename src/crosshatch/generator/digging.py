@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
-from ..board.houses import CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
+from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
 from ..engine.search import counting
 
@@ -38,7 +38,7 @@ def random_solution(chance: Random) -> list[int]:
 def _fill(values: list[int], cell: int, chance: Random) -> None:
     """Give a cell a random digit that leaves a solution; the values must have one."""
     seen = sum({1 << values[peer] for peer in CELLS if PEERS[cell] >> peer & 1})
-    for digit in shuffled(digits_in(0b1111111110 & ~seen), chance):
+    for digit in shuffled(digits_in(ALL_DIGITS & ~seen), chance):
         values[cell] = digit
         if counting.count_values(values, 1):
             return

@@ -9,6 +9,7 @@ import attrs
 
 from ..board.errors import StrategyError
 from ..board.grid import Grid
+from ..board.houses import HOUSES
 from ..step import Step
 from ..technique import Technique
 
@@ -83,6 +84,12 @@ class TableStrategy(Strategy):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.technique.slug}>"
+
+
+def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: range) -> None:
+    """Raise ValueError where a range is not one of houses, each next to the one before."""
+    if houses.step != 1 or not houses or houses[0] not in HOUSES or houses[-1] not in HOUSES:
+        raise ValueError(f"{attribute.name} are a range of houses, 0 to 26, not {houses}")
 
 
 def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:

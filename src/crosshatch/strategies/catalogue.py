@@ -14,7 +14,6 @@ from typing import Any
 import attrs
 
 from ..board.houses import BOXES, LINES
-from ..engine.singles.runs import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE
 from ..found.deadly import grave_rating, loop_rating
 from ..technique import Hodoku, Rule, Technique
 from .base import Strategy, TableStrategy
@@ -232,9 +231,9 @@ CATALOGUE: tuple[TableStrategy, ...] = (
 """The techniques of our own scale, simplest first, each with the strategy that finds it."""
 
 KINDS: tuple[TableStrategy, ...] = (
-    row("Hidden Single in a Box", HiddenSingle(HIDDEN_SINGLE_IN_BOX, (BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
+    row("Hidden Single in a Box", HiddenSingle((BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
          kind_of="Hidden Single", also=("Cross-hatching",)),
-    row("Hidden Single in a Line", HiddenSingle(HIDDEN_SINGLE_IN_LINE, (LINES,)), SINGLES, 1.5, on=False,
+    row("Hidden Single in a Line", HiddenSingle((LINES,)), SINGLES, 1.5, on=False,
          explainer=1.5, kind_of="Hidden Single"),
     row("Direct Pointing", DirectLocked(BOXES), DIRECT, None, on=False, explainer=1.7),
     row("Direct Claiming", DirectLocked(LINES), DIRECT, None, on=False, explainer=1.9),

@@ -87,6 +87,13 @@ def test_a_row_and_a_column_locked_for_the_same_digit_are_two_steps(board):
     assert len(board.steps(CLAIMING)) == 2
 
 
+@pytest.mark.parametrize("bases", [range(30), range(-1, 9), range(0, 27, 2), range(0)])
+@pytest.mark.parametrize("name", ["pointing", "direct-pointing"])
+def test_the_bases_are_houses(name: str, bases: range):
+    with pytest.raises(ValueError, match=r"bases are a range of houses, 0 to 26, not range\("):
+        strategy_named(name, bases=bases)
+
+
 @pytest.mark.parametrize("strategy", [POINTING, CLAIMING], ids=str)
 def test_finding_leaves_the_grid_alone(strategy: Strategy):
     puzzle = Puzzle("340600070080000930002030060000010000097364850000002000000000000000608090000923785")

@@ -16,8 +16,7 @@ from ..cells import cells_with_any, digits_of, seeing_all
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-
-NO_HOUSE = 27
+NO_HOUSE = houses.NO_HOUSE
 
 
 class Deadly:

@@ -19,7 +19,7 @@ from ..sets.als import AlmostLockedSets
 from .choice import Choice, Effect
 
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
+DIGIT_COUNT = houses.DIGIT_COUNT
 
 MOST_SETS = 600
 """The most sets that ``AlmostLockedSets`` holds."""

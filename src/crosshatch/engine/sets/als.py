@@ -14,7 +14,7 @@ from ..cells import seeing_all
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
+DIGIT_COUNT = houses.DIGIT_COUNT
 
 LARGEST = 8
 MOST_SETS = 600

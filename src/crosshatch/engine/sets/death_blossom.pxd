@@ -5,6 +5,7 @@ from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
 cdef CellSet PEERS[81]
+cdef int ALL_DIGITS
 
 @cython.locals(search=BlossomSearch, stems=CellSet, stem=cython.int)
 cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)

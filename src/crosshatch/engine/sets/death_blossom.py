@@ -12,6 +12,7 @@ from ...board.grid import Grid
 from .als import AlmostLockedSets
 
 PEERS = houses.PEERS
+ALL_DIGITS = houses.ALL_DIGITS
 
 
 class Blossom(NamedTuple):
@@ -61,7 +62,7 @@ class BlossomSearch:
         digits = grid.cell_digits[stem]
         self.stem = stem
         self.digit_count = 0
-        self.removable = 1022 & ~digits
+        self.removable = ALL_DIGITS & ~digits
         for digit in range(1, 10):
             self.common[digit] = grid.digit_cells[digit]
         while digits and self.removable:

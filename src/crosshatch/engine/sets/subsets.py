@@ -17,9 +17,7 @@ from ..cells import cells_with_any
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
-
-NO_HOUSE = 27
-"""Stands in the place of a house where there is none."""
+NO_HOUSE = houses.NO_HOUSE
 
 
 class Locked(NamedTuple):
@@ -85,7 +83,7 @@ def _locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> L
 
 
 def naked(grid: Grid, size: int) -> list[NakedSubset]:
-    """Return all naked subsets of a size (2 to 4) that remove something, house by house."""
+    """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
     few = _cells_with_at_most(grid, size)
     found: list[NakedSubset] = []
     house = 0
@@ -149,7 +147,7 @@ def _in_one_line(cells: int) -> bool:
 
 
 def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
-    """Return the hidden subsets of a size (2 to 4) that remove something, of the first house from ``start`` with any.
+    """Return the hidden subsets of a size (2 to 8) that remove something, of the first house from ``start`` with any.
 
     The list is empty where no house from ``start`` on has any.
     """
@@ -170,7 +168,7 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
 
 
 def hidden_in(grid: Grid, size: int, house: int) -> list[HiddenSubset]:
-    """Return the hidden subsets of a size (2 to 4) in a house, whether they remove something or not."""
+    """Return the hidden subsets of a size (2 to 8) in a house, whether they remove something or not."""
     subsets = _hidden_in(grid, size, house)
     return [HiddenSubset(house, subsets[index + 1], subsets[index]) for index in range(0, len(subsets), 2)]
 

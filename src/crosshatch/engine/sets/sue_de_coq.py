@@ -14,7 +14,7 @@ from ...board.grid import Grid
 from ..cells import digits_of
 
 HOUSE = houses.HOUSE
-DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
+DIGIT_COUNT = houses.DIGIT_COUNT
 
 
 class SueDeCoq(NamedTuple):

@@ -7,6 +7,7 @@ cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
 cdef int BOXES_MASK
 cdef int LINES_MASK
+cdef int NO_HOUSE
 
 cpdef int encode(int kind, int house, int cell, int digit) noexcept
 cpdef int kind_of(int single) noexcept

@@ -22,7 +22,7 @@ KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
 NOTHING = -1
-NO_HOUSE = 27
+NO_HOUSE = houses.NO_HOUSE
 
 BOXES_MASK = houses.BOXES_MASK
 LINES_MASK = houses.LINES_MASK
@@ -87,7 +87,7 @@ def first_naked_single(grid: Grid) -> int:
     """Return the first cell with one candidate as an encoded single, or NOTHING."""
     if grid.naked_singles:
         cell = lowest(grid.naked_singles)
-        return encode(NAKED_SINGLE, 27, cell, lowest(grid.cell_digits[cell]))
+        return encode(NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
     return NOTHING
 
 

@@ -44,6 +44,10 @@ class Fins(Enum):
     """Fins, whatever else the base houses have."""
 
 
+SIZES = range(1, 10)
+"""The sizes of fish: a digit stands in nine cells, and so there are no larger ones."""
+
+
 @attrs.frozen(repr=False)
 class Fish(TableStrategy):
     """Fish of one size and shape, with fins or without.
@@ -56,7 +60,7 @@ class Fish(TableStrategy):
       found; else only one: one with the fewest fins, of those one with the fewest endo fins, and of those the first.
     """
 
-    size: int
+    size: int = attrs.field(validator=attrs.validators.in_(SIZES))
     fins: Fins = Fins.NONE
     shape: int = BASIC
     max_fins: int = attrs.field(default=5, kw_only=True)

@@ -14,14 +14,14 @@ from ...board.houses import HOUSE
 from ...engine.sets import subsets as engine
 from ...found import subsets as found
 from ...step import Step
-from ..base import TableStrategy
+from ..base import TableStrategy, houses_in_a_row
 
 
 @attrs.frozen(repr=False)
 class LockedCandidates(TableStrategy):
     """Locked candidates of some houses, the ``bases``: a digit's places in one of these all lie in another house."""
 
-    bases: range
+    bases: range = attrs.field(validator=houses_in_a_row)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         first, last = self.bases.start, self.bases.stop

@@ -10,11 +10,14 @@ import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid
-from ...board.houses import HOUSE, cells_in, digits_in
+from ...board.houses import HOUSE, NO_HOUSE, cells_in, digits_in
 from ...engine.sets import subsets as engine
 from ...found.subsets import Subset
 from ...step import Step
 from ..base import TableStrategy
+
+SIZES = range(2, 9)
+"""The sizes of subsets: one cell is a single, and nine are the whole house."""
 
 
 @attrs.frozen(repr=False)
@@ -26,12 +29,12 @@ class NakedSubset(TableStrategy):
     both have something to lose.
     """
 
-    size: int
+    size: int = attrs.field(validator=attrs.validators.in_(SIZES))
     locked: bool = False
 
     def find(self, grid: Grid) -> Iterator[Step]:
         for each in grid.memo(engine.naked, self.size):
-            if (each.other_house != engine.NO_HOUSE) == self.locked:
+            if (each.other_house != NO_HOUSE) == self.locked:
                 yield self._step(grid, each)
 
     def _step(self, grid: Grid, subset: engine.NakedSubset) -> Step:
@@ -56,7 +59,7 @@ class HiddenSubset(TableStrategy):
     their other candidates.
     """
 
-    size: int
+    size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def find(self, grid: Grid) -> Iterator[Step]:
         house = -1

@@ -15,7 +15,8 @@ from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in, digit
 from ...engine.sets import subsets as engine
 from ...found import direct as found
 from ...step import Step
-from ..base import TableStrategy
+from ..base import TableStrategy, houses_in_a_row
+from ..sets.subsets import SIZES
 
 
 @attrs.frozen(repr=False)
@@ -25,7 +26,7 @@ class DirectLocked(TableStrategy):
     The ``bases`` are the houses in which the digit is locked; the third house is of the same kind.
     """
 
-    bases: range
+    bases: range = attrs.field(validator=houses_in_a_row)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         first, last = self.bases.start, self.bases.stop
@@ -54,7 +55,7 @@ def _kind_of(house: int) -> range:
 class DirectHidden(TableStrategy):
     """Digits that fill as many cells of a house between them leave one place there for another digit."""
 
-    size: int
+    size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def find(self, grid: Grid) -> Iterator[Step]:
         for house in (*BOXES, *COLUMNS, *ROWS):

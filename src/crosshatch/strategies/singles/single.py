@@ -11,7 +11,7 @@ import attrs
 
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES, DIGITS, HOUSE, LINES, cells_in, digits_in
+from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, digits_in
 from ...engine.singles import runs as engine
 from ...found.singles import LastCell, OnlyCandidate, OnlyPlace
 from ...step import Step
@@ -21,7 +21,10 @@ from ..base import TableStrategy
 class Single(TableStrategy):
     """A strategy whose steps the engine can also take in runs, where they are of its ``kind``."""
 
-    kind: int
+    @property
+    @abstractmethod
+    def kind(self) -> int | None:
+        """The kind of single that it finds, as the engine has it; None where no run takes just these."""
 
     @abstractmethod
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
@@ -46,16 +49,27 @@ class FullHouse(Single):
         return Step(self.technique, LastCell(house, cell, digit), (candidate(cell, digit),))
 
 
+KINDS = {
+    (BOXES, LINES): engine.HIDDEN_SINGLE,
+    (BOXES,): engine.HIDDEN_SINGLE_IN_BOX,
+    (LINES,): engine.HIDDEN_SINGLE_IN_LINE,
+}
+"""The kinds of hidden singles by the houses that are looked at."""
+
+
 @attrs.frozen(repr=False)
 class HiddenSingle(Single):
     """A digit with one place left in a house goes there: every house holds every digit.
 
     Boxes come before lines, since a box is easier to scan.  Some scales tell one in a box, which is what cross-hatching
-    finds, from one in a row or a column: ``houses`` are those to look at, and ``kind`` is the kind of these.
+    finds, from one in a row or a column: ``houses`` are those to look at, in order.
     """
 
-    kind: int = engine.HIDDEN_SINGLE
     houses: tuple[range, ...] = (BOXES, LINES)
+
+    @property
+    def kind(self) -> int | None:
+        return KINDS.get(self.houses)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         seen = set()
@@ -83,7 +97,7 @@ class NakedSingle(Single):
     def find(self, grid: Grid) -> Iterator[Step]:
         for cell in cells_in(grid.naked_singles):
             (digit,) = digits_in(grid.digits_of(cell))
-            yield self.step(grid, engine.NO_HOUSE, cell, digit)
+            yield self.step(grid, NO_HOUSE, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
         found = OnlyCandidate(cell, digit, engine.why_only_candidate(grid, cell))
