@@ -164,6 +164,12 @@ def test_a_removed_candidate_stays_out_of_the_solution(solver: Search | Solver) 
 
 
 @every_search
+def test_the_singles_of_a_search_are_those_of_the_solver(search: Search) -> None:
+    grid = Puzzle(without(EASY_SOLUTION, "r9c9")).grid()
+    assert search_steps(grid, search.run(grid)) == list(strategy_named("full-house").find(grid))
+
+
+@every_search
 def test_leaves_the_grid_alone(search: Search) -> None:
     grid = Puzzle(HARD).grid()
     search_steps(grid, search.run(grid, limit=2))

@@ -8,7 +8,7 @@ your own, as its fallback.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
 from typing import ClassVar, Literal
 
@@ -16,15 +16,13 @@ import attrs
 
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
-from .board.houses import HOUSES_OF, cell_name, house_name
+from .board.houses import cell_name, house_name
 from .engine.search import backtracking, dancing_links
 from .engine.search.record import CLASH, NO_CHOICE, NO_REASON, Record
-from .engine.singles.runs import NO_HOUSE
 from .found.search import Trial, open_truths
 from .messages import counted
 from .step import Step
-from .strategies.catalogue import CONTRADICTION, GUESS, strategy_named
-from .strategies.singles.single import Single
+from .strategies.catalogue import CONTRADICTION, GUESS, strategies_named
 
 
 class NodeState(StrEnum):
@@ -37,6 +35,9 @@ class NodeState(StrEnum):
 
 STATES = tuple(NodeState)
 """The states by the number that a ``Record`` has for them."""
+
+SINGLES = strategies_named(("full-house", "hidden-single", "naked-single"))
+"""The strategies of the steps that place what a choice forced, simplest first."""
 
 
 @attrs.frozen
@@ -273,22 +274,8 @@ def _decision(grid: Grid, parent: Node, chosen: Node) -> Iterator[Step]:
 
 def _single(grid: Grid, placed: Candidate, nodes: int = 1) -> Step:
     """Return the simplest single that places a candidate, or a guess if no single does."""
-    cell, digit = placed.cell, placed.digit
-    row, column, box = HOUSES_OF[cell]
-    alone = bool(grid.naked_singles >> cell & 1)
-    for house in (box, row, column):
-        if alone and grid.full_houses >> house & 1:
-            return _single_named("full-house").step(grid, house, cell, digit)
-    for house in (box, row, column):
-        if grid.hidden_houses(digit) >> house & 1:
-            return _single_named("hidden-single").step(grid, house, cell, digit)
-    if alone:
-        return _single_named("naked-single").step(grid, NO_HOUSE, cell, digit)
+    for strategy in SINGLES:
+        for step in strategy.find(grid):
+            if step.placements == (placed,):
+                return step
     return Step(GUESS, Trial(placed, nodes, open_truths(grid), held=True), placements=(placed,))
-
-
-@cache
-def _single_named(name: str) -> Single:
-    strategy = strategy_named(name)
-    assert isinstance(strategy, Single)
-    return strategy
