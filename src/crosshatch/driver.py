@@ -14,6 +14,7 @@ from .engine.clock import NEVER, look, until, watched
 from .engine.singles import rounds
 from .status import count_solutions
 from .step import Step
+from .strategies.asking import blame, check_are_steps
 from .strategies.base import Strategy, carry_out, carrying_out, check_changed
 
 Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
@@ -94,7 +95,7 @@ def drive(
 
     The clock is looked at before each strategy is asked, and wherever strategies and choosers look themselves.  Raises
     OutOfTime once the deadline has passed, after a last turn with the singles that were placed until then; and
-    StrategyError where a step is none.
+    StrategyError where a custom strategy fails, or a step is none.
     """
     while True:
         late: OutOfTime | None = None
@@ -118,8 +119,13 @@ def _asked(grid: Grid, order: Order, choose: Choose) -> tuple[Strategy | None, S
     if grid.empty and not grid.broken:
         for strategy in order(grid):
             look()
-            steps = choose(strategy, grid)
+            try:
+                steps = choose(strategy, grid)
+            except Exception as error:
+                blame(strategy, error)
+                raise
             if steps:
+                check_are_steps(strategy, steps)
                 return strategy, steps
     return None, ()
 

@@ -24,6 +24,7 @@ from .messages import counted
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step
+from .strategies.asking import steps_of
 from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
 from .strategies.singles.single import FullHouse, HiddenSingle, NakedSingle, Single
@@ -100,7 +101,7 @@ class Path:
     def _offers(self, asked: Callable[[Step, Strategy], bool]) -> Iterator[tuple[Step, ...]]:
         order = SoundOrder(self._strategies, self.puzzle)
         for grid, step in islice(self.positions(), self.logic_steps):
-            yield tuple(found for each in order(grid) if asked(step, each) for found in each.find(grid))
+            yield tuple(found for each in order(grid) if asked(step, each) for found in steps_of(each, grid))
 
     @property
     def end(self) -> Grid:
@@ -162,7 +163,7 @@ class Solver:
         The clock is looked at before each strategy is asked, and while the fallback searches.  Ctrl-C ends it without a
         path: to keep the steps then, ``walk``.
 
-        Raises StrategyError where a strategy finds a step that does nothing or cannot be carried out, or the search
+        Raises StrategyError where a custom strategy fails, a step does nothing or cannot be carried out, or the search
         misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
         """
         return self.walk(puzzle, max_seconds).to_the_end()
@@ -178,7 +179,10 @@ class Solver:
         return Walk(self, puzzle, deadline_in(max_seconds), at_search)
 
     def next_step(self, puzzle: Puzzle) -> Step | None:
-        """Return the first step of the first strategy that finds one, or None where they are stuck."""
+        """Return the first step of the first strategy that finds one, or None where they are stuck.
+
+        Raises StrategyError as ``steps`` does.
+        """
         return next(self.steps(puzzle), None)
 
     def steps(self, puzzle: Puzzle) -> Iterator[Step]:
@@ -186,12 +190,15 @@ class Solver:
 
         There is none in a position that contradicts itself.  In one that has left the solution unnoticed there are: ask
         ``status.check`` first, since these mislead.
+
+        Raises StrategyError, when its turn comes, where a custom strategy fails, or finds a step that does nothing or
+        cannot be carried out.
         """
         check_is_puzzle(puzzle)
         grid = puzzle.grid()
         if grid.broken:
             return iter(())
-        return (step for strategy in SoundOrder(self.strategies, puzzle)(grid) for step in strategy.find(grid))
+        return (step for strategy in SoundOrder(self.strategies, puzzle)(grid) for step in steps_of(strategy, grid))
 
 
 class Walk(Iterator[tuple[Grid, Step]]):

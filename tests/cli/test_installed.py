@@ -118,7 +118,7 @@ def test_a_broken_strategy_is_listed_with_its_error(crosshatch: Run) -> None:
 
 
 def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Install, hard: str) -> None:
-    source = "from crosshatch import Strategy\nclass NoName(Strategy):\n    def find(self, grid):\n        yield from ()"
+    source = "from crosshatch import Strategy\nclass NoName(Strategy):\n    def find(self, grid): yield from ()"
     install(source, {"crosshatch.strategies": "noname = offering:NoName"})
     problem = "the strategy 'noname' (offering:NoName) cannot be loaded: the strategy NoName has no name"
     assert crosshatch("techniques").stdout.endswith(f"  {problem}\n")
@@ -126,6 +126,30 @@ def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Ins
     assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it is left out\n")
     result = crosshatch("steps", "--technique", "noname", hard)
     assert (result.exit_code, result.stderr) == (70, f"crosshatch: {problem}\n")
+
+
+BLIND = """
+from crosshatch import Strategy
+
+class Blind(Strategy):
+    name = "Blind"
+    def find(self, grid):
+        yield grid.no_such_thing
+"""
+
+
+@pytest.mark.parametrize("command", ["hint", "steps", "explain"])
+def test_a_strategy_that_fails_is_named_with_the_remedy(
+    crosshatch: Run, install: Install, hard: str, command: str
+) -> None:
+    install(BLIND, {"crosshatch.strategies": "blind = offering:Blind"})
+    result = crosshatch(command, "--only", "blind", hard)
+    assert result.exit_code == 70
+    assert result.stderr == (
+        "crosshatch: the strategy Blind of the package offering failed: AttributeError: "
+        "'Grid' object has no attribute 'no_such_thing'; leave it out with --without blind\n"
+    )
+    assert crosshatch(command, "--without", "blind", hard).exit_code == 0
 
 
 def test_an_installed_scale_is_graded_on(

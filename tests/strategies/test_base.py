@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from crosshatch import proof
 from crosshatch.board.candidate import candidate
-from crosshatch.board.errors import StrategyError
+from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.step import CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
 from crosshatch.strategies.base import Strategy, instances
 from crosshatch.strategies.digits.fish import Fish
 from crosshatch.strategies.singles.single import NakedSingle
-from crosshatch.words import explain
+from crosshatch.words import explain, explained
 from crosshatch.words.spans import markup
 
 
@@ -36,7 +37,27 @@ class Own(Strategy):
 )
 def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth], named: str) -> None:
     step = Step(Own.technique, Pattern(truths), placements=[candidate(0, 9)])
-    assert markup(explain(step)[0]) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+    assert (
+        markup(explain(step)[0])
+        == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
+    )
+
+
+def test_a_step_without_truths_is_told_and_refused() -> None:
+    step = Step(Own.technique, Pattern([]), placements=[candidate(0, 9)])
+    assert explained(step) == "A custom strategy that gives no words. It names nothing to rest on. So r1c1 is 9."
+    with pytest.raises(UnprovenStep):
+        proof.verify(Grid([0] * 81), step)
+
+
+def test_the_summary_is_the_first_line_of_the_docstring_where_there_is_none() -> None:
+    class Wordless(Strategy):
+        name = "Wordless"
+
+        def find(self, grid: Grid) -> Iterator[Step]:
+            return iter(())
+
+    assert (Own.technique.summary, Wordless.technique.summary) == ("A custom strategy that gives no words.", "")
 
 
 def test_the_technique_of_one_s_own_strategy_is_what_its_class_says() -> None:

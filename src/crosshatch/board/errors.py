@@ -27,7 +27,14 @@ class OutOfTime(CrosshatchError):
 
 
 class StrategyError(CrosshatchError):
-    """A strategy cannot be loaded, or finds steps that are not valid; the message says which, and why."""
+    """A strategy cannot be loaded, fails, or finds steps that are not valid; the message says which, and why.
+
+    ``technique`` is the slug of the technique to leave out so that the others can go on; empty where it is not known.
+    """
+
+    def __init__(self, message: str = "", technique: str = "") -> None:
+        super().__init__(message)
+        self.technique = technique
 
 
 class UngradablePuzzle(CrosshatchError, ValueError):

@@ -55,7 +55,11 @@ class Verbs(click.Group):
         """Run the verb; end quietly when the user or the reader of the output has had enough."""
         try:
             return super().invoke(ctx)
-        except (Fault, StrategyError, UnprovenStep) as error:
+        except StrategyError as error:
+            remedy = f"; leave it out with --without {error.technique}" if error.technique else ""
+            click.echo(f"crosshatch: {error}{remedy}", err=True)
+            ctx.exit(FAULT)
+        except (Fault, UnprovenStep) as error:
             click.echo(f"crosshatch: {error}", err=True)
             ctx.exit(FAULT)
         except CrosshatchError as error:

@@ -29,7 +29,7 @@ class Strategy(ABC):
     """The group of techniques that it belongs to."""
 
     summary: ClassVar[str] = ""
-    """One line that says what the technique does."""
+    """One line that says what the technique does; the first line of the class docstring where it is left out."""
 
     assumes_unique: ClassVar[bool] = False
     """Whether the argument needs the puzzle to have one solution only."""
@@ -40,8 +40,8 @@ class Strategy(ABC):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if vars(cls).keys() & {"name", "family", "summary", "assumes_unique"} and hasattr(cls, "name"):
-            unique = cls.assumes_unique
-            cls.technique = Technique(cls.name, cls.family, assumes_unique=unique, summary=cls.summary)
+            unique, summary = cls.assumes_unique, cls.summary or _first_line(cls.__doc__)
+            cls.technique = Technique(cls.name, cls.family, assumes_unique=unique, summary=summary)
 
     @abstractmethod
     def find(self, grid: Grid) -> Iterator[Step]:
@@ -60,6 +60,11 @@ class Strategy(ABC):
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+
+def _first_line(text: str | None) -> str:
+    """Return the first line of a docstring that has something in it; nothing where there is none."""
+    return next(filter(None, map(str.strip, (text or "").splitlines())), "")
 
 
 UNNAMED = Technique("Not in the catalogue")
@@ -122,10 +127,11 @@ def carrying_out(step: Step) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise StrategyError(f"{step.name} found a step that cannot be carried out ({step}): {error}") from error
+        problem = f"{step.name} found a step that cannot be carried out ({step}): {error}"
+        raise StrategyError(problem, step.technique.slug) from error
 
 
 def check_changed(step: Step, changed: bool) -> None:
     """Raise StrategyError where a step, carried out, has changed nothing."""
     if not changed:
-        raise StrategyError(f"{step.name} found a step that changes nothing: {step}")
+        raise StrategyError(f"{step.name} found a step that changes nothing: {step}", step.technique.slug)

@@ -50,7 +50,7 @@ def pattern(step: Step, found: Found) -> Line:
     """What a custom technique found: its own words, if it has any, or else its summary and its truths."""
     if isinstance(found, Pattern) and found.words:
         return join([found.words, conclude(step)])
-    because = line("It rests on ", truths_named(step.truths), ".")
+    because = line("It rests on ", truths_named(step.truths), ".") if step.truths else "It names nothing to rest on."
     return join([summary(step.technique) or f"{step.name}.", because, conclude(step)])
 
 
