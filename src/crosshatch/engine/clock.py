@@ -9,7 +9,7 @@ This module is not compiled: where compiled code calls it, Python gets the chanc
 """
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from time import monotonic
 from typing import TypeVar
@@ -29,12 +29,19 @@ def deadline_in(seconds: float | None) -> float:
     return NEVER if seconds is None else monotonic() + seconds
 
 
-@contextmanager
-def until(deadline: float) -> Iterator[None]:
+def until(deadline: float) -> AbstractContextManager[None]:
     """Let a deadline hold for all that is done under it; where another one holds already, the earlier counts.
 
     A generator must not yield under it: it would hold for what its reader does, too.
     """
+    return _NOTHING if deadline == NEVER else _until(deadline)
+
+
+_NOTHING = nullcontext()
+
+
+@contextmanager
+def _until(deadline: float) -> Iterator[None]:
     token = _deadline.set(min(deadline, _deadline.get()))
     try:
         yield
