@@ -117,8 +117,7 @@ def drive(
 def _asked(grid: Grid, order: Order, choose: Choose) -> tuple[Strategy | None, Sequence[Step]]:
     """Return the first strategy of which steps are taken, with them; None where there is none, or nothing to do."""
     if grid.empty and not grid.broken:
-        for strategy in order(grid):
-            look()
+        for strategy in watched(order(grid)):
             try:
                 steps = choose(strategy, grid)
             except Exception as error:
