@@ -1,10 +1,11 @@
 """The command line, called as a user would."""
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,74 @@ def crosshatch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     return run
 
 
+PATIENCE = 120.0
+"""How many seconds a process may take to end."""
+
+
+class Process(subprocess.Popen[str]):
+    """A process that does not outlive its test: it is killed where it does not end in time, or the test fails."""
+
+    def communicate(self, *given: Any, **options: Any) -> tuple[str, str]:
+        try:
+            return super().communicate(*given, **{"timeout": PATIENCE} | options)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: Any) -> None:
+        if kind is not None:
+            self.kill()
+        super().__exit__(kind, *rest)
+
+
+ENDING = [each for each in signal.Signals if each.name in ("SIGHUP", "SIGINT", "SIGTERM")]
+"""The signals that end a process."""
+
+
+@contextmanager
+def signals_answered() -> Iterator[None]:
+    """Let processes that are begun meanwhile answer signals, even where the tests were begun without.
+
+    Under ``nohup``, and in the background of some shells, signals are ignored, and every process would inherit that.
+    """
+    ignored = [each for each in ENDING if signal.getsignal(each) is signal.SIG_IGN]
+    for each in ignored:
+        signal.signal(each, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        for each in ignored:
+            signal.signal(each, signal.SIG_IGN)
+
+
 @pytest.fixture
 def start() -> Callable[..., subprocess.Popen[str]]:
     """Return a function that starts ``crosshatch`` as a process, its output and its complaints in pipes."""
 
     def run(*arguments: str, **options: Any) -> subprocess.Popen[str]:
         usual = {"env": ENVIRONMENT, "stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        return subprocess.Popen([*COMMAND, *arguments], text=True, **usual | options)
+        with signals_answered():
+            return Process([*COMMAND, *arguments], text=True, **usual | options)
+
+    return run
+
+
+@pytest.fixture
+def run_python() -> Callable[[str], subprocess.CompletedProcess[str]]:
+    """Return a function that runs a Python program as a process, with the package."""
+
+    def run(program: str) -> subprocess.CompletedProcess[str]:
+        with signals_answered():
+            process = Process(
+                [sys.executable, "-c", program],
+                env=ENVIRONMENT,
+                text=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+            )
+        with process:
+            printed, complaints = process.communicate()
+        return subprocess.CompletedProcess(process.args, process.returncode, printed, complaints)
 
     return run
 

@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import crosshatch
 
 Start = Callable[..., subprocess.Popen[str]]
 OnATerminal = Callable[..., str]
+RunPython = Callable[[str], subprocess.CompletedProcess[str]]
 
 
 def test_the_module_is_the_command(start: Start, easy: str, solution: str) -> None:
@@ -46,7 +46,7 @@ def test_an_interrupt_keeps_what_was_printed(start: Start, easy: str, solution: 
     assert process.returncode == 130
 
 
-def test_an_interrupt_before_everything_is_imported(environment: dict[str, str]) -> None:
+def test_an_interrupt_before_everything_is_imported(run_python: RunPython) -> None:
     program = """if True:
         import sys
         from crosshatch.__main__ import main
@@ -57,7 +57,7 @@ def test_an_interrupt_before_everything_is_imported(environment: dict[str, str])
         sys.meta_path.insert(0, Interrupt())
         main()
     """
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    done = run_python(program)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
@@ -119,13 +119,13 @@ Loaded = Callable[[str], set[str]]
 
 
 @pytest.fixture
-def loaded(environment: dict[str, str]) -> Loaded:
+def loaded(run_python: RunPython) -> Loaded:
     """Return a function that returns the modules which a program of Python has loaded at its end."""
 
     def run(program: str) -> set[str]:
-        script = f"{program}\nimport sys; print(*sys.modules)"
-        command = [sys.executable, "-c", script]
-        return set(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split())
+        done = run_python(f"{program}\nimport sys; print(*sys.modules)")
+        assert done.returncode == 0, done.stderr
+        return set(done.stdout.split())
 
     return run
 

@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -112,15 +111,14 @@ def test_workers_that_cannot_be_started(crosshatch: Run, monkeypatch: pytest.Mon
     assert "crosshatch: 2 worker processes cannot be started: [Errno 11] " in result.stderr
 
 
-def test_an_interrupt_while_they_are_started(environment: dict[str, str]) -> None:
+def test_an_interrupt_while_they_are_started(run_python: Callable[[str], subprocess.CompletedProcess[str]]) -> None:
     program = f"""if True:
         import os, signal
         from crosshatch.cli import main
         os.register_at_fork(before=lambda: os.kill(os.getpid(), signal.SIGINT))
         main({ENDLESS})
     """
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = run_python(program)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
