@@ -111,6 +111,13 @@ def test_a_puzzle_with_several_solutions_gets_a_hint_as_far_as_logic_goes(crossh
     assert result.stderr == "crosshatch: at least two solutions: they first differ at r3c2\n"
 
 
+def test_no_search_goes_on_where_there_are_several_solutions(crosshatch: Run) -> None:
+    for command in ("hint", "steps"):
+        result = crosshatch(command, "1" + "." * 80)
+        assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
+        assert result.stdout.endswith("--with adds those that are off ('crosshatch techniques' lists them).\n")
+
+
 def test_json_for_puzzles_without_exactly_one_solution(crosshatch: Run, clash: str, several: str) -> None:
     result = crosshatch("hint", "--json", clash, several)
     assert (result.exit_code, result.stderr) == (1, "")

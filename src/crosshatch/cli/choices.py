@@ -157,13 +157,14 @@ class Techniques:
             raise click.UsageError("No technique is left: --without leaves them all out.")
         return left
 
-    def stuck(self) -> str:
-        """Say that none of these techniques finds a step, and what can be done."""
+    def stuck(self, one_solution: bool) -> str:
+        """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
         if self.only:
             return "None of the techniques asked for finds a step here; others may."
+        search = ", and 'crosshatch explain' continues with a search" if one_solution else ""
         return (
             "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-            "them), and 'crosshatch explain' continues with a search."
+            f"them){search}."
         )
 
 

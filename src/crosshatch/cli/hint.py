@@ -65,7 +65,7 @@ def command(
             if grid:
                 show(((), *step_grid(puzzle.grid(), step)))
         elif not isinstance(status, Impossible):
-            say(techniques.stuck() if puzzle.grid().empty else "Every cell is filled: there is nothing left to find.")
+            say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled: there is nothing left to find.")
         if tried:
             show([(), (Span(NO_HINT_OF_LOGIC),), *step_lines(tried, width=text_width())])
         return status.ok

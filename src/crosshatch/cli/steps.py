@@ -48,7 +48,7 @@ def command(
         for number, step in enumerate(found, 1):
             show(step_lines(step, number, text_width()) if reasons else [(Span(step.notation),)])
         if not number and not isinstance(status, Impossible):
-            say(techniques.stuck() if puzzle.grid().empty else "Every cell is filled.")
+            say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled.")
         return status.ok
 
     answer_each(puzzles, answer, as_json)
