@@ -5,14 +5,19 @@ the level's limit.  Techniques are tried in HoDoKu's order, which is not that of
 ``hodoku_order``.  Figures: HoDoKu 2.2.0 with its default settings.
 """
 
+from typing import Any
+
 import attrs
 
 from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
-from ..strategies.catalogue import strategies_named, strategy_named
+from ..strategies.catalogue import CATALOGUE, SEARCH, strategies_named, strategy_named
+from ..strategies.deadly.arguments import Type3
 from ..strategies.singles.single import Single
 from ..technique import Hodoku, Technique
+from .hodoku_choice import Together
 from .hodoku_order import hodoku_path
+from .hodoku_searches import SEARCHES, Search
 from .scale import BEYOND_REACH, Grade, Scale, check_gradable
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
@@ -20,7 +25,12 @@ LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1
 
 LEVELS = (*LIMITS, "Extreme")
 
-ORDER = (
+CHAINS = "Chains and loops"
+
+LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+GROUPED_LOOPS = tuple(f"grouped-{name}" for name in LOOPS)
+
+ORDER: tuple[str | tuple[str, ...], ...] = (
     "full-house",
     "naked-single",
     "hidden-single",
@@ -37,6 +47,7 @@ ORDER = (
     "x-wing",
     "swordfish",
     "jellyfish",
+    "remote-pair",
     "bivalue-universal-grave-1",
     "skyscraper",
     "2-string-kite",
@@ -61,37 +72,107 @@ ORDER = (
     "finned-jellyfish",
     "sashimi-jellyfish",
     "sue-de-coq",
-    "simple-colors-trap",
-    "simple-colors-wrap",
-    "multi-colors-1",
-    "multi-colors-2",
+    ("simple-colors-trap", "simple-colors-wrap"),
+    ("multi-colors-1", "multi-colors-2"),
+    "x-chain",
+    "xy-chain",
+    LOOPS,
+    (*GROUPED_LOOPS, *LOOPS),
+    "almost-locked-set-xz-rule",
+    "almost-locked-set-xy-wing",
+    "almost-locked-set-xy-chain",
+    "franken-x-wing",
+    "franken-swordfish",
+    "finned-franken-x-wing",
+    "finned-franken-swordfish",
+    ("forcing-chain-contradiction", "forcing-chain-verity"),
+    ("forcing-net-contradiction", "forcing-net-verity"),
+    "brute-force",
 )
-"""HoDoKu's default techniques in its order, up to its first chain.
+"""HoDoKu's default techniques in its order; those that it asks for as one stand together."""
 
-HoDoKu tries its chains, which are not here yet, before all that comes later: a path that went on with what comes later
-would not be HoDoKu's, nor its score.  Remote Pair, a chain too, is the only technique before those that is not here.
-"""
+OPTIONS: dict[str, dict[str, Any]] = {
+    "uniqueness-test-3": {"argument": Type3(every_subset=True)},
+    "franken-x-wing": {"all_patterns": True},
+    "franken-swordfish": {"all_patterns": True},
+    "finned-franken-x-wing": {"all_patterns": True},
+    "finned-franken-swordfish": {"all_patterns": True},
+}
+"""What HoDoKu looks for beyond what our own strategies are content with: it takes the first, whatever it is."""
+
+BRUTE_FORCE = "Brute Force"
+"""The technique that is none: a digit of the solution."""
+
+_UNFAIR_CHAINS = (
+    ("X-Chain", "0701", 260),
+    ("XY-Chain", "0702", 260),
+    ("Continuous Nice Loop", "0706", 280),
+    ("Discontinuous Nice Loop", "0707", 280),
+    ("AIC", "0708", 280),
+    ("Grouped Continuous Nice Loop", "0709", 300),
+    ("Grouped Discontinuous Nice Loop", "0710", 300),
+    ("Grouped AIC", "0711", 300),
+)
+
+OTHERS: tuple[Technique, ...] = (
+    Technique("Remote Pair", CHAINS, hodoku=Hodoku("0703", "Hard", 110)),
+    *(Technique(title, CHAINS, hodoku=Hodoku(code, "Unfair", score)) for title, code, score in _UNFAIR_CHAINS),
+    Technique("Forcing Chain Contradiction", CHAINS, hodoku=Hodoku("1301", "Extreme", 500)),
+    Technique("Forcing Chain Verity", CHAINS, hodoku=Hodoku("1302", "Extreme", 500)),
+    Technique("Forcing Net Contradiction", CHAINS, hodoku=Hodoku("1303", "Extreme", 700)),
+    Technique("Forcing Net Verity", CHAINS, hodoku=Hodoku("1304", "Extreme", 700)),
+    Technique(BRUTE_FORCE, SEARCH, hodoku=Hodoku("", "Extreme", 10000)),
+)
+"""Techniques of this scale that the catalogue does not have."""
+
+
+def _asked(names: str | tuple[str, ...]) -> Strategy:
+    """Return what HoDoKu asks for by the names of one technique, or of several together."""
+    kinds = (names,) if isinstance(names, str) else names
+    if kinds[0] in SEARCHES:
+        search, which = SEARCHES[kinds[0]]
+        return Search(search, tuple(map(_technique, kinds)), which)
+    if kinds[0] in OPTIONS:
+        return strategy_named(kinds[0], **OPTIONS[kinds[0]])
+    found = strategies_named(kinds)
+    return found[0] if len(found) == 1 else Together(found)
+
+
+def _technique(name: str) -> Technique:
+    """Return a technique of the catalogue by its slug, or one of the others."""
+    known = (*(each.technique for each in CATALOGUE), *OTHERS)
+    return next(each for each in known if each.slug == name)
+
+
+STRATEGIES = tuple(map(_asked, ORDER))
+"""What HoDoKu asks for, in its order."""
+
 
 TECHNIQUES: dict[str, Hodoku] = {
-    each.technique.title: each.technique.hodoku for each in map(strategy_named, ORDER) if each.technique.hodoku
+    technique.title: technique.hodoku for each in STRATEGIES for technique in each.techniques if technique.hodoku
 }
-"""What HoDoKu knows of these techniques, by their titles."""
+"""What HoDoKu knows of its techniques, by their titles."""
 
 
 @attrs.frozen
 class HodokuGrade(Grade):
     """A level and a score.
 
-    Where the techniques that Crosshatch has do not finish the puzzle, ``solved`` is False, the score counts the steps
-    up to there, and the level is the lowest that the puzzle can have.
+    Where HoDoKu's techniques do not finish a puzzle, it places a digit of the solution and goes on.  It is ``solved``
+    then all the same, with so many ``guesses``.
     """
 
     score: int
+    guesses: int = attrs.field(init=False)
+
+    @guesses.default
+    def _brute_force(self) -> int:
+        return self.techniques.get(BRUTE_FORCE, 0)
 
     @property
     def rating(self) -> float:
-        """The score, infinite where the puzzle was not finished."""
-        return self.score if self.solved else BEYOND_REACH
+        """The score."""
+        return self.score
 
     @property
     def level(self) -> str:
@@ -102,7 +183,8 @@ class HodokuGrade(Grade):
         return LEVELS[hardest]
 
     def __str__(self) -> str:
-        return f"{self.level} {self.score}" if self.solved else f"at least {self.level}, beyond {self.score}"
+        guesses = "1 guess" if self.guesses == 1 else f"{self.guesses} guesses"
+        return f"{self.level} {self.score} with {guesses}" if self.guesses else f"{self.level} {self.score}"
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
@@ -120,8 +202,8 @@ class HodokuScale(Scale[HodokuGrade]):
     grade_type = HodokuGrade
 
     def __init__(self) -> None:
-        self.strategies = strategies_named(ORDER)
-        self.techniques = tuple(each.technique for each in self.strategies)
+        self.strategies = STRATEGIES
+        self.techniques = tuple(dict.fromkeys(technique for each in STRATEGIES for technique in each.techniques))
         self._beyond_singles = tuple(each for each in self.strategies if not isinstance(each, Single))
 
     def rating_of(self, technique: Technique) -> float | None:
@@ -141,5 +223,6 @@ class HodokuScale(Scale[HodokuGrade]):
     def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         check_gradable(puzzle)
-        names, solved = hodoku_path(puzzle, self._beyond_singles)
-        return HodokuGrade(solved, names, sum(TECHNIQUES[name].score for name in names))
+        path = hodoku_path(puzzle, self._beyond_singles)
+        score = sum(TECHNIQUES[each.asked].score for each in path)
+        return HodokuGrade(True, [each.name for each in path], score)

@@ -8,21 +8,19 @@ Hidden singles score more than naked ones, so that other orders give other score
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..board.bitset import lowest
 from ..board.candidate import Candidate
 from ..board.errors import OutOfTime
 from ..board.grid import Grid
-from ..board.houses import BOXES, HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
+from ..board.houses import HOUSE, HOUSES_OF, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, drive
-from ..engine.clock import watched
-from ..found.links import WWing
-from ..found.subsets import LockedCandidates, Subset
-from ..step import Found, Step
+from ..step import Step
 from ..strategies.base import Strategy, carrying_out, check_changed
+from .hodoku_choice import chosen, in_turn
 from .scale import out_of_time
 
 FULL_HOUSE = "Full House"
@@ -108,21 +106,28 @@ class HodokuPosition:
         for step in steps:
             changed = bool(step.placements)
             with carrying_out(step):
-                for each in step.eliminations:
+                for each in in_turn(step):
                     changed |= self.eliminate(each.cell, each.digit)
                 for each in step.placements:
                     self.place(each.cell, each.digit)
             check_changed(step, changed)
 
 
-def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[list[str], bool]:
-    """Return the names of the techniques on HoDoKu's path in order, and whether the path ends in a solution.
+class Taken(NamedTuple):
+    """A step of HoDoKu's path: the name of its technique, and of the one that was asked for, which it scores as."""
+
+    name: str
+    asked: str
+
+
+def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> list[Taken]:
+    """Return the steps of HoDoKu's path in order, as far as the strategies go.
 
     The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.  Raises OutOfTime,
     with the techniques until then, where the deadline that holds has passed.
     """
     position = HodokuPosition(puzzle)
-    names: list[str] = []
+    path: list[Taken] = []
     turns = drive(
         position.grid,
         SoundOrder(strategies, puzzle, unique=True),
@@ -132,40 +137,9 @@ def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[list[st
     )
     try:
         for turn in turns:
-            names += [*turn.singles, *(step.name for step in turn.steps)]
+            path += [Taken(name, name) for name in turn.singles]
+            if turn.strategy is not None:
+                path += [Taken(step.name, turn.strategy.technique.title) for step in turn.steps]
     except OutOfTime as error:
-        raise out_of_time(names) from error
-    return names, not position.grid.empty
-
-
-def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
-    """Take the step that HoDoKu takes of those that a strategy finds; none where it finds none."""
-    steps = iter(watched(strategy.find(grid)))
-    first = next(steps, None)
-    if first is None:
-        return ()
-    order = ORDERS.get(type(first.found))
-    return (first,) if order is None else (min((first, *steps), key=lambda step: order(step.found)),)
-
-
-def _by_house(found: LockedCandidates) -> tuple[int, int]:
-    """Locked candidates are looked for house by house, in each house digit by digit."""
-    return found.base, found.digit
-
-
-def _boxes_first(found: Subset) -> tuple[bool, int]:
-    """Subsets are looked for in boxes before rows and columns."""
-    return min((house not in BOXES, house) for house in found.houses)
-
-
-def _by_pincers(found: WWing) -> tuple[int, ...]:
-    """W-Wings are looked for pair of cells by pair of cells, in each first those that remove the lower digit."""
-    return found.start, found.end, found.kept
-
-
-ORDERS: dict[type[Found], Callable[[Any], tuple[int, ...]]] = {
-    LockedCandidates: _by_house,
-    Subset: _boxes_first,
-    WWing: _by_pincers,
-}
-"""The order in which HoDoKu looks for the steps of a technique, where it is not that in which Crosshatch does."""
+        raise out_of_time(each.name for each in path) from error
+    return path

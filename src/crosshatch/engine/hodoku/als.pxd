@@ -33,13 +33,15 @@ cdef class LinkedSets:
     cdef void _gather(self, int place) noexcept
     @cython.locals(first=cython.int, second=cython.int, link=cython.int)
     cpdef object xz(self)
-    @cython.locals(digit=cython.int)
     cdef void _remove_by_link(self, int first, int second, int commons) noexcept
+    @cython.locals(digits=cython.int, digit=cython.int)
+    cdef void _remove_locked(self, int number, int other, int commons) noexcept
+    @cython.locals(rest=cython.int)
+    cdef object _in_turn(self, int first, int second, int commons)
     @cython.locals(digits=cython.int, digit=cython.int)
     cdef void _remove_common(self, int first, int second, int but) noexcept
     @cython.locals(found=CellSet, digit=cython.int)
     cdef bint _removes(self) noexcept
-    cdef object _first(self)
     @cython.locals(first=cython.int, link=cython.int)
     cpdef object xy_wing(self)
     @cython.locals(second=cython.int, commons=cython.int, other=cython.int, start=cython.int)

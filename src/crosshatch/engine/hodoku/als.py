@@ -122,7 +122,7 @@ class LinkedSets:
                 if second > first:
                     self._remove_by_link(first, second, self.commons[link])
                     if self._removes():
-                        return self._first()
+                        return self._in_turn(first, second, self.commons[link])
         return None
 
     def _remove_by_link(self, first: int, second: int, commons: int) -> None:
@@ -132,12 +132,38 @@ class LinkedSets:
             self._remove_common(first, second, commons)
             return
         self._remove_common(first, second, 0)
-        for digit in range(1, 10):
-            if not commons >> digit & 1:
-                if self.digits[first] >> digit & 1:
-                    self.choice.now[digit] |= self.seen[first * 10 + digit] & ~self.cells[second]
-                if self.digits[second] >> digit & 1:
-                    self.choice.now[digit] |= self.seen[second * 10 + digit] & ~self.cells[first]
+        self._remove_locked(first, second, commons)
+        self._remove_locked(second, first, commons)
+
+    def _remove_locked(self, number: int, other: int, commons: int) -> None:
+        """Weigh what a set removes that holds all its digits but the restricted commons with another one."""
+        digits = self.digits[number] & ~commons
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            self.choice.now[digit] |= self.seen[number * 10 + digit] & ~self.cells[other]
+
+    def _in_turn(self, first: int, second: int, commons: int) -> Effect:
+        """Return what a link removes in HoDoKu's order.
+
+        Each restricted common by itself makes an ALS-XZ, so that it comes with the digits that go because of the other
+        one; then come those that go because a set is locked.
+        """
+        turns = []
+        rest = commons
+        while rest:
+            self.choice.clear()
+            self._remove_common(first, second, rest & -rest)
+            turns.append(self.choice.weighed())
+            rest &= rest - 1
+        if commons & (commons - 1):
+            self.choice.clear()
+            self._remove_locked(first, second, commons)
+            turns.append(self.choice.weighed())
+            self.choice.clear()
+            self._remove_locked(second, first, commons)
+            turns.append(self.choice.weighed())
+        return Effect(tuple(dict.fromkeys([each for turn in turns for each in turn.eliminations])))
 
     def _remove_common(self, first: int, second: int, but: int) -> None:
         """Weigh what sees all places of a digit in two sets, of those digits that both have, but some (a mask)."""
@@ -154,12 +180,6 @@ class LinkedSets:
             found |= self.choice.now[digit]
         return found != 0
 
-    def _first(self) -> Effect | None:
-        """Return what is weighed as the effect."""
-        self.choice.count = 0
-        self.choice.take()
-        return self.choice.effect()
-
     def xy_wing(self) -> Effect | None:
         """Return what the first pair of links removes that removes something.
 
@@ -168,7 +188,7 @@ class LinkedSets:
         for first in range(self.count):
             for link in range(self.link_start[first], self.link_start[first + 1]):
                 if self.others[link] > first and self._completes(first, link):
-                    return self._first()
+                    return self.choice.weighed()
         return None
 
     def _completes(self, first: int, link: int) -> bool:
@@ -258,7 +278,7 @@ class LinkedSets:
     def _weigh(self, start: int, end: int, firsts: int, active: int) -> None:
         """Weigh the chains from a set to another one by the active digits of their first links and of the last."""
         shared = self.digits[start] & self.digits[end] & ~active
-        if not shared or self.cells[start] & self.cells[end]:
+        if not shared:
             return
         while firsts:
             self.choice.clear()

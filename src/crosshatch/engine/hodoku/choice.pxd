@@ -16,5 +16,6 @@ cdef class Choice:
     @cython.locals(digit=cython.int)
     cdef void take(self) noexcept
     cpdef object effect(self)
+    cpdef object weighed(self)
     @cython.locals(total=cython.int, factor=cython.int, digit=cython.int, rest=CellSet)
     cdef int _index_sum(self) noexcept

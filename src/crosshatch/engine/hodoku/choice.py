@@ -57,6 +57,10 @@ class Choice:
             return None
         return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.best[digit])]))
 
+    def weighed(self) -> Effect:
+        """Return the effect that is weighed."""
+        return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.now[digit])]))
+
     def _index_sum(self) -> int:
         total = 0
         factor = 1
