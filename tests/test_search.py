@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from crosshatch import proof
 from crosshatch.board.candidate import candidate
+from crosshatch.board.conflicts import NoCandidate, NoPlace
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, cell_named, cells_in
@@ -19,7 +20,7 @@ from crosshatch.engine.search.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVE
 from crosshatch.found.search import Trial, open_truths
 from crosshatch.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
 from crosshatch.solver import Outcome, Solver
-from crosshatch.step import Step
+from crosshatch.step import CellTruth, HouseTruth, Step
 from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
@@ -297,15 +298,15 @@ def test_only_two_orders() -> None:
 @pytest.mark.parametrize(
     ("kind", "reason"),
     [
-        ("clash", "more than one 5 in row 1"),
-        ("clash in a full grid", "more than one 3 in row 1"),
+        ("clash", "two 5s in row 1: r1c1 and r1c3"),
+        ("clash in a full grid", "two 3s in row 1: r1c1 and r1c2"),
         ("cell without a candidate", "r1c9 has no candidate left"),
         ("digit without a place", "no place for 4 in row 1"),
     ],
 )
 def test_why_the_start_is_a_dead_end(search: Search, kind: str, reason: str) -> None:
     tree = search.run(Puzzle(NO_SOLUTION[kind]).grid()).tree
-    assert (tree.state, tree.reason, tree.forced) == (NodeState.DEAD_END, reason, ())
+    assert (tree.state, str(tree.reason), tree.forced) == (NodeState.DEAD_END, reason, ())
 
 
 @every_search
@@ -355,7 +356,7 @@ def test_steps_in_words() -> None:
     assert markup(explain(guess)[0]) == (
         "The search tries [choice:2 in r3c5], and this leads to a solution (1 node searched). So [placed:r3c5] is 2."
     )
-    died = Trial(candidate(0, 8), 1, open_truths(grid), forced=(candidate(1, 4),), reason="no place for 1 in row 9")
+    died = Trial(candidate(0, 8), 1, open_truths(grid), forced=(candidate(1, 4),), reason=NoPlace(1, 8))
     one_node = Step(CONTRADICTION, died, eliminations=(candidate(0, 8),))
     assert markup(explain(one_node)[0]) == (
         "Suppose [choice:r1c1=8]. Singles then give [pattern:r1c2=4]. That is a contradiction: "
@@ -364,6 +365,15 @@ def test_steps_in_words() -> None:
     (branch,) = one_node.branches
     assert [str(each) for each in branch.case] == ["r1c1=8"]
     assert [str(each.assertion) for each in branch.follows] == ["r1c2=4"]
+    assert branch.fails == HouseTruth(1, 8)
+    assert attrs.evolve(died, reason=NoCandidate(5)).fails == CellTruth(5)
+
+
+def test_a_choice_that_the_search_had_to_go_on_from_is_no_branch() -> None:
+    refuted = search_steps(Puzzle(GUESSES).grid(), Backtracking().run(Puzzle(GUESSES).grid()))[0]
+    assert isinstance(refuted.found, Trial)
+    assert refuted.found.nodes == 3
+    assert refuted.branches == ()
 
 
 def test_a_search_without_a_solution_has_no_steps_to_it() -> None:

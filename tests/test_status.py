@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import CANDIDATES, candidate
+from crosshatch.board.conflicts import Clash, NoCandidate, NoPlace
 from crosshatch.board.houses import CELLS, HOUSE_CELLS, HOUSES, cell_named
-from crosshatch.board.puzzle import EMPTY, Clash, Puzzle
+from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.formats import read_file
 from crosshatch.generator import minimal_puzzle
-from crosshatch.status import Impossible, Multiple, NoCandidate, NoPlace, Unique, check, count_solutions, solutions
+from crosshatch.status import Impossible, Multiple, Unique, check, count_solutions, solutions
 
 minimal = cache(minimal_puzzle)
 

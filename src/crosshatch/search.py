@@ -15,8 +15,9 @@ from typing import ClassVar, Literal
 import attrs
 
 from .board.candidate import Candidate, candidate
+from .board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from .board.grid import Grid
-from .board.houses import cell_name, house_name
+from .board.houses import HOUSE_CELLS, cell_name
 from .engine.search import backtracking, dancing_links
 from .engine.search.record import CLASH, NO_CHOICE, NO_REASON, Record
 from .found.search import Trial, open_truths
@@ -45,14 +46,14 @@ class Node:
     """A position in a search: the choice that led there from its parent, what it forced, and what became of it.
 
     ``choice`` is None at the root.  ``forced`` are the singles placed after the choice, in order.  ``reason`` says
-    why a dead end is one, such as ``no place for 7 in row 3``; it is empty elsewhere.  ``size`` counts the nodes from
-    here down, this one included; it is more than can be seen where the tree was too large to be kept.
+    why a dead end is one, such as a house with no place for a digit; it is None elsewhere.  ``size`` counts the nodes
+    from here down, this one included; it is more than can be seen where the tree was too large to be kept.
     """
 
     choice: Candidate | None
     forced: tuple[Candidate, ...]
     state: NodeState
-    reason: str = ""
+    reason: Conflict | None = None
     children: tuple["Node", ...] = attrs.field(default=(), repr=lambda children: f"<{counted(len(children), 'node')}>")
     size: int = 1
 
@@ -123,13 +124,26 @@ class SearchResult:
                 choice=None if choice == NO_CHOICE else _candidate(choice),
                 forced=tuple(_candidate(each) for each in record.forced[row]),
                 state=STATES[record.states[row]],
-                reason=_reason(record.reasons[row]),
+                reason=self._reason_of(row),
                 children=tuple(reversed(children[row])),
                 size=record.sizes[row],
             )
             children[record.parents[row]].append(node)
         (root,) = children[-1]
         return root
+
+    def _reason_of(self, row: int) -> Conflict | None:
+        """Return what a reason of the record stands for (``engine.search.record``)."""
+        code = self.record.reasons[row]
+        if code == NO_REASON:
+            return None
+        if code < 81:
+            return NoCandidate(code)
+        digit, house = divmod(code % CLASH - 54, 27)
+        if code < CLASH:
+            return NoPlace(digit, house)
+        line = self._line_of(row)
+        return Clash(digit, house, tuple(cell for cell in HOUSE_CELLS[house] if line[cell] == str(digit)))
 
     def branch(self, solution: int = 0) -> tuple[Node, ...]:
         """Return the nodes from the root to a solution (by its number in ``solutions``).
@@ -164,17 +178,6 @@ def outline(root: Node) -> str:
 
 def _candidate(code: int) -> Candidate:
     return candidate(code // 10 % 81, code % 10)
-
-
-def _reason(code: int) -> str:
-    if code == NO_REASON:
-        return ""
-    if code < 81:
-        return f"{cell_name(code)} has no candidate left"
-    digit, house = divmod(code % CLASH - 54, 27)
-    if code < CLASH:
-        return f"no place for {digit} in {house_name(house)}"
-    return f"more than one {digit} in {house_name(house)}"
 
 
 class Search(ABC):

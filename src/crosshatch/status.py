@@ -9,9 +9,10 @@ from typing import ClassVar, TypeAlias
 import attrs
 
 from .board.candidate import Candidate, candidate
+from .board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from .board.grid import Grid
-from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
-from .board.puzzle import EMPTY, Clash, Puzzle, check_is_puzzle
+from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name
+from .board.puzzle import EMPTY, Puzzle, check_is_puzzle
 from .engine.search import counting
 
 FEWEST_GIVENS = 17
@@ -22,31 +23,6 @@ Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
 
 MOST = 2**31 - 1
 """The highest number of solutions that is counted to; it would take an hour."""
-
-
-@attrs.frozen
-class NoCandidate:
-    """An empty cell (0..80) that no digit fits."""
-
-    cell: int
-
-    def __str__(self) -> str:
-        return f"{cell_name(self.cell)} has no candidate left"
-
-
-@attrs.frozen
-class NoPlace:
-    """A digit (1..9) that a house (0..26) lacks and has no cell for."""
-
-    digit: int
-    house: int
-
-    def __str__(self) -> str:
-        return f"no place for {self.digit} in {house_name(self.house)}"
-
-
-Conflict: TypeAlias = Clash | NoCandidate | NoPlace
-"""Something in a position that rules out every solution at sight."""
 
 
 @attrs.frozen

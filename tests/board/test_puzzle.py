@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import CANDIDATES, Candidate, candidate
+from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, cell_named, cell_set
-from crosshatch.board.puzzle import EMPTY, Clash, Puzzle
+from crosshatch.board.puzzle import EMPTY, Puzzle
 
 CELLS_TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 

@@ -179,7 +179,7 @@ def test_a_trial(hard: Puzzle) -> None:
         "nodes": 3,
         "held": False,
         "forced": [],
-        "reason": "",
+        "reason": None,
     }
 
 

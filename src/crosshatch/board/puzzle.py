@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 import attrs
 
-from ..messages import COUNTS, listed
 from .candidate import Candidate
+from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
-from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name, digits_in, house_name
+from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name, digits_in
 
 EMPTY = "." * 81
 
@@ -34,19 +34,6 @@ def _check(line: str) -> None:
         raise PuzzleError(f"81 cells expected, {len(line)} found")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
     raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell")
-
-
-@attrs.frozen
-class Clash:
-    """A digit (1..9) that stands more than once in a house (0..26)."""
-
-    digit: int
-    house: int
-    cells: tuple[int, ...]
-
-    def __str__(self) -> str:
-        cells = listed(map(cell_name, self.cells))
-        return f"{COUNTS[len(self.cells)]} {self.digit}s in {house_name(self.house)}: {cells}"
 
 
 @attrs.frozen

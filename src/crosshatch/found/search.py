@@ -3,6 +3,7 @@
 import attrs
 
 from ..board.candidate import Candidate
+from ..board.conflicts import Conflict, NoCandidate, NoPlace
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSES, cell_name, cells_in
 from ..messages import counted
@@ -14,7 +15,7 @@ class Trial(Found):
     """A candidate that was tried: what was forced by it, in order, and how many nodes were searched (1 or more).
 
     ``held`` says whether a solution was found with it.  Where it died at once, ``reason`` says why: a cell without a
-    candidate, say; it is empty where the search had to go on trying.  Each step of a search rests on every truth of the
+    candidate, say; it is None where the search had to go on trying.  Each step of a search rests on every truth of the
     position that is not settled (``truths``), since that is what a search goes through.
     """
 
@@ -23,7 +24,7 @@ class Trial(Found):
     truths: tuple[Truth, ...] = attrs.field(repr=False)
     held: bool = False
     forced: tuple[Candidate, ...] = ()
-    reason: str = ""
+    reason: Conflict | None = None
 
     @property
     def roles(self) -> Roles:
@@ -32,11 +33,22 @@ class Trial(Found):
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """What a refuted choice forces."""
-        if self.held:
+        """What a choice that died at once forces, up to the truth that has nothing left; no causes were noted."""
+        fails = self.fails
+        if fails is None:
             return ()
         follows = tuple(Consequence(Assertion(each)) for each in self.forced)
-        return (Branch((Assertion(self.choice),), follows, roles=Roles(candidates={Role.PATTERN: self.forced})),)
+        return (Branch((Assertion(self.choice),), follows, fails, Roles(candidates={Role.PATTERN: self.forced})),)
+
+    @property
+    def fails(self) -> Truth | None:
+        """The truth that has no candidate left where the choice died at once."""
+        match self.reason:
+            case NoCandidate(cell=cell):
+                return CELL_TRUTHS[cell]
+            case NoPlace(digit=digit, house=house):
+                return HOUSE_TRUTHS[digit][house]
+        return None
 
     @property
     def notation(self) -> str:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ..board.candidate import Candidate
+from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
-from ..board.puzzle import EMPTY, Clash, Puzzle
+from ..board.puzzle import EMPTY, Puzzle
 from ..formats import write
 from ..search import Node
 from ..solver import Path
-from ..status import Impossible, Multiple, NoCandidate, NoPlace, Status, Unique
+from ..status import Impossible, Multiple, Status, Unique
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
 from ..words import explained, summary
@@ -206,7 +207,7 @@ def node_data(node: Node) -> Data:
         "choice": candidate_data(node.choice) if node.choice else None,
         "forced": _candidates(node.forced),
         "state": str(node.state),
-        "reason": node.reason,
+        "reason": str(node.reason or ""),
         "children": [node_data(child) for child in node.children],
     }
 
@@ -251,7 +252,7 @@ def _consequence(consequence: Consequence) -> Data:
     }
 
 
-def _conflict(conflict: Clash | NoCandidate | NoPlace) -> Data:
+def _conflict(conflict: Conflict) -> Data:
     """Return what is wrong: ``kind``, ``message``, and what it is about (``cells``, ``digit``, ``house``)."""
     match conflict:
         case Clash(digit=digit, house=house, cells=cells):

@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 
 from ..board.candidate import Candidate
+from ..board.conflicts import Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
 from ..found.cell_groups import CellGroup
 from ..found.fields import NAMES
@@ -50,7 +51,7 @@ def _plain(value: Any) -> Any:
     match value:
         case Candidate():
             return {"cell": cell_name(value.cell), "digit": value.digit}
-        case CellTruth() | HouseTruth() | Guardians():
+        case CellTruth() | HouseTruth() | Guardians() | Clash() | NoCandidate() | NoPlace():
             return str(value)
         case Enum():
             return value.value if isinstance(value.value, str) else value.name.lower().replace("_", " ")
