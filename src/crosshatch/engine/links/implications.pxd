@@ -24,8 +24,8 @@ cdef class Closure:
 
 
 cdef class Implications:
-    cdef CellSet _digit_cells[10]
-    cdef int _cell_digits[81]
+    cdef readonly CellSet digit_cells[10]
+    cdef readonly int cell_digits[81]
     cdef int _partners[4860]
     cdef int _group_count
     cdef int _group_digits[486]
@@ -41,6 +41,8 @@ cdef class Implications:
     cdef int _causes[2430]
     cdef int _truths[2430]
     cdef int _depths[2430]
+    cdef int _marking
+    cdef int _marks[2430]
     cdef CellSet _on[10]
     cdef CellSet _off[10]
 
@@ -52,13 +54,15 @@ cdef class Implications:
     @cython.locals(digit=cython.int, done=cython.int, state=cython.int)
     cpdef void follow(self, int premise) noexcept
     cpdef bint reached(self, int state) noexcept
+    cpdef int at(self, int place) noexcept
     cpdef int depth(self, int state) noexcept
     cpdef int cause(self, int state) noexcept
-    @cython.locals(state=cython.int, met=set)
-    cpdef int size(self, tuple states) except -1
-    @cython.locals(found=list, places=dict, chain=list, state=cython.int, here=cython.int, cause=cython.int,
-                   node=cython.int, causes=tuple)
-    cpdef list told(self, tuple states)
+    cpdef void unmark(self) noexcept
+    @cython.locals(count=cython.int)
+    cpdef int mark(self, int state) noexcept
+    @cython.locals(found=list, places=dict, chain=list, end=cython.int, state=cython.int, here=cython.int,
+                   cause=cython.int, node=cython.int, causes=tuple)
+    cpdef tuple told(self, tuple states)
     @cython.locals(digit=cython.int, cell=cython.int)
     cdef void _read(self, Grid grid) noexcept
     @cython.locals(digit=cython.int, cell=cython.int, house=cython.int, digits=cython.int, rest=cython.int,

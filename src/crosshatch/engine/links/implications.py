@@ -79,8 +79,8 @@ class Implications:
     """What the candidates of a grid (each 0..728) lead to, on or off."""
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
-        self._digit_cells = [0] * 10
-        self._cell_digits = [0] * 81
+        self.digit_cells = [0] * 10
+        self.cell_digits = [0] * 81
         self._partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
         self._group_count = 0
         self._group_digits = [0] * 486
@@ -97,6 +97,8 @@ class Implications:
         self._causes = [0] * 2430
         self._truths = [0] * 2430
         self._depths = [0] * 2430
+        self._marking = 0
+        self._marks = [0] * 2430
         self._on = [0] * 10
         self._off = [0] * 10
         self._read(grid)
@@ -126,7 +128,7 @@ class Implications:
     def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
         """Return a shortest chain from a candidate on or off to another, both included; [] where there is none."""
         self.follow(2 * premise + premise_on)
-        return self.told((2 * goal + goal_on,)) if self.reached(2 * goal + goal_on) else []
+        return [*self.told((2 * goal + goal_on,))[0]] if self.reached(2 * goal + goal_on) else []
 
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; what was reached stays until the next search."""
@@ -149,6 +151,10 @@ class Implications:
         """Return whether the last search reached a state."""
         return self._met[state] == self._search
 
+    def at(self, place: int) -> int:
+        """Return the state that the last search reached in a place (0 to ``count`` - 1)."""
+        return self._order[place]
+
     def depth(self, state: int) -> int:
         """Return how many steps a state that was reached is from the premise."""
         return self._depths[state]
@@ -157,39 +163,43 @@ class Implications:
         """Return the state that a state was reached from, NO_STATE for the premise."""
         return self._causes[state]
 
-    def size(self, states: tuple[int, ...]) -> int:
-        """Return how many states the chains have that reach some, each counted once."""
-        met = set()
-        for state in states:
-            while state != NO_STATE and state not in met:
-                met.add(state)
-                state = self._causes[state]
-        return len(met)
+    def unmark(self) -> None:
+        """Begin to count anew what is marked."""
+        self._marking += 1
 
-    def told(self, states: tuple[int, ...]) -> list[Implied]:
-        """Return the chains by which some states were reached, one after the other, what they share only once."""
+    def mark(self, state: int) -> int:
+        """Mark a state that was reached and the chain that leads to it; return how many were not marked before."""
+        count = 0
+        while state != NO_STATE and self._marks[state] != self._marking:
+            self._marks[state] = self._marking
+            state = self._causes[state]
+            count += 1
+        return count
+
+    def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
+        """Return the chains by which some states were reached, what they share only once, and the states' places."""
         found: list[Implied] = []
         places: dict[int, int] = {}
-        for state in states:
+        for end in states:
             chain = []
+            state = end
             while state != NO_STATE and state not in places:
                 chain.append(state)
                 state = self._causes[state]
-            while chain:
-                here = chain.pop()
+            for here in reversed(chain):
                 cause = self._causes[here]
                 places[here] = len(found)
                 causes = () if cause == NO_STATE else (places[cause],)
                 node = here >> 1
                 digit, cells = self._digit(node), self._cells(node)
                 found.append(Implied(digit, cells, here & 1 == 1, causes, self._truths[here]))
-        return found
+        return tuple(found), tuple([places[state] for state in states])
 
     def _read(self, grid: Grid) -> None:
         for digit in range(1, 10):
-            self._digit_cells[digit] = grid.digit_cells[digit]
+            self.digit_cells[digit] = grid.digit_cells[digit]
         for cell in range(81):
-            self._cell_digits[cell] = grid.cell_digits[cell]
+            self.cell_digits[cell] = grid.cell_digits[cell]
 
     def _join_pairs(self, grid: Grid) -> None:
         """Note the other one of two candidates of a cell, and of two places of a digit in a house."""
@@ -278,7 +288,7 @@ class Implications:
         if node < GROUPS:
             cell = node // 9
             sees = PEERS[cell]
-            digits = self._cell_digits[cell] & ~(1 << digit)
+            digits = self.cell_digits[cell] & ~(1 << digit)
             while digits:
                 other = 2 * (cell * 9 + lowest(digits) - 1)
                 digits &= digits - 1
@@ -286,7 +296,7 @@ class Implications:
                     self._reach(other, state, _NO_TRUTH)
         else:
             sees = self._group_sees[node - GROUPS]
-        rest = self._digit_cells[digit] & sees & ~self._off[digit]
+        rest = self.digit_cells[digit] & sees & ~self._off[digit]
         while rest:
             cell = lowest(rest)
             rest &= rest - 1

@@ -1,0 +1,354 @@
+"""What follows from a candidate on or off where a consequence may have several causes: singles, one after the other.
+
+A candidate that is on turns off all that it excludes.  A cell or a house of which all candidates but one are off turns
+on this one, and all of the others are its causes.  That goes on until nothing moves, or until a contradiction: two
+candidates that exclude each other are on, or a cell or a house has nothing left.
+
+It goes breadth first.  Where there is a contradiction, all of the same depth are looked at, and the one is taken that
+has the fewest states behind it; what nothing in it needs is left out.  ``allow`` restricts the cells and houses that
+may turn something on, so that ``cut_down`` can find a net that does with few of them.
+
+States and truths are numbers as in ``implications``, of candidates only.  What is copied for a premise are sets of
+candidates, never a grid; a deeper level (locked candidates, or chains within a net) is one more way to reach states,
+with their causes, where nothing else moves.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+from . import implications
+from .implications import Closure, Implied, house_truth
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
+
+NO_TRUTH = implications.NO_TRUTH
+NO_STATE = -1
+
+ALL_HOUSES = (1 << 27) - 1
+"""Every house, as a mask."""
+
+FIRST_HOUSE = 81
+"""The number of the first truth that is not a cell."""
+
+MOST_ENDS = 64
+"""How many contradictions of one depth are compared: more than are ever met on the way to the first."""
+
+
+class Propagation:
+    """What the candidates of a grid (each 0..728) lead to by singles, on or off."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.digit_cells = [0] * 10
+        self.cell_digits = [0] * 81
+        for digit in range(1, 10):
+            self.digit_cells[digit] = grid.digit_cells[digit]
+        for cell in range(81):
+            self.cell_digits[cell] = grid.cell_digits[cell]
+        self._cells = ALL_CELLS  # the truths that may turn something on
+        self._houses = [ALL_HOUSES] * 10
+        # What the last search reached: the states in order, for each how it was reached, and where it ended.
+        self.count = 0
+        self._search = 0
+        self._met = [0] * 1458
+        self._order = [0] * 1458
+        self._causes = [0] * 1458
+        self._truths = [0] * 1458
+        self._depths = [0] * 1458
+        self._left_cells = [0] * 10
+        self._left_digits = [0] * 81
+        self.end_count = 0
+        self._end_depth = 0
+        self._end_truths = [0] * 64  # a truth that has nothing left, or NO_TRUTH where two states exclude each other
+        self._end_first = [0] * 64
+        self._end_second = [0] * 64
+        self._marking = 0
+        self._marks = [0] * 1458
+
+    def allow_all(self) -> None:
+        """Let all cells and houses turn on what is left in them."""
+        self._cells = ALL_CELLS
+        for digit in range(10):
+            self._houses[digit] = ALL_HOUSES
+
+    def allow(self, truths: list[int]) -> None:
+        """Let these cells and houses turn on what is left in them, and no others."""
+        self._cells = 0
+        for digit in range(10):
+            self._houses[digit] = 0
+        for truth in truths:
+            self._allow(truth, True)
+
+    def follow(self, premise: int) -> bool:
+        """Search what a state leads to, breadth first; return whether it is a contradiction."""
+        self._search += 1
+        self.count = 0
+        self.end_count = 0
+        for digit in range(1, 10):
+            self._left_cells[digit] = self.digit_cells[digit]
+        for cell in range(81):
+            self._left_digits[cell] = self.cell_digits[cell]
+        self._reach(premise, NO_STATE, NO_TRUTH)
+        done = 0
+        while done < self.count:
+            state = self._order[done]
+            done += 1
+            if self.end_count and self._depths[state] > self._end_depth:
+                break
+            if state & 1:
+                self._exclude(state)
+            else:
+                self._lose(state)
+        return self.end_count > 0
+
+    def reached(self, state: int) -> bool:
+        """Return whether the last search reached a state."""
+        return self._met[state] == self._search
+
+    def size_behind(self, state: int) -> int:
+        """Return how many states are behind one that was reached, itself included."""
+        self._marking += 1
+        self._marks[state] = self._marking
+        return self._mark_causes()
+
+    def closure(self) -> Closure:
+        """Return all that the last search reached."""
+        found = Closure()
+        for place in range(self.count):
+            state = self._order[place]
+            node = state >> 1
+            if state & 1:
+                found.on[node % 9 + 1] |= bit(node // 9)
+            else:
+                found.off[node % 9 + 1] |= bit(node // 9)
+        return found
+
+    def size(self, end: int) -> int:
+        """Return how many states are behind a contradiction of the last search, by its number."""
+        self._marking += 1
+        self._mark_end(end)
+        return self._mark_causes()
+
+    def best_end(self) -> int:
+        """Return the number of the contradiction with the fewest states behind it, the first of equals."""
+        best = 0
+        fewest = self.size(0)
+        for end in range(1, self.end_count):
+            size = self.size(end)
+            if size < fewest:
+                best = end
+                fewest = size
+        return best
+
+    def cut_down(self, premise: int, goal: int) -> None:
+        """Allow no more truths than needed to reach a goal, a state or NO_STATE for a contradiction, and search again.
+
+        The last search must have been of this premise, and have got there.  None of the truths can be left out, then,
+        but fewer others may do.
+        """
+        truths = self._behind(goal)
+        self.allow(truths)
+        for truth in reversed(truths):
+            if self._allows(truth):
+                self._allow(truth, False)
+                self.follow(premise)
+                if self.reached(goal) if goal != NO_STATE else self.end_count > 0:
+                    self.allow(self._behind(goal))
+                else:
+                    self._allow(truth, True)
+        self.follow(premise)
+
+    def end_of(self, goal: int) -> tuple[int, ...]:
+        """Return the truth that a search ended in, and the states that leave it nothing.
+
+        Where the goal is a state, or two states exclude each other, there is no such truth, but NO_TRUTH.
+        """
+        if goal != NO_STATE:
+            return NO_TRUTH, goal
+        end = self.best_end()
+        truth = self._end_truths[end]
+        if truth == NO_TRUTH:
+            return NO_TRUTH, self._end_first[end], self._end_second[end]
+        return (truth, *self._states_of(truth, NO_STATE))
+
+    def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
+        """Return all that is behind some states, each after its causes and near to them, and the states' places."""
+        found: list[Implied] = []
+        places: dict[int, int] = {}
+        pending = list(reversed(states))
+        while pending:
+            state = pending.pop()
+            if state in places:
+                continue
+            causes = self._causes_of(state)
+            missing = [each for each in causes if each not in places]
+            if missing:
+                pending.append(state)
+                pending.extend(reversed(missing))
+                continue
+            places[state] = len(found)
+            node = state >> 1
+            behind = tuple([places[each] for each in causes])
+            found.append(Implied(node % 9 + 1, bit(node // 9), state & 1 == 1, behind, self._truths[state]))
+        return tuple(found), tuple([places[state] for state in states])
+
+    def _reach(self, state: int, cause: int, truth: int) -> None:
+        self._met[state] = self._search
+        self._order[self.count] = state
+        self.count += 1
+        self._causes[state] = cause
+        self._truths[state] = truth
+        self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
+
+    def _exclude(self, state: int) -> None:
+        """Reach what a candidate that is on turns off."""
+        node = state >> 1
+        cell = node // 9
+        digit = node % 9 + 1
+        digits = self.cell_digits[cell] & ~(1 << digit)
+        while digits:
+            self._turn_off(2 * (cell * 9 + lowest(digits) - 1), state)
+            digits &= digits - 1
+        rest = self.digit_cells[digit] & PEERS[cell]
+        while rest:
+            self._turn_off(2 * (lowest(rest) * 9 + digit - 1), state)
+            rest &= rest - 1
+
+    def _turn_off(self, other: int, state: int) -> None:
+        if self._met[other + 1] == self._search:
+            self._end(NO_TRUTH, other + 1, state)
+        elif self._met[other] != self._search:
+            self._reach(other, state, NO_TRUTH)
+
+    def _lose(self, state: int) -> None:
+        """Reach what is left where a candidate is off."""
+        node = state >> 1
+        cell = node // 9
+        digit = node % 9 + 1
+        digits = self._left_digits[cell] & ~(1 << digit)
+        self._left_digits[cell] = digits
+        if digits & (digits - 1) == 0 and self._cells & bit(cell):
+            self._turn_on(cell * 9 + lowest(digits) - 1 if digits else NO_STATE, state, cell)
+        cells = self._left_cells[digit] & ~bit(cell)
+        self._left_cells[digit] = cells
+        for kind in range(3):
+            house = HOUSES_OF[cell][kind]
+            rest = cells & HOUSE[house]
+            if rest & (rest - 1) == 0 and self._houses[digit] >> house & 1:
+                self._turn_on(lowest(rest) * 9 + digit - 1 if rest else NO_STATE, state, house_truth(digit, house))
+
+    def _turn_on(self, node: int, state: int, truth: int) -> None:
+        """Reach the one candidate that a truth has left, or note that it has none."""
+        if node == NO_STATE:
+            self._end(truth, state, state)
+        elif self._met[2 * node] != self._search and self._met[2 * node + 1] != self._search:
+            self._reach(2 * node + 1, state, truth)
+
+    def _end(self, truth: int, first: int, second: int) -> None:
+        if self.end_count == 0:
+            self._end_depth = self._depths[second]
+        if self.end_count < MOST_ENDS:
+            self._end_truths[self.end_count] = truth
+            self._end_first[self.end_count] = first
+            self._end_second[self.end_count] = second
+            self.end_count += 1
+
+    def _allow(self, truth: int, allowed: bool) -> None:
+        if truth < FIRST_HOUSE:
+            self._cells &= ~bit(truth)
+            if allowed:
+                self._cells |= bit(truth)
+        else:
+            digit = (truth - 54) // 27
+            house = (truth - 54) % 27
+            self._houses[digit] &= ~(1 << house)
+            if allowed:
+                self._houses[digit] |= 1 << house
+
+    def _allows(self, truth: int) -> bool:
+        if truth < FIRST_HOUSE:
+            return self._cells & bit(truth) != 0
+        return self._houses[(truth - 54) // 27] >> (truth - 54) % 27 & 1 == 1
+
+    def _behind(self, goal: int) -> list[int]:
+        """Return the truths behind a state that was reached, or, with NO_STATE, behind the best contradiction."""
+        found = []
+        end = self.best_end() if goal == NO_STATE else 0
+        self._marking += 1
+        if goal == NO_STATE:
+            self._mark_end(end)
+            if self._end_truths[end] != NO_TRUTH:
+                found.append(self._end_truths[end])
+        else:
+            self._marks[goal] = self._marking
+        self._mark_causes()
+        for place in range(self.count):
+            state = self._order[place]
+            if self._marks[state] == self._marking and self._truths[state] != NO_TRUTH:
+                found.append(self._truths[state])
+        return found
+
+    def _mark_end(self, end: int) -> None:
+        if self._end_truths[end] == NO_TRUTH:
+            self._marks[self._end_first[end]] = self._marking
+            self._marks[self._end_second[end]] = self._marking
+        else:
+            self._mark_truth(self._end_truths[end], NO_STATE)
+
+    def _mark_causes(self) -> int:
+        """Mark all that is behind what is marked; return how many states are marked."""
+        size = 0
+        place = self.count
+        while place:
+            place -= 1
+            state = self._order[place]
+            if self._marks[state] == self._marking:
+                size += 1
+                if self._causes[state] != NO_STATE:
+                    if state & 1:
+                        self._mark_truth(self._truths[state], state)
+                    else:
+                        self._marks[self._causes[state]] = self._marking
+        return size
+
+    def _mark_truth(self, truth: int, state: int) -> None:
+        """Mark as off the candidates of a truth, but the one of a state."""
+        if truth < FIRST_HOUSE:
+            digits = self.cell_digits[truth]
+            while digits:
+                other = 2 * (truth * 9 + lowest(digits) - 1)
+                digits &= digits - 1
+                if other + 1 != state:
+                    self._marks[other] = self._marking
+        else:
+            digit = (truth - 54) // 27
+            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
+            while rest:
+                other = 2 * (lowest(rest) * 9 + digit - 1)
+                rest &= rest - 1
+                if other + 1 != state:
+                    self._marks[other] = self._marking
+
+    def _states_of(self, truth: int, state: int) -> list[int]:
+        """Return the states that are off of the candidates of a truth, but the one of a state."""
+        found = []
+        if truth < FIRST_HOUSE:
+            for digit in range(1, 10):
+                if self.cell_digits[truth] >> digit & 1:
+                    found.append(2 * (truth * 9 + digit - 1))
+        else:
+            digit = (truth - 54) // 27
+            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
+            while rest:
+                found.append(2 * (lowest(rest) * 9 + digit - 1))
+                rest &= rest - 1
+        return [each for each in found if each + 1 != state]
+
+    def _causes_of(self, state: int) -> list[int]:
+        if self._causes[state] == NO_STATE:
+            return []
+        if state & 1:
+            return self._states_of(self._truths[state], state)
+        return [self._causes[state]]
