@@ -44,6 +44,8 @@ class Role(StrEnum):
     COLOUR_2 = "colour 2"
     COLOUR_3 = "colour 3"
     COLOUR_4 = "colour 4"
+    ON = "on"
+    OFF = "off"
     ALS_A = "als a"
     ALS_B = "als b"
     ALS_C = "als c"

@@ -39,6 +39,8 @@ STYLES: dict[Role, str] = {
     Role.COLOUR_2: "bold yellow",
     Role.COLOUR_3: "cyan",
     Role.COLOUR_4: "magenta",
+    Role.ON: "bold blue",
+    Role.OFF: "bold yellow",
     Role.ALS_A: "bold blue",
     Role.ALS_B: "bold cyan",
     Role.ALS_C: "bold magenta",

@@ -44,6 +44,8 @@ MARKS: dict[Role, str] = {
     Role.COLOUR_2: "b",
     Role.COLOUR_3: "c",
     Role.COLOUR_4: "d",
+    Role.ON: "o",
+    Role.OFF: "x",
     Role.ALS_A: "a",
     Role.ALS_B: "b",
     Role.ALS_C: "c",
