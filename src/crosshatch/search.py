@@ -79,8 +79,8 @@ class Node:
 class SearchResult:
     """What a search found: its solutions up to the limit, its tree, and the nodes it took.
 
-    The tree is made when it is first asked for.  The first 10,000 nodes are kept (``engine.record.KEPT``) and, after
-    those, only the nodes on the way to a solution; ``nodes`` counts them all.
+    The tree is made when it is first asked for.  The first 10,000 nodes are kept (``engine.search.record.KEPT``) and,
+    after those, only the nodes on the way to a solution; ``nodes`` counts them all.
     """
 
     start: str = attrs.field(repr=False)

@@ -1,1 +1,1 @@
-"""Strategies: one class a technique, one module a family, and the ordered list of them all."""
+"""Strategies: a class for techniques of one kind, a module for a family, and the ordered table of techniques."""

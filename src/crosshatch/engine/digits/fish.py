@@ -10,7 +10,7 @@ target.  So of the candidates that do not see it, none is in two base houses, an
 without the houses of the target: one cover house less than there are base houses, or two less.  That leaves few bases,
 and few covers for each: the base is built up house by house, in order; then the first candidate that must be covered
 and is not yet decides, and gets one of its houses as a cover.  Only candidates that no way to place the digit uses
-(``single_digit``) need to be targets.
+(``placements``) need to be targets.
 """
 
 from typing import NamedTuple

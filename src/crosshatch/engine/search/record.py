@@ -3,7 +3,7 @@
 
 Every search notes its tree in the same way: ``enter`` a node with the choice that led there and what that choice
 forced, ask ``goes_on`` before each choice tried below it, and ``leave`` it with what became of it.  A choice, or a
-forced placement, is the integer ``cell * 10 + digit``; an encoded single (``singles``) will do as well, since the
+forced placement, is the integer ``cell * 10 + digit``; a single as ``singles.runs`` encodes it will do, too, since the
 same integer is its remainder by 810.
 
 A reason for a dead end is a column of Sudoku's exact cover that nothing can satisfy: 0..80 for a cell without a
