@@ -67,6 +67,6 @@ def _cells(step: Step) -> int:
     What merely rules digits out may lie anywhere, and is not where one looks first.
     """
     roles = step.roles
-    named = [cell for role, cells in roles.cells.items() if role is not Role.BLOCKER for cell in cells]
+    named = [cell for role, cells in roles.cells.items() if role not in _ASIDE for cell in cells]
     named += [each.cell for role, them in roles.candidates.items() if role not in _ASIDE for each in them]
     return cell_set(named or [each.cell for each in step.placements + step.eliminations])
