@@ -1,17 +1,25 @@
 """Targets: what no puzzle can be like is said at once."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechnique
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.search import counting
 from crosshatch.generator import Generator, Symmetry, Target
 from crosshatch.generator.symmetry import orbits
+from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.technique import Technique
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -99,6 +107,31 @@ def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None
 def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> None:
     with pytest.raises(TargetError, match="unique-loop-type-1 must occur, but is too hard for the level or rating"):
         Generator(Target(must="unique-loop-type-1", highest=3.0), scale_named("explainer"))
+
+
+@pytest.mark.parametrize("name", ["unique-loop-type-1", "unique-loop-type-4"])
+def test_a_quick_look_asks_for_what_a_scale_tries_as_one(name: str) -> None:
+    easy = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    target = TargetOnScale(Target(must=name), scale_named("explainer"), counting.count_values)
+    assert target.looks_without_must(easy.values) is not None
+
+
+class Twins(Strategy):
+    """A custom strategy that tries two techniques as one."""
+
+    name = "Twin 1"
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        return (self.technique, Technique("Twin 2"))
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        return iter(())
+
+
+def test_a_technique_without_a_rating_may_have_any() -> None:
+    scale = HardestStepScale([strategy_named("full-house"), Twins], {"Twin 1": 2})
+    assert Generator(Target(lowest=3, highest=4), scale)
 
 
 def test_techniques_that_a_scale_does_not_count() -> None:

@@ -11,39 +11,43 @@ before it, no puzzle ever needs it.  Why that is so:
   Rectangle nor an X-Wing, some box confines its digit to a line, or some line to a box.
 """
 
-_LOCKED = ("Locked Candidates Type 1 (Pointing)", "Locked Candidates Type 2 (Claiming)")
-_FISH = ("X-Wing", "Swordfish", "Jellyfish")
-_FINNED_FISH = (
-    "Finned X-Wing",
-    "Sashimi X-Wing",
-    "Finned Swordfish",
-    "Sashimi Swordfish",
-    "Finned Jellyfish",
-    "Sashimi Jellyfish",
-)
-_LARGE = ("Squirmbag", "Whale", "Leviathan")
-_LARGE_FINNED = tuple(f"{kind} {size}" for kind in ("Finned", "Sashimi") for size in _LARGE)
+from collections.abc import Iterable
+
+from ..strategies.catalogue import strategies_named
+
+_LOCKED = ("pointing", "claiming")
+_FISH = ("x-wing", "swordfish", "jellyfish")
+_LARGE = ("squirmbag", "whale", "leviathan")
+_FINNED_FISH = tuple(f"{kind}-{size}" for kind in ("finned", "sashimi") for size in _FISH)
+_LARGE_FINNED = tuple(f"{kind}-{size}" for kind in ("finned", "sashimi") for size in _LARGE)
 _TWO_LINKS = (
-    "Skyscraper",
-    "Grouped Skyscraper",
-    "2-String Kite",
-    "Grouped 2-String Kite",
-    "Turbot Fish",
-    "Empty Rectangle",
+    "skyscraper",
+    "grouped-skyscraper",
+    "2-string-kite",
+    "grouped-2-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
 )
 
-LARGE_FISH = frozenset(_LARGE + _LARGE_FINNED)
-"""Fish for which there is always a smaller one with the same effect: the docs do not show them."""
-
-FORERUNNERS: dict[str, tuple[str, ...]] = {
-    "Dual 2-String Kite": ("2-String Kite",),
-    "Dual Empty Rectangle": ("Empty Rectangle",),
-    "Grouped Skyscraper": (*_LOCKED, "Finned X-Wing", "Sashimi X-Wing"),
-    "Grouped Turbot Fish": _LOCKED,
-    "Franken X-Wing": _LOCKED,
-    "Mutant X-Wing": _LOCKED,
-    "Finned Franken X-Wing": (*_LOCKED, "X-Wing", *_TWO_LINKS),
+_BY_SLUG: dict[str, tuple[str, ...]] = {
+    "dual-2-string-kite": ("2-string-kite",),
+    "dual-empty-rectangle": ("empty-rectangle",),
+    "grouped-skyscraper": (*_LOCKED, "finned-x-wing", "sashimi-x-wing"),
+    "grouped-turbot-fish": _LOCKED,
+    "franken-x-wing": _LOCKED,
+    "mutant-x-wing": _LOCKED,
+    "finned-franken-x-wing": (*_LOCKED, "x-wing", *_TWO_LINKS),
     **dict.fromkeys(_LARGE, _FISH),
     **dict.fromkeys(_LARGE_FINNED, _LOCKED + _FISH + _FINNED_FISH),
 }
-"""For each technique that others always come before, these others."""
+
+
+def _titles(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(each.technique.title for each in strategies_named(names))
+
+
+LARGE_FISH = frozenset(_titles(_LARGE + _LARGE_FINNED))
+"""Fish for which there is always a smaller one with the same effect: the docs do not show them."""
+
+FORERUNNERS = dict(zip(_titles(_BY_SLUG), map(_titles, _BY_SLUG.values()), strict=True))
+"""For each technique that others always come before, these others; all by their titles."""

@@ -1,6 +1,5 @@
 """What the generator asks of a scale besides grades: bounds and strategies that guide its search."""
 
-from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from ..grading.scale import BEYOND_REACH, Grade, Scale
@@ -42,9 +41,3 @@ class NoGuide:
 def guide_of(scale: Scale[Grade]) -> Guide:
     """Return a scale as a guide, or a guide that tells nothing if the scale is none."""
     return scale if isinstance(scale, Guide) else NoGuide()
-
-
-def ratings_by_hardest(scale: Scale[Grade]) -> Mapping[str, float]:
-    """Return for each technique the rating of puzzles whose hardest one it is; nothing where ratings depend on more."""
-    ratings: Mapping[str, float] = getattr(scale, "ratings", {})
-    return ratings

@@ -14,10 +14,11 @@ from ..board.grid import Grid
 from ..grading.scale import Grade, Scale, techniques_named
 from ..messages import listed
 from ..strategies.base import Strategy
+from ..strategies.catalogue import strategy_named
 from ..strategies.singles.single import Single
 from ..technique import slug_of
 from .forerunners import FORERUNNERS
-from .guide import guide_of, ratings_by_hardest
+from .guide import guide_of
 from .quick_looks import Count, approach, follow, spare_givens
 from .target import Target
 
@@ -27,7 +28,7 @@ EARLY = 0.6
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
 
-FULL_HOUSE = "Full House"
+FULL_HOUSE = strategy_named("full-house").technique.title
 
 G = TypeVar("G", bound=Grade)
 
@@ -60,7 +61,7 @@ class TargetOnScale(Generic[G]):
         within = self._guide.within(None if self._level is None else scale.levels[self._level], target.highest)
         self._check_that_musts_are_allowed(within)
         self._check_that_some_technique_will_do()
-        self._allowed = tuple(each for each in within if each.technique.title not in self._must_not)
+        self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
         self._hardest_must, self._simpler = self._last_must()
 
     def _named(self, name: str) -> tuple[str, ...]:
@@ -117,15 +118,15 @@ class TargetOnScale(Generic[G]):
         """
         if FULL_HOUSE in self._must_not and self._order[FULL_HOUSE] == 0:
             raise TargetError("every puzzle ends with a full-house")
-        ratings = ratings_by_hardest(self.scale)
+        ratings = self.scale.ratings
         if not ratings or not self._finished:
             return
         above, highest = (
             (0.0, math.inf) if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])
         )
-        allowed = [ratings[name] for name in self._order if name not in self._must_not]
+        allowed = [ratings.get(name) for name in self._order if name not in self._must_not]
         lowest, highest = self.target.lowest, min(highest, self.target.highest)
-        if not any(lowest <= rating <= highest and rating > above for rating in allowed):
+        if not any(rating is None or (lowest <= rating <= highest and rating > above) for rating in allowed):
             raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
 
     def _check_that_nothing_always_comes_before(self, name: str) -> None:
@@ -143,7 +144,7 @@ class TargetOnScale(Generic[G]):
         There is none where some single comes later: the quick look takes singles whenever it can.
         """
         wanted = {kind for kinds in self._must for kind in kinds}
-        places = [place for place, each in enumerate(self._guide.strategies) if each.technique.title in wanted]
+        places = [place for place, each in enumerate(self._guide.strategies) if wanted & _found_by([each])]
         if not places or any(isinstance(each, Single) for each in self._guide.strategies[places[-1] :]):
             return None, ()
         return self._guide.strategies[places[-1]], self._guide.strategies[: places[-1]]

@@ -47,7 +47,7 @@ class Round(NamedTuple):
     @property
     def of_singles(self) -> bool:
         """Whether the round places singles."""
-        return self.technique.family == "Singles"
+        return self.technique in SINGLES.values()
 
 
 class Turn(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a scale is: an ordered list of strategies, a rating for each step, and a rule that sums a path up.
+"""What a scale is: a way to grade puzzles, such as a rule that sums up the path of an ordered list of strategies.
 
 Three scales come built in (``grading.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
 strategies and ratings that you want; for another rule to sum the path up, derive from ``PathScale``.
@@ -109,6 +109,9 @@ class Scale(ABC, Generic[G_co]):
 
     techniques: tuple[Technique, ...] = ()
     """The techniques that its grades can count, in the order in which it tries them; none where it does not tell."""
+
+    ratings: Mapping[str, float] = {}
+    """For each technique by its name the rating of puzzles whose hardest it is; none where ratings depend on more."""
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return how a step of a technique is rated, at least; None where the scale does not tell."""
