@@ -8,6 +8,8 @@ cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
 cdef int OFF
 cdef int OFF_WORD
+cdef int CANDIDATES
+cdef int MOST_DIRECT
 
 
 cdef class Forcing:
@@ -15,7 +17,7 @@ cdef class Forcing:
     cdef CellSet _allowed[10]
     cdef CellSet _places[10]
     cdef CellSet _drops[10]
-    cdef CellSet _common[30]
+    cdef CellSet _common[18]
     cdef CellSet _on[10]
     cdef CellSet _off[10]
     cdef int _lengths[2430]
@@ -72,10 +74,22 @@ cdef class Forcing:
     cdef _add_case(self, list found, CellSet cells, int digit)
 
 
+cdef class Closures:
+    cdef CellSet cells[43740]
+
+
 cdef class ChainForcing(Forcing):
     cdef Tables table
+    cdef Closures _closures
 
-    @cython.locals(index=cython.int)
+    cdef CellSet _word(self, int premise, int word) noexcept
+    @cython.locals(index=cython.int, group=cython.int)
     cdef _prepare(self)
+    @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, place=cython.int,
+                   node=cython.int)
+    cdef void _close_off(self, int premise) noexcept
+    @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, start=cython.int,
+                   index=cython.int, other=cython.int)
+    cdef void _close_on(self, int premise) noexcept
     @cython.locals(place=cython.int)
     cdef int _length(self, int node) except -1

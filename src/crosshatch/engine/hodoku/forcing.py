@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from .tables import CONTRADICTION, VERITY, Chosen, Node, Tables, tables
+from .tables import COMPILED, CONTRADICTION, VERITY, Chosen, Node, Tables, tables
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
@@ -19,8 +19,14 @@ PEERS = houses.PEERS
 OFF = 1215
 """How many nodes are on; see ``tables``."""
 
-OFF_WORD = 15
-"""The cell set of the first digit off in the sets of ``tables``; that of the first digit on is number 0."""
+CANDIDATES = 729
+"""The first node that is a group; see ``tables``."""
+
+MOST_DIRECT = 40
+"""How many nodes follow directly from one at most; see ``tables``."""
+
+OFF_WORD = 9
+"""The cell set of the first digit off in what follows from a premise; that of the first digit on is number 0."""
 
 
 class Proof(NamedTuple):
@@ -37,7 +43,10 @@ class Proof(NamedTuple):
 
 def forcing_chain(grid: Grid) -> Chosen | None:
     """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
-    return ChainForcing(grid).choose()
+    search = ChainForcing(grid)
+    chosen = search.choose()
+    search.release()
+    return chosen
 
 
 class Forcing:
@@ -48,7 +57,7 @@ class Forcing:
         self._allowed = [0] * 10
         self._places = [0] * 10
         self._drops = [0] * 10
-        self._common = [0] * 30
+        self._common = [0] * 18
         self._on = [0] * 10
         self._off = [0] * 10
         self._lengths = [0] * 2430
@@ -146,12 +155,12 @@ class Forcing:
 
     def _start(self, premise: int) -> None:
         """Begin to gather what some premises have in common."""
-        for word in range(30):
+        for word in range(18):
             self._common[word] = self._word(premise, word)
 
     def _join(self, premise: int) -> None:
         """Leave of what some premises have in common what another one has too."""
-        for word in range(30):
+        for word in range(18):
             self._common[word] &= self._word(premise, word)
 
     def _note_common(self, cells: int) -> None:
@@ -326,7 +335,7 @@ class Forcing:
 
     def _measure_paths_to(self, node: int) -> None:
         """Note the lengths of the paths to a node by premise: below 0 if they do not count, 0 if there is none."""
-        word = node // 81
+        word = node // 81 if node < OFF else (node - OFF) // 81 + OFF_WORD
         there = bit(node % 81)
         for digit in range(1, 10):
             rest = self.grid.digit_cells[digit]
@@ -385,20 +394,65 @@ class Forcing:
             found.append(tuple(premises))
 
 
+class Closures:
+    """Room for what follows at all from each premise of a position: the cells of each digit on, and of each digit off.
+
+    Those of node ``n`` start at ``n * 18``.  Such room is used again, since it takes longer to make than to fill.
+    """
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            self.cells = [0] * 43740
+
+
+_spare: list[Closures] = []
+"""Room that no search uses at the time; each takes the last one, and gives it back."""
+
+
 class ChainForcing(Forcing):
     """The forcing chains of the tables with groups."""
 
     def __init__(self, grid: Grid) -> None:
         super().__init__(grid)
         self.table: Tables = tables(grid, True)
+        self._closures = _spare.pop() if _spare else Closures()
 
     def _word(self, premise: int, word: int) -> int:
-        return self.table.reached(premise, word)
+        return self._closures.cells[premise * 18 + word]
 
     def _prepare(self) -> None:
+        """Find what follows from all that is off, of which there is little; from what is on, that follows too."""
         for index in range(self.table.count):
-            self.table.know(self.table.candidates[index])
-            self.table.know(self.table.candidates[index] + OFF)
+            self._close_off(self.table.candidates[index] + OFF)
+        for group in range(self.table.group_count):
+            self._close_off(CANDIDATES + group + OFF)
+        for index in range(self.table.count):
+            self._close_on(self.table.candidates[index])
+
+    def _close_off(self, premise: int) -> None:
+        table = self.table
+        closures = self._closures
+        first = premise * 18
+        for word in range(first, first + 18):
+            closures.cells[word] = 0
+        table.expand(premise)
+        for place in range(table.size):
+            node = table.order[place]
+            if node % OFF < CANDIDATES:
+                closures.cells[first + table.digits[node] - 1 + 9 * (node >= OFF)] |= table.cells[node]
+
+    def _close_on(self, premise: int) -> None:
+        table = self.table
+        closures = self._closures
+        first = premise * 18
+        for word in range(18):
+            closures.cells[first + word] = 0
+        closures.cells[first + table.digits[premise] - 1] = table.cells[premise]
+        start = premise * MOST_DIRECT
+        for index in range(start, start + table.direct_count[premise]):
+            other = table.direct[index] * 18
+            for word in range(18):
+                closures.cells[first + word] |= closures.cells[other + word]
 
     def _look_at(self, premise: int) -> None:
         self.table.expand(premise)
@@ -412,3 +466,7 @@ class ChainForcing(Forcing):
 
     def _path(self, node: int) -> tuple[Node, ...]:
         return self.table.path(self.table.place(node))
+
+    def release(self) -> None:
+        """Give the room back; the search is of no more use then."""
+        _spare.append(self._closures)

@@ -24,9 +24,17 @@ cdef class LoopSearch:
     cdef short _trail[1000]
     cdef int _length
     cdef bint _has_group
+    cdef char _is_marked[2430]
 
     @cython.locals(index=cython.int, premise=cython.int)
     cpdef list run(self)
+    @cython.locals(table=Tables, index=cython.int, group=cython.int)
+    cdef void _mark_premises(self) noexcept
+    @cython.locals(table=Tables, cell=cython.int, digit=cython.int, seen=CellSet, place=cython.int, node=cython.int,
+                   other=cython.int)
+    cdef void _mark_by(self, int premise) noexcept
+    @cython.locals(other=cython.int, end=cython.int)
+    cdef bint _may_end(self, int cell, int digit, int node) noexcept
     @cython.locals(table=Tables, cell=cython.int, place=cython.int, node=cython.int)
     cdef int _find_loops(self, int premise) except -1
     @cython.locals(table=Tables, node=cython.int, cell=cython.int, second=cython.int, before_last=cython.int,
@@ -35,7 +43,7 @@ cdef class LoopSearch:
     @cython.locals(table=Tables, cells=CellSet, index=cython.int, node=cython.int, following=cython.int,
                    digit=cython.int, rest=CellSet, cell=cython.int, both=cython.int)
     cdef void _close_loop(self) noexcept
-    @cython.locals(table=Tables, grid=Grid, cell=cython.int, start=cython.int, place=cython.int, node=cython.int,
+    @cython.locals(table=Tables, cell=cython.int, start=cython.int, place=cython.int, node=cython.int,
                    other=cython.int, end=cython.int)
     cdef int _find_chains(self, int premise) except -1
     @cython.locals(table=Tables, index=cython.int, node=cython.int)

@@ -87,22 +87,70 @@ class LoopSearch:
         self._trail = [0] * 1000
         self._length = 0
         self._has_group = False
+        self._is_marked = [0] * 2430
 
     def run(self) -> list[Find]:
         """Return what is found in HoDoKu's order: loops whose premise is on, loops whose premise is off, chains.
 
         Each effect comes once for each kind, or again where a shorter way to it was found later.
         """
+        self._mark_premises()
         for index in range(self.table.count):
             premise = self.table.candidates[index]
-            self.table.expand(premise)
-            self._find_loops(premise)
+            if self._is_marked[premise]:
+                self.table.expand(premise)
+                self._find_loops(premise)
         for index in range(self.table.count):
             premise = self.table.candidates[index] + OFF
-            self.table.expand(premise)
-            self._find_loops(premise)
-            self._find_chains(premise)
+            if self._is_marked[premise]:
+                self.table.expand(premise)
+                self._find_loops(premise)
+                self._find_chains(premise)
         return self._loops + self._chains
+
+    def _mark_premises(self) -> None:
+        """Mark the premises that may start a loop or a chain, which most do not.
+
+        Little follows from what is off.  That is looked at for all; and by that what is on is judged: it leads back to
+        its cell only if it leads to something off from which its own opposite follows.
+        """
+        table = self.table
+        for index in range(table.count):
+            table.expand(table.candidates[index] + OFF)
+            self._mark_by(table.candidates[index] + OFF)
+        for group in range(table.group_count):
+            table.expand(CANDIDATES + group + OFF)
+            self._mark_by(CANDIDATES + group + OFF)
+
+    def _mark_by(self, premise: int) -> None:
+        """Mark by what follows from a premise that is off: it, or what it is off because of."""
+        table = self.table
+        cell = table.first_cells[premise] if premise % OFF < CANDIDATES else -1
+        digit = table.digits[premise]
+        seen = seeing_all(self.grid.digit_cells[digit], table.cells[premise])
+        for place in range(1, table.size):
+            node = table.order[place]
+            if node % OFF >= CANDIDATES:
+                continue
+            other = table.first_cells[node]
+            if node >= OFF and (other == cell or (table.digits[node] == digit and seen & bit(other))):
+                self._is_marked[node - OFF] = 1
+            if cell < 0 or table.steps[place] < 2:
+                continue
+            if other == cell or (node < OFF and self._may_end(cell, digit, node)):
+                self._is_marked[premise] = 1
+
+    def _may_end(self, cell: int, digit: int, node: int) -> bool:
+        """Return whether a chain that starts with a digit off and ends with a node on would remove anything."""
+        other = self.table.first_cells[node]
+        end = self.table.digits[node]
+        if end == digit:
+            return popcount(self.grid.digit_cells[digit] & PEERS[cell] & PEERS[other]) > 1
+        return (
+            PEERS[cell] & bit(other) != 0
+            and self.grid.digit_cells[end] & bit(cell) != 0
+            and self.grid.digit_cells[digit] & bit(other) != 0
+        )
 
     def _find_loops(self, premise: int) -> None:
         table = self.table
@@ -164,29 +212,23 @@ class LoopSearch:
     def _find_chains(self, premise: int) -> None:
         """Note the chains of a premise that is off."""
         table = self.table
-        grid = self.grid
         cell = table.first_cells[premise]
         start = table.digits[premise]
         for place in range(1, table.size):
             node = table.order[place]
-            if node < CANDIDATES and table.steps[place] > 1 and table.first_cells[node] != cell:
-                other = table.first_cells[node]
-                end = table.digits[node]
+            other = table.first_cells[node]
+            end = table.digits[node]
+            if node < CANDIDATES and table.steps[place] > 1 and other != cell and self._may_end(cell, start, node):
+                self._trace(place)
+                if self._is_lasso(-1):
+                    continue
                 self._clear()
                 if start == end:
-                    self._removed[start] = grid.digit_cells[start] & PEERS[cell] & PEERS[other]
-                    if popcount(self._removed[start]) < 2:
-                        continue
-                elif PEERS[cell] & bit(other) and grid.cell_digits[cell] >> end & 1:
-                    if not grid.cell_digits[other] >> start & 1:
-                        continue
+                    self._removed[start] = self.grid.digit_cells[start] & PEERS[cell] & PEERS[other]
+                else:
                     self._removed[start] = bit(other)
                     self._removed[end] = bit(cell)
-                else:
-                    continue
-                self._trace(place)
-                if not self._is_lasso(-1):
-                    self._note(self._chains, AIC, premise, node)
+                self._note(self._chains, AIC, premise, node)
 
     def _trace(self, place: int) -> None:
         """Set the trail to the path to a place, and note whether there is a group on it."""

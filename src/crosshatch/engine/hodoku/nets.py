@@ -310,7 +310,7 @@ class NetForcing(Forcing):
             self._close(premise + OFF)
 
     def _word(self, premise: int, word: int) -> int:
-        return self._reached[premise * WORDS + word]
+        return self._reached[premise * WORDS + word if word < 9 else premise * WORDS + word + 6]
 
     def _close(self, premise: int) -> None:
         """Find what follows from a premise at all, as a set, with the help of what is known of other premises."""

@@ -10,13 +10,11 @@ cdef int GROUPS
 cdef int OFF
 cdef int MOST_DIRECT
 cdef int MOST_ENTRIES
-cdef int WORDS
 
 cpdef Tables tables(Grid grid, bint grouped)
 
 
 cdef class Tables:
-    cdef readonly bint grouped
     cdef readonly int count
     cdef readonly int group_count
     cdef readonly int size
@@ -35,8 +33,6 @@ cdef class Tables:
     cdef short _places[2430]
     cdef int _met[2430]
     cdef int _now
-    cdef CellSet _reached[72900]
-    cdef bint _is_reached_known[2430]
 
     @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int, node=cython.int)
     cdef void _add_candidates(self, Grid grid) noexcept
@@ -57,10 +53,6 @@ cdef class Tables:
     @cython.locals(now=cython.int, size=cython.int, place=cython.int, start=cython.int, index=cython.int,
                    node=cython.int, end=cython.int)
     cpdef void expand(self, int premise) noexcept
-    @cython.locals(first=cython.int, place=cython.int, node=cython.int)
-    cdef void _note_reached(self, int premise) noexcept
-    cpdef void know(self, int premise) noexcept
-    cpdef CellSet reached(self, int premise, int word) noexcept
     cpdef int place(self, int node) noexcept
     cpdef node(self, int number)
     @cython.locals(nodes=list)

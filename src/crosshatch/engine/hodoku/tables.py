@@ -45,9 +45,6 @@ MOST_DIRECT = 40
 MOST_ENTRIES = 1000
 """The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
 
-WORDS = 30
-"""How many cell sets hold a set of nodes: node ``n`` is bit ``n % 81`` of number ``n // 81``."""
-
 COMPILED = not __file__.endswith(".py")
 """Whether the arrays of objects are made with them, all zero; interpreted, they are lists that have to be made."""
 
@@ -93,7 +90,8 @@ def tables(grid: Grid, grouped: bool) -> "Tables":
 class Tables:
     """The nodes of a position and what follows from each directly; and, for one premise at a time, what follows at all.
 
-    ``candidates`` are the nodes that are candidates (on), cell by cell, ``count`` their number.  By node there are its
+    ``candidates`` are the nodes that are candidates (on), cell by cell, ``count`` their number; ``group_count`` is the
+    number of groups.  By node there are its
     ``digits``, ``cells``, ``first_cells`` (the lowest one), and ``direct``: what follows from it directly, in order,
     from ``node * MOST_DIRECT`` on, ``direct_count`` of them, the first ``plain_count`` of which are not due to groups.
 
@@ -105,7 +103,6 @@ class Tables:
     def __init__(self, grid: Grid, grouped: bool) -> None:
         if not COMPILED:
             self._make_room()
-        self.grouped = grouped
         self.count = 0
         self.group_count = 0
         self.size = 0
@@ -133,8 +130,6 @@ class Tables:
         self._boxes = [0] * 486
         self._places = [0] * 2430
         self._met = [0] * 2430
-        self._reached = [0] * 72900
-        self._is_reached_known = [0] * 2430
 
     def _add_candidates(self, grid: Grid) -> None:
         rest = grid.empty
@@ -270,25 +265,6 @@ class Tables:
                     size += 1
             place += 1
         self.size = size
-        if self.grouped and not self._is_reached_known[premise]:
-            self._note_reached(premise)
-
-    def _note_reached(self, premise: int) -> None:
-        """Keep the set of what follows from the premise that was expanded last; forcing chains need no more of it."""
-        first = premise * WORDS
-        for place in range(self.size):
-            node = self.order[place]
-            self._reached[first + node // 81] |= bit(node % 81)
-        self._is_reached_known[premise] = 1
-
-    def know(self, premise: int) -> None:
-        """See to it that ``reached`` is known for a premise; the tables must be those with groups."""
-        if not self._is_reached_known[premise]:
-            self.expand(premise)
-
-    def reached(self, premise: int, word: int) -> int:
-        """Return, of the set of what follows from a premise, one of the cell sets that it is made of."""
-        return self._reached[premise * WORDS + word]
 
     def place(self, node: int) -> int:
         """Return the place of a node in the list of the premise that was expanded last, -1 where it is not there."""
