@@ -12,7 +12,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, SEARCH, strategies_named, strategy_named
-from ..strategies.deadly.arguments import Type3
+from ..strategies.deadly.arguments import Type1, Type3
 from ..strategies.singles.single import Single
 from ..technique import Hodoku, Technique
 from .hodoku_choice import Together
@@ -93,6 +93,7 @@ ORDER: tuple[str | tuple[str, ...], ...] = (
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "uniqueness-test-3": {"argument": Type3(every_subset=True)},
+    "avoidable-rectangle-type-1": {"argument": Type1(several=False)},
     "franken-x-wing": {"all_patterns": True},
     "franken-swordfish": {"all_patterns": True},
     "finned-franken-x-wing": {"all_patterns": True},

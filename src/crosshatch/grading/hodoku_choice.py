@@ -177,14 +177,19 @@ def _wing(found: Wing, grid: Grid) -> Key:
 
 
 def _deadly(found: DeadlyPattern, grid: Grid) -> Key:
-    """Rectangles by the first corner with just two candidates, then the corner in its box, then the one in its line."""
+    """Rectangles by the first corner with just two candidates, then the corner in its box, then the one in its line.
+
+    Subsets beside a rectangle come house by house, lines before boxes, and in each by their cells.
+    """
     cells = tuple(cells_in(found.cells))
     start = _start(grid, found.cells, _mask(found.digits))
     houses = HOUSES_OF[start]
     beside = next((cell for cell in cells if cell != start and HOUSES_OF[cell][2] == houses[2]), start)
     along = next((cell for cell in cells if cell not in (start, beside) and set(houses) & set(HOUSES_OF[cell])), start)
-    subset = found.argument.cells if isinstance(found.argument, SubsetBeside) else 0
-    return start, beside, along, tuple(cells_in(subset))
+    place = (start, beside, along)
+    if not isinstance(found.argument, SubsetBeside):
+        return place
+    return *place, found.argument.houses, tuple(cells_in(found.argument.cells))
 
 
 def _sue_de_coq(found: SueDeCoq, grid: Grid) -> Key:
