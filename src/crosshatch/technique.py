@@ -41,7 +41,8 @@ class Technique:
 
     - ``title``: its name for people, ``slug`` its name on the command line;
     - ``family``: the group of techniques that it belongs to;
-    - ``rating``: its rating on our own scale (1.0 is the simplest), None where that scale does not tell it apart;
+    - ``rating``: its rating on our own scale (1.0 is the simplest), the lowest where steps differ, None where that
+      scale does not tell it apart; ``rule``: what rates its steps by what was found, where they differ;
     - ``on``: whether the default pipeline has it;
     - ``assumes_unique``: whether its argument needs the puzzle to have one solution only;
     - ``other_names``: what else people call it;
@@ -61,11 +62,16 @@ class Technique:
     hodoku: Hodoku | None = None
     explainer: float | Rule | None = None
     summary: str = ""
+    rule: Rule | None = None
     slug: str = attrs.field(init=False)
 
     @slug.default
     def _slug(self) -> str:
         return slug_of(self.title)
+
+    def rating_of(self, found: Any) -> float | None:
+        """Return the rating of a step on our own scale by what was found."""
+        return self.rating if self.rule is None else self.rule.of(found)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Technique) and self.slug == other.slug

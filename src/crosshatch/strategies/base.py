@@ -87,6 +87,13 @@ class TableStrategy(Strategy):
 
     technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
 
+    def stages(self) -> "Iterator[tuple[float, TableStrategy]]":
+        """Yield the strategies that together find its steps, each with the rating of what it finds.
+
+        It is one, unless steps of a technique differ in how hard they are, so that other techniques come between.
+        """
+        yield self.technique.rating or 0.0, self
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.technique.slug}>"
 

@@ -31,7 +31,18 @@ from .digits.fish import FRANKEN, MUTANT, Fins, Fish
 from .digits.kites import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
 from .digits.templates import Template
 from .installed import installed_strategies
-from .links import colouring
+from .links import colouring, forcing
+from .links.chains import (
+    GROUPS,
+    GROUPS_AND_SETS,
+    ONE_DIGIT,
+    SINGLE_CANDIDATES,
+    TWO_CANDIDATES,
+    Chain,
+    Form,
+    RemotePair,
+    by_length,
+)
 from .links.medusa import Medusa3D
 from .links.w_wing import WWing
 from .names import technique_named
@@ -51,6 +62,8 @@ FISH = "Fish"
 SINGLE_DIGIT = "Single-digit patterns"
 WINGS = "Wings"
 COLOURING = "Colouring"
+CHAINS = "Chains and loops"
+FORCING = "Forcing"
 UNIQUENESS = "Uniqueness"
 ALS = "Almost locked sets"
 TEMPLATES = "Templates"
@@ -62,7 +75,7 @@ def row(
     title: str,
     strategy: TableStrategy,
     family: str,
-    rating: float | None,
+    rating: float | Rule | None,
     *,
     on: bool = True,
     unique: bool = False,
@@ -73,7 +86,8 @@ def row(
 ) -> TableStrategy:
     """Return the strategy of a row, bound to its technique."""
     codes = None if hodoku is None else Hodoku(*hodoku)
-    technique = Technique(title, family, rating, on, unique, also, kind_of, codes, explainer)
+    lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
+    technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)
     return attrs.evolve(strategy, technique=technique)
 
 
@@ -130,6 +144,7 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         also=("Unique Rectangle 4", "Unique Rectangle Type 4", "UR4")),
     row("Avoidable Rectangle Type 1", Deadly(ONE_EMPTY_CORNER, TYPE_1), UNIQUENESS, 4.5, unique=True,
         hodoku=("0607", "Hard", 100), also=("Avoidable Rectangle 1", "AR1")),
+    row("Remote Pair", RemotePair(), CHAINS, 4.5, hodoku=("0703", "Hard", 110)),
     row("Uniqueness Test 3", Deadly(RECTANGLES, TYPE_3), UNIQUENESS, 4.6, unique=True, hodoku=("0602", "Hard", 100),
         explainer=Rule(4.5, loop_rating), also=("Unique Rectangle 3", "Unique Rectangle Type 3", "UR3")),
     row("Uniqueness Test 5", Deadly(RECTANGLES, Type2(in_one_house=False)), UNIQUENESS, 4.6, unique=True,
@@ -161,13 +176,24 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         hodoku=("0621",), also=("Extended Rectangle 2", "Extended Unique Rectangle 2", "XR2")),
     row("Sue de Coq", SueDeCoq(), ALS, 5.0, hodoku=("1101", "Unfair", 250),
         also=("Two-Sector Disjoint Subsets", "SDC")),
+    row("X-Chain", Chain(ONE_DIGIT, fewest=3), CHAINS, by_length(5.1, 3), hodoku=("0701", "Unfair", 260),
+        also=("X Chain",)),
     row("Extended Rectangle Type 3", Deadly(EXTENDED_RECTANGLES, TYPE_3), UNIQUENESS, 5.1, unique=True,
         hodoku=("0622",), also=("Extended Rectangle 3", "Extended Unique Rectangle 3", "XR3")),
     row("Extended Rectangle Type 4", Deadly(EXTENDED_RECTANGLES, TYPE_4), UNIQUENESS, 5.1, unique=True,
         hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
+    row("M-Wing", Chain(SINGLE_CANDIDATES, Form.M_WING, fewest=3), WINGS, 5.1),
     row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
     row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
+    row("XY-Chain", Chain(TWO_CANDIDATES, fewest=4), CHAINS, by_length(5.2, 4), hodoku=("0702", "Unfair", 260),
+        also=("XY Chain",)),
     row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
+    row("Continuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.CONTINUOUS, fewest=3), CHAINS, by_length(5.3, 3),
+        hodoku=("0706", "Unfair", 280), also=("CNL", "AIC Ring", "X-Cycle", "XY-Ring")),
+    row("Discontinuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.DISCONTINUOUS, fewest=3), CHAINS, by_length(5.4, 3),
+        hodoku=("0707", "Unfair", 280), also=("DNL",)),
+    row("AIC", Chain(SINGLE_CANDIDATES, Form.AIC, fewest=3), CHAINS, by_length(5.4, 3), hodoku=("0708", "Unfair", 280),
+        also=("Alternating Inference Chain",)),
     row("Hidden Quadruple", HiddenSubset(4), SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4,
         also=("Hidden Quad",)),
     row("VWXYZ-Wing", Wing(5), WINGS, 5.5),
@@ -182,11 +208,21 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Bivalue Universal Grave Type 3", Deadly(GRAVES, TYPE_3), UNIQUENESS, 5.8, unique=True,
         explainer=Rule(5.8, grave_rating), also=("BUG Type 3", "BUG 3")),
     row("Finned Jellyfish", Fish(4, Fins.FINNED), FISH, 5.8, hodoku=("0312", "Unfair", 250)),
+    row("Grouped Continuous Nice Loop", Chain(GROUPS, Form.CONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
+        hodoku=("0709", "Unfair", 300), also=("Grouped CNL",)),
+    row("Grouped Discontinuous Nice Loop", Chain(GROUPS, Form.DISCONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
+        hodoku=("0710", "Unfair", 300), also=("Grouped DNL",)),
+    row("Grouped AIC", Chain(GROUPS, Form.AIC), CHAINS, by_length(5.8, 2, 0.2), hodoku=("0711", "Unfair", 300)),
     row("3D Medusa", Medusa3D(), COLOURING, 5.9, also=("Medusa",)),
     row("Sashimi Jellyfish", Fish(4, Fins.SASHIMI), FISH, 5.9, hodoku=("0322", "Unfair", 260)),
     row("Almost Locked Set XY-Wing", AlmostLockedSetXYWing(), ALS, 6.0, hodoku=("0902", "Unfair", 320),
         also=("ALS-XY-Wing",)),
     row("Aligned Pair Exclusion", AlignedPairExclusion(), ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
+    row("Continuous Nice Loop with ALS", Chain(GROUPS_AND_SETS, Form.CONTINUOUS), CHAINS, by_length(6.2, 2, 0.4)),
+    row("Discontinuous Nice Loop with ALS", Chain(GROUPS_AND_SETS, Form.DISCONTINUOUS), CHAINS,
+        by_length(6.2, 2, 0.4)),
+    row("AIC with ALS", Chain(GROUPS_AND_SETS, Form.AIC), CHAINS, by_length(6.2, 2, 0.4),
+        also=("AIC with Almost Locked Sets",)),
     row("Franken X-Wing", Fish(2, Fins.NONE, FRANKEN), FISH, 6.4, hodoku=("0330", "Unfair", 300)),
     row("Almost Locked Set XY-Chain", AlmostLockedSetChain(), ALS, 6.5, hodoku=("0903", "Unfair", 340),
         also=("ALS-XY-Chain", "ALS Chain")),
@@ -198,12 +234,17 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, hodoku=("1001",), explainer=7.5,
         also=("ATE", "Aligned Triple Exclusion")),
     row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
+    row("Forcing Chain Contradiction", forcing.CHAIN_CONTRADICTION, FORCING, 8.0, hodoku=("1301", "Extreme", 500)),
+    row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500),
+        also=("Cell Forcing Chain", "Region Forcing Chain", "House Forcing Chain", "Unit Forcing Chain")),
     row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
     row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
     row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
     row("Finned Mutant Swordfish", Fish(3, Fins.ANY, MUTANT), FISH, 8.5, on=False, hodoku=("0361", "Extreme", 470)),
     row("Mutant Jellyfish", Fish(4, Fins.NONE, MUTANT), FISH, 8.6, on=False, hodoku=("0352", "Extreme", 450)),
     row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
+    row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
+    row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),
     row("Squirmbag", Fish(5), FISH, 9.1, on=False, hodoku=("0303", "Unfair", 470), also=("Starfish",)),
     row("Finned Squirmbag", Fish(5, Fins.FINNED), FISH, 9.1, on=False, hodoku=("0313", "Unfair", 470)),
     row("Sashimi Squirmbag", Fish(5, Fins.SASHIMI), FISH, 9.1, on=False, hodoku=("0323", "Unfair", 470)),
@@ -281,9 +322,19 @@ def _in_pipeline(name: str) -> TableStrategy:
     return next(each for each in CATALOGUE if each.technique == wanted)
 
 
+def pipeline(strategies: Iterable[TableStrategy]) -> tuple[TableStrategy, ...]:
+    """Return strategies simplest first; those whose steps differ in how hard they are stand at several places."""
+    stages = [stage for strategy in strategies for stage in strategy.stages()]
+    return tuple(strategy for _, strategy in sorted(stages, key=_rating_of_stage))
+
+
+def _rating_of_stage(stage: tuple[float, TableStrategy]) -> float:
+    return stage[0]
+
+
 def default_strategies() -> tuple[Strategy, ...]:
     """Return the strategies that are on by default, simplest first, and after them those of installed packages.
 
     Those of packages that cannot be loaded are left out, with a warning that says why.
     """
-    return tuple(each for each in CATALOGUE if each.technique.on) + installed_strategies()
+    return pipeline(each for each in CATALOGUE if each.technique.on) + installed_strategies()

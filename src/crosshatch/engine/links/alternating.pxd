@@ -1,12 +1,14 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, lowest, popcount
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
 from .table cimport LinkTable, link_table
 
 cdef int ALMOST_LOCKED
+cdef int GROUPED
 cdef int NO_NODE
+cdef int MOST_TRIES
 cdef int FEWEST_STRONG
 
 
@@ -14,45 +16,65 @@ cdef class ChainSearch:
     cdef Grid grid
     cdef LinkTable table
     cdef int in_cells
+    cdef int loops
+    cdef int as_hodoku
     cdef AlmostLockedSets sets
-    cdef int now
     cdef short met_on[3216]
     cdef short met_off[3216]
-    cdef short before_on[3216]
-    cdef short before_off[3216]
-    cdef short link_to[3216]
+    cdef short level_on[3216]
+    cdef short level_off[3216]
+    cdef bint told_on[3216]
+    cdef bint told_off[3216]
+    cdef short newly_on[3216]
     cdef short queue[3216]
     cdef CellSet removed[10]
     cdef short way[124]
+    cdef short way_link[124]
     cdef int way_length
+    cdef int start
+    cdef bint loop
+    cdef int tries
+    cdef bint plain
+    cdef bint with_group
     cdef dict best
 
     @cython.locals(start=cython.int)
     cpdef list run(self, int most_strong)
-    @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, level_end=cython.int,
-                   off=cython.int, on=cython.int, link=cython.int)
+    @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
+                   place=cython.int, off=cython.int, on=cython.int, link=cython.int)
     cdef int _explore(self, int start, int most_strong) except -1
+    @cython.locals(cells=CellSet)
+    cdef bint _tells(self, int node) noexcept
     @cython.locals(net=LinkTable, end=cython.int, place=cython.int, off=cython.int)
     cdef int _go_on(self, int on, int count) noexcept
     @cython.locals(net=LinkTable, loop=cython.bint)
     cdef int _end(self, int start, int end, int strong) except -1
+    @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
+    cdef bint _is_for_hodoku(self, int start, int end, bint loop) noexcept
     @cython.locals(net=LinkTable, one=cython.int, other=cython.int, digit=cython.int, cells=CellSet,
                    other_cells=CellSet)
     cdef bint _excludes(self, int start, int end) noexcept
+    @cython.locals(count=cython.int, digit=cython.int)
+    cdef bint _excludes_one(self, int start, int end) noexcept
     @cython.locals(digit=cython.int)
     cdef void _remove_from_cell(self, CellSet cell, int kept) noexcept
-    @cython.locals(digit=cython.int)
+    @cython.locals(digit=cython.int, found=cython.bint)
     cdef bint _any_removed(self) noexcept
-    @cython.locals(net=LinkTable, length=cython.int, node=cython.int, place=cython.int, on=cython.int,
-                   other=cython.int, off=cython.int)
-    cdef bint _find_way(self, int end) noexcept
+    @cython.locals(net=LinkTable, home=CellSet)
+    cdef int _find_way(self, int end, int strong) except -1
+    @cython.locals(net=LinkTable, cells=CellSet, link=cython.int, off=cython.int, others=CellSet)
+    cdef int _trace_on(self, int on, int place, CellSet home, CellSet left, bint told) except -1
+    @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, index=cython.int, on=cython.int, others=CellSet)
+    cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
                    link=cython.int, kept=cython.int)
     cdef bint _closes(self) noexcept
+    @cython.locals(net=LinkTable, own=CellSet, passed=CellSet, place=cython.int, cells=CellSet, digit=cython.int)
+    cdef void _keep_own_cells(self) noexcept
     @cython.locals(digits=cython.int, digit=cython.int)
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(digit=cython.int, rank=cython.int)
-    cdef int _note(self, int strong, bint loop) except -1
+    cdef int _note(self, int strong) except -1
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
                    reason=cython.int)
     cdef tuple _told(self)

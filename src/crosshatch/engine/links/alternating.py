@@ -11,29 +11,42 @@ on, a node that is on by its weak links to nodes that are off.  What is reached 
 A way that has a node both on and off (a lasso) is no chain; there is a shorter one then, within it, that says more.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...board.bitset import lowest
+from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
 from ..sets.als import AlmostLockedSets
 from . import table
 from .table import LinkTable, link_table
 
 ALMOST_LOCKED = table.ALMOST_LOCKED
+GROUPED = table.GROUPED
 NO_NODE = table.NO_NODE
 
 IN_CELLS = 16
-"""Weak links between the digits of a cell; without them a chain stays with one digit, or changes it in bivalue cells."""
+"""Weak links between the digits of a cell; without them a chain changes its digit in bivalue cells only."""
+
+LOOPS = 32
+"""Chains whose ends exclude each other are loops; without this they are chains like others."""
+
+AS_HODOKU = 64
+"""Only what HoDoKu tells: ends are single candidates, unless just one
+candidate goes; loops begin and end in one cell, with strong links that lead out
+of it, and remove nothing else from their own cells."""
 
 FEWEST_STRONG = 2
 """The fewest strong links of a chain: one alone is told by simpler techniques."""
 
 MOST_STRONG = 60
-"""The most strong links of a chain: more than any of a million random and 10,000 hard positions needs."""
+"""The most strong links of a chain.  A chain comes to no cell twice, so it cannot have more than 80."""
+
+
+MOST_TRIES = 300
+"""How many nodes are tried at most for a way that comes to no cell twice; a few dozen do, as a rule."""
 
 
 class StrongLink(NamedTuple):
-    """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it holds in."""
+    """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it is in."""
 
     kind: int
     reason: int
@@ -70,19 +83,28 @@ class ChainSearch:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.grid = grid
-        self.table: LinkTable = link_table(grid, kinds & ~IN_CELLS)
+        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS | AS_HODOKU))
         self.in_cells = kinds & IN_CELLS
-        self.sets = grid.memo(AlmostLockedSets) if kinds & ALMOST_LOCKED else None
-        self.now = 0
+        self.loops = kinds & LOOPS
+        self.as_hodoku = kinds & AS_HODOKU
+        self.plain = not kinds & (GROUPED | ALMOST_LOCKED)
+        self.with_group = kinds & GROUPED != 0 and not kinds & ALMOST_LOCKED
+        self.sets: Any = grid.memo(AlmostLockedSets) if kinds & ALMOST_LOCKED else None
         self.met_on = [0] * 3216  # for each node the start from which it was last met on
         self.met_off = [0] * 3216
-        self.before_on = [0] * 3216  # for each node that was met on the one before it, which is off
-        self.before_off = [0] * 3216
-        self.link_to = [0] * 3216  # for each node that was met on the link by which it was
+        self.level_on = [0] * 3216  # for each node that was met on the number of strong links to it
+        self.level_off = [0] * 3216
+        self.told_on = [False] * 3216  # whether a shortest way to it has what chains of these kinds are to have
+        self.told_off = [False] * 3216
+        self.newly_on = [0] * 3216
         self.queue = [0] * 3216
         self.removed = [0] * 10  # for each digit the cells where it goes
         self.way = [0] * 124  # the nodes of a chain, last one first
+        self.way_link = [0] * 124  # for each that is on the link by which it is
         self.way_length = 0
+        self.start = NO_NODE
+        self.loop = False
+        self.tries = 0  # how many more nodes to try for a way
         self.best: dict[tuple[tuple[int, int], ...], tuple[int, int, AlternatingChain]] = {}
 
     def run(self, most_strong: int) -> "list[AlternatingChain]":
@@ -95,17 +117,18 @@ class ChainSearch:
     def _explore(self, start: int, most_strong: int) -> None:
         """Meet all nodes to which a node that is off leads, and note the chains that end there."""
         net = self.table
-        self.now = start
+        self.start = start
         self.met_off[start] = start
-        self.before_off[start] = NO_NODE
+        self.level_off[start] = 0
+        self.told_off[start] = self._tells(start)
         self.queue[0] = start
         count = 1
         index = 0
         strong = 0
         while index < count and strong < most_strong:
             strong += 1
-            level_end = count
-            while index < level_end:
+            met = 0
+            while index < count:
                 off = self.queue[index]
                 index += 1
                 link = net._first_link[off]
@@ -113,13 +136,24 @@ class ChainSearch:
                     on = net._others[link]
                     if self.met_on[on] != start:
                         self.met_on[on] = start
-                        self.before_on[on] = off
-                        self.link_to[on] = link
-                        if strong >= FEWEST_STRONG:
-                            self._end(start, on, strong)
-                        if on != start:
-                            count = self._go_on(on, count)
+                        self.level_on[on] = strong
+                        self.told_on[on] = self._tells(on)
+                        self.newly_on[met] = on
+                        met += 1
+                    if self.level_on[on] == strong and (self.told_off[off] or net._kinds[link] == ALMOST_LOCKED):
+                        self.told_on[on] = True
                     link = net._next_link[link]
+            for place in range(met):
+                on = self.newly_on[place]
+                if on != start:
+                    count = self._go_on(on, count)
+                if strong >= FEWEST_STRONG and self.told_on[on]:
+                    self._end(start, on, strong)
+
+    def _tells(self, node: int) -> bool:
+        """Return whether a node makes a chain one of the kind that is looked for: a group does where groups are new."""
+        cells = self.table._cells[node]
+        return self.plain or (self.with_group and cells & (cells - 1) != 0)
 
     def _go_on(self, on: int, count: int) -> int:
         """Queue the nodes that a node which is on leads to; return how many are queued then."""
@@ -128,23 +162,35 @@ class ChainSearch:
         end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
         for place in range(net._weak_start[on], end):
             off = net._weak[place]
-            if self.met_off[off] != self.now:
-                self.met_off[off] = self.now
-                self.before_off[off] = on
+            if self.met_off[off] != self.start:
+                self.met_off[off] = self.start
+                self.level_off[off] = self.level_on[on]
+                self.told_off[off] = self._tells(off)
                 self.queue[count] = off
                 count += 1
+            if self.told_on[on] and self.level_off[off] == self.level_on[on]:
+                self.told_off[off] = True
         return count
 
     def _end(self, start: int, end: int, strong: int) -> None:
         """Note the chain between two nodes, if it removes something and is none that is better found elsewhere."""
         net = self.table
-        loop = net.are_weak(start, end) and (self.in_cells != 0 or net._digits[start] == net._digits[end])
-        if (
-            (loop or (start <= end and self._excludes(start, end)))
-            and self._find_way(end)
-            and (not loop or self._closes())
-        ):
-            self._note(strong, loop)
+        loop = self.loops != 0 and net.are_weak(start, end)
+        if self.as_hodoku and not self._is_for_hodoku(start, end, loop):
+            return
+        self.loop = loop
+        if loop:
+            self._find_way(end, strong)
+        elif start <= end and self._excludes(start, end) and self._find_way(end, strong):
+            self._note(strong)
+
+    def _is_for_hodoku(self, start: int, end: int, loop: bool) -> bool:
+        """Return whether HoDoKu looks at a chain between two nodes."""
+        net = self.table
+        if loop:
+            return net._digits[start] != net._digits[end]
+        cells, others = net._cells[start], net._cells[end]
+        return (cells & (cells - 1) == 0 and others & (others - 1) == 0) or self._excludes_one(start, end)
 
     def _excludes(self, start: int, end: int) -> bool:
         """Collect what excludes both ends of a chain; return whether there is anything."""
@@ -170,6 +216,14 @@ class ChainSearch:
                 self.removed[one] = other_cells & net._sees[start]
         return self._any_removed()
 
+    def _excludes_one(self, start: int, end: int) -> bool:
+        """Return whether a single candidate excludes both ends of a chain."""
+        self._excludes(start, end)
+        count = 0
+        for digit in range(1, 10):
+            count += popcount(self.removed[digit])
+        return count == 1
+
     def _remove_from_cell(self, cell: int, kept: int) -> None:
         """Collect the digits of a cell, but for some."""
         for digit in range(1, 10):
@@ -177,36 +231,82 @@ class ChainSearch:
                 self.removed[digit] |= cell & self.grid.digit_cells[digit]
 
     def _any_removed(self) -> bool:
+        found = False
         for digit in range(1, 10):
-            if self.removed[digit]:
-                return True
-        return False
+            found = found or self.removed[digit] != 0
+        return found
 
-    def _find_way(self, end: int) -> bool:
-        """Set ``way`` to the nodes of the chain to a node; return whether none is both on and off in it.
+    def _find_way(self, end: int, strong: int) -> bool:
+        """Set ``way`` to a shortest chain to a node; return whether one comes to no cell that it has left.
 
-        A node that is on is in a group that is off then, too.  Its first node may be its last one.
+        That it begins and ends in one cell does not count.  The chain has a set, if there are sets, or else a group, if
+        there are groups.  Of loops, which
+        differ in what they remove, all shortest ones are noted.
         """
         net = self.table
-        length = 0
-        node = end
-        while node != NO_NODE:
-            self.way[length] = node
-            self.way[length + 1] = self.before_on[node]
-            node = self.before_off[self.way[length + 1]]
-            length += 2
-        self.way_length = length
-        for place in range(0, length, 2):
-            on = self.way[place]
-            for other in range(1, length, 2):
-                off = self.way[other]
+        self.way_length = 2 * strong
+        self.tries = MOST_TRIES
+        home = net._cells[end] if net._cells[end] == net._cells[self.start] else 0
+        return self._trace_on(end, 0, home, 0, self.plain)
+
+    def _trace_on(self, on: int, place: int, home: int, left: int, told: bool) -> bool:
+        """Trace a way back from a node that is on, and stands at a place of ``way``.
+
+        ``home`` is the cell in which the way both begins and ends, ``left`` the cells that it must not come to, and
+        ``told`` says whether it has a node or a link that it must have.
+        """
+        net = self.table
+        self.tries -= 1
+        if self.tries < 0 or not (told or self.told_on[on]):
+            return False
+        self.way[place] = on
+        cells = net._cells[on]
+        told = told or self._tells(on)
+        link = net._first_link[on]
+        while link:
+            off = net._others[link]
+            if self.met_off[off] == self.start and self.level_off[off] == self.level_on[on] - 1:
+                self.way_link[place] = link
+                others = net._cells[off]
                 if (
-                    net._digits[on] == net._digits[off]
-                    and net._cells[on] & ~net._cells[off] == 0
-                    and not (place == 0 and other == length - 1 and on == off)
+                    others & left == 0
+                    and (others & home == 0 or self.level_off[off] == 0)
+                    and self._trace_off(
+                        off,
+                        place + 1,
+                        home,
+                        left | cells & ~(others | home),
+                        told or self._tells(off) or net._kinds[link] == ALMOST_LOCKED,
+                    )
                 ):
-                    return False
-        return True
+                    return True
+            link = net._next_link[link]
+        return False
+
+    def _trace_off(self, off: int, place: int, home: int, left: int, told: bool) -> bool:
+        """Trace a way back from a node that is off."""
+        net = self.table
+        self.way[place] = off
+        if self.level_off[off] == 0:
+            if told and self.loop and self._closes():
+                self._note(self.way_length // 2)
+            return told and not self.loop
+        cells = net._cells[off]
+        net.list_weak(off)
+        first = net._weak_start[off]
+        for index in range(net._weak_end[off] - first if self.in_cells else net._weak_in_cell[off] - first):
+            net.list_weak(off)
+            on = net._weak[net._weak_start[off] + index]
+            others = net._cells[on]
+            if (
+                self.met_on[on] == self.start
+                and self.level_on[on] == self.level_off[off]
+                and on != self.start
+                and others & (left | home) == 0
+                and self._trace_on(on, place + 1, home, left | cells & ~(others | home), told)
+            ):
+                return True
+        return False
 
     def _closes(self) -> bool:
         """Collect what a loop removes; return whether there is anything."""
@@ -220,11 +320,26 @@ class ChainSearch:
                 self.removed[net._digits[one]] |= net._sees[one] & net._sees[other]
             else:
                 self._remove_from_cell(net._cells[one], 1 << net._digits[one] | 1 << net._digits[other])
-            link = self.link_to[one]
+        if self.as_hodoku:
+            self._keep_own_cells()
+        for place in range(0, self.way_length, 2):
+            link = self.way_link[place]
             if net._kinds[link] == ALMOST_LOCKED:
-                kept = 1 << net._digits[one] | 1 << net._digits[self.way[place + 1]]
+                kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
                 self._lock(net._reasons[link], kept)
         return self._any_removed()
+
+    def _keep_own_cells(self) -> None:
+        """Collect nothing from the cells of a loop, but for the digits of cells that it passes through."""
+        net = self.table
+        own = passed = 0
+        for place in range(self.way_length):
+            cells = net._cells[self.way[place]]
+            own |= cells
+            if place % 2 == 0 and net._cells[self.way[place - 1 if place else self.way_length - 1]] == cells:
+                passed |= cells
+        for digit in range(1, 10):
+            self.removed[digit] &= ~own | passed
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
@@ -234,16 +349,16 @@ class ChainSearch:
             digits &= digits - 1
             self.removed[digit] |= self.sets.seen(number, digit)
 
-    def _note(self, strong: int, loop: bool) -> None:
+    def _note(self, strong: int) -> None:
         """Note the chain that ``way`` and ``removed`` describe, where no better one has its effect.
 
         Of two chains of one length that is a loop, and else the one that was found first.
         """
         removed = tuple([(digit, self.removed[digit]) for digit in range(1, 10) if self.removed[digit]])
-        rank = 2 * strong + (not loop)
+        rank = 2 * strong + (not self.loop)
         known = self.best.get(removed)
         if known is None or rank < known[0]:
-            self.best[removed] = (rank, len(self.best), AlternatingChain(*self._told(), loop, removed))
+            self.best[removed] = (rank, len(self.best), AlternatingChain(*self._told(), bool(self.loop), removed))
 
     def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[StrongLink, ...]]:
         """Return the nodes and the strong links of ``way``, in order."""
@@ -254,7 +369,7 @@ class ChainSearch:
             node = self.way[place]
             nodes.append((net._digits[node], net._cells[node]))
             if place % 2 == 0:
-                link = self.link_to[node]
+                link = self.way_link[place]
                 reason = net._reasons[link]
                 if net._kinds[link] == ALMOST_LOCKED:
                     links.append(StrongLink(ALMOST_LOCKED, self.sets.cells(reason)))

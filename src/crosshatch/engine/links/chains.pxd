@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from ..digits.placements cimport removable_of
@@ -32,3 +32,10 @@ cdef CellSet _partners(Grid grid, int kept, int cell, CellSet cells) noexcept
 @cython.locals(links=HouseLinks, end=cython.int, far=CellSet, rest=CellSet, other=cython.int, removed=CellSet,
                near=cython.int)
 cdef int _join_cells(list found, Grid grid, int kept, int linked, int cell, CellSet partners) except -1
+@cython.locals(pairs=CellSet, rest=CellSet, cell=cython.int, equal=CellSet)
+cpdef list remote_pairs(Grid grid)
+@cython.locals(equal=CellSet, digits=cython.int)
+cdef CellSet _equal_cells(Grid grid, CellSet pairs, int cell) noexcept
+@cython.locals(found=list, digits=cython.int, one=cython.int, other=cython.int, ways=list, met=CellSet, way=tuple,
+               end=cython.int, seen=CellSet, new=CellSet)
+cdef list _remote_pairs_from(Grid grid, int start, CellSet equal)

@@ -13,7 +13,7 @@ these, a shortest one, and has more to do than going through the pairs.  Chains 
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from ..digits.placements import removable_of
@@ -70,6 +70,14 @@ class WWing(NamedTuple):
     far: int
     end: int
     removed: int
+
+
+class RemotePair(NamedTuple):
+    """Cells with the same two candidates, each in sight of the next, and the cells that lose each of the digits."""
+
+    digits: int
+    cells: tuple[int, ...]
+    removed: tuple[tuple[int, int], ...]
 
 
 def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
@@ -199,3 +207,64 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
                 near = lowest(links.cells[end])
                 found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
+
+
+FEWEST_OF_REMOTE_PAIR = 4
+"""The fewest cells of a remote pair: two are a naked pair."""
+
+
+def remote_pairs(grid: Grid) -> list[RemotePair]:
+    """Return the remote pairs that remove something, shortest first: a shortest one for each pair of outer cells.
+
+    Of those that remove the same there is one.
+    """
+    found: dict[tuple[tuple[int, int], ...], RemotePair] = {}
+    pairs = cells_of_size(grid, 2)
+    rest = pairs
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        equal = _equal_cells(grid, pairs, cell)
+        if popcount(equal) >= FEWEST_OF_REMOTE_PAIR:
+            for pair in _remote_pairs_from(grid, cell, equal):
+                known = found.get(pair.removed)
+                if known is None or len(pair.cells) < len(known.cells):
+                    found[pair.removed] = pair
+    return sorted(found.values(), key=_by_cells)
+
+
+def _by_cells(pair: RemotePair) -> tuple[int, tuple[int, ...]]:
+    return len(pair.cells), pair.cells
+
+
+def _equal_cells(grid: Grid, pairs: int, cell: int) -> int:
+    """Return the cells, of those with two candidates, that have the same as a cell."""
+    equal = pairs
+    digits = grid.cell_digits[cell]
+    while digits:
+        equal &= grid.digit_cells[lowest(digits)]
+        digits &= digits - 1
+    return equal
+
+
+def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePair]:
+    """Return the remote pairs from a cell to higher ones."""
+    found = []
+    digits = grid.cell_digits[start]
+    one, other = lowest(digits), lowest(digits & (digits - 1))
+    ways: list[tuple[int, ...]] = [(start,)]
+    met = bit(start)
+    for way in ways:
+        end = way[-1]
+        if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
+            seen = PEERS[start] & PEERS[end] & ~equal
+            removed = tuple([(digit, seen & grid.digit_cells[digit]) for digit in (one, other)])
+            removed = tuple([each for each in removed if each[1]])
+            if removed:
+                found.append(RemotePair(digits, way, removed))
+        new = PEERS[end] & equal & ~met
+        met |= new
+        while new:
+            ways.append((*way, lowest(new)))
+            new &= new - 1
+    return found

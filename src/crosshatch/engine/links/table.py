@@ -184,7 +184,7 @@ class LinkTable:
         self._reasons = [0] * 16001
         self._weak = [0] * 33215
         self._weak_total = 0
-        self._weak_start = [0] * 3216  # for each node the place of its first weak link, NOT_LISTED where that is unknown
+        self._weak_start = [0] * 3216  # for each node the place of its first weak link; NOT_LISTED
         self._weak_in_cell = [0] * 3216  # for each node the place after its last weak link to the same digit
         self._weak_end = [0] * 3216
         self._link_houses(grid, kinds)

@@ -9,10 +9,12 @@ from ..spans import join, line
 from . import (
     aligned_exclusion,
     almost_locked,
+    chains,
     colouring,
     deadly,
     direct,
     fish,
+    forcing,
     links,
     search,
     singles,
@@ -66,6 +68,8 @@ SUBJECTS = (
     almost_locked,
     sue_de_coq,
     aligned_exclusion,
+    chains,
+    forcing,
     templates,
     search,
 )

@@ -58,6 +58,23 @@ SUMMARIES: dict[str, str] = {
     "avoidable-rectangle-type-1": (
         "Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it."
     ),
+    "remote-pair": "Cells with the same two digits, each in sight of the next: the outer two have one digit each.",
+    "x-chain": "Strong and weak links of a digit in turn: one of the two ends has it, and what sees both loses it.",
+    "m-wing": "A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.",
+    "xy-chain": "Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.",
+    "continuous-nice-loop": "A chain that closes: exactly one end of each of its links is true, so other places go.",
+    "discontinuous-nice-loop": "A chain from a candidate back to it shows that it is false, or that it is true.",
+    "aic": "Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.",
+    "grouped-continuous-nice-loop": "A Continuous Nice Loop with groups: places of a digit in a box and a line.",
+    "grouped-discontinuous-nice-loop": "A Discontinuous Nice Loop with groups: places of a digit in a box and a line.",
+    "grouped-aic": "An AIC with groups: two or three places of a digit in a box and a line are one node.",
+    "continuous-nice-loop-with-als": (
+        "A Continuous Nice Loop with an almost locked set: if it lacks one digit, it has another."
+    ),
+    "discontinuous-nice-loop-with-als": (
+        "A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another."
+    ),
+    "aic-with-als": "An AIC with an almost locked set: if it lacks one digit, it has another.",
     "uniqueness-test-3": (
         "The extra digits of two corners of a rectangle make a subset with other cells of their house."
     ),
@@ -152,12 +169,16 @@ SUMMARIES: dict[str, str] = {
     "finned-franken-jellyfish": (
         "Four parallel lines and boxes have a digit in four crossing lines and boxes only, except for fins."
     ),
+    "forcing-chain-contradiction": "Chains from one assumption lead to what cannot be, so the contrary holds.",
+    "forcing-chain-verity": "Chains from each candidate of a cell, or place of a digit in a house, lead to the same.",
     "mutant-x-wing": "Two houses of any kind have a digit in two others only.",
     "finned-mutant-x-wing": "Two houses of any kind have a digit in two others only, except for fins.",
     "mutant-swordfish": "Three houses of any kind have a digit in three others only.",
     "finned-mutant-swordfish": "Three houses of any kind have a digit in three others only, except for fins.",
     "mutant-jellyfish": "Four houses of any kind have a digit in four others only.",
     "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, except for fins.",
+    "forcing-net-contradiction": "One assumption, with all singles that follow, leads to what cannot be.",
+    "forcing-net-verity": "Each candidate of a cell, or place of a digit in a house, leads to the same by singles.",
     "squirmbag": "Five rows have a digit in five columns only, or the reverse; it is removed from the rest of those.",
     "finned-squirmbag": (
         "Five rows have a digit in five columns, except for fins; it is removed there from cells that see all fins."

@@ -1,0 +1,226 @@
+"""Alternating chains: nodes joined by strong and weak links in turn, a strong one first and last.
+
+Of the two nodes of a strong link at least one is true, of those of a weak link at most one.  So if the first node of a
+chain is off, the second is on, the third off, and so on to the last, which is on.  One of the two ends is true, and
+what excludes both of them goes.
+
+What a chain is called depends on its links and its ends.  Of one digit it is an X-Chain, of cells with two candidates
+an XY-Chain.  Otherwise it is told as a loop where that is possible: a Continuous Nice Loop, if its ends exclude each
+other, so that all links hold in both directions; a Discontinuous Nice Loop, if just one candidate excludes both ends,
+or if both ends are one candidate, which is true then.  What remains is an AIC.  Groups (two or three places of a digit
+in a box and a line) and almost locked sets can be nodes, too, of grouped forms.
+"""
+
+from collections.abc import Iterator
+from enum import Enum, auto
+
+import attrs
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate, candidates_of
+from ...board.grid import Grid
+from ...engine.links import alternating
+from ...engine.links.alternating import AS_HODOKU, IN_CELLS, LOOPS
+from ...engine.links.chains import remote_pairs
+from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
+from ...found import chains as found
+from ...found.cell_groups import CellGroup
+from ...found.links import Node
+from ...step import Step
+from ...technique import Rule
+from ..base import TableStrategy
+
+ONE_DIGIT = BILOCATION
+"""The links of X-Chains."""
+
+TWO_CANDIDATES = BIVALUE
+"""The links of XY-Chains."""
+
+SINGLE_CANDIDATES = BILOCATION | BIVALUE | IN_CELLS
+"""The links of chains whose nodes are candidates."""
+
+GROUPS = SINGLE_CANDIDATES | GROUPED
+"""The links of chains with groups."""
+
+GROUPS_AND_SETS = GROUPS | ALMOST_LOCKED
+"""The links of chains with groups and almost locked sets."""
+
+SHORT = 4
+"""The strong links of chains that are looked for first, all at once: most steps need no longer ones."""
+
+
+STEADY = 6
+"""The strong links up to which each more makes a chain a bit harder; longer ones are beyond what most people follow."""
+
+FROM_THERE = 7.1
+"""The rating of the shortest chains that are longer than that, those of the simplest links."""
+
+LONGEST_TOLD_APART = 10
+"""The strong links from which on chains are rated alike."""
+
+
+@attrs.frozen
+class ByLength:
+    """The rating of chains by the number of their strong links.
+
+    ``rating`` is that of the shortest, which have ``fewest``; ``harder_links`` is what links that are harder to see add
+    to the rating of long ones.
+    """
+
+    rating: float
+    fewest: int
+    harder_links: float = 0.0
+
+    def of_strong(self, strong: int) -> float:
+        """Return the rating of chains of so many strong links."""
+        if strong <= STEADY:
+            return round(self.rating + 0.2 * (strong - self.fewest), 1)
+        return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
+
+    def __call__(self, chain: found.AlternatingChain) -> float:
+        """Return the rating of a chain."""
+        return self.of_strong(len(chain.strong))
+
+
+def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
+    """Return the rule that rates chains by their length; see ``ByLength``."""
+    return Rule(rating, ByLength(rating, fewest, harder_links))
+
+
+class Form(Enum):
+    """What sets chains apart: how they end, or that they have a name of their own."""
+
+    ANY = auto()
+    CONTINUOUS = auto()
+    DISCONTINUOUS = auto()
+    AIC = auto()
+    M_WING = auto()
+    OTHER_NAME = auto()
+
+
+@attrs.frozen(repr=False)
+class Chain(TableStrategy):
+    """Chains of some kinds of links, of one form, shortest first.
+
+    A chain that removes nothing but what a shorter one of the same kind does is left out.  ``fewest`` are the fewest
+    strong links: shorter ones have other names.  ``strong`` asks for the shortest chains that have from so many to so
+    many.  ``as_hodoku`` finds what HoDoKu looks for: ends that
+    are single candidates, loops that begin and end in one cell by strong links that lead out of it, and remove nothing
+    else from their own cells.
+    """
+
+    links: int
+    form: Form = Form.ANY
+    fewest: int = attrs.field(default=alternating.FEWEST_STRONG, kw_only=True)
+    strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
+    as_hodoku: bool = attrs.field(default=False, kw_only=True)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        fewest, most = self.strong or (self.fewest, alternating.MOST_STRONG)
+        for chain in grid.memo(_of_form, self._kinds, self.form, SHORT if most <= SHORT else alternating.MOST_STRONG):
+            if len(chain.strong) > most:
+                break
+            if len(chain.strong) >= fewest:
+                most = most if self.strong is None else len(chain.strong)
+                yield self._step(grid, chain)
+
+    def stages(self) -> Iterator[tuple[float, TableStrategy]]:
+        """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
+        rule = self.technique.rule
+        if rule is None or not isinstance(rule.of, ByLength):
+            yield from super().stages()
+            return
+        for strong in range(rule.of.fewest, LONGEST_TOLD_APART + 1):
+            most = strong if strong < LONGEST_TOLD_APART else alternating.MOST_STRONG
+            yield rule.of.of_strong(strong), attrs.evolve(self, strong=(strong, most))
+
+    @property
+    def _kinds(self) -> int:
+        """The kinds of links to ask for."""
+        if self.form is Form.ANY:
+            return self.links
+        loops = LOOPS if self.form is Form.CONTINUOUS or not self.as_hodoku else 0
+        return self.links | loops | (AS_HODOKU if self.as_hodoku else 0)
+
+    def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
+        nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
+        strong = tuple([_told(grid, link) for link in chain.strong])
+        removed = tuple(each for digit, cells in chain.removed for each in candidates_of(digit, cells))
+        tells: found.AlternatingChain
+        if self.form is Form.CONTINUOUS:
+            tells = found.ContinuousLoop(nodes, strong, removed)
+        elif self.form is Form.DISCONTINUOUS:
+            turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
+            tells = found.DiscontinuousLoop(nodes, strong, removed, turn=turn)
+        elif self.links == ONE_DIGIT:
+            tells = found.SingleDigitChain(nodes, strong, removed)
+        else:
+            tells = found.AlternatingChain(nodes, strong, removed)
+        return Step(self.technique, tells, eliminations=removed)
+
+
+def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InCells:
+    if link.kind in (BILOCATION, GROUPED):
+        return found.InHouse(link.reason)
+    return found.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
+
+
+def _of_form(grid: Grid, kinds: int, form: Form, most_strong: int) -> list[alternating.AlternatingChain]:
+    """Return the chains of a form, but for those that do nothing that a shorter one does not."""
+    kept: list[alternating.AlternatingChain] = []
+    effects: list[int] = []
+    for chain in alternating.chains(grid, kinds, most_strong):
+        if form is Form.ANY or form_of(chain, kinds & AS_HODOKU == 0) is form:
+            effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
+            if all(effect & ~known for known in effects):
+                kept.append(chain)
+                effects.append(effect)
+    return kept
+
+
+def form_of(chain: alternating.AlternatingChain, by_name: bool = True) -> Form:
+    """Return what a chain is: by its name, if that is asked for and it has one, or else by its ends."""
+    if chain.loop:
+        return Form.CONTINUOUS
+    if by_name and (named := _named(chain)) is not None:
+        return named
+    (_, cells), *others = chain.removed
+    if (not others and cells.bit_count() == 1) or _is_placed(chain):
+        return Form.DISCONTINUOUS
+    return Form.AIC
+
+
+def _named(chain: alternating.AlternatingChain) -> Form | None:
+    """Return the form of a chain that has a name of its own: X-Chain, XY-Chain, W-Wing, M-Wing."""
+    kinds = [link.kind for link in chain.strong]
+    digits = [digit for digit, _ in chain.nodes]
+    if set(kinds) == {BIVALUE} or (len(set(digits)) == 1 and (set(kinds) == {BILOCATION} or len(kinds) == 2)):
+        return Form.OTHER_NAME
+    if len(kinds) == 3 and digits[0] == digits[5] != digits[2] == digits[3]:
+        ends = [kinds[0], kinds[2]]
+        if kinds[1] == BILOCATION and ends == [BIVALUE, BIVALUE]:
+            return Form.OTHER_NAME
+        if kinds[1] == BILOCATION and set(ends) == {BIVALUE, BILOCATION}:
+            return Form.M_WING
+    return None
+
+
+def _is_placed(chain: alternating.AlternatingChain) -> bool:
+    """Return whether both ends are one candidate."""
+    first, last = chain.nodes[0], chain.nodes[-1]
+    return first == last and first[1].bit_count() == 1
+
+
+class RemotePair(TableStrategy):
+    """An even number of cells, four at least, each in sight of the next, that all have the same two digits.
+
+    The two digits take turns from cell to cell, so the outer two cells have one each, and what sees both has neither.
+    """
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for pair in grid.memo(remote_pairs):
+            removed: list[Candidate] = []
+            for digit, cells in pair.removed:
+                removed += candidates_of(digit, cells)
+            tells = found.RemotePair(pair.digits, pair.cells, tuple(removed))
+            yield Step(self.technique, tells, eliminations=removed)
