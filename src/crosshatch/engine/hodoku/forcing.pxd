@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
 from .tables cimport Tables, tables
 
@@ -12,8 +12,16 @@ cdef int CANDIDATES
 cdef int MOST_DIRECT
 
 
+cdef class Closures:
+    cdef CellSet cells[43740]
+
+
 cdef class Forcing:
     cdef Grid grid
+    cdef Closures _closures
+    cdef CellSet _whole[243]
+    cdef int _whole_count
+    cdef int _last_whole[10]
     cdef CellSet _allowed[10]
     cdef CellSet _places[10]
     cdef CellSet _drops[10]
@@ -22,9 +30,10 @@ cdef class Forcing:
     cdef CellSet _off[10]
     cdef int _lengths[2430]
 
-    @cython.locals(digit=cython.int, cell=cython.int)
+    @cython.locals(digit=cython.int, cell=cython.int, house=cython.int, places=CellSet)
     cdef void _find_allowed(self) noexcept
-    cdef CellSet _word(self, int premise, int word) noexcept
+    cpdef release(self)
+    cdef inline CellSet _word(self, int premise, int word) noexcept
     cdef _prepare(self)
     cdef _look_at(self, int premise)
     cdef int _length(self, int node) except -1
@@ -34,8 +43,7 @@ cdef class Forcing:
     cpdef choose(self)
     @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int)
     cdef void _prove_by_contradiction(self) noexcept
-    @cython.locals(once=CellSet, possible=CellSet, digit=cython.int, on=CellSet, off=CellSet, house=cython.int,
-                   places=CellSet)
+    @cython.locals(once=CellSet, possible=CellSet, digit=cython.int, on=CellSet, off=CellSet, index=cython.int)
     cdef bint _is_contradictory(self, int premise) noexcept
     @cython.locals(word=cython.int)
     cdef void _start(self, int premise) noexcept
@@ -74,15 +82,9 @@ cdef class Forcing:
     cdef _add_case(self, list found, CellSet cells, int digit)
 
 
-cdef class Closures:
-    cdef CellSet cells[43740]
-
-
 cdef class ChainForcing(Forcing):
     cdef Tables table
-    cdef Closures _closures
 
-    cdef CellSet _word(self, int premise, int word) noexcept
     @cython.locals(index=cython.int, group=cython.int)
     cdef _prepare(self)
     @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, place=cython.int,

@@ -9,7 +9,7 @@ lengths are looked at only for what else has that effect.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 from .tables import COMPILED, CONTRADICTION, VERITY, Chosen, Node, Tables, tables
 
@@ -49,6 +49,21 @@ def forcing_chain(grid: Grid) -> Chosen | None:
     return chosen
 
 
+class Closures:
+    """Room for what follows at all from each premise of a position: the cells of each digit on, and of each digit off.
+
+    Those of node ``n`` start at ``n * 18``.  Such room is used again, since it takes longer to make than to fill.
+    """
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            self.cells = [0] * 43740
+
+
+_spare: list[Closures] = []
+"""Room that no search uses at the time; each takes the last one, and gives it back."""
+
+
 class Forcing:
     """A search for what follows from the premises of a position; subclasses know what follows from one of them."""
 
@@ -61,20 +76,38 @@ class Forcing:
         self._on = [0] * 10
         self._off = [0] * 10
         self._lengths = [0] * 2430
+        self._whole = [0] * 243
+        self._whole_count = 0
+        self._last_whole = [0] * 10
+        self._closures = _spare.pop() if _spare else Closures()
         self._find_allowed()
 
     def _find_allowed(self) -> None:
-        """Note for each digit the empty cells where no value forbids it, whether it is a candidate there or not."""
+        """Note for each digit the empty cells where no value forbids it, whether it is a candidate there or not.
+
+        Note too its places in each house, digit by digit, where it is a candidate in all of those.
+        """
         for digit in range(1, 10):
             self._allowed[digit] = self.grid.empty
         for cell in range(81):
             digit = self.grid.values[cell]
             if digit:
                 self._allowed[digit] &= ~PEERS[cell]
+        for digit in range(1, 10):
+            for house in range(27):
+                places = self.grid.digit_cells[digit] & HOUSE[house]
+                if places and places == self._allowed[digit] & HOUSE[house]:
+                    self._whole[self._whole_count] = places
+                    self._whole_count += 1
+            self._last_whole[digit] = self._whole_count
+
+    def release(self) -> None:
+        """Give the room back; the search is of no more use then."""
+        _spare.append(self._closures)
 
     def _word(self, premise: int, word: int) -> int:
         """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
-        raise NotImplementedError
+        return self._closures.cells[premise * 18 + word]
 
     def _prepare(self) -> None:
         """See to it that ``_word`` knows all premises."""
@@ -144,13 +177,14 @@ class Forcing:
             possible |= self.grid.digit_cells[digit] & ~off
         if self.grid.empty & ~(once | possible):
             return True
+        # A digit that is on twice in a house is off there too, so that there is no need to look for that.
+        index = 0
         for digit in range(1, 10):
-            on = self._word(premise, digit - 1)
             off = self._word(premise, OFF_WORD + digit - 1)
-            for house in range(27):
-                places = self._allowed[digit] & HOUSE[house]
-                if places and (places & ~off == 0 or popcount(on & HOUSE[house]) > 1):
+            while index < self._last_whole[digit]:
+                if self._whole[index] & ~off == 0:
                     return True
+                index += 1
         return False
 
     def _start(self, premise: int) -> None:
@@ -394,31 +428,12 @@ class Forcing:
             found.append(tuple(premises))
 
 
-class Closures:
-    """Room for what follows at all from each premise of a position: the cells of each digit on, and of each digit off.
-
-    Those of node ``n`` start at ``n * 18``.  Such room is used again, since it takes longer to make than to fill.
-    """
-
-    def __init__(self) -> None:
-        if not COMPILED:
-            self.cells = [0] * 43740
-
-
-_spare: list[Closures] = []
-"""Room that no search uses at the time; each takes the last one, and gives it back."""
-
-
 class ChainForcing(Forcing):
     """The forcing chains of the tables with groups."""
 
     def __init__(self, grid: Grid) -> None:
         super().__init__(grid)
         self.table: Tables = tables(grid, True)
-        self._closures = _spare.pop() if _spare else Closures()
-
-    def _word(self, premise: int, word: int) -> int:
-        return self._closures.cells[premise * 18 + word]
 
     def _prepare(self) -> None:
         """Find what follows from all that is off, of which there is little; from what is on, that follows too."""
@@ -466,7 +481,3 @@ class ChainForcing(Forcing):
 
     def _path(self, node: int) -> tuple[Node, ...]:
         return self.table.path(self.table.place(node))
-
-    def release(self) -> None:
-        """Give the room back; the search is of no more use then."""
-        _spare.append(self._closures)

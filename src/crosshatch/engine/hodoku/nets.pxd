@@ -13,6 +13,7 @@ cdef int CANDIDATES
 cdef int MOST_DIRECT
 cdef int MOST_ENTRIES
 cdef int WORDS
+cdef int OFF_WORD
 cdef int ROUNDS
 cdef int MOST_CAUSES
 cdef int MOST_ON_TRAIL
@@ -51,10 +52,10 @@ cdef class TrialGrid:
     cdef int _cause_count
 
     @cython.locals(cell=cython.int, digit=cython.int, left=cython.int, index=cython.int, start=cython.int)
-    cdef Trial run(self, int premise)
+    cdef run(self, int premise, Trial trial)
     @cython.locals(cell=cython.int, digit=cython.int, index=cython.int)
     cdef _begin(self)
-    @cython.locals(trial=Trial, entry=cython.int)
+    @cython.locals(trial=Trial, entry=cython.int, side=cython.int)
     cdef int _enter(self, int node, int main, int distance) noexcept
     @cython.locals(cells=CellSet, count=cython.int, index=cython.int, cell=cython.int, first=cython.int)
     cdef void _list_singles(self) noexcept
@@ -75,13 +76,13 @@ cdef class TrialGrid:
 cdef class NetForcing(Forcing):
     cdef Tables table
     cdef list _trials
+    cdef short _numbers[2430]
     cdef int _current
     cdef int _size
     cdef int _now
     cdef CellSet _have[30]
     cdef CellSet _todo[30]
-    cdef CellSet _reached[72900]
-    cdef bint _is_reached_known[2430]
+    cdef char _is_reached_known[2430]
     cdef short _order[1000]
     cdef short _distances[1000]
     cdef short _sources[1000]
@@ -95,10 +96,12 @@ cdef class NetForcing(Forcing):
     cdef int _side_count
     cdef short _branches[4000]
 
+    cpdef release(self)
     @cython.locals(trials=TrialGrid, index=cython.int, premise=cython.int)
     cdef _prepare(self)
-    @cython.locals(word=cython.int, node=cython.int, index=cython.int, known=CellSet)
+    @cython.locals(word=cython.int, node=cython.int, index=cython.int)
     cdef _close(self, int premise)
+    cdef inline void _add_known(self, int word, CellSet known) noexcept
     @cython.locals(start=cython.int, index=cython.int, trial=Trial)
     cdef _add_direct(self, int node)
     @cython.locals(there=CellSet)

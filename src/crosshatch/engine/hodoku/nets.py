@@ -31,7 +31,10 @@ MOST_ENTRIES = 1000
 """The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
 
 WORDS = 30
-"""How many cell sets hold a set of nodes; see ``tables``."""
+"""How many cell sets hold a set of nodes: node ``n`` is bit ``n % 81`` of number ``n // 81``."""
+
+OFF_WORD = 15
+"""The first cell set of nodes that are off: those of the first digit."""
 
 ROUNDS = 4
 """How many rounds of singles a trial has."""
@@ -46,7 +49,10 @@ MOST_ON_TRAIL = 4000
 
 def forcing_net(grid: Grid) -> Chosen | None:
     """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
-    return NetForcing(grid).choose()
+    search = NetForcing(grid)
+    chosen = search.choose()
+    search.release()
+    return chosen
 
 
 class Trial:
@@ -57,7 +63,7 @@ class Trial:
     """
 
     def __init__(self) -> None:
-        self.count = 0
+        self.count = 0  # the entries beyond are those of an earlier trial
         if not COMPILED:
             self.nodes = [0] * 1000
             self.distances = [0] * 1000
@@ -70,6 +76,10 @@ class Trial:
             if self.nodes[entry] == node:
                 return entry
         return 0
+
+
+_spare: list[list[Trial]] = []
+"""Trials that no search uses at the time, by premise: it takes longer to make them than to fill them."""
 
 
 class TrialGrid:
@@ -99,8 +109,10 @@ class TrialGrid:
         self._causes = [0] * 5
         self._cause_count = 0
 
-    def run(self, premise: int) -> Trial:
-        """Return what follows from a premise directly."""
+    def run(self, premise: int, trial: Trial) -> None:
+        """Note in a trial what follows from a premise directly."""
+        self.trial = trial
+        trial.count = 0
         self._begin()
         cell = self.table.first_cells[premise]
         digit = self.table.digits[premise]
@@ -119,10 +131,8 @@ class TrialGrid:
         start = premise * MOST_DIRECT
         for index in range(start + self.table.plain_count[premise], start + self.table.direct_count[premise]):
             self._enter(self.table.direct[index], 0, 2)
-        return self.trial
 
     def _begin(self) -> None:
-        self.trial = Trial()
         self._now += 1
         self._naked_count = 0
         self._hidden_count = 0
@@ -147,6 +157,8 @@ class TrialGrid:
         trial.nodes[entry] = node
         trial.mains[entry] = main
         trial.distances[entry] = distance
+        for side in range(entry * 4, entry * 4 + 4):
+            trial.sides[side] = 0
         trial.count = entry + 1
         return entry
 
@@ -276,7 +288,7 @@ class NetForcing(Forcing):
     def __init__(self, grid: Grid) -> None:
         super().__init__(grid)
         self.table: Tables = tables(grid, True)
-        self._trials: list[Trial] = [Trial()] * 2430  # one without entries, where there is no candidate
+        self._trials: list[Trial] = _spare.pop() if _spare else []
         self._current = -1
         self._size = 0
         self._now = 0
@@ -285,7 +297,7 @@ class NetForcing(Forcing):
         self._trail_length = 0
         self._side_count = 0
         if not COMPILED:
-            self._reached = [0] * 72900
+            self._numbers = [0] * 2430
             self._is_reached_known = [0] * 2430
             self._order = [0] * 1000
             self._distances = [0] * 1000
@@ -298,19 +310,25 @@ class NetForcing(Forcing):
             self._times = [0] * 2430
             self._sides = [0] * 4000
 
+    def release(self) -> None:
+        """Give the room back; the search is of no more use then."""
+        Forcing.release(self)
+        _spare.append(self._trials)
+
     def _prepare(self) -> None:
         trials = TrialGrid(self.grid, self.table)
         for index in range(self.table.count):
             premise = self.table.candidates[index]
-            self._trials[premise] = trials.run(premise)
-            self._trials[premise + OFF] = trials.run(premise + OFF)
+            if len(self._trials) < 2 * index + 2:
+                self._trials += [Trial(), Trial()]
+            self._numbers[premise] = 2 * index
+            self._numbers[premise + OFF] = 2 * index + 1
+            trials.run(premise, self._trials[2 * index])
+            trials.run(premise + OFF, self._trials[2 * index + 1])
         for index in range(self.table.count):
             premise = self.table.candidates[index]
             self._close(premise)
             self._close(premise + OFF)
-
-    def _word(self, premise: int, word: int) -> int:
-        return self._reached[premise * WORDS + word if word < 9 else premise * WORDS + word + 6]
 
     def _close(self, premise: int) -> None:
         """Find what follows from a premise at all, as a set, with the help of what is known of other premises."""
@@ -327,16 +345,21 @@ class NetForcing(Forcing):
             node = word * 81 + lowest(self._todo[word])
             self._todo[word] &= self._todo[word] - 1
             if self._is_reached_known[node]:
-                for index in range(WORDS):
-                    known = self._reached[node * WORDS + index]
-                    self._have[index] |= known
-                    self._todo[index] &= ~known
+                for index in range(9):
+                    self._add_known(index, self._closures.cells[node * 18 + index])
+                    self._add_known(index + OFF_WORD, self._closures.cells[node * 18 + 9 + index])
             else:
                 self._add_direct(node)
                 word = 0
-        for word in range(WORDS):
-            self._reached[premise * WORDS + word] = self._have[word]
+        for word in range(9):
+            self._closures.cells[premise * 18 + word] = self._have[word]
+            self._closures.cells[premise * 18 + 9 + word] = self._have[word + OFF_WORD]
         self._is_reached_known[premise] = 1
+
+    def _add_known(self, word: int, known: int) -> None:
+        """Add nodes to the set of which it is known that what follows from them is added too."""
+        self._have[word] |= known
+        self._todo[word] &= ~known
 
     def _add_direct(self, node: int) -> None:
         """Add what follows directly from a node to the set."""
@@ -345,7 +368,7 @@ class NetForcing(Forcing):
             for index in range(start, start + self.table.direct_count[node]):
                 self._add(self.table.direct[index])
         else:
-            trial = self._trials[node]
+            trial = self._trials[self._numbers[node]]
             for index in range(1, trial.count):
                 self._add(trial.nodes[index])
 
@@ -362,7 +385,7 @@ class NetForcing(Forcing):
         self._current = premise
         self._now += 1
         self._size = 0
-        trial = self._trials[premise]
+        trial = self._trials[self._numbers[premise]]
         for index in range(trial.count):
             self._list(trial.nodes[index], trial.distances[index], -1)
         place = 1
@@ -374,7 +397,7 @@ class NetForcing(Forcing):
                 for index in range(start, start + self.table.direct_count[node]):
                     self._list(self.table.direct[index], distance + 2, place)
             else:
-                trial = self._trials[node]
+                trial = self._trials[self._numbers[node]]
                 for index in range(1, trial.count):
                     self._list(trial.nodes[index], distance + trial.distances[index], place)
             place += 1
@@ -407,7 +430,7 @@ class NetForcing(Forcing):
             if origin % OFF >= CANDIDATES:
                 self._add_to_trail(self._order[place])
             else:
-                trial = self._trials[origin]
+                trial = self._trials[self._numbers[origin]]
                 entry = trial.entry(self._order[place])
                 while entry:
                     self._add_to_trail(trial.nodes[entry])

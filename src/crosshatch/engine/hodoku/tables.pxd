@@ -30,7 +30,9 @@ cdef class Tables:
     cdef short steps[1000]
     cdef int _lines[486]
     cdef int _boxes[486]
-    cdef short _places[2430]
+    cdef short _first_of_digit[10]
+    cdef short _last_of_digit[10]
+    cdef short _next_of_digit[486]
     cdef int _met[2430]
     cdef int _now
 
@@ -44,6 +46,8 @@ cdef class Tables:
     cdef void _add(self, int node, int other) noexcept
     @cython.locals(line=cython.int, digit=cython.int, crossing=cython.int, box=cython.int, cells=CellSet)
     cdef void _add_groups(self, Grid grid) noexcept
+    @cython.locals(node=cython.int, last=cython.int)
+    cdef void _append_group(self, int digit) noexcept
     @cython.locals(node=cython.int, first=cython.int, rest=CellSet, in_line=CellSet, in_box=CellSet, other=cython.int)
     cdef void _link_group_to_candidates(self, Grid grid, int group) noexcept
     @cython.locals(node=cython.int, in_line=cython.int, in_box=cython.int, line_partner=cython.int,
@@ -53,6 +57,7 @@ cdef class Tables:
     @cython.locals(now=cython.int, size=cython.int, place=cython.int, start=cython.int, index=cython.int,
                    node=cython.int, end=cython.int)
     cpdef void expand(self, int premise) noexcept
+    @cython.locals(place=cython.int)
     cpdef int place(self, int node) noexcept
     cpdef node(self, int number)
     @cython.locals(nodes=list)

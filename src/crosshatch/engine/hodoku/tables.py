@@ -128,7 +128,9 @@ class Tables:
         self.steps = [0] * 1000
         self._lines = [0] * 486
         self._boxes = [0] * 486
-        self._places = [0] * 2430
+        self._first_of_digit = [0] * 10
+        self._last_of_digit = [0] * 10
+        self._next_of_digit = [0] * 486
         self._met = [0] * 2430
 
     def _add_candidates(self, grid: Grid) -> None:
@@ -195,7 +197,18 @@ class Tables:
                         self._lines[self.group_count] = line
                         self._boxes[self.group_count] = box
                         self._set_node(729 + self.group_count, digit, cells)
-                        self.group_count += 1
+                        self._append_group(digit)
+
+    def _append_group(self, digit: int) -> None:
+        """Count the new group, and put it behind those of its digit."""
+        node = 729 + self.group_count
+        last = self._last_of_digit[digit]
+        if last:
+            self._next_of_digit[last - 729] = node
+        else:
+            self._first_of_digit[digit] = node
+        self._last_of_digit[digit] = node
+        self.group_count += 1
 
     def _link_group_to_candidates(self, grid: Grid, group: int) -> None:
         node = 729 + group
@@ -222,9 +235,10 @@ class Tables:
         in_box = 0
         line_partner = node
         box_partner = node
-        for other_group in range(self.group_count):
-            other = 729 + other_group
-            if self.digits[other] == self.digits[node] and self.cells[other] & self.cells[node] == 0:
+        other = self._first_of_digit[self.digits[node]]
+        while other:
+            other_group = other - 729
+            if self.cells[other] & self.cells[node] == 0:
                 same_line = self._lines[other_group] == self._lines[group]
                 same_box = self._boxes[other_group] == self._boxes[group]
                 if same_line or same_box:
@@ -235,6 +249,7 @@ class Tables:
                 if same_box:
                     in_box += 1
                     box_partner = other
+            other = self._next_of_digit[other_group]
         cells = grid.digit_cells[self.digits[node]]
         if in_line == 1 and cells & HOUSE[self._lines[group]] == self.cells[node] | self.cells[line_partner]:
             self._add(node + OFF, line_partner)
@@ -249,16 +264,15 @@ class Tables:
         self.sources[0] = -1
         self.steps[0] = 0
         self._met[premise] = now
-        self._places[premise] = 0
         size = 1
         place = 0
         while place < size:
             start = self.order[place] * MOST_DIRECT
-            for index in range(start, start + self.direct_count[self.order[place]]):
+            end = start + self.direct_count[self.order[place]]
+            for index in range(start, end):
                 node = self.direct[index]
                 if self._met[node] != now and size < MOST_ENTRIES:
                     self._met[node] = now
-                    self._places[node] = size
                     self.order[size] = node
                     self.sources[size] = place
                     self.steps[size] = self.steps[place] + 1
@@ -268,7 +282,12 @@ class Tables:
 
     def place(self, node: int) -> int:
         """Return the place of a node in the list of the premise that was expanded last, -1 where it is not there."""
-        return self._places[node] if self._met[node] == self._now else -1
+        if self._met[node] != self._now:
+            return -1
+        place = 0
+        while self.order[place] != node:
+            place += 1
+        return place
 
     def node(self, number: int) -> Node:
         """Return a node by its number."""
