@@ -166,13 +166,16 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
     [
         (["--level", "hrd"], "crosshatch: the scale crosshatch has no level 'hrd'; its levels: Easy, Medium, Hard, "),
         (
-            ["--must", "xwing"],
-            "'xwing' on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them); did you mean x-",
+            ["--must", "xwinf"],
+            "'xwinf' on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them); did you mean x-",
         ),
         (
-            ["--without", "xwing"],
-            "crosshatch: there is no technique 'xwing' that can be left out of our scale; did you mean x-wing?",
+            ["--without", "xwinf"],
+            "crosshatch: there is no technique 'xwinf' that can be left out of our scale; did you mean x-wing?",
         ),
+        (["--scale", "hodoku", "--must", "UL1"], " lists them); there is on the scales crosshatch and explainer"),
+        (["--level", "fiendish"], "Unfair, Extreme; there is one on the scale explainer"),
+        (["--count", "two"], "Invalid value for '--count': 'two' is not a whole number."),
         (["--givens", "28-24"], "crosshatch: the givens cannot be at least 28 and at most 24"),
         (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
         (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),

@@ -310,3 +310,11 @@ def test_an_interrupt_leaves_the_summary_so_far(
     result = crosshatch("grade", "--summary", easy, hard)
     assert result.exit_code == 130
     assert result.stdout.startswith("1 puzzle, 1 graded\n")
+
+
+def test_scales_may_be_written_in_large_letters_and_are_guessed(crosshatch: Run, easy: str) -> None:
+    said = [crosshatch("grade", "--scale", name, easy).stdout for name in ("HoDoKu", "hodoku")]
+    assert said[0] == said[1] != ""
+    for name, meant in (("SE", "explainer"), ("sudoku explainer", "explainer"), ("hodok", "hodoku")):
+        result = crosshatch("grade", "--scale", name, easy)
+        assert (result.exit_code, result.stderr.split("; ")[-1]) == (2, f"did you mean {meant}?\n")

@@ -60,7 +60,7 @@ def test_json_of_a_puzzle_without_one_solution(crosshatch: Run, clash: str, seve
 
 
 def test_an_error_names_the_option_that_was_used(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("steps", "--technique", "xwing", hard)
+    result = crosshatch("steps", "--technique", "xwinf", hard)
     assert result.exit_code == 2
     assert "Invalid value for '--technique'" in result.stderr
     assert "did you mean x-wing?" in result.stderr

@@ -89,8 +89,8 @@ def test_what_no_puzzle_can_be_like_on_a_scale(wishes: dict[str, Any], message: 
 @pytest.mark.parametrize("part", ["must", "must_not", "up_to"])
 def test_unknown_techniques(part: str) -> None:
     known = "on the scale crosshatch ('crosshatch techniques --scale crosshatch' lists them)"
-    with pytest.raises(UnknownTechnique, match=re.escape(f"no technique 'xwing' {known}; did you mean x-wing")):
-        Generator(Target(**{part: "xwing"}))
+    with pytest.raises(UnknownTechnique, match=re.escape(f"no technique 'xwinf' {known}; did you mean x-wing")):
+        Generator(Target(**{part: "xwinf"}))
 
 
 def test_a_target_says_what_was_asked_for() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from crosshatch.board.errors import UnknownTechnique
-from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.strategies.names import technique_named
-from crosshatch.technique import Technique, slug_of
+from crosshatch.strategies.catalogue import CATALOGUE, KINDS
+from crosshatch.strategies.names import perhaps_meant, plain, technique_named
+from crosshatch.technique import Technique
 
 X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
 KNOWN = [
@@ -20,7 +20,7 @@ def test_slugs() -> None:
     assert [each.slug for each in KNOWN[2:]] == ["locked-candidates-type-1-pointing", "bivalue-universal-grave-1"]
 
 
-@pytest.mark.parametrize("name", ["X-Wing", "x-wing", "x wing", " X-WING "])
+@pytest.mark.parametrize("name", ["X-Wing", "x-wing", "x wing", " X-WING ", "xwing", "X-Wings", "XWings"])
 def test_names_and_slugs_find_their_technique(name: str) -> None:
     assert technique_named(name, KNOWN) is X_WING
 
@@ -41,15 +41,20 @@ def test_what_else_people_call_it(name: str, title: str) -> None:
         ("turbot crane", "Turbot Fish"),
         ("BUG+1", "Bivalue Universal Grave + 1"),
         ("Naked Quad", "Naked Quadruple"),
+        ("naked pairs", "Naked Pair"),
+        ("XYWing", "XY-Wing"),
+        ("als xz", "Almost Locked Set XZ-Rule"),
     ],
 )
 def test_names_of_the_catalogue(name: str, title: str) -> None:
     assert technique_named(name, [each.technique for each in CATALOGUE]).title == title
 
 
-def test_no_two_techniques_share_a_name() -> None:
-    names = [slug_of(name) for each in CATALOGUE for name in (each.technique.title, *each.technique.other_names)]
-    assert sorted(names) == sorted(set(names))
+def test_no_two_techniques_share_a_name_however_it_is_written() -> None:
+    names = [
+        {plain(name) for name in (each.technique.title, *each.technique.other_names)} for each in (*CATALOGUE, *KINDS)
+    ]
+    assert sum(map(len, names)) == len(set().union(*names))
 
 
 @pytest.mark.parametrize(
@@ -64,6 +69,19 @@ def test_what_may_have_been_meant(name: str, message: str) -> None:
     with pytest.raises(UnknownTechnique) as raised:
         technique_named(name, KNOWN, " here")
     assert message in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [
+        ("UR", "did you mean unique-rectangle-1, unique-rectangle-2 or unique-rectangle-4?"),
+        ("y-win", "did you mean y-wing?"),
+        ("quads", "did you mean naked-quadruple or hidden-quadruple?"),
+        ("medsua", "did you mean medusa?"),
+    ],
+)
+def test_what_may_have_been_meant_in_the_catalogue(name: str, question: str) -> None:
+    assert perhaps_meant(name, [each.technique for each in CATALOGUE]) == question
 
 
 @pytest.mark.parametrize("name", ["", "?", "gibberish"])

@@ -7,7 +7,7 @@ import attrs
 import click
 
 from ..board.errors import StrategyError, UnknownTechnique
-from ..grading import SCALES, scale_names
+from ..grading import SCALES, perhaps_meant, scale_names
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies
@@ -115,10 +115,30 @@ class ScaleName(_NameType):
         return f"[{'|'.join([*SCALES, *self._others])}]"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return a name that is one of a scale; fail with those that there are where it is not."""
-        if value not in SCALES and value not in self._others and value not in scale_names():
-            self.fail(f"{value!r} is not one of {', '.join([*scale_names(), *self._others])}.", param, ctx)
-        return value
+        """Return the name of a scale, given in small or large letters; fail with those there are where it is none."""
+        if value in SCALES:
+            return value
+        names = {each.lower(): each for each in (*scale_names(), *self._others)}
+        if value.lower() not in names:
+            meant = perhaps_meant(value)
+            question = f"; did you mean {meant}?" if meant else "."
+            self.fail(f"{value!r} is not one of {', '.join(names.values())}{question}", param, ctx)
+        return names[value.lower()]
+
+
+class WholeNumber(click.IntRange):
+    """A whole number, perhaps from a lowest one to a highest."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Return the number; fail where it is none, or out of range."""
+        try:
+            int(value)
+        except ValueError:
+            self.fail(f"{value!r} is not a whole number.", param, ctx)
+        number: int = super().convert(value, param, ctx)
+        return number
 
 
 @attrs.frozen

@@ -14,7 +14,7 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale, techniques_named
 from ..messages import counted
 from ..strategies.names import technique_named
-from .choices import ScaleName, names_given, seconds_option
+from .choices import ScaleName, WholeNumber, names_given, seconds_option
 from .forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
@@ -69,10 +69,10 @@ def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tup
 )
 @click.option("--givens", metavar="N[-M]", callback=_range, help="How many givens, such as 26 or 24-28.")
 @click.option("--minimal", is_flag=True, help="No given can be spared.")
-@click.option("--count", type=click.IntRange(min=1), default=1, show_default=True, help="How many puzzles.")
+@click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
 @click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
 @click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
 @click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")

@@ -9,9 +9,11 @@ from ..render.text import step_grid, step_lines
 from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span, Step
-from .choices import Techniques, technique_options
+from .choices import Techniques, WholeNumber, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 
 NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try first:"
 
@@ -20,7 +22,7 @@ NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try f
 @puzzles_argument
 @click.option(
     "--level",
-    type=click.IntRange(1, 3),
+    type=WholeNumber(1, 3),
     default=1,
     show_default=True,
     help="How much to give away: 1 where to look, 2 also which technique, 3 the whole step.",
@@ -65,7 +67,7 @@ def command(
             if grid:
                 show(((), *step_grid(puzzle.grid(), step)))
         elif not isinstance(status, Impossible):
-            say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled: there is nothing left to find.")
+            say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         if tried:
             show([(), (Span(NO_HINT_OF_LOGIC),), *step_lines(tried, width=text_width())])
         return status.ok

@@ -7,6 +7,7 @@ import click
 
 from ..grading import scale_named
 from ..grading.scale import Grade, Scale
+from ..messages import listed
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.installed import offered_strategies
@@ -93,8 +94,12 @@ def _row(listed: Listed) -> tuple[str, ...]:
         "-" if listed.rating is None else str(listed.rating),
         "unique" if technique.assumes_unique else "-",
         "on" if listed.on else "off",
-        summary(technique),
+        f"{summary(technique)}{_also(technique)}",
     )
+
+
+def _also(technique: Technique) -> str:
+    return f" Also called {listed(technique.other_names)}." if technique.other_names else ""
 
 
 def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
-from ..grading.scale import Grade, Scale, techniques_named
+from ..grading.scale import Grade, Scale, built_in_scales, techniques_named
 from ..messages import listed
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
@@ -71,11 +71,16 @@ class TargetOnScale(Generic[G]):
     def _place_of_level(self) -> int | None:
         if self.target.level is None:
             return None
+        wanted = self.target.level.lower()
         places = {level.lower(): place for place, level in enumerate(self.scale.levels)}
-        if self.target.level.lower() not in places:
+        if wanted not in places:
             levels = ", ".join(self.scale.levels) or "none"
-            raise TargetError(f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}")
-        return places[self.target.level.lower()]
+            others = built_in_scales(lambda other: wanted in map(str.lower, other.levels))
+            raise TargetError(
+                f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}"
+                f"{others and f'; there is one on {others}'}"
+            )
+        return places[wanted]
 
     def _check_that_level_and_rating_agree(self) -> None:
         if self._level is None:

@@ -30,6 +30,20 @@ def scale_names() -> tuple[str, ...]:
     return (*SCALES, *sorted(_offered().keys() - SCALES.keys()))
 
 
+ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer", "ser": "explainer"}
+"""What else people call scales, in small letters and without spaces or hyphens."""
+
+
+def perhaps_meant(name: str) -> str:
+    """Return the name of the scale that somebody who wrote another may have meant; nothing if none is like it."""
+    from difflib import get_close_matches
+
+    letters = "".join(filter(str.isalnum, name.lower()))
+    names = {each.lower(): each for each in scale_names()}
+    known = names.get(letters) or ALSO_CALLED.get(letters)
+    return known or next((names[each] for each in get_close_matches(letters, names, 1)), "")
+
+
 @cache
 def scale_named(name: str) -> "Scale[Grade]":
     """Return the scale of a name, built in or of an installed package.
@@ -40,7 +54,9 @@ def scale_named(name: str) -> "Scale[Grade]":
         scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
         return scale
     if name not in scale_names():
-        raise ScaleError(f"there is no scale {name!r}; choose from {', '.join(scale_names())}")
+        meant = perhaps_meant(name)
+        question = f"; did you mean {meant}?" if meant else ""
+        raise ScaleError(f"there is no scale {name!r}; choose from {', '.join(scale_names())}{question}")
     return _loaded(_offered()[name])
 
 

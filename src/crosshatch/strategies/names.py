@@ -1,9 +1,16 @@
 """Techniques by name, as people type them: any of their names or its slug, and what may have been meant by another."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..board.errors import UnknownTechnique
+from ..messages import listed
 from ..technique import Technique, slug_of
+
+MOST_MEANT = 3
+"""How many techniques a question offers at most."""
+
+SHORTEST_PART = 3
+"""So many letters are the least that are looked for within a word; fewer are in too many."""
 
 
 def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:
@@ -12,20 +19,57 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
     """
     techniques = tuple(known)
-    by_slug = {each.slug: each for each in techniques}
+    by_name = {plain(each.title): each for each in techniques}
     for each in techniques:
         for other in each.other_names:
-            by_slug.setdefault(slug_of(other), each)
-    slug = slug_of(name)
-    if slug not in by_slug:
-        perhaps = perhaps_meant(slug, list(by_slug))
+            by_name.setdefault(plain(other), each)
+    if plain(name) not in by_name:
+        perhaps = perhaps_meant(name, techniques)
         raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
-    return by_slug[slug]
+    return by_name[plain(name)]
 
 
-def perhaps_meant(slug: str, known: Sequence[str]) -> str:
-    """Return the question which of the known slugs was meant by one that is not there; nothing if none is like it."""
-    from difflib import get_close_matches
+def plain(name: str) -> str:
+    """Return a name as names are compared, so that ``X-Wing``, ``xwing`` and ``x wings`` are one."""
+    return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in slug_of(name).split("-"))
 
-    close = [each for each in known if slug and slug in each] or get_close_matches(slug, known, 1)
-    return f"did you mean {' or '.join(close[:2])}?" if close else ""
+
+def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
+    """Return the question which of the known techniques a name was meant for; nothing if none has a name like it."""
+    if not plain(name):
+        return ""
+    for alike in (_begins, _begins_a_word, _is_part, _is_close_to(known)):
+        meant: dict[Technique, str] = {}
+        for each in known:
+            for theirs in (each.title, *each.other_names):
+                if alike(name, theirs):
+                    meant.setdefault(each, slug_of(theirs))
+        if meant:
+            return f"did you mean {listed(list(meant.values())[:MOST_MEANT], 'or')}?"
+    return ""
+
+
+def _begins(name: str, theirs: str) -> bool:
+    """Whether a name begins another, or the letters with which its words begin."""
+    initials = "".join(word[0] for word in slug_of(theirs).split("-") if word)
+    return plain(theirs).startswith(plain(name)) or initials.startswith(plain(name))
+
+
+def _begins_a_word(name: str, theirs: str) -> bool:
+    return f"-{slug_of(name)}" in f"-{slug_of(theirs)}"
+
+
+def _is_part(name: str, theirs: str) -> bool:
+    return len(plain(name)) >= SHORTEST_PART and plain(name) in plain(theirs)
+
+
+def _is_close_to(known: Iterable[Technique]) -> Callable[[str, str], bool]:
+    """Return whether a name of the known techniques is the closest to another, and close enough."""
+    names = [plain(theirs) for each in known for theirs in (each.title, *each.other_names)]
+
+    def is_closest(name: str, theirs: str) -> bool:
+        from difflib import get_close_matches
+
+        return plain(theirs) in get_close_matches(plain(name), names, 1)
+
+    return is_closest
