@@ -280,6 +280,11 @@ class Found(ABC):
         """The pattern in the field's one-line notation, without name and conclusion; it may be empty."""
         return ""
 
+    @property
+    def where(self) -> str | None:
+        """What stands in place of a notation right behind the name, such as ``in c9``, or nothing; None elsewhere."""
+        return None
+
 
 @attrs.frozen(hash=False)
 class Pattern(Found):
@@ -364,6 +369,9 @@ class Step:
     @property
     def notation(self) -> str:
         """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
+        where = self.found.where
+        if where is not None:
+            return " ".join(filter(None, (self.name, where, "=>", self.conclusion)))
         body = self.found.notation
         if body:
             return f"{self.name}: {body} => {self.conclusion}"

@@ -74,13 +74,13 @@ class Forcing(NamedTuple):
 def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
     """Yield the contradictions that chains lead to, shortest first; with ``grouped`` also by way of groups."""
     search = grid.memo(ForcingChains, grouped)
-    return map(search.contradiction, search.contradictions)
+    return filter(_turns_on, map(search.contradiction, search.contradictions))
 
 
 def chain_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
     """Yield the verities of chains, shortest first; with ``grouped`` also by way of groups."""
     search = grid.memo(ForcingChains, grouped)
-    return map(search.verity, search.verities)
+    return filter(_turns_on, map(search.verity, search.verities))
 
 
 def net_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
@@ -98,6 +98,11 @@ def net_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
 def _smallest_first(search: "ForcingNets", finds: list[Find]) -> Iterator[Forcing]:
     yield from sorted(map(search.told, finds[:COMPARED]), key=_size)
     yield from map(search.told, finds[COMPARED:])
+
+
+def _turns_on(forcing: Forcing) -> bool:
+    """Return whether anything in it is turned on; else it is a single or a locked candidate."""
+    return any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case)
 
 
 def _size(forcing: Forcing) -> int:

@@ -1,0 +1,225 @@
+"""Forcing chains and nets: what follows from an assumption, or in each of several cases, and what that comes to."""
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from ..board.candidate import Candidate
+from ..board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
+from ..step import Assertion, Branch, CellTruth, Consequence, Found, HouseTruth, Link, Role, Roles, Truth
+from .links import Node
+from .needed import needed
+
+
+@attrs.frozen
+class Fact:
+    """A node that is on or off, and why.
+
+    ``causes`` are the places of its causes among the facts of its case; what is assumed has none.  A node that is off
+    has one, which excludes it.  A node that is on is what is left of a ``truth``, the others of it being off.
+    """
+
+    node: Node
+    on: bool
+    causes: tuple[int, ...] = ()
+    truth: Truth | None = None
+
+    def __str__(self) -> str:
+        return f"{cells_name(cells_in(self.node.cells))}{'=' if self.on else '<>'}{self.node.digit}"
+
+
+Facts = tuple[Fact, ...]
+"""The facts of a case: what is assumed, and what follows, each after its causes."""
+
+
+@attrs.frozen
+class ForcingChain(Found):
+    """Chains from an assumption to what cannot be, or from each of several cases to the same.
+
+    ``shows`` is what they show.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
+    in that.  There is one case where its contrary is assumed, and leads to a contradiction: nothing is left of the
+    truth ``fails`` (its candidates are off: the facts with the places ``ends``), or, where that is None, the two facts
+    with the places ``ends`` exclude each other and are both on.
+    """
+
+    shows: Assertion
+    cases: tuple[Facts, ...]
+    one_of: Truth | None = None
+    fails: Truth | None = None
+    ends: tuple[int, ...] = ()
+
+    @property
+    def is_contradiction(self) -> bool:
+        """Whether it shows what it does by a contradiction."""
+        return self.one_of is None
+
+    @property
+    def ending(self) -> tuple[Fact, ...]:
+        """The facts that a contradiction ends in; none where it is no contradiction."""
+        return tuple(self.cases[0][place] for place in self.ends)
+
+    @property
+    def trouble(self) -> Truth | int | None:
+        """Where a contradiction shows: in a truth, in a cell or a house (0..26, by its number) that has too much.
+
+        A cell that has two digits is told as its truth.  None where there is no contradiction.
+        """
+        if self.fails is not None or not self.ends:
+            return self.fails
+        one, other = (fact.node for fact in self.ending)
+        if one.digit != other.digit:
+            return CellTruth(next(cells_in(one.cells)))
+        return next(house for house in _houses(one.cells) if house in _houses(other.cells))
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The truths by which facts are on, that of the cases, and the one that fails: those that are needed."""
+        this = [self.shows.candidate]
+        return needed(self.options, placed=this) if self.shows.on else needed(self.options, removed=this)
+
+    @property
+    def options(self) -> dict[Truth, Sequence[Candidate]]:
+        """The same, all of them, each with its candidates."""
+        options: dict[Truth, Sequence[Candidate]] = {}
+        if self.one_of is not None:
+            options[self.one_of] = _candidates(facts[0] for facts in self.cases)
+        for facts in self.cases:
+            for fact in facts:
+                if fact.truth is not None:
+                    options[fact.truth] = _candidates([fact, *(facts[place] for place in fact.causes)])
+        if self.fails is not None:
+            options[self.fails] = _candidates(self.ending)
+        return options
+
+    @property
+    def roles(self) -> Roles:
+        """What is assumed as choices, what follows as on and off, and where the cases or the contradiction are."""
+        follows = [fact for facts in self.cases for fact in facts[1:]]
+        place = self.trouble if self.is_contradiction else self.one_of
+        cell = place.cell if isinstance(place, CellTruth) else None
+        house = place.house if isinstance(place, HouseTruth) else place if isinstance(place, int) else None
+        return Roles(
+            cells={} if cell is None else {Role.PATTERN: [cell]},
+            candidates={
+                Role.CHOICE: _candidates(facts[0] for facts in self.cases),
+                Role.ON: _candidates(fact for fact in follows if fact.on),
+                Role.OFF: _candidates(fact for fact in follows if not fact.on),
+            },
+            houses={} if house is None else {Role.HOUSE: [house]},
+        )
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links from the causes to what follows, of all cases."""
+        return tuple(dict.fromkeys(link for facts in self.cases for link in _links(facts)))
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases, each with its picture; groups are told by their candidates."""
+        return tuple(self._branch(facts) for facts in self.cases)
+
+    def _branch(self, facts: Facts) -> Branch:
+        (case,) = _assertions(facts[0])
+        follows = list(_consequences(facts))
+        fails = self.fails
+        if self.ends and fails is None:
+            follows += _excluded(facts, self.ends)
+            fails = facts[self.ends[0]].truth
+        roles = Roles(
+            candidates={
+                Role.CHOICE: _candidates(facts[:1]),
+                Role.ON: _candidates(fact for fact in facts[1:] if fact.on),
+                Role.OFF: _candidates(fact for fact in facts[1:] if not fact.on),
+            }
+        )
+        return Branch((case,), tuple(follows), fails, roles, tuple(_links(facts)))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What follows, way by way, in the field's notation: ``r7c2=7 r9c1<>7 r9c1=8``.
+
+        Where something has several causes, the way is that of the last one; the others stand in brackets before it.
+        """
+        if self.is_contradiction:
+            return tuple(_way(self.cases[0], place) for place in self.ends)
+        return tuple(_way(facts, len(facts) - 1) for facts in self.cases)
+
+    @property
+    def where(self) -> str:
+        """The cell or the house where a contradiction shows: ``in c9``."""
+        place = self.trouble
+        if place is None:
+            return ""
+        if isinstance(place, CellTruth):
+            return f"in {cell_name(place.cell)}"
+        return f"in {house_code(place.house if isinstance(place, HouseTruth) else _house(place))}"
+
+
+def _house(place: object) -> int:
+    assert isinstance(place, int)
+    return place
+
+
+@attrs.frozen
+class ForcingNet(ForcingChain):
+    """The same where what follows may have several causes."""
+
+
+def _houses(cells: int) -> set[int]:
+    """Return the houses that have all of some cells."""
+    return set.intersection(*(set(HOUSES_OF[cell]) for cell in cells_in(cells)))
+
+
+def _candidates(facts: "Iterator[Fact] | Sequence[Fact]") -> tuple[Candidate, ...]:
+    return tuple(dict.fromkeys(each for fact in facts for each in fact.node.candidates))
+
+
+def _assertions(fact: Fact) -> tuple[Assertion, ...]:
+    return tuple(Assertion(each, fact.on) for each in fact.node.candidates)
+
+
+def _is_group(fact: Fact) -> bool:
+    return len(fact.node.candidates) > 1
+
+
+def _consequences(facts: Facts) -> Iterator[Consequence]:
+    """Yield what follows in a case, candidate by candidate.
+
+    That a group is on says of no candidate that it is; so what it turns off has the causes and the truth of the group.
+    """
+    for fact in facts[1:]:
+        if not (fact.on and _is_group(fact)):
+            yield from _by_candidates(facts, fact, [facts[place] for place in fact.causes])
+
+
+def _by_candidates(facts: Facts, fact: Fact, causes: Sequence[Fact]) -> Iterator[Consequence]:
+    truth = fact.truth
+    if len(causes) == 1 and causes[0].on and _is_group(causes[0]):
+        truth = causes[0].truth
+        causes = [facts[place] for place in causes[0].causes]
+    because = tuple(each for cause in causes for each in _assertions(cause))
+    for each in _assertions(fact):
+        yield Consequence(each, because, truth)
+
+
+def _excluded(facts: Facts, ends: tuple[int, ...]) -> Iterator[Consequence]:
+    """Yield that the first of two that exclude each other is off, since the other is on."""
+    one, other = (facts[place] for place in ends)
+    yield from _by_candidates(facts, attrs.evolve(one, on=False, truth=None), [other])
+
+
+def _links(facts: Facts) -> Iterator[Link]:
+    for fact in facts:
+        if fact.causes:
+            start = _candidates(facts[place] for place in fact.causes)
+            yield Link(start, fact.node.candidates, Role.STRONG if fact.on else Role.WEAK)
+
+
+def _way(facts: Facts, end: int) -> str:
+    parts: list[str] = []
+    here: int | None = end
+    while here is not None:
+        fact = facts[here]
+        *others, here = sorted(fact.causes) or [None]
+        parts.append(" ".join([*(f"({facts[place]})" for place in others if place is not None), str(fact)]))
+    return " ".join(reversed(parts))

@@ -1,0 +1,172 @@
+"""Forcing chains and nets in words: a line for each way or case, to be followed one after the other."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...board.houses import cells_in
+from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
+from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from ..spans import Piece, capital, cells, house, join, line, marked, say
+from .common import conclude, listed
+
+
+def chain(step: Step, found: ForcingChain) -> tuple[Line, ...]:
+    """Chains to a contradiction, or from each case to the same."""
+    if found.is_contradiction:
+        return (*_ways(found.cases[0], found.ends), _contradiction(step, found))
+    return (_cases(found), *map(case_line, found.cases), _verity(step, found))
+
+
+def net(step: Step, found: ForcingNet) -> tuple[Line, ...]:
+    """A net to a contradiction, or from each case to the same: placement by placement, with what each rests on."""
+    if found.is_contradiction:
+        start = say("Suppose that {this}.", this=_stated(found.cases[0][0]))
+        placed = _placements(found.cases[0], found.ending)
+        return (join([start, *placed]), _contradiction(step, found))
+    return (_cases(found), *map(_case, found.cases), _verity(step, found))
+
+
+def _case(facts: Facts) -> Line:
+    """Say what follows in a case of a net."""
+    if all(fact.truth is None for fact in facts):
+        return case_line(facts)
+    return join([say("If {this}:", this=_stated(facts[0])), *_placements(facts, facts[-1:])])
+
+
+def _cases(found: ForcingChain) -> Line:
+    """Say which cases there are."""
+    if isinstance(found.one_of, HouseTruth):
+        return say(
+            "{house} has its {digit} in {places}.",
+            house=capital(line(house(Role.HOUSE, found.one_of.house))),
+            digit=found.one_of.digit,
+            places=listed((_cell(facts[0], Role.CHOICE) for facts in found.cases), "or"),
+        )
+    return say(
+        "{cell} is {digits}.",
+        cell=_cell(found.cases[0][0], Role.PATTERN),
+        digits=listed((marked(Role.CHOICE, facts[0].node.digit) for facts in found.cases), "or"),
+    )
+
+
+def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[Line]:
+    """Yield the ways to some ends, each from where it leaves those before it."""
+    told: set[int] = set()
+    for end in ends:
+        way: list[int] = []
+        here = end
+        while here not in told and here not in way:
+            way.insert(0, here)
+            here = facts[here].causes[0] if facts[here].causes else here
+        if way:
+            yield _way(facts, way)
+            told.update(way)
+
+
+def case_line(facts: Facts) -> Line:
+    """Say what follows in a case where each fact has one cause, the one before it."""
+    return _way(facts, range(len(facts)))
+
+
+def _way(facts: Facts, places: Sequence[int]) -> Line:
+    """Say what follows from what, as one sentence or more; it begins with what is assumed, or what is known by then."""
+    first = facts[places[0]]
+    start = facts[first.causes[0]] if first.causes else first
+    rest = [facts[place] for place in places if facts[place].causes]
+    if not rest:
+        return say("Suppose that {this}.", this=_stated(start))
+    parts = [say("{since} {this}, ", since="Since" if first.causes else "If", this=_stated(start))]
+    before = start
+    for number, fact in enumerate(rest):
+        if number:
+            parts.append(line(", so " if fact.on else "; then "))
+        parts.append(_next(fact, before))
+        before = fact
+    return line(*parts, ".")
+
+
+def _next(fact: Fact, before: Fact) -> Line:
+    """Say a fact as what comes after another: what is the same in both is not said again."""
+    if fact.on and not _is_one(fact):
+        return line("one of ", _cell(fact), " must be ", fact.node.digit)
+    same_cell = fact.node.cells == before.node.cells
+    subject: Piece = "it" if same_cell and not before.on else _cell(fact)
+    verb = " must be" if fact.on else " is not" if _is_one(fact) else " are not"
+    return line(subject, verb, "" if fact.node.digit == before.node.digit else f" {fact.node.digit}")
+
+
+def _is_one(fact: Fact) -> bool:
+    return fact.node.cells & (fact.node.cells - 1) == 0
+
+
+def _cell(fact: Fact, role: Role | None = None) -> Piece:
+    return cells(role or (Role.ON if fact.on else Role.OFF), cells_in(fact.node.cells))
+
+
+def _stated(fact: Fact) -> Line:
+    """Say a fact by itself: ``r1c3 is 5``."""
+    role = None if fact.causes else Role.CHOICE
+    if not _is_one(fact):
+        some = "one of {cells} is {digit}" if fact.on else "{cells} are not {digit}"
+        return say(some, cells=_cell(fact, role), digit=fact.node.digit)
+    return say("{cell} {is_} {digit}", cell=_cell(fact, role), is_="is" if fact.on else "is not", digit=fact.node.digit)
+
+
+def _placements(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
+    """Yield each placement of a case with what rules out the rest, and then why some last facts are off."""
+    for fact in facts:
+        if fact.on and fact.causes:
+            because = _because(facts, [facts[place] for place in fact.causes])
+            if isinstance(fact.truth, HouseTruth):
+                yield say(
+                    "{house} has its {digit} in {cell}, as {because}.",
+                    house=capital(line(house(Role.HOUSE, fact.truth.house))),
+                    digit=fact.node.digit,
+                    cell=_cell(fact),
+                    because=because,
+                )
+            else:
+                yield say("{cell} is {digit}, as {because}.", cell=_cell(fact), digit=fact.node.digit, because=because)
+    if len(ends) == 1 and not ends[0].on and ends[0].causes:
+        yield say("So {this}, as {because}.", this=_stated(ends[0]), because=_because(facts, ends))
+
+
+def _because(facts: Facts, off: Sequence[Fact]) -> Line:
+    """Say what turns some facts off: what is on and excludes them, or, where it is assumed, that they are off."""
+    causes = dict.fromkeys(facts[fact.causes[0]] if fact.causes else fact for fact in off)
+    return listed(_stated(cause) for cause in causes)
+
+
+def _contradiction(step: Step, found: ForcingChain) -> Line:
+    """Say what cannot be, and what follows."""
+    return join([_trouble(found), conclude(step)])
+
+
+def _trouble(found: ForcingChain) -> Line:
+    if found.fails is not None:
+        return say("Then {truth}, which cannot be.", truth=_nothing_left(found.fails))
+    one, other = found.ending
+    if one.node.digit == other.node.digit:
+        return say(
+            "But {one} and {other}, which see each other, cannot both be {digit}.",
+            one=_cell(one),
+            other=_cell(other),
+            digit=one.node.digit,
+        )
+    digits = sorted((one.node.digit, other.node.digit))
+    return say("But {cell} cannot be both {digits}.", cell=_cell(one), digits=listed(digits))
+
+
+def _nothing_left(truth: Truth) -> Line:
+    if isinstance(truth, HouseTruth):
+        return say("{house} has no place for {digit}", house=line(house(Role.HOUSE, truth.house)), digit=truth.digit)
+    assert isinstance(truth, CellTruth)
+    return say("{cell} has no candidate", cell=cells(Role.PATTERN, [truth.cell]))
+
+
+def _verity(step: Step, found: ForcingChain) -> Line:
+    every = "Either way" if len(found.cases) == 2 else "In every case"
+    shown = found.cases[0][-1]
+    return join([say("{every} {this}.", every=every, this=_stated(shown)), conclude(step)])
+
+
+TEXTS = {ForcingChain: chain, ForcingNet: net}
