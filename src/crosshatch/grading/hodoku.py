@@ -225,5 +225,4 @@ class HodokuScale(Scale[HodokuGrade]):
         """Add the scores of all steps on HoDoKu's path."""
         check_gradable(puzzle)
         path = hodoku_path(puzzle, self._beyond_singles)
-        score = sum(TECHNIQUES[each.asked].score for each in path)
-        return HodokuGrade(True, [each.name for each in path], score)
+        return HodokuGrade(True, path.names, sum(TECHNIQUES[name].score for name in path.asked))

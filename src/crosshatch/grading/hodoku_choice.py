@@ -17,10 +17,11 @@ from ..board.grid import Grid
 from ..board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, ROWS, cells_in, digits_in, houses_with
 from ..engine.clock import watched
 from ..engine.deadly import rectangles
+from ..engine.hodoku.choice import index_sum
 from ..found.colouring import Bridge, Clash, Trap, Wrap
 from ..found.deadly import DeadlyPattern, Kind, SubsetBeside
 from ..found.digits import Fish
-from ..found.links import EmptyRectangle, TwoLinks, WWing
+from ..found.links import EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ..found.subsets import LockedCandidates, Subset
 from ..found.sue_de_coq import SueDeCoq
 from ..found.wings import Wing
@@ -55,17 +56,20 @@ class Together(Strategy):
 
 def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     """Take the step that HoDoKu takes of those that a strategy finds; none where it finds none."""
-    found = watched(strategy.find(grid))
-    steps: Iterator[Step] = (step for step in found if not _is_passed_over(step.found, grid))
+    steps: Iterator[Step] = iter(watched(strategy.find(grid)))
     first = next(steps, None)
     if first is None:
         return ()
     if type(first.found) not in ORDERS:
         return (first,)
+    of_all: Iterator[Step] = chain((first,), steps)
     if isinstance(first.found, Fish):  # those of a digit come together
         digit = first.found.digit
-        steps = takewhile(lambda step: step.found.digit == digit, steps)  # type: ignore[attr-defined]
-    return (min((first, *steps), key=lambda step: ORDERS[type(step.found)](step.found, grid)),)
+        of_all = takewhile(lambda step: step.found.digit == digit, of_all)  # type: ignore[attr-defined]
+    elif isinstance(first.found, DeadlyPattern):
+        of_all = (step for step in of_all if not _is_passed_over(step.found, grid))
+    best = min(of_all, key=lambda step: ORDERS[type(step.found)](step.found, grid), default=None)
+    return () if best is None else (best,)
 
 
 def _is_passed_over(found: Found, grid: Grid) -> bool:
@@ -148,6 +152,13 @@ def _two_links(found: TwoLinks, grid: Grid) -> Key:
     return houses[0] in COLUMNS, found.digit, houses
 
 
+def _turbot_fish(found: TurbotFish, grid: Grid) -> Key:
+    """By what it removes, as all chains; then by its start."""
+    (chained,) = found.chains
+    cells = tuple(cells_in(chained.removed))
+    return -len(cells), index_sum((cell, found.digit) for cell in cells), lowest(chained.ends), found.digit
+
+
 def _empty_rectangle(found: EmptyRectangle, grid: Grid) -> Key:
     """By digit and box, by the row and column of the box from the last one on, and the line in the row first."""
     _, near, arm, other_arm = found.chains[0].nodes
@@ -189,7 +200,7 @@ def _deadly(found: DeadlyPattern, grid: Grid) -> Key:
     place = (start, beside, along)
     if not isinstance(found.argument, SubsetBeside):
         return place
-    return *place, found.argument.houses, tuple(cells_in(found.argument.cells))
+    return *place, found.argument.houses[0], tuple(cells_in(found.argument.cells))
 
 
 def _sue_de_coq(found: SueDeCoq, grid: Grid) -> Key:
@@ -213,6 +224,7 @@ ORDERS: dict[type[Found], Callable[[Any, Grid], Key]] = {
     Subset: _subset,
     Fish: _fish,
     TwoLinks: _two_links,
+    TurbotFish: _turbot_fish,
     EmptyRectangle: _empty_rectangle,
     WWing: _w_wing,
     Wing: _wing,

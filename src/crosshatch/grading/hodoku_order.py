@@ -113,21 +113,24 @@ class HodokuPosition:
             check_changed(step, changed)
 
 
-class Taken(NamedTuple):
-    """A step of HoDoKu's path: the name of its technique, and of the one that was asked for, which it scores as."""
+class HodokuPath(NamedTuple):
+    """The steps of a path in order: the names of their techniques, and of those that they were asked for as.
 
-    name: str
-    asked: str
+    A step scores as what it was asked for.
+    """
+
+    names: list[str]
+    asked: list[str]
 
 
-def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> list[Taken]:
+def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
     """Return the steps of HoDoKu's path in order, as far as the strategies go.
 
     The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.  Raises OutOfTime,
     with the techniques until then, where the deadline that holds has passed.
     """
     position = HodokuPosition(puzzle)
-    path: list[Taken] = []
+    path = HodokuPath([], [])
     turns = drive(
         position.grid,
         SoundOrder(strategies, puzzle, unique=True),
@@ -137,9 +140,11 @@ def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> list[Taken]:
     )
     try:
         for turn in turns:
-            path += [Taken(name, name) for name in turn.singles]
+            path.names.extend(turn.singles)
+            path.asked.extend(turn.singles)
             if turn.strategy is not None:
-                path += [Taken(step.name, turn.strategy.technique.title) for step in turn.steps]
+                path.names.extend(step.name for step in turn.steps)
+                path.asked.extend(turn.strategy.technique.title for _ in turn.steps)
     except OutOfTime as error:
-        raise out_of_time(each.name for each in path) from error
+        raise out_of_time(path.names) from error
     return path

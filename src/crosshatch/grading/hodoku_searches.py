@@ -114,7 +114,6 @@ def _only(_: Effect) -> int:
 
 SEARCHES: dict[str, tuple[Callable[[Grid], Effect | None], Callable[[Any], int]]] = {
     "remote-pair": (simple_chains.remote_pair, _only),
-    "turbot-fish": (simple_chains.turbot_fish, _only),
     "x-chain": (simple_chains.x_chain, _only),
     "xy-chain": (simple_chains.xy_chain, _only),
     "continuous-nice-loop": (loops.nice_loop, _loop),

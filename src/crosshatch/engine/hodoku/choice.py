@@ -7,6 +7,7 @@ number.  If that is the same too, the one that was found first is taken.
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...board import houses
@@ -18,6 +19,11 @@ class Effect(NamedTuple):
 
     eliminations: tuple[tuple[int, int], ...]
     placements: tuple[tuple[int, int], ...] = ()
+
+
+def index_sum(removed: Iterable[tuple[int, int]]) -> int:
+    """Return the index sum of what is removed: pairs of cell and digit, by digit and then cell."""
+    return sum(cell * (1 + 80 * place) + digit for place, (cell, digit) in enumerate(removed))
 
 
 class Choice:

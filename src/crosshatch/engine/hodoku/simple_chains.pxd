@@ -7,11 +7,16 @@ from .choice cimport Choice
 
 cdef CellSet PEERS[81]
 cdef CellSet HOUSE[27]
+cdef int MOST_LINKS
+cdef int MOST_CELLS
+cdef int FEWEST_CELLS
+
+@cython.locals(rest=CellSet, others=CellSet, left=cython.int, equal=cython.int, digits=cython.int)
+cdef bint _has_equals(Grid grid) noexcept
 
 
 cdef class DigitChains:
     cdef Grid grid
-    cdef int most_links
     cdef Choice choice
     cdef CellSet strong[810]
     cdef CellSet linked[10]

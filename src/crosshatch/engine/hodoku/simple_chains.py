@@ -1,4 +1,4 @@
-"""HoDoKu's simple chains: X-Chain, Turbot Fish, XY-Chain and Remote Pair, and which of them it takes.
+"""HoDoKu's simple chains: X-Chain, XY-Chain and Remote Pair, and which of them it takes.
 
 A simple chain has strong and weak links in turn, a strong one first and last, and comes to no cell twice; but an
 X-Chain may end in the cell where it started, whose digit is then true.  All links of an X-Chain are of one digit;
@@ -24,9 +24,6 @@ HOUSE = houses.HOUSE
 MOST_LINKS = 20
 """The most links of a simple chain, HoDoKu's default: so 20 cells of one digit, or 10 bivalue cells, in effect."""
 
-TURBOT_LINKS = 3
-"""The links of a Turbot Fish."""
-
 MOST_CELLS = 10
 """The most bivalue cells of such a chain: each has a link inside, and another one leads to the next."""
 
@@ -36,12 +33,7 @@ FEWEST_CELLS = 4
 
 def x_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's X-Chain removes, None where there is none."""
-    return DigitChains(grid, MOST_LINKS).best()
-
-
-def turbot_fish(grid: Grid) -> Effect | None:
-    """Return what HoDoKu's Turbot Fish removes, None where there is none."""
-    return DigitChains(grid, TURBOT_LINKS).best()
+    return DigitChains(grid).best()
 
 
 def xy_chain(grid: Grid) -> Effect | None:
@@ -51,15 +43,33 @@ def xy_chain(grid: Grid) -> Effect | None:
 
 def remote_pair(grid: Grid) -> Effect | None:
     """Return what HoDoKu's Remote Pair removes, None where there is none."""
-    return RemotePairs(grid).best()
+    return RemotePairs(grid).best() if _has_equals(grid) else None
+
+
+def _has_equals(grid: Grid) -> bool:
+    """Return whether there are enough equal bivalue cells for a Remote Pair."""
+    rest = cells_of_size(grid, 2)
+    left = popcount(rest)
+    while left >= FEWEST_CELLS:
+        digits = grid.cell_digits[lowest(rest)]
+        others = rest & (rest - 1)
+        equal = 1
+        while others:
+            if grid.cell_digits[lowest(others)] == digits:
+                equal += 1
+            others &= others - 1
+        if equal >= FEWEST_CELLS:
+            return True
+        rest &= rest - 1
+        left -= 1
+    return False
 
 
 class DigitChains:
     """The search for the best chain of one digit."""
 
-    def __init__(self, grid: Grid, most_links: int) -> None:
+    def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self.most_links = most_links
         self.choice = Choice()
         self.strong = [0] * 810  # of each digit and cell (``digit * 81 + cell``) the other ends
         self.linked = [0] * 10  # for each digit the cells with strong links
@@ -115,7 +125,7 @@ class DigitChains:
         reached = 0
         links = 1
         known_on = on
-        while on and links + 2 <= self.most_links:
+        while on and links + 2 <= MOST_LINKS:
             off = 0
             while on:
                 off |= PEERS[lowest(on)] & cells & self.linked[digit]
@@ -131,7 +141,7 @@ class DigitChains:
 
     def _joined(self, start: int, end: int) -> bool:
         """Return whether a chain without a cell twice goes from the start to the end."""
-        return self._strong_step(start, end, bit(start), self.most_links, 0)
+        return self._strong_step(start, end, bit(start), MOST_LINKS, 0)
 
     def _strong_step(self, cell: int, end: int, used: int, left: int, links: int) -> bool:
         """Go on from an off cell by a strong link, with so many links left."""
