@@ -29,6 +29,7 @@ from .deadly.patterns import (
 )
 from .digits.fish import FRANKEN, MUTANT, Fins, Fish
 from .digits.kites import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
+from .digits.kraken import Kraken
 from .digits.templates import Template
 from .installed import installed_strategies
 from .links import colouring, forcing
@@ -240,8 +241,10 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
     row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
     row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
+    row("Kraken Fish Type 1", Kraken(1), FISH, 8.4, on=False, hodoku=("0371", "Extreme", 500), also=("Kraken Fish",)),
     row("Finned Mutant Swordfish", Fish(3, Fins.ANY, MUTANT), FISH, 8.5, on=False, hodoku=("0361", "Extreme", 470)),
     row("Mutant Jellyfish", Fish(4, Fins.NONE, MUTANT), FISH, 8.6, on=False, hodoku=("0352", "Extreme", 450)),
+    row("Kraken Fish Type 2", Kraken(2), FISH, 8.6, on=False, hodoku=("0372", "Extreme", 500)),
     row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
     row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
     row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),

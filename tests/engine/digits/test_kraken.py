@@ -117,7 +117,7 @@ def test_no_fish_is_missed(wanted: Wanted) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(3, 9))
+@pytest.mark.parametrize("number", range(3, 6))
 @pytest.mark.parametrize("wanted", [Wanted(BASIC, 4, 2, 0), Wanted(FRANKEN, 2, 3, 0), Wanted(MUTANT, 2, 2, 0)])
 def test_no_larger_fish_is_missed(wanted: Wanted, number: int) -> None:
     check(number, wanted)

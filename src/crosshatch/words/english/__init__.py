@@ -15,6 +15,7 @@ from . import (
     direct,
     fish,
     forcing,
+    kraken,
     links,
     search,
     singles,
@@ -70,6 +71,7 @@ SUBJECTS = (
     aligned_exclusion,
     chains,
     forcing,
+    kraken,
     templates,
     search,
 )

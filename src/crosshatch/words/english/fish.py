@@ -39,7 +39,7 @@ def _why(found: Fish, cover: Cover) -> Line:
     """Why a fish takes the digit from the cells removed, beginning in the middle of a sentence."""
     covers = houses(Role.COVER, cover.houses)
     if not cover.fins:
-        return line("all of these lie in ", covers, ". ", _pigeonhole(found, cover))
+        return line("all of these lie in ", covers, ". ", used_up(found, cover))
     one = cover.fins.bit_count() == 1
     return say(
         "if {none} {digit}, all places that are left lie in {covers}. {so} If {fin} is {digit} after all, {removed} "
@@ -47,7 +47,7 @@ def _why(found: Fish, cover: Cover) -> Line:
         none=line("" if one else "none of ", _cells(_fins(found, cover)), " is not" if one else " is"),
         digit=found.digit,
         covers=covers,
-        so=_pigeonhole(found, cover),
+        so=used_up(found, cover),
         fin="the fin" if one else "one of the fins",
         removed=cells(Role.REMOVED, cells_in(cover.removed)),
         see="sees" if cover.removed.bit_count() == 1 else "see",
@@ -58,7 +58,7 @@ def _fins(found: Fish, cover: Cover) -> Iterable[tuple[Role, int]]:
     return ((Role.FIN, cover.fins & ~found.endo_fins), (Role.ENDO_FIN, cover.fins & found.endo_fins))
 
 
-def _pigeonhole(found: Fish, cover: Cover) -> Line:
+def used_up(found: Fish, cover: Cover) -> Line:
     """Why the base uses up the cover."""
     _, bases = _kind(found.bases, "base")
     one, covers = _kind(cover.houses, "cover")

@@ -176,6 +176,10 @@ SUMMARIES: dict[str, str] = {
     "mutant-swordfish": "Three houses of any kind have a digit in three others only.",
     "finned-mutant-swordfish": "Three houses of any kind have a digit in three others only, except for fins.",
     "mutant-jellyfish": "Four houses of any kind have a digit in four others only.",
+    "kraken-fish-type-1": "Each fin of a fish rules out, by a chain, a candidate that would go if there were no fins.",
+    "kraken-fish-type-2": (
+        "Each fin of a fish, and each of its places in one cover house, rules out the same candidate by a chain."
+    ),
     "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, except for fins.",
     "forcing-net-contradiction": "One assumption, with all singles that follow, leads to what cannot be.",
     "forcing-net-verity": "Each candidate of a cell, or place of a digit in a house, leads to the same by singles.",

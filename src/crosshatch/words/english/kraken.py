@@ -1,0 +1,77 @@
+"""Kraken fish in words: the cases of a fish, and then a line for each of them."""
+
+from ...board.houses import cells_in
+from ...found.digits import Fish
+from ...found.forcing import Facts
+from ...found.kraken import KrakenFish
+from ...step import Line, Role, Step
+from ..spans import cells, house, join, line, say
+from .common import conclude, houses, listed
+from .fish import used_up
+from .forcing import case_line
+
+
+def kraken_fish(step: Step, found: KrakenFish) -> tuple[Line, ...]:
+    """The cases of a fish, what each leads to, and what follows."""
+    start = join([_base(found), _without_fins(found)])
+    fins = [_case(facts, Role.FIN, "the fin ") for facts in found.fins]
+    places = [_case(facts, Role.PATTERN, "") for facts in found.places]
+    return (start, *fins, *places, conclude(step))
+
+
+def _base(found: KrakenFish) -> Line:
+    return say(
+        "In {bases} the {digit} has no place but {places}.",
+        bases=houses(Role.BASE, found.fish.bases),
+        digit=found.fish.digit,
+        places=listed(cells(role, cells_in(some)) for role, some in found.fish.cells.items()),
+    )
+
+
+def _without_fins(found: KrakenFish) -> Line:
+    """What holds if no fin is true."""
+    (cover,) = found.fish.covers
+    return say(
+        "{unless} {covers}. {used_up}{ending}",
+        unless=_unless(found.fish),
+        covers=houses(Role.COVER, cover.houses),
+        used_up=used_up(found.fish, cover),
+        ending=_ending(found),
+    )
+
+
+def _unless(fish: Fish) -> Line:
+    if not fish.fins:
+        return line("All of these lie in")
+    fins = cells(Role.FIN, cells_in(fish.fins))
+    if fish.fins & (fish.fins - 1):
+        return line(
+            "If neither" if fish.fins.bit_count() == 2 else "If none",
+            " of the fins ",
+            fins,
+            " is ",
+            fish.digit,
+            ", all others lie in",
+        )
+    return line("If the fin ", fins, " is not ", fish.digit, ", all others lie in")
+
+
+def _ending(found: KrakenFish) -> Line:
+    if found.cover is None:
+        where = cells(Role.REMOVED, [found.removed.cell])
+        return line(" So ", where, f" is not {found.fish.digit}.")
+    return say(
+        " So {cover} has its {digit} in {places}.",
+        cover=house(Role.COVER, found.cover),
+        digit=found.fish.digit,
+        places=listed((cells(Role.PATTERN, cells_in(facts[0].node.cells)) for facts in found.places), "or"),
+    )
+
+
+def _case(facts: Facts, role: Role, article: str) -> Line:
+    """Say what follows in a case, its candidate with the role that it has in the fish."""
+    _, _, *rest = case_line(facts)
+    return line("If ", article, cells(role, cells_in(facts[0].node.cells)), *rest)
+
+
+TEXTS = {KrakenFish: kraken_fish}
