@@ -10,6 +10,7 @@ cdef int OFF
 cdef int OFF_WORD
 cdef int CANDIDATES
 cdef int MOST_DIRECT
+cdef int UNKNOWN
 
 
 cdef class Closures:
@@ -57,8 +58,10 @@ cdef class Forcing:
     cdef void _prove_by_cells(self) noexcept
     @cython.locals(house=cython.int, digit=cython.int, rest=CellSet)
     cdef void _prove_by_houses(self) noexcept
-    @cython.locals(node=cython.int)
-    cdef _first_of(self, list effects, bint placed)
+    @cython.locals(cell=cython.int, digit=cython.int, node=cython.int)
+    cdef _first_placed(self)
+    @cython.locals(cell=cython.int, digit=cython.int, node=cython.int)
+    cdef _first_dropped(self)
     cdef _made(self, int kind, proof, int node, bint placed)
     @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
     cdef _contradiction(self, int premise)
@@ -71,12 +74,13 @@ cdef class Forcing:
     @cython.locals(kind=cython.int, digit=cython.int, house=cython.int, rest=CellSet, nodes=list)
     cdef _add_lost_digits(self, list found)
     @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
-    cdef _verity(self, int node)
-    @cython.locals(digit=cython.int, rest=CellSet, premise=cython.int, word=cython.int, there=CellSet)
+    cdef _verity(self, int node, int limit)
+    @cython.locals(premise=cython.int)
     cdef _measure_paths_to(self, int node)
+    @cython.locals(length=cython.int)
     cdef int _measure(self, int premise, int node) except? -1
-    @cython.locals(digit=cython.int, cell=cython.int, premise=cython.int, kind=cython.int, house=cython.int,
-                   rest=CellSet)
+    @cython.locals(word=cython.int, there=CellSet, digit=cython.int, cell=cython.int, premise=cython.int,
+                   kind=cython.int, house=cython.int, rest=CellSet)
     cdef list _cases(self, int node)
     @cython.locals(premises=list, each=cython.int, rest=CellSet)
     cdef _add_case(self, list found, CellSet cells, int digit)
@@ -88,10 +92,12 @@ cdef class ChainForcing(Forcing):
     @cython.locals(index=cython.int, group=cython.int)
     cdef _prepare(self)
     @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, place=cython.int,
-                   node=cython.int)
+                   node=cython.int, digit=cython.int, digits=cython.int)
     cdef void _close_off(self, int premise) noexcept
     @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, start=cython.int,
                    index=cython.int, other=cython.int)
     cdef void _close_on(self, int premise) noexcept
     @cython.locals(place=cython.int)
     cdef int _length(self, int node) except -1
+    @cython.locals(table=Tables, index=cython.int, place=cython.int, other=cython.int)
+    cdef _measure_paths_to(self, int node)

@@ -29,6 +29,10 @@ OFF_WORD = 9
 """The cell set of the first digit off in what follows from a premise; that of the first digit on is number 0."""
 
 
+UNKNOWN = 30000
+"""The length of a path that was not measured yet: more than the paths of any proof have together."""
+
+
 class Proof(NamedTuple):
     """One way to prove an effect: the pairs of a premise and a node that it leads to, the sum of their paths' lengths.
 
@@ -139,16 +143,7 @@ class Forcing:
         self._prove_by_candidates()
         self._prove_by_cells()
         self._prove_by_houses()
-        return self._first_of(self._effects(self._places), True) or self._first_of(self._effects(self._drops), False)
-
-    def _effects(self, cells: list[int]) -> list[int]:
-        """Return the candidates of a set, as nodes that are on, by cell and digit."""
-        found = []
-        for cell in range(81):
-            for digit in range(1, 10):
-                if cells[digit] & bit(cell):
-                    found.append(digit * 81 - 81 + cell)
-        return found
+        return self._first_placed() or self._first_dropped()
 
     def _prove_by_contradiction(self) -> None:
         rest = self.grid.empty
@@ -242,17 +237,32 @@ class Forcing:
                         rest &= rest - 1
                     self._note_common(0)
 
-    def _first_of(self, effects: list[int], placed: bool) -> Chosen | None:
-        """Return the step of the first effect for which there is a proof of the kind that is looked for."""
-        for node in effects:
-            contradiction = self._contradiction(node + OFF if placed else node)
-            verity = None
-            if contradiction is None or not placed:
-                verity = self._verity(node if placed else node + OFF)
-            if contradiction is not None and (verity is None or contradiction.length <= verity.length):
-                return self._made(CONTRADICTION, contradiction, node, placed)
-            if verity is not None:
-                return self._made(VERITY, verity, node, placed)
+    def _first_placed(self) -> Chosen | None:
+        """Return the step of the first digit that is proved to be in its cell."""
+        for cell in range(81):
+            for digit in range(1, 10):
+                if self._places[digit] & bit(cell):
+                    node = digit * 81 - 81 + cell
+                    proof = self._contradiction(node + OFF)
+                    if proof is not None:
+                        return self._made(CONTRADICTION, proof, node, True)
+                    proof = self._verity(node, UNKNOWN)
+                    if proof is not None:
+                        return self._made(VERITY, proof, node, True)
+        return None
+
+    def _first_dropped(self) -> Chosen | None:
+        """Return the step of the first digit that is proved not to be in its cell."""
+        for cell in range(81):
+            for digit in range(1, 10):
+                if self._drops[digit] & bit(cell):
+                    node = digit * 81 - 81 + cell
+                    contradiction = self._contradiction(node)
+                    verity = self._verity(node + OFF, UNKNOWN if contradiction is None else contradiction.length)
+                    if verity is not None:
+                        return self._made(VERITY, verity, node, False)
+                    if contradiction is not None:
+                        return self._made(CONTRADICTION, contradiction, node, False)
         return None
 
     def _made(self, kind: int, proof: Proof, node: int, placed: bool) -> Chosen:
@@ -347,61 +357,59 @@ class Forcing:
                             rest &= rest - 1
                         found.append((tuple(nodes), -1, house))
 
-    def _verity(self, node: int) -> Proof | None:
-        """Return the shortest proof by cases that a node holds, the first of those."""
+    def _verity(self, node: int, limit: int) -> Proof | None:
+        """Return the shortest proof by cases that a node holds, the first of those, if it is shorter than a limit."""
         self._measure_paths_to(node)
         best = None
-        shortest = 0
+        shortest = limit
         for premises in self._cases(node):
             length = 0
             counts = False
             for premise in premises:
                 here = self._lengths[premise]
+                if here == UNKNOWN:
+                    here = self._measure(premise, node)
                 length += abs(here)
                 counts = counts or here > 0
-                if here == 0:
+                if here == 0 or length >= shortest:
                     counts = False
                     break
-            if counts and (best is None or length < shortest):
+            if counts:
                 shortest = length
                 best = Proof(length, tuple([(premise, node) for premise in premises]), -1, -1)
         return best
 
     def _measure_paths_to(self, node: int) -> None:
-        """Note the lengths of the paths to a node by premise: below 0 if they do not count, 0 if there is none."""
-        word = node // 81 if node < OFF else (node - OFF) // 81 + OFF_WORD
-        there = bit(node % 81)
-        for digit in range(1, 10):
-            rest = self.grid.digit_cells[digit]
-            while rest:
-                premise = digit * 81 - 81 + lowest(rest)
-                rest &= rest - 1
-                self._lengths[premise] = self._measure(premise, node) if self._word(premise, word) & there else 0
-                premise += OFF
-                self._lengths[premise] = self._measure(premise, node) if self._word(premise, word) & there else 0
+        """Forget the lengths of paths to another node; those to this one are measured when they are asked for."""
+        for premise in range(CANDIDATES):
+            self._lengths[premise] = UNKNOWN
+            self._lengths[premise + OFF] = UNKNOWN
 
     def _measure(self, premise: int, node: int) -> int:
+        """Note the length of the path from a premise to a node: below 0 if it does not count, 0 if there is none."""
         self._look_at(premise)
         length = self._length(node)
-        return length if self._counts(node) else -length
+        if not self._counts(node):
+            length = -length
+        self._lengths[premise] = length
+        return length
 
     def _cases(self, node: int) -> list[tuple[int, ...]]:
-        """Return the sets of premises of which one is true and that all lead to a node, in HoDoKu's order.
-
-        Their paths must have been measured.
-        """
+        """Return the sets of premises of which one is true and that all lead to a node, in HoDoKu's order."""
+        word = node // 81 if node < OFF else (node - OFF) // 81 + OFF_WORD
+        there = bit(node % OFF % 81)
         found: list[tuple[int, ...]] = []
         for digit in range(1, 10):
             self._on[digit] = 0
             rest = self.grid.digit_cells[digit]
             while rest:
-                if self._lengths[digit * 81 - 81 + lowest(rest)]:
+                if self._word(digit * 81 - 81 + lowest(rest), word) & there:
                     self._on[digit] |= rest & -rest
                 rest &= rest - 1
         for cell in range(81):
             for digit in range(1, 10):
                 premise = digit * 81 - 81 + cell
-                if self._on[digit] & bit(cell) and self._lengths[premise + OFF] and cell != node % 81:
+                if self._on[digit] & ~there & bit(cell) and self._word(premise + OFF, word) & there:
                     found.append((premise, premise + OFF))
         rest = self.grid.empty
         while rest:
@@ -450,11 +458,18 @@ class ChainForcing(Forcing):
         first = premise * 18
         for word in range(first, first + 18):
             closures.cells[word] = 0
-        table.expand(premise)
+        closures.cells[first + OFF_WORD + table.digits[premise] - 1] = table.cells[premise]
+        table.reach(premise)
         for place in range(table.size):
             node = table.order[place]
-            if node % OFF < CANDIDATES:
-                closures.cells[first + table.digits[node] - 1 + 9 * (node >= OFF)] |= table.cells[node]
+            digit = table.digits[node]
+            closures.cells[first + OFF_WORD + digit - 1] |= self.grid.digit_cells[digit] & table.sees[node]
+            if node < CANDIDATES:
+                closures.cells[first + digit - 1] |= table.cells[node]
+                digits = self.grid.cell_digits[table.first_cells[node]] & ~(1 << digit)
+                while digits:
+                    closures.cells[first + OFF_WORD + lowest(digits) - 1] |= table.cells[node]
+                    digits &= digits - 1
 
     def _close_on(self, premise: int) -> None:
         table = self.table
@@ -481,3 +496,17 @@ class ChainForcing(Forcing):
 
     def _path(self, node: int) -> tuple[Node, ...]:
         return self.table.path(self.table.place(node))
+
+    def _measure_paths_to(self, node: int) -> None:
+        """Note the lengths of the paths to a node by premise, all at once.
+
+        If something follows from a premise, the opposite of the premise follows from its opposite, by as many links.
+        """
+        table = self.table
+        for index in range(table.count):
+            self._lengths[table.candidates[index]] = 0
+            self._lengths[table.candidates[index] + OFF] = 0
+        table.expand(node + OFF if node < OFF else node - OFF)
+        for place in range(table.size):
+            other = table.order[place]
+            self._lengths[other + OFF if other < OFF else other - OFF] = table.steps[place] + 1

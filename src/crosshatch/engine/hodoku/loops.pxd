@@ -28,13 +28,15 @@ cdef class LoopSearch:
 
     @cython.locals(index=cython.int, premise=cython.int)
     cpdef list run(self)
-    @cython.locals(table=Tables, index=cython.int, group=cython.int)
+    @cython.locals(index=cython.int, group=cython.int)
     cdef void _mark_premises(self) noexcept
-    @cython.locals(table=Tables, cell=cython.int, digit=cython.int, seen=CellSet, place=cython.int, node=cython.int,
-                   other=cython.int)
+    @cython.locals(table=Tables, cell=cython.int, digit=cython.int, sees=CellSet, place=cython.int, node=cython.int,
+                   both=CellSet)
     cdef void _mark_by(self, int premise) noexcept
+    @cython.locals(table=Tables, cell=cython.int, digit=cython.int)
+    cdef bint _may_end(self, int premise, int node, bint is_direct) noexcept
     @cython.locals(other=cython.int, end=cython.int)
-    cdef bint _may_end(self, int cell, int digit, int node) noexcept
+    cdef bint _is_end(self, int cell, int digit, int node) noexcept
     @cython.locals(table=Tables, cell=cython.int, place=cython.int, node=cython.int)
     cdef int _find_loops(self, int premise) except -1
     @cython.locals(table=Tables, node=cython.int, cell=cython.int, second=cython.int, before_last=cython.int,

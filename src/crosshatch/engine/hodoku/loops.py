@@ -111,36 +111,50 @@ class LoopSearch:
     def _mark_premises(self) -> None:
         """Mark the premises that may start a loop or a chain, which most do not.
 
-        Little follows from what is off.  That is looked at for all; and by that what is on is judged: it leads back to
-        its cell only if it leads to something off from which its own opposite follows.
+        From what is off little follows that is on, and that is enough to judge by.
         """
-        table = self.table
-        for index in range(table.count):
-            table.expand(table.candidates[index] + OFF)
-            self._mark_by(table.candidates[index] + OFF)
-        for group in range(table.group_count):
-            table.expand(CANDIDATES + group + OFF)
+        for index in range(self.table.count):
+            self._mark_by(self.table.candidates[index] + OFF)
+        for group in range(self.table.group_count):
             self._mark_by(CANDIDATES + group + OFF)
 
     def _mark_by(self, premise: int) -> None:
-        """Mark by what follows from a premise that is off: it, or what it is off because of."""
+        """Mark by what follows from a premise that is off.
+
+        Mark it, if the end of a chain or loop follows.  What sees it and one of the nodes on that follow leads back to
+        itself, through both; so does what sees it and is in the cell of such a node.
+        """
         table = self.table
-        cell = table.first_cells[premise] if premise % OFF < CANDIDATES else -1
+        table.reach(premise)
+        cell = table.first_cells[premise] if premise - OFF < CANDIDATES else -1
         digit = table.digits[premise]
-        seen = seeing_all(self.grid.digit_cells[digit], table.cells[premise])
-        for place in range(1, table.size):
+        sees = self.grid.digit_cells[digit] & table.sees[premise - OFF]
+        for place in range(table.size):
             node = table.order[place]
-            if node % OFF >= CANDIDATES:
-                continue
-            other = table.first_cells[node]
-            if node >= OFF and (other == cell or (table.digits[node] == digit and seen & bit(other))):
-                self._is_marked[node - OFF] = 1
-            if cell < 0 or table.steps[place] < 2:
-                continue
-            if other == cell or (node < OFF and self._may_end(cell, digit, node)):
+            if table.digits[node] == digit:
+                both = sees & table.sees[node]
+                while both:
+                    self._is_marked[digit * 81 - 81 + lowest(both)] = 1
+                    both &= both - 1
+            elif sees & table.cells[node] and node < CANDIDATES:
+                self._is_marked[digit * 81 - 81 + table.first_cells[node]] = 1
+            if cell >= 0 and self._may_end(premise, node, place < table.direct_count[premise]):
                 self._is_marked[premise] = 1
 
-    def _may_end(self, cell: int, digit: int, node: int) -> bool:
+    def _may_end(self, premise: int, node: int, is_direct: bool) -> bool:
+        """Return whether a premise off and a node on that follows from it may be the ends of a chain or loop."""
+        table = self.table
+        cell = table.first_cells[premise]
+        digit = table.digits[node]
+        if node < CANDIDATES and table.first_cells[node] == cell:
+            return not is_direct
+        if digit != table.digits[premise]:
+            return table.sees[node] & self.grid.digit_cells[digit] & bit(cell) != 0
+        if is_direct or node >= CANDIDATES:
+            return False
+        return popcount(self.grid.digit_cells[digit] & PEERS[cell] & table.sees[node]) > 1
+
+    def _is_end(self, cell: int, digit: int, node: int) -> bool:
         """Return whether a chain that starts with a digit off and ends with a node on would remove anything."""
         other = self.table.first_cells[node]
         end = self.table.digits[node]
@@ -218,7 +232,7 @@ class LoopSearch:
             node = table.order[place]
             other = table.first_cells[node]
             end = table.digits[node]
-            if node < CANDIDATES and table.steps[place] > 1 and other != cell and self._may_end(cell, start, node):
+            if node < CANDIDATES and table.steps[place] > 1 and other != cell and self._is_end(cell, start, node):
                 self._trace(place)
                 if self._is_lasso(-1):
                     continue

@@ -5,6 +5,7 @@ from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
+cdef CellSet PEERS[81]
 cdef int BOXES_OF[18][3]
 cdef int GROUPS
 cdef int OFF
@@ -22,10 +23,11 @@ cdef class Tables:
     cdef short digits[2430]
     cdef CellSet cells[2430]
     cdef short first_cells[2430]
+    cdef CellSet sees[1215]
     cdef short direct[97200]
     cdef short direct_count[2430]
     cdef short plain_count[2430]
-    cdef short order[1000]
+    cdef short order[1215]
     cdef short sources[1000]
     cdef short steps[1000]
     cdef int _lines[486]
@@ -38,13 +40,13 @@ cdef class Tables:
 
     @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int, node=cython.int)
     cdef void _add_candidates(self, Grid grid) noexcept
-    cdef void _set_node(self, int node, int digit, CellSet cells) noexcept
+    cdef void _set_node(self, int node, int digit, CellSet cells, CellSet sees) noexcept
     @cython.locals(index=cython.int, node=cython.int, cell=cython.int, digit=cython.int, others=cython.int,
                    seen=CellSet, joined=CellSet, kind=cython.int, house=cython.int, rest=CellSet)
     cdef void _add_candidate_links(self, Grid grid) noexcept
     @cython.locals(count=cython.int)
     cdef void _add(self, int node, int other) noexcept
-    @cython.locals(line=cython.int, digit=cython.int, crossing=cython.int, box=cython.int, cells=CellSet)
+    @cython.locals(line=cython.int, digit=cython.int, crossing=cython.int, box=cython.int, cells=CellSet, sees=CellSet)
     cdef void _add_groups(self, Grid grid) noexcept
     @cython.locals(node=cython.int, last=cython.int)
     cdef void _append_group(self, int digit) noexcept
@@ -57,6 +59,9 @@ cdef class Tables:
     @cython.locals(now=cython.int, size=cython.int, place=cython.int, start=cython.int, index=cython.int,
                    node=cython.int, end=cython.int)
     cpdef void expand(self, int premise) noexcept
+    @cython.locals(now=cython.int, size=cython.int, index=cython.int, node=cython.int, place=cython.int,
+                   start=cython.int, end=cython.int, off=cython.int, following=cython.int)
+    cpdef void reach(self, int premise) noexcept
     @cython.locals(place=cython.int)
     cpdef int place(self, int node) noexcept
     cpdef node(self, int number)

@@ -18,6 +18,7 @@ from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
 
 CONTINUOUS = 1
 """The kind of a loop that holds all around."""
@@ -91,9 +92,9 @@ class Tables:
     """The nodes of a position and what follows from each directly; and, for one premise at a time, what follows at all.
 
     ``candidates`` are the nodes that are candidates (on), cell by cell, ``count`` their number; ``group_count`` is the
-    number of groups.  By node there are its
-    ``digits``, ``cells``, ``first_cells`` (the lowest one), and ``direct``: what follows from it directly, in order,
-    from ``node * MOST_DIRECT`` on, ``direct_count`` of them, the first ``plain_count`` of which are not due to groups.
+    number of groups.  By node there are its ``digits``, ``cells``, ``first_cells`` (the lowest one), for nodes on what
+    it ``sees`` (the cells that see all of its cells), and ``direct``: what follows from it directly, in order, from
+    ``node * MOST_DIRECT`` on, ``direct_count`` of them, the first ``plain_count`` of which are not due to groups.
 
     After ``expand`` there are, by place in the list of the premise: ``order``, the node; ``sources``, the place of the
     node before it on its path; ``steps``, the number of nodes before it on its path.  ``size`` is the length of the
@@ -120,10 +121,11 @@ class Tables:
         self.digits = [0] * 2430
         self.cells = [0] * 2430
         self.first_cells = [0] * 2430
+        self.sees = [0] * 1215
         self.direct = [0] * 97200
         self.direct_count = [0] * 2430
         self.plain_count = [0] * 2430
-        self.order = [0] * 1000
+        self.order = [0] * 1215
         self.sources = [0] * 1000
         self.steps = [0] * 1000
         self._lines = [0] * 486
@@ -145,9 +147,10 @@ class Tables:
                 node = digit * 81 - 81 + cell
                 self.candidates[self.count] = node
                 self.count += 1
-                self._set_node(node, digit, bit(cell))
+                self._set_node(node, digit, bit(cell), PEERS[cell])
 
-    def _set_node(self, node: int, digit: int, cells: int) -> None:
+    def _set_node(self, node: int, digit: int, cells: int, sees: int) -> None:
+        self.sees[node] = sees
         self.digits[node] = self.digits[node + OFF] = digit
         self.cells[node] = self.cells[node + OFF] = cells
         self.first_cells[node] = self.first_cells[node + OFF] = lowest(cells)
@@ -196,7 +199,8 @@ class Tables:
                     if cells & (cells - 1) and self.group_count < GROUPS:
                         self._lines[self.group_count] = line
                         self._boxes[self.group_count] = box
-                        self._set_node(729 + self.group_count, digit, cells)
+                        sees = (HOUSE[line] | HOUSE[box]) & ~cells
+                        self._set_node(729 + self.group_count, digit, cells, sees)
                         self._append_group(digit)
 
     def _append_group(self, digit: int) -> None:
@@ -277,6 +281,37 @@ class Tables:
                     self.sources[size] = place
                     self.steps[size] = self.steps[place] + 1
                     size += 1
+            place += 1
+        self.size = size
+
+    def reach(self, premise: int) -> None:
+        """Set ``order`` to the nodes on that follow from a premise that is off, and ``size`` to their number.
+
+        Those that follow directly come first.  There are neither paths nor a limit: this is for a quick look.
+        """
+        self._now += 1
+        now = self._now
+        self._met[premise] = now
+        size = 0
+        for index in range(premise * MOST_DIRECT, premise * MOST_DIRECT + self.direct_count[premise]):
+            node = self.direct[index]
+            self._met[node] = now
+            self.order[size] = node
+            size += 1
+        place = 0
+        while place < size:
+            start = self.order[place] * MOST_DIRECT
+            end = start + self.direct_count[self.order[place]]
+            for index in range(start, end):
+                off = self.direct[index]
+                if self.direct_count[off] and self._met[off] != now:
+                    self._met[off] = now
+                    for following in range(off * MOST_DIRECT, off * MOST_DIRECT + self.direct_count[off]):
+                        node = self.direct[following]
+                        if self._met[node] != now:
+                            self._met[node] = now
+                            self.order[size] = node
+                            size += 1
             place += 1
         self.size = size
 
