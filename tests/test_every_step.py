@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
+import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,27 +20,25 @@ from crosshatch.render.data import step_data
 from crosshatch.render.hints import place
 from crosshatch.render.text import step_grid, step_lines
 from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, KINDS, strategy_named
+from crosshatch.strategies.base import Strategy, TableStrategy
+from crosshatch.strategies.catalogue import CATALOGUE, KINDS
 from crosshatch.strategies.digits.fish import BASIC, Fish
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain
 from crosshatch.words import explained
 
-VARIANTS: tuple[Strategy, ...] = (
-    strategy_named("turbot-fish", named_forms=True),
-    strategy_named("grouped-turbot-fish", named_forms=True),
-    strategy_named("empty-rectangle", two_candidates=True),
-    strategy_named("dual-empty-rectangle", two_candidates=True),
-    strategy_named("finned-swordfish", siamese=True),
-    strategy_named("als-xz", overlap=True),
-    strategy_named("als-xy-wing", overlap=True),
-    strategy_named("als-chain", overlap=True),
-    strategy_named("death-blossom", overlap=True),
-    strategy_named("aligned-pair-exclusion", larger_sets=True),
-    *LOOPS.strategies,
-)
 
-EVERY: tuple[Strategy, ...] = (*CATALOGUE, *KINDS, *VARIANTS)
+
+def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
+    """Yield a strategy with the other value of each option that is on or off."""
+    for option in attrs.fields(type(strategy)):
+        value = getattr(strategy, option.name)
+        if option.init and isinstance(value, bool):
+            yield attrs.evolve(strategy, **{option.name: not value})
+
+
+VARIANTS = tuple(variant for each in (*CATALOGUE, *KINDS) for variant in with_other_options(each))
+
+EVERY: tuple[Strategy, ...] = tuple(dict.fromkeys((*CATALOGUE, *KINDS, *VARIANTS, *LOOPS.strategies)))
 
 LARGE = tuple(
     each for each in EVERY if isinstance(each, Fish) and (each.size > 4 or (each.shape != BASIC and each.size > 3))
