@@ -13,7 +13,7 @@ from crosshatch.engine.singles import runs as singles
 from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
 
-POSITIONS = range(6)
+POSITIONS = range(3)
 
 State = tuple[Candidate, bool]
 
