@@ -1,0 +1,63 @@
+"""The arrays of compiled engines have the sizes that the Python form gives them, and those are what the limits need."""
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "crosshatch"
+TYPED = sorted(path for path in PACKAGE.glob("engine/**/*.pxd") if path.stat().st_size)
+
+ARRAY = re.compile(r"^    cdef (?:readonly )?[\w ]+? (\w+)\[(\d+)\]$", re.MULTILINE)
+
+LIMITS = [
+    ("engine.sets.als", "set_cells set_digits live", "MOST_SETS"),
+    ("engine.sets.als", "set_node", "10 * MOST_SETS"),
+    ("engine.sets.als", "node_digit node_cells node_seen next_node", "MOST_NODES + 1"),
+    ("engine.sets.als", "member_start link_start", "MOST_NODES + 2"),
+    ("engine.sets.als", "members", "10 * MOST_SETS"),
+    ("engine.sets.als", "links", "MOST_LINKS"),
+    ("engine.sets.linked_sets", "numbers commons", "als.MOST_SETS"),
+    ("engine.sets.death_blossom", "petals", "9 * als.MOST_SETS"),
+    ("engine.sets.set_chains", "order met left before links", "2 * 10 * als.MOST_SETS"),
+    ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
+    ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
+]
+"""Arrays with the limits of what they hold."""
+
+
+def declared(path: Path) -> dict[str, int]:
+    """Return the sizes of the arrays that the classes of a module have in compiled form."""
+    return {name: int(size) for name, size in ARRAY.findall(path.read_text())}
+
+
+def assigned(path: Path) -> dict[str, int]:
+    """Return the sizes of the lists that a module makes with a size written out, by the names of the attributes."""
+    sizes = {}
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.Assign(
+                targets=[ast.Attribute(attr=name)],
+                value=ast.BinOp(left=ast.List(), op=ast.Mult(), right=ast.Constant(value=int(size))),
+            ):
+                sizes[name] = size
+    return sizes
+
+
+@pytest.mark.parametrize("path", TYPED, ids=lambda path: path.stem)
+def test_an_array_is_as_long_as_its_list(path: Path) -> None:
+    compiled, python = declared(path), assigned(path.with_suffix(".py"))
+    assert {name: size for name, size in compiled.items() if name in python} == {
+        name: size for name, size in python.items() if name in compiled
+    }
+
+
+@pytest.mark.parametrize(("module", "names", "limit"), LIMITS)
+def test_an_array_has_room_for_what_its_limit_allows(module: str, names: str, limit: str) -> None:
+    known: dict[str, Any] = {"als": import_module("crosshatch.engine.sets.als")}
+    size = eval(limit, {**known, **vars(import_module(f"crosshatch.{module}"))})
+    sizes = declared(PACKAGE.joinpath(*module.split(".")).with_suffix(".pxd"))
+    assert {name: sizes[name] for name in names.split()} == dict.fromkeys(names.split(), size)
