@@ -13,6 +13,7 @@ from crosshatch import found, words
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.render.data import hint_data, path_data
 from crosshatch.render.hints import hint_lines
 from crosshatch.render.text import path_lines
 from crosshatch.solver import Solver
@@ -149,6 +150,8 @@ def test_a_second_language_touches_nothing_else(loud: str) -> None:
     assert text[:2] == ["1. Hidden Single: r5c8=2", "   BECAUSE!"]
     assert {"STUCK!", "DONE!", "MARKS:  = placed  / blocker  > house: box 6"} <= set(text)
     assert "BECAUSE!" not in explained(first)
+    assert path_data(path, language=loud)["steps"][0]["explanation"] == "BECAUSE!"
+    assert hint_data(first, 2, loud)["summary"] == "ONE PLACE!"
 
 
 def test_summaries() -> None:

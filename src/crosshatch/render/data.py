@@ -4,6 +4,7 @@ Grades have their own (``Grade.data``), since each scale has parts of its own.
 
 The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
 roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
+Explanations and summaries are in the ``language`` asked for, all else is the same in any.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ from ..solver import Path
 from ..status import Impossible, Multiple, Status, Unique
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
-from ..words import explained, summary
+from ..words import ENGLISH, explained, summary
 from .fields import named_fields
 from .hints import WHERE, WHICH, WHOLE, place
 
@@ -52,7 +53,7 @@ def has_progress(puzzle: Puzzle) -> bool:
     return puzzle.placed != EMPTY or bool(puzzle.removed)
 
 
-def step_data(step: Step) -> Data:
+def step_data(step: Step, language: str = ENGLISH) -> Data:
     """Return a step.
 
     - ``technique``: its name on the command line
@@ -69,7 +70,7 @@ def step_data(step: Step) -> Data:
         "technique": step.technique.slug,
         "name": step.name,
         "notation": step.notation,
-        "explanation": explained(step),
+        "explanation": explained(step, language),
         "placements": _candidates(step.placements),
         "eliminations": _candidates(step.eliminations),
         "truths": [str(truth) for truth in step.truths],
@@ -88,7 +89,7 @@ def found_data(found: Found) -> Data:
     return {"type": type(found).__name__, **named_fields(found)}
 
 
-def hint_data(step: Step | None, level: int = WHERE) -> Data:
+def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) -> Data:
     """Return as much of a step as a hint of a level (1..3) gives away; None is no step.
 
     - ``level``
@@ -98,15 +99,15 @@ def hint_data(step: Step | None, level: int = WHERE) -> Data:
     """
     data: Data = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
     if step and level >= WHICH:
-        data |= technique_data(step.technique)
+        data |= technique_data(step.technique, language)
     if step and level == WHOLE:
-        data |= step_data(step)
+        data |= step_data(step, language)
     return data
 
 
-def technique_data(technique: Technique) -> Data:
+def technique_data(technique: Technique, language: str = ENGLISH) -> Data:
     """Return what a technique is: ``technique`` (its name on the command line), ``name``, ``summary``."""
-    return {"technique": technique.slug, "name": technique.title, "summary": summary(technique)}
+    return {"technique": technique.slug, "name": technique.title, "summary": summary(technique, language)}
 
 
 def made_data(made: "Made[Grade]") -> Data:
@@ -127,7 +128,7 @@ def made_data(made: "Made[Grade]") -> Data:
     }
 
 
-def path_data(path: Path, offers: Iterable[Iterable[Step]] = ()) -> Data:
+def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str = ENGLISH) -> Data:
     """Return a solve path, with what was on offer at each step if that is given (``path.on_offer()``).
 
     - ``puzzle``, ``position``: see ``puzzle_data``
@@ -140,7 +141,7 @@ def path_data(path: Path, offers: Iterable[Iterable[Step]] = ()) -> Data:
     - ``logic_steps``: how many of the steps the techniques found; those after them are the search's
     - ``search``: the tree, or None where no search ran
     """
-    steps = [step_data(step) for step in path.steps]
+    steps = [step_data(step, language) for step in path.steps]
     for data, offered in zip(steps, offers, strict=False):  # those of a search have no offers
         data["on_offer"] = [{"technique": each.technique.slug, "notation": each.notation} for each in offered]
     return {
