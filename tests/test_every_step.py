@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -33,7 +34,8 @@ def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
     for option in attrs.fields(type(strategy)):
         value = getattr(strategy, option.name)
         if option.init and isinstance(value, bool):
-            yield attrs.evolve(strategy, **{option.name: not value})
+            other: dict[str, Any] = {option.name: not value}
+            yield attrs.evolve(strategy, **other)
 
 
 VARIANTS = tuple(variant for each in (*CATALOGUE, *KINDS) for variant in with_other_options(each))
