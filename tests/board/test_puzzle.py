@@ -1,5 +1,7 @@
 """Puzzles as values."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -55,6 +57,12 @@ def test_what_is_no_puzzle(givens: str, placed: str, message: str) -> None:
     with pytest.raises(PuzzleError) as caught:
         Puzzle(givens, placed)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("line", [5, None, [5, 3] + [0] * 79])
+def test_what_is_no_text(line: Any) -> None:
+    with pytest.raises(TypeError, match="a puzzle is made of a text of 81 characters, not of "):
+        Puzzle(line)
 
 
 def test_a_grid_knows_its_givens_and_lacks_what_was_removed() -> None:

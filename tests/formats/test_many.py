@@ -338,3 +338,15 @@ def test_the_corpora(shared_puzzles: Path, name: str, rows: int) -> None:
         entries = list(read_file(file))
     assert len(entries) == rows
     assert [each for each in entries if each.error] == []
+
+
+@pytest.mark.parametrize("row", ['"3","53..7...","short"', "3,53..7,short", "53..7.x;easy"])
+def test_a_row_without_a_puzzle_is_told_so(row: str) -> None:
+    assert told(list(read_many([row, CELLS]))) == [(1, "no field of this row is a puzzle (81 cells)"), (2, CELLS)]
+
+
+def test_a_row_of_eighteen_cells_is_two_grids() -> None:
+    lines = formats.write(PUZZLE, "boxed").splitlines()
+    beside = [f"{each}    {each}" for each in lines]
+    problem = "two grids side by side cannot be read; write the puzzles with --format csv"
+    assert told(list(read_file(["# Easy", *beside]))) == [(2, problem)]

@@ -20,7 +20,10 @@ _FILLED = bytes.maketrans(b".123456789", b"0111111111")
 
 
 def _line(text: str) -> str:
-    return text.replace("0", ".")
+    try:
+        return text.replace("0", ".")
+    except AttributeError:
+        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}") from None
 
 
 def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
@@ -45,7 +48,8 @@ class Puzzle:
     although no peer has their digit; any that a peer rules out anyway are dropped.  The comment is no part
     of the value.
 
-    Raises PuzzleError where a line is not of 81 digits and empty cells, or a cell is given and placed.
+    Raises PuzzleError where a line is not of 81 digits and empty cells, or a cell is given and placed, and TypeError
+    where a line is no text.
     """
 
     givens: str = attrs.field(converter=_line)

@@ -53,6 +53,8 @@ def is_row_of_dashes(row: Row) -> bool:
 def _values(lines: Sequence[Row]) -> str:
     """Return the 81 values of nine rows, ``.`` for an empty cell."""
     found = _rows_of_cells(lines)
+    if found and all(len(cells_of(row)) == 18 for row in found):
+        raise PuzzleError("two grids side by side cannot be read; write the puzzles with --format csv")
     cells = "".join([_cells(row) for row in found])
     if len(found) != 9:
         raise PuzzleError(f"nine rows expected, {len(found)} found")

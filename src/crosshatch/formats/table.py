@@ -12,6 +12,7 @@ from math import inf
 
 import attrs
 
+from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from .recognise import LONGEST_TEXT, check_length, is_whole, read
 from .rows import is_comment, rows
@@ -65,12 +66,24 @@ def read_record(text: str, first_line: int = 1) -> Puzzle:
     check_length(text)
     fields = _fields(text)
     place = _place(fields)
-    if place is None or _is_puzzle_with_comment(text, fields, place):
+    if place is None:
+        return _read_alone(text, first_line, several=len(fields) > 1)
+    if _is_puzzle_with_comment(text, fields, place):
         return read(text, first_line)
     lines_before = "".join(fields[:place]).count("\n")
     puzzle = read(fields.pop(place), first_line + lines_before)
     comment = ",".join([puzzle.comment, *fields])
     return attrs.evolve(puzzle, comment=comment.lstrip(" \t,;#").rstrip())
+
+
+def _read_alone(text: str, first_line: int, several: bool) -> Puzzle:
+    """Read a record of which no field looks like a puzzle: all of it may be one, with commas for decoration."""
+    try:
+        return read(text, first_line)
+    except PuzzleError as error:
+        if several and "\n" not in text:
+            raise PuzzleError("no field of this row is a puzzle (81 cells)") from error
+        raise
 
 
 def _leaves_open(line: str) -> bool:
