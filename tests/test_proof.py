@@ -66,14 +66,24 @@ def test_a_naked_pair_needs_both_cells() -> None:
     grid = position("." * 81, removed=PAIR_IN_ROW_1)
     both = (CellTruth(0), CellTruth(1))
     proof.verify(grid, claim(*both, removed="1r1c9 2r1c9 1r3c3"))
-    with pytest.raises(UnprovenStep, match="not proved"):
+    with pytest.raises(UnprovenStep, match="does not follow"):
         proof.verify(grid, claim(CellTruth(0), removed="1r1c9"))
 
 
 def test_the_counterexample_is_named() -> None:
     grid = position("." * 81, removed=PAIR_IN_ROW_1)
-    with pytest.raises(UnprovenStep, match=r"it is possible that r1c9 is 1, with \(2\)r1c1"):
+    with pytest.raises(UnprovenStep, match=r"r1c9 could be 1, with \(2\)r1c1"):
         proof.verify(grid, claim(CellTruth(0), removed="1r1c9"))
+
+
+@pytest.mark.parametrize(
+    ("truth", "could"),
+    [(CellTruth(0), "r1c1 could be 9"), (HOUSE_TRUTHS[1][0], r"r1c1 need not be 1, with \(1\)r1c9")],
+)
+def test_what_could_be_instead_of_a_placement_is_named(truth: Truth, could: str) -> None:
+    grid = position("." * 81)
+    with pytest.raises(UnprovenStep, match=f"the step '.*: r1c1=1' does not follow from what it names: {could}$"):
+        proof.verify(grid, claim(truth, placed="1r1c1"))
 
 
 def test_a_conclusion_outside_the_pattern_is_not_proved() -> None:
@@ -245,9 +255,9 @@ def test_the_core_of_a_rectangle_has_its_guardians() -> None:
 def test_what_is_not_proved_has_no_core() -> None:
     grid = position("", removed=X_WING)
     unproved = claim(*ROWS, removed="1r7c2")
-    with pytest.raises(UnprovenStep, match="not proved"):
+    with pytest.raises(UnprovenStep, match="does not follow"):
         proof.core(grid, unproved)
-    with pytest.raises(UnprovenStep, match="not proved"):
+    with pytest.raises(UnprovenStep, match="does not follow"):
         proof.needs_all(grid, unproved)
 
 

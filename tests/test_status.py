@@ -101,10 +101,10 @@ def test_where_a_position_left_the_solution_of_its_givens() -> None:
     assert both.wrong == (candidate(cell_named("r1c3"), 2),)
     assert both.lost == (cell_named("r2c2"),)
     assert both.mistakes == (cell_named("r1c3"), cell_named("r2c2"))
-    digit = "r1c3 cannot be 2: the givens have a solution with another digit there"
-    assert str(wrong) == f"no solution: {digit}"
-    assert str(both) == f"no solution: {digit}; the candidate that belongs in r2c2 was removed"
-    assert str(lost) == "no solution: the givens have a solution, but the candidate that belongs in r2c2 was removed"
+    digit = "r1c3 cannot be 2: the puzzle's solution has another digit there"
+    assert str(wrong) == f"no solution from here: {digit}"
+    assert str(both) == f"no solution from here: {digit}; the right digit of r2c2 has been crossed out"
+    assert str(lost) == "no solution from here: the right digit of r2c2 has been crossed out"
 
 
 def test_several_mistakes() -> None:
@@ -116,11 +116,11 @@ def test_several_mistakes() -> None:
     assert isinstance(status, Impossible)
     assert len(status.wrong) == 4
     assert status.reason.startswith(
-        "r1c3 cannot be 9; r2c2 cannot be 9; r4c4 cannot be 9; and 1 more: the givens have a solution with other "
+        "r1c3 cannot be 9; r2c2 cannot be 9; r4c4 cannot be 9; and 1 more: the puzzle's solution has other "
         "digits there; two 9s in"
     )
     removed = [candidate(cell_named(name), int(SOLUTION[cell_named(name)])) for name in ("r1c3", "r1c4")]
-    assert "the candidates that belong in r1c34 were removed" in str(check(Puzzle(PUZZLE, removed=removed)))
+    assert "the right digits of r1c34 have been crossed out" in str(check(Puzzle(PUZZLE, removed=removed)))
 
 
 def test_no_mistakes_are_named_where_the_givens_have_not_one_solution() -> None:

@@ -47,8 +47,8 @@ def verify(grid: Grid, step: Step) -> None:
     for contrary in contraries:
         way = contrary.way_around(truths)
         if way is not None:
-            chosen = ", ".join(str(CANDIDATES[index]) for index in _members(way)) or "nothing else"
-            raise UnprovenStep(f"{step}: not proved: it is possible that {contrary.words}, with {chosen}")
+            could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
+            raise UnprovenStep(f"the step '{step}' does not follow from what it names: {could}")
 
 
 def proves(grid: Grid, step: Step) -> bool:
@@ -100,14 +100,24 @@ def needs_all(grid: Grid, step: Step) -> bool:
 
 
 class _Contrary(NamedTuple):
-    """The contrary of a conclusion: in words, with the candidates that it allows and the one it takes for true, if any.
+    """The contrary of a conclusion about a candidate: what it allows, and that candidate where it is taken for true.
 
     Candidates are sets of 729 bits here, and truths the sets of their candidates.
     """
 
-    words: str
+    about: Candidate
     allowed: int
     assumed: int = 0
+
+    def in_words(self, way: Sequence[Candidate]) -> str:
+        """Say what could be, given the candidates of a way around."""
+        cell = cell_name(self.about.cell)
+        instead = [each.digit for each in way if each.cell == self.about.cell]
+        could = f"{cell} need not be {self.about.digit}"
+        if self.assumed or instead:
+            could = f"{cell} could be {self.about.digit if self.assumed else instead[0]}"
+        beside = ", ".join(str(each) for each in way if each.cell != self.about.cell)
+        return f"{could}, with {beside}" if beside else could
 
     def way_around(self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None) -> int | None:
         """Return candidates, those ``beside`` included, that satisfy every truth; None if there are none.
@@ -132,9 +142,9 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
     everything = (1 << 729) - 1
     found = []
     for each in step.placements:
-        found.append(_Contrary(f"{cell_name(each.cell)} is not {each.digit}", everything ^ 1 << each.index))
+        found.append(_Contrary(each, everything ^ 1 << each.index))
     for each in step.eliminations:
-        found.append(_Contrary(f"{cell_name(each.cell)} is {each.digit}", everything, 1 << each.index))
+        found.append(_Contrary(each, everything, 1 << each.index))
     return found
 
 

@@ -81,15 +81,13 @@ class Impossible:
             return ""
         digits = _first_three(f"{cell_name(each.cell)} cannot be {each.digit}" for each in self.wrong)
         other = "another digit" if len(self.wrong) == 1 else "other digits"
-        return f"{digits}: the givens have a solution with {other} there"
+        return f"{digits}: the puzzle's solution has {other} there"
 
     def _lost_candidates(self) -> str:
         if not self.lost:
             return ""
-        but = "" if self.wrong else "the givens have a solution, but "
-        those = "candidate that belongs" if len(self.lost) == 1 else "candidates that belong"
-        were = "was" if len(self.lost) == 1 else "were"
-        return f"{but}the {those} in {cells_name(self.lost)} {were} removed"
+        right, has = ("right digit", "has") if len(self.lost) == 1 else ("right digits", "have")
+        return f"the {right} of {cells_name(self.lost)} {has} been crossed out"
 
     @property
     def summary(self) -> str:
@@ -100,7 +98,7 @@ class Impossible:
         return f"no solution: {self.conflicts[0]}" + (f" (and {more} more)" if more else "")
 
     def __str__(self) -> str:
-        return f"no solution: {self.reason}"
+        return f"no solution{' from here' if self.mistakes else ''}: {self.reason}"
 
 
 def _first_three(items: Iterable[object]) -> str:

@@ -9,10 +9,11 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.forms import CsvForm
+from crosshatch.cli.forms import CsvForm, LineForm
 from crosshatch.formats import read, read_many
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
+from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.status import Unique, check
 
 Run = Callable[..., Result]
@@ -102,6 +103,13 @@ def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
     assert {"X-Wing", "Naked Pair"} <= data["crosshatch"]["techniques"].keys()
     others = [name for name in ("X-Wing", "Naked Pair") if name != data["crosshatch"]["hardest"]]
     assert comment.endswith(f", with {' and '.join(others)}; seed 5/1")
+
+
+def test_techniques_of_a_puzzle_that_logic_does_not_finish_are_not_those_of_the_trials() -> None:
+    generator = Generator(Target(level="extreme", must="full-house"), CrosshatchScale([]))
+    made = generator.make(1)
+    assert isinstance(made, Made)
+    assert "; logic uses Full House, on a scale without " in LineForm(generator.scale).text(made)
 
 
 def test_json(crosshatch: Run) -> None:

@@ -52,14 +52,14 @@ def test_a_wrong_digit_is_named_rather_than_built_upon(crosshatch: Run, easy: st
     wrong = next(d for d in digits_in(Puzzle(easy).grid().digits_of(0)) if str(d) != solution[0])
     result = crosshatch("hint", write(Puzzle(easy, placed=f"{wrong}{'.' * 80}"), "library"))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith(f"crosshatch: no solution: r1c1 cannot be {wrong}: the givens have a solution")
+    assert result.stderr.startswith(f"crosshatch: no solution from here: r1c1 cannot be {wrong}: the puzzle's solution")
 
 
 def test_a_candidate_removed_by_mistake_is_named(crosshatch: Run, easy: str, solution: str) -> None:
     lost = Puzzle(easy, removed=[candidate(0, int(solution[0]))])
     result = crosshatch("hint", write(lost, "pencilmarks"))
     assert result.exit_code == 1
-    assert "the candidate that belongs in r1c1 was removed" in result.stderr
+    assert "the right digit of r1c1 has been crossed out" in result.stderr
 
 
 def test_where_the_techniques_are_stuck_it_says_so(crosshatch: Run, hard: str) -> None:

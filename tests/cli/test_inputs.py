@@ -191,7 +191,7 @@ def test_each_puzzle_is_answered_by_one_object(
     assert len({tuple(each) for each in answers[1:] if verb != "hint"}) <= 1
     assert (position["puzzle"], position["position"]) == (f"5{easy[1:]}", wrong)
     assert position["mistakes"] == ["r1c1"]
-    assert position["reason"].startswith("no solution: r1c1 cannot be 5: the givens have a solution")
+    assert position["reason"].startswith("no solution from here: r1c1 cannot be 5: the puzzle's solution")
 
 
 def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> None:

@@ -88,7 +88,7 @@ def test_singles_that_are_enough_are_easy():
 def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     grade = CrosshatchScale().grade(HARDEST)
     assert (grade.level, grade.rating, grade.nested) == ("Extreme", float("inf"), True)
-    assert "trials within trials are needed" in str(grade)
+    assert "not enough; it takes trials within trials" in str(grade)
     assert "search" in grade.described()
     singles = CrosshatchScale([]).grade(HARD)
     assert (singles.level, singles.solved, singles.nested) == ("Extreme", False, False)
@@ -100,8 +100,8 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     [
         (1, False, "Extreme: logic gets stuck; 1 trial finishes it"),
         (12, False, "Extreme: logic gets stuck; 12 trials finish it"),
-        (1, True, "Extreme: logic gets stuck; 1 trial does not help, and trials within trials are needed"),
-        (12, True, "Extreme: logic gets stuck; 12 trials do not help, and trials within trials are needed"),
+        (1, True, "Extreme: logic gets stuck; 1 simple trial is not enough; it takes trials within trials"),
+        (12, True, "Extreme: logic gets stuck; 12 simple trials are not enough; it takes trials within trials"),
     ],
 )
 def test_trials_in_words(trials: int, nested: bool, words: str):
@@ -118,12 +118,12 @@ def test_a_full_grid_is_easy_and_takes_nothing():
 
 def test_the_choice_in_words():
     assert CrosshatchScale().grade(HARD).described()["choice"] == (
-        "in a round of singles 4.7 cells on average have a single; in other rounds 1.6 steps are on offer; "
-        "5 rounds offer one step only"
+        "4.7 cells can be filled at a time on average; where none can, there are 1.6 steps to choose from; "
+        "5 times there is only one"
     )
     easy = CrosshatchScale().grade(EASY).described()["choice"]
-    assert easy.startswith("in a round of singles ")
-    assert "other rounds" not in easy
+    assert " cells can be filled at a time on average" in easy
+    assert "where none can" not in easy
 
 
 def test_a_scale_of_other_techniques_has_another_name():

@@ -96,7 +96,7 @@ def test_a_language_that_is_not_there() -> None:
 )
 def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
     (said,) = explain(step(Twins.technique, Pattern(truths)))
-    assert markup(said) == f"Twins. It rests on {named}. So [placed:r1c1] is 9."
+    assert markup(said) == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
 
 
 def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
@@ -156,5 +156,5 @@ def test_a_second_language_touches_nothing_else(loud: str) -> None:
 
 def test_summaries() -> None:
     assert summary(Triplets.technique) == "Three cells share three digits."
-    assert summary(Twins.technique) == ""
+    assert summary(Twins.technique) == "A custom strategy that gives no words."
     assert summary(Technique("Hidden Single")) == "A digit has one place left in a house."

@@ -41,7 +41,8 @@ class Form(ABC):
         asked = (each.title for name in made.target.must for each in techniques_named(self.scale, name))
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
-        grade = f"{made.grade}, with {listed(others)}" if others else str(made.grade)
+        named = ", with" if made.grade.solved else "; logic uses"
+        grade = f"{made.grade}{named} {listed(others)}" if others else str(made.grade)
         scale = f", on a scale {self.scale.difference}" if self.scale.difference else ""
         return f"{grade}{scale}; seed {made.seed}"
 

@@ -52,8 +52,8 @@ class Trial(Found):
 
     @property
     def notation(self) -> str:
-        """The choice and the number of nodes: ``r1c1=5 (3 nodes)``."""
-        return f"{cell_name(self.choice.cell)}={self.choice.digit} ({counted(self.nodes, 'node')})"
+        """The choice and the number of nodes, ``r1c1=5 (3 nodes)``; nothing where it held: it is the conclusion."""
+        return "" if self.held else f"{cell_name(self.choice.cell)}={self.choice.digit} ({counted(self.nodes, 'node')})"
 
 
 def open_truths(grid: Grid) -> tuple[Truth, ...]:

@@ -105,20 +105,22 @@ class CrosshatchGrade(Grade):
         return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
-        trials, one = counted(self.trials, "trial"), self.trials == 1
+        one = self.trials == 1
         if self.nested:
-            return f"{trials} {'does' if one else 'do'} not help, and trials within trials are needed"
-        return f"{trials} {'finishes' if one else 'finish'} it"
+            trials = counted(self.trials, "simple trial")
+            return f"{trials} {'is' if one else 'are'} not enough; it takes trials within trials"
+        return f"{counted(self.trials, 'trial')} {'finishes' if one else 'finish'} it"
 
     def _choice_in_words(self) -> str:
         parts = []
         if self.singles_on_offer:
-            parts.append(f"in a round of singles {self.singles_on_offer:.1f} cells on average have a single")
+            parts.append(f"{self.singles_on_offer:.1f} cells can be filled at a time on average")
         if self.steps_on_offer:
-            parts.append(f"in {'other rounds' if parts else 'a round'} {self.steps_on_offer:.1f} steps are on offer")
+            where = "where none can, there are" if parts else "on average there are"
+            parts.append(f"{where} {self.steps_on_offer:.1f} steps to choose from")
         if self.narrow_passes:
-            offer = "offers" if self.narrow_passes == 1 else "offer"
-            parts.append(f"{counted(self.narrow_passes, 'round')} {offer} one step only")
+            times = "once" if self.narrow_passes == 1 else counted(self.narrow_passes, "time")
+            parts.append(f"{times} there is only one")
         return "; ".join(parts)
 
     def described(self) -> dict[str, str]:
