@@ -89,7 +89,7 @@ def _next(fact: Fact, before: Fact) -> Line:
     if fact.on and not _is_one(fact):
         return line("one of ", _cell(fact), " must be ", fact.node.digit)
     same_cell = fact.node.cells == before.node.cells
-    subject: Piece = "it" if same_cell and not before.on else _cell(fact)
+    subject: Piece = "it" if same_cell else _cell(fact)
     verb = " must be" if fact.on else " is not" if _is_one(fact) else " are not"
     return line(subject, verb, "" if fact.node.digit == before.node.digit else f" {fact.node.digit}")
 

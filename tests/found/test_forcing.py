@@ -1,0 +1,123 @@
+"""What forcing chains and nets tell of themselves: truths, branches, ways, and where they end."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crosshatch.board.candidate import candidate
+from crosshatch.board.houses import cell_named
+from crosshatch.formats.library import read
+from crosshatch.found.forcing import Fact, ForcingChain
+from crosshatch.found.links import Node
+from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Role, Step
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.words import explained
+
+POSITION = ":0000:x:..34....9.5.......6....7.5.2..8..3+4..+38+6+149...4..2...8..29....4.7..61.......+4.1..:142 294::"
+"""A position with groups in its chains."""
+
+
+def node(name: str, digit: int) -> Node:
+    return Node(digit, sum(1 << cell_named(each) for each in name.split()))
+
+
+@pytest.fixture
+def group() -> ForcingChain:
+    """If r1c1 is 7, r1c4 is not, so r23c4 has it; r5c4 has not, r5c9 has; r1c9 has not, and is 3."""
+    facts = (
+        Fact(node("r1c1", 7), True),
+        Fact(node("r1c4", 7), False, (0,)),
+        Fact(node("r2c4 r3c4", 7), True, (1,), HOUSE_TRUTHS[7][12]),
+        Fact(node("r5c4", 7), False, (2,)),
+        Fact(node("r5c9", 7), True, (3,), HOUSE_TRUTHS[7][4]),
+        Fact(node("r1c9", 7), False, (4,)),
+        Fact(node("r1c9", 3), True, (5,), CELL_TRUTHS[cell_named("r1c9")]),
+    )
+    shows = Assertion(candidate(cell_named("r1c1"), 7), False)
+    return ForcingChain(shows, (facts,), ends=(6, 4))
+
+
+@pytest.fixture
+def steps_of() -> Callable[[str], list[Step]]:
+    return lambda name: list(strategy_named(name).find(read(POSITION).grid()))
+
+
+def test_a_group_is_told_by_its_candidates(group: ForcingChain) -> None:
+    (branch,) = group.branches
+    told = {str(each.assertion): each for each in branch.follows}
+    assert "r2c4=7" not in told
+    assert told["r5c4<>7"].causes == (Assertion(candidate(cell_named("r1c4"), 7), False),)
+    assert told["r5c4<>7"].truth == HOUSE_TRUTHS[7][12]
+
+
+def test_the_ways_name_groups(group: ForcingChain) -> None:
+    assert group.lines[1] == "r1c1=7 r1c4<>7 r23c4=7 r5c4<>7 r5c9=7"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "forcing-chain-contradiction",
+        "forcing-chain-verity",
+        "forcing-net-contradiction",
+        "forcing-net-verity",
+    ],
+)
+def test_branches_follow_step_by_step(name: str, steps_of: Callable[[str], list[Step]]) -> None:
+    for step in steps_of(name):
+        for branch in step.branches:
+            known = set(branch.case)
+            for consequence in branch.follows:
+                assert consequence.causes
+                assert known >= {*consequence.causes}
+                known.add(consequence.assertion)
+        if len(step.branches) > 1:
+            shown = step.found.branches[0].follows[-1].assertion
+            assert all(branch.follows[-1].assertion == shown for branch in step.branches)
+            assert all(branch.fails is None for branch in step.branches)
+
+
+def test_a_contradiction_says_where_it_shows(steps_of: Callable[[str], list[Step]]) -> None:
+    for step in steps_of("forcing-net-contradiction"):
+        found: Any = step.found
+        assert step.notation == f"Forcing Net Contradiction {found.where} => {step.conclusion}"
+        assert found.where.startswith("in ")
+        assert found.is_contradiction
+        assert len(found.lines) == len(found.ends)
+
+
+def test_a_verity_has_nothing_between_its_name_and_what_it_shows(steps_of: Callable[[str], list[Step]]) -> None:
+    for step in steps_of("forcing-chain-verity"):
+        assert step.notation == f"Forcing Chain Verity => {step.conclusion}"
+
+
+def test_roles_tell_what_is_assumed_and_what_follows(steps_of: Callable[[str], list[Step]]) -> None:
+    step = steps_of("forcing-chain-contradiction")[0]
+    assert [*step.roles.candidates] == [Role.CHOICE, Role.ON, Role.OFF]
+    assert step.roles.candidates[Role.CHOICE] == step.eliminations
+    assert step.links
+    assert {each.role for each in step.links} == {Role.STRONG, Role.WEAK}
+
+
+def test_words_go_way_by_way(steps_of: Callable[[str], list[Step]]) -> None:
+    step = steps_of("forcing-chain-contradiction")[0]
+    assert explained(step).splitlines() == [
+        "If r6c7 is 5, r5c9 is not, so r5c1 must be; then r7c1 is not.",
+        "Since r6c7 is 5, r6c4 is not, so one of r89c4 must be 5; then r7c5 is not.",
+        "Since one of r89c4 is 5, r7c6 is not.",
+        "Since r6c7 is 5, r7c7 is not.",
+        "Then row 7 has no place for 5, which cannot be. So 5 can be removed from r6c7.",
+    ]
+
+
+def test_words_of_a_net_name_each_placement_with_what_it_rests_on(
+    steps_of: Callable[[str], list[Step]],
+) -> None:
+    step = steps_of("forcing-net-contradiction")[0]
+    assert explained(step).splitlines() == [
+        "Suppose that r4c3 is 5. r5c1 is 7, as r4c3 is 5. Box 1 has its 7 in r2c3, as r5c1 is 7. Row 4 has its 1 in "
+        "r4c9, as r4c3 is 5. Column 9 has its 7 in r9c9, as r2c3 is 7, r4c9 is 1 and r5c1 is 7. Row 4 has its 7 in "
+        "r4c5, as r4c3 is 5 and r4c9 is 1. Column 4 has its 7 in r9c4, as r4c5 is 7.",
+        "But r9c9 and r9c4, which see each other, cannot both be 7. So 5 can be removed from r4c3.",
+    ]
