@@ -9,7 +9,6 @@ cdef int ALMOST_LOCKED
 cdef int GROUPED
 cdef int NO_NODE
 cdef int MOST_TRIES
-cdef int FEWEST_STRONG
 
 
 cdef class ChainSearch:

@@ -176,13 +176,12 @@ class ChainSearch:
         """Note the chain between two nodes, if it removes something and is none that is better found elsewhere."""
         net = self.table
         loop = self.loops != 0 and net.are_weak(start, end)
-        if self.as_hodoku and not self._is_for_hodoku(start, end, loop):
-            return
-        self.loop = loop
-        if loop:
-            self._find_way(end, strong)
-        elif start <= end and self._excludes(start, end) and self._find_way(end, strong):
-            self._note(strong)
+        if not self.as_hodoku or self._is_for_hodoku(start, end, loop):
+            self.loop = loop
+            if loop:
+                self._find_way(end, strong)
+            elif start <= end and self._excludes(start, end) and self._find_way(end, strong):
+                self._note(strong)
 
     def _is_for_hodoku(self, start: int, end: int, loop: bool) -> bool:
         """Return whether HoDoKu looks at a chain between two nodes."""

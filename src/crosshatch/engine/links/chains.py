@@ -255,13 +255,16 @@ def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePair]:
     ways: list[tuple[int, ...]] = [(start,)]
     met = bit(start)
     for way in ways:
-        end = way[-1]
+        end = way[len(way) - 1]
         if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
             seen = PEERS[start] & PEERS[end] & ~equal
-            removed = tuple([(digit, seen & grid.digit_cells[digit]) for digit in (one, other)])
-            removed = tuple([each for each in removed if each[1]])
+            removed = []
+            if seen & grid.digit_cells[one]:
+                removed.append((one, seen & grid.digit_cells[one]))
+            if seen & grid.digit_cells[other]:
+                removed.append((other, seen & grid.digit_cells[other]))
             if removed:
-                found.append(RemotePair(digits, way, removed))
+                found.append(RemotePair(digits, way, tuple(removed)))
         new = PEERS[end] & equal & ~met
         met |= new
         while new:
