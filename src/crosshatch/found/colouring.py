@@ -145,14 +145,14 @@ class Colouring(Coloured[W]):
     digit: int
 
     @property
-    def cells(self) -> dict[Role, tuple[int, ...]]:
+    def cells_by_role(self) -> dict[Role, tuple[int, ...]]:
         """The cells of each colour."""
         return {role: tuple(each.cell for each in candidates) for role, candidates in self.colours.items()}
 
     @property
     def roles(self) -> Roles:
         """The cells of each colour."""
-        return Roles(cells=self.cells, digits={Role.PATTERN: [self.digit]})
+        return Roles(cells=self.cells_by_role, digits={Role.PATTERN: [self.digit]})
 
     @property
     def notation(self) -> str:

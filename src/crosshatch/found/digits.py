@@ -53,7 +53,7 @@ class Fish(Found):
         return needed(options, [each for cover in self.covers for each in candidates_of(digit, cover.removed)])
 
     @property
-    def cells(self) -> dict[Role, int]:
+    def cells_by_role(self) -> dict[Role, int]:
         """The places of the base by their roles: part of the pattern, fins and endo fins."""
         body = self.places & ~self.fins
         parts = {Role.PATTERN: body, Role.FIN: self.fins & ~self.endo_fins, Role.ENDO_FIN: self.endo_fins}
@@ -64,7 +64,7 @@ class Fish(Found):
         """Base and cover, and the places of the base."""
         return Roles(
             cells={Role.PATTERN: cells_in(self.places & ~self.fins)},
-            candidates={role: candidates_of(self.digit, cells) for role, cells in self.cells.items()},
+            candidates={role: candidates_of(self.digit, cells) for role, cells in self.cells_by_role.items()},
             houses={Role.BASE: self.bases, Role.COVER: [house for cover in self.covers for house in cover.houses]},
             digits={Role.PATTERN: [self.digit]},
         )

@@ -81,8 +81,8 @@ def clash(step: Step, found: Clash) -> Line:
             sights = listed(
                 line(_one(found, here), " sees ", _one(found, there)) for here, there in ((one, first), (other, second))
             )
-        colour = cells(role, found.cells[role])
-        false = say("{colour} is not" if len(found.cells[role]) == 1 else "none of {colour} is", colour=colour)
+        colour = cells(role, found.cells_by_role[role])
+        false = say("{colour} is not" if len(found.cells_by_role[role]) == 1 else "none of {colour} is", colour=colour)
         reasons.append(
             say(
                 "But {sights}, and one of the colours of these is true. So {false} {digit}.",

@@ -16,7 +16,7 @@ def fish(step: Step, found: Fish) -> Line:
         "In {bases} the {digit} has no place but {places}",
         bases=houses(Role.BASE, found.bases),
         digit=found.digit,
-        places=_cells(found.cells.items()),
+        places=_cells(found.cells_by_role.items()),
     )
     if not found.fins and len(found.covers) == 1:
         (cover,) = found.covers

@@ -24,7 +24,7 @@ def _base(found: KrakenFish) -> Line:
         "In {bases} the {digit} has no place but {places}.",
         bases=houses(Role.BASE, found.fish.bases),
         digit=found.fish.digit,
-        places=listed(cells(role, cells_in(some)) for role, some in found.fish.cells.items()),
+        places=listed(cells(role, cells_in(some)) for role, some in found.fish.cells_by_role.items()),
     )
 
 
