@@ -57,7 +57,8 @@ cdef class TrialGrid:
     cdef _begin(self)
     @cython.locals(trial=Trial, entry=cython.int, side=cython.int)
     cdef int _enter(self, int node, int main, int distance) noexcept
-    @cython.locals(cells=CellSet, count=cython.int, index=cython.int, cell=cython.int, first=cython.int)
+    @cython.locals(cells=CellSet, count=cython.int, index=cython.int, cell=cython.int, digit=cython.int,
+                   first=cython.int)
     cdef void _list_singles(self) noexcept
     @cython.locals(cell=cython.int, digit=cython.int, digits=cython.int, best=cython.int, kind=cython.int,
                    house=cython.int, cells=CellSet)

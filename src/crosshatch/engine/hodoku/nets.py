@@ -85,7 +85,7 @@ _spare: list[list[Trial]] = []
 class TrialGrid:
     """A copy of a position on which premises are tried.
 
-    It is filled without any check: a digit that is placed where it cannot be, or where another one is, is placed.
+    Singles are listed where they are possible; then all are placed, though one may rule out the next.
     """
 
     def __init__(self, grid: Grid, table: Tables) -> None:
@@ -175,11 +175,16 @@ class TrialGrid:
         self._listed_naked = count
         for index in range(self._hidden_count):
             cell = self._hidden[index] % 81
-            first = (self._hidden[index] // 81 + 1) * 27
-            if not cells & bit(cell) and (
-                self._places[first + HOUSES_OF[cell][0]] == 1
-                or self._places[first + HOUSES_OF[cell][1]] == 1
-                or self._places[first + HOUSES_OF[cell][2]] == 1
+            digit = self._hidden[index] // 81 + 1
+            first = digit * 27
+            if (
+                self._digits[cell] >> digit & 1
+                and not cells & bit(cell)
+                and (
+                    self._places[first + HOUSES_OF[cell][0]] == 1
+                    or self._places[first + HOUSES_OF[cell][1]] == 1
+                    or self._places[first + HOUSES_OF[cell][2]] == 1
+                )
             ):
                 cells |= bit(cell)
                 self._listed[count] = self._hidden[index]
