@@ -134,19 +134,6 @@ def test_a_place_of_the_base_in_two_cover_houses_goes_too(board):
     ) in markup(explain(step)[0])
 
 
-def test_two_fish_without_fins_that_have_the_same_base_are_siamese(board):
-    board.confine("7", "r3", "r3c1 r3c5").confine("7", "r5", "r5c5 r5c8").confine("7", "b8", "r8c5 r9c5")
-    found = {step.notation: step for step in board.steps(strategy_named("franken-swordfish", siamese=True))}
-    step = found["Siamese Franken Swordfish: 7 r35b8 c158/c15b6 => r7c18,r9c18,r8c1<>9"]
-    assert markup(explain(step)[0]) == (
-        "In [base:row 3], [base:row 5] and [base:box 8] the 7 has no place but [pattern:r3c15,r5c58,r89c5]. There are two "
-        "ways to cover these places. All of these lie in [cover:column 1], [cover:column 5] and [cover:column 8]. The "
-        "three base houses need three 7s, no two of them in one column, so the three columns have theirs there and "
-        "nowhere else. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. The three base houses "
-        "need three 7s, no two of them in one cover house, so the three cover houses have theirs there and nowhere else. "
-    )
-
-
 def test_two_fish_without_fins_are_siamese_where_they_have_one_base(board):
     board.confine("7", "r3", "r3c1 r3c5").confine("7", "r5", "r5c5 r5c8").confine("7", "b8", "r8c5 r9c5")
     steps = board.steps(strategy_named("franken-swordfish", siamese=True))
