@@ -34,6 +34,18 @@ def test_a_verity_that_hodoku_takes() -> None:
     assert forcing_line(chosen, net=True) == "Forcing Net Verity => r4c8<>3"
 
 
+def test_a_hidden_single_is_none_where_its_digit_has_gone() -> None:
+    # In the trial of r2c5=5, r7c3=3 leaves r9c8 as the only place of 3 in its row, and r4c8=3, in the same round, takes
+    # it from there.  With r9c8=3 in the next round, r3c5=5 would follow from all places of 5 in row 2.
+    grid = read(
+        ":0000:x:5...6.7...1.........9..8..37.+1.2.5..+93+58+1+4..+7.......918..2.6.....4.+8..7....5..8..:425"
+        " 435 842 648 649 766 267 667 187 792 996 198:::"
+    ).grid()
+    chosen = nets.forcing_net(grid)
+    assert chosen
+    assert (chosen.kind, chosen.placements) == (CONTRADICTION, ((50, 5),))
+
+
 @pytest.mark.parametrize("number", range(12))
 def test_what_follows_is_true(number: int) -> None:
     grid = minimal_puzzle(f"nets {number}").grid()
