@@ -6,6 +6,9 @@ from pathlib import Path
 
 from click.testing import Result
 
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import write
+
 Run = Callable[..., Result]
 
 
@@ -36,6 +39,18 @@ def test_fewer_givens_than_any_puzzle_with_one_solution_has(crosshatch: Run) -> 
     assert last("12345678") == "only 8 givens; with fewer than 17 there is always more than one solution"
     assert last("1") == "only 1 given; with fewer than 17 there is always more than one solution"
     assert last("") == "no givens; with fewer than 17 there is always more than one solution"
+
+
+def test_a_slip_in_a_pencilmark_grid_makes_an_only_candidate_of_a_given(crosshatch: Run, easy: str) -> None:
+    drawn = write(Puzzle(easy), "pencilmarks")
+    rows = [each.split() for each in drawn.replace("|", " ").splitlines() if "-" not in each]
+    assert rows[0][2] == "3"
+    text = "\n".join(" ".join(row) for row in rows)
+    assert crosshatch("check", text).stdout == "exactly one solution\n"
+    rows[0][0] += "3"
+    assert crosshatch("check", "\n".join(" ".join(row) for row in rows)).stdout == (
+        "exactly one solution\n  not read as givens, since cells that they see list the same digit: r1c3\n"
+    )
 
 
 def test_several_puzzles_are_told_apart(crosshatch: Run, tmp_path: Path, easy: str, clash: str) -> None:

@@ -2,7 +2,8 @@
 
 import click
 
-from ..board.houses import cells_name
+from ..board.houses import PEERS, cell_set, cells_in, cells_name, digits_in
+from ..board.puzzle import EMPTY, Puzzle
 from ..messages import counted
 from ..render.data import solutions_data
 from ..status import FEWEST_GIVENS, Multiple, check
@@ -24,6 +25,9 @@ def command(puzzles: tuple[str, ...], as_json: bool) -> None:
             say_data({**question.data(status), "solutions": solutions_data(status)})
             return status.ok
         say(f"{question.name}: {status}" if question.name else str(status))
+        lone = [] if question.text.lstrip().startswith(":") else _lone_candidates(question.puzzle)
+        if lone:
+            say(f"  not read as givens, since cells that they see list the same digit: {cells_name(lone)}")
         if isinstance(status, Multiple):
             for solution in status.solutions:
                 say(f"  {solution}")
@@ -35,3 +39,15 @@ def command(puzzles: tuple[str, ...], as_json: bool) -> None:
         return status.ok
 
     answer_each(puzzles, answer, as_json)
+
+
+def _lone_candidates(puzzle: Puzzle) -> list[int]:
+    """Return the cells of a pencilmark grid that have one digit which does not count as a given.
+
+    That is because a cell that they see lists it for a candidate, which may be a slip there.
+    """
+    if puzzle.placed != EMPTY:
+        return []
+    grid = puzzle.grid()
+    single = cells_in(grid.naked_singles & cell_set(each.cell for each in puzzle.removed))
+    return [cell for cell in single if grid.cells_with(digits_in(grid.digits_of(cell))[0]) & PEERS[cell]]

@@ -61,9 +61,10 @@ class _Given:
 
 @attrs.frozen
 class Question:
-    """A puzzle that a verb is to answer, and the source that it comes from (``Item``)."""
+    """A puzzle that a verb is to answer, with the text and the source that it comes from (``Item``)."""
 
     puzzle: Puzzle
+    text: str
     source: str
     _given: _Given
 
@@ -103,6 +104,6 @@ def answer_each(
             elif unread and given.are_several():
                 unread(item)
             code = BAD_INPUT
-        elif not answer(Question(item.puzzle, item.source, given)):
+        elif not answer(Question(item.puzzle, item.text, item.source, given)):
             code = max(code, NOT_ONE_SOLUTION)
     sys.exit(code)
