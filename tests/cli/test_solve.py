@@ -117,7 +117,7 @@ def test_each_puzzle_of_several_has_its_line(
     assert reasons[1] == "'h' at character 1 (r1c1) is neither a digit nor an empty cell"
     assert reasons[2] == ""
     assert reasons[3].startswith("no solution: two 5s in row 1")
-    assert last[2].startswith("no solution: r1c1 cannot be 5")
+    assert last[2].startswith("no solution from here: r1c1 cannot be 5")
 
 
 def test_what_could_not_be_read_from_a_grid_or_a_file_has_one_line_too(crosshatch: Run, easy: str) -> None:
