@@ -28,7 +28,6 @@ MOST_DIRECT = 40
 OFF_WORD = 9
 """The cell set of the first digit off in what follows from a premise; that of the first digit on is number 0."""
 
-
 UNKNOWN = 30000
 """The length of a path that was not measured yet: more than the paths of any proof have together."""
 

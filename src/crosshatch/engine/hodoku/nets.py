@@ -42,7 +42,6 @@ ROUNDS = 4
 MOST_CAUSES = 5
 """How many nodes HoDoKu notes as what a single rests on."""
 
-
 MOST_ON_TRAIL = 4000
 """More nodes than a path and its side branches have: none is known to have more than some hundreds."""
 
