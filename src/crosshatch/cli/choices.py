@@ -10,7 +10,7 @@ from ..board.errors import StrategyError, UnknownTechnique
 from ..grading import SCALES, perhaps_meant, scale_names
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies
+from ..strategies.catalogue import CATALOGUE, default_strategies, pipeline
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Technique, slug_of
@@ -175,7 +175,7 @@ class Techniques:
         left = tuple(each for each in chosen if each.technique.slug not in self.without)
         if not left:
             raise click.UsageError("No technique is left: --without leaves them all out.")
-        return left
+        return left if self.only else pipeline(left)
 
     def stuck(self, one_solution: bool) -> str:
         """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""

@@ -13,10 +13,10 @@ from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..grading.scale import Grade, Scale, built_in_scales, techniques_named
 from ..messages import listed
-from ..strategies.base import Strategy
+from ..strategies.base import Strategy, TableStrategy
 from ..strategies.catalogue import strategy_named
 from ..strategies.singles.single import Single
-from ..technique import slug_of
+from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
 from .guide import guide_of
 from .quick_looks import Count, approach, follow, spare_givens
@@ -149,10 +149,15 @@ class TargetOnScale(Generic[G]):
         There is none where some single comes later: the quick look takes singles whenever it can.
         """
         wanted = {kind for kinds in self._must for kind in kinds}
-        places = [place for place, each in enumerate(self._guide.strategies) if wanted & _found_by([each])]
-        if not places or any(isinstance(each, Single) for each in self._guide.strategies[places[-1] :]):
+        first: dict[Technique, int] = {}
+        for place, each in enumerate(self._guide.strategies):
+            if wanted & _found_by([each]):
+                first.setdefault(each.technique, place)
+        last = max(first.values(), default=None)
+        if last is None or any(isinstance(each, Single) for each in self._guide.strategies[last:]):
             return None, ()
-        return self._guide.strategies[places[-1]], self._guide.strategies[: places[-1]]
+        must = self._guide.strategies[last]
+        return must.whole() if isinstance(must, TableStrategy) else must, self._guide.strategies[:last]
 
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""

@@ -11,7 +11,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..messages import counted, listed
 from ..strategies.base import Strategy, instances
-from ..strategies.catalogue import CATALOGUE
+from ..strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
 from ..strategies.singles.single import Single
 from ..technique import Technique
 from .profile import SINGLES, Profile, profile
@@ -25,14 +25,14 @@ TECHNIQUES: dict[str, Technique] = {
 SINGLE_TITLES = {kind: each.title for kind, each in SINGLES.items()}
 
 RATINGS: dict[str, float] = {title: each.rating for title, each in TECHNIQUES.items() if each.rating is not None}
-"""The rating of each, by its title."""
+"""The rating of each, by its title: the lowest that it can be."""
 
 LEVELS: dict[str, tuple[float, str]] = {
     "Easy": (2.0, "singles are enough"),
     "Medium": (3.0, "locked candidates and naked pairs are enough"),
     "Hard": (5.0, "techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq"),
-    "Unfair": (max(RATINGS.values()), "the patterns of the catalogue are enough"),
-    "Extreme": (BEYOND_REACH, "the patterns of the catalogue are not enough"),
+    "Unfair": (7.0, "patterns, and chains of up to twelve nodes, are enough"),
+    "Extreme": (BEYOND_REACH, "longer chains, forcing chains or nets are needed, or even trials"),
 }
 """For each level the highest rating of a technique that its puzzles need, and what it promises."""
 
@@ -52,8 +52,9 @@ class CrosshatchGrade(Grade):
 
     - ``techniques``: for each single the number of digits that it places, for each harder technique the number of
       rounds that need it;
-    - ``hardest``: the hardest technique needed;
-    - ``effort``: the sum over ``techniques`` of count times rating squared;
+    - ``hardest``: the hardest technique needed, and ``hardest_rating`` the rating of its hardest step; 1 if no
+      cell is empty;
+    - ``effort``: the sum of the squares of ratings, over the digits that singles place and the other rounds;
     - ``steps``: digits placed by singles, and steps carried out in the other rounds;
     - ``rounds``: the number of rounds;
     - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles;
@@ -65,6 +66,7 @@ class CrosshatchGrade(Grade):
     """
 
     hardest: str
+    hardest_rating: float
     effort: float
     steps: int
     rounds: int
@@ -76,8 +78,8 @@ class CrosshatchGrade(Grade):
 
     @property
     def rating(self) -> float:
-        """The rating of the hardest technique needed; infinite where logic does not finish the puzzle."""
-        return RATINGS.get(self.hardest, 1.0) if self.solved else BEYOND_REACH
+        """The rating of the hardest step needed; infinite where logic does not finish the puzzle."""
+        return self.hardest_rating if self.solved else BEYOND_REACH
 
     @property
     def level(self) -> str:
@@ -128,7 +130,7 @@ class CrosshatchGrade(Grade):
         _, promise = LEVELS[self.level]
         words = {
             "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
-            "hardest": f"{self.hardest} ({RATINGS[self.hardest]:.1f})" if self.hardest else "",
+            "hardest": f"{self.hardest} ({self.hardest_rating:.1f})" if self.hardest else "",
             "search": "" if self.solved else self._search_in_words(),
             "effort": f"{self.effort:.0f}, in {counted(self.steps, 'step')} and {counted(self.rounds, 'round')}",
             "choice": self._choice_in_words(),
@@ -142,17 +144,24 @@ class CrosshatchGrade(Grade):
 def grade_of(found: Profile) -> CrosshatchGrade:
     """Return the grade of a profile."""
     counts: dict[str, int] = {}
+    hardest, hardest_rating, effort = "", 1.0, 0.0
     steps = single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
-    for singles, technique, effects in found.turns:
+    for singles, technique, effects, rating in found.turns:
         for kind, placed, on_offer in singles:
             title = SINGLE_TITLES[kind]
             counts[title] = counts.get(title, 0) + placed
+            if RATINGS[title] > hardest_rating or not hardest:
+                hardest, hardest_rating = title, RATINGS[title]
+            effort += placed * RATINGS[title] ** 2
             steps += placed
             singles_on_offer += on_offer
             narrow_passes += on_offer == 1
         single_rounds += len(singles)
         if technique:
             counts[technique.title] = counts.get(technique.title, 0) + 1
+            if rating > hardest_rating:
+                hardest, hardest_rating = technique.title, rating
+            effort += rating**2
             steps += effects
             other_rounds += 1
             steps_on_offer += effects
@@ -160,8 +169,9 @@ def grade_of(found: Profile) -> CrosshatchGrade:
     return CrosshatchGrade(
         solved=found.solved,
         techniques=counts,
-        hardest=max(counts, key=RATINGS.__getitem__, default=""),
-        effort=sum(count * RATINGS[title] ** 2 for title, count in counts.items()),
+        hardest=hardest,
+        hardest_rating=hardest_rating,
+        effort=effort,
         steps=steps,
         rounds=single_rounds + other_rounds,
         singles_on_offer=singles_on_offer / max(1, single_rounds),
@@ -192,11 +202,11 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     ratings: Mapping[str, float] = RATINGS
 
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
-        usual = [each for each in CATALOGUE if each.technique.on]
-        given = instances(usual if strategies is None else strategies)
+        usual = pipeline(each for each in CATALOGUE if each.technique.on)
+        given = usual if strategies is None else pipeline(instances(strategies))
         check_rated(given, RATINGS)
         self.strategies = _beyond_singles(given)
-        self.techniques = (*SINGLES.values(), *(each.technique for each in self.strategies))
+        self.techniques = tuple(dict.fromkeys((*SINGLES.values(), *(each.technique for each in self.strategies))))
         self.difference = _difference(self.strategies, _beyond_singles(usual))
         if self.difference:
             self.name, self.title = Scale.name, f"{self.title} {self.difference}"
@@ -209,15 +219,11 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""
         if level is not None:
             highest = min(highest, LEVELS[level][0])
-        return tuple(each for each in self.strategies if RATINGS[each.technique.title] <= highest)
+        return tuple(each for each in self.strategies if rating_of_stage(each) <= highest)
 
     def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second.
-
-        Both are infinite for the hardest level, whose puzzles logic does not finish.
-        """
-        above, highest = range_of_level(level, {name: highest for name, (highest, _) in LEVELS.items()})
-        return (above if highest < BEYOND_REACH else highest), highest
+        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
+        return range_of_level(level, {name: highest for name, (highest, _) in LEVELS.items()})
 
     def judge(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Find the grade of a puzzle by the rounds that it takes."""
@@ -233,7 +239,7 @@ def _difference(strategies: tuple[Strategy, ...], usual: tuple[Strategy, ...]) -
     """Say which strategies are not the usual ones; nothing where all are."""
     if strategies == usual:
         return ""
-    names, usual_names = ([each.technique.title for each in some] for some in (strategies, usual))
+    names, usual_names = (list(dict.fromkeys(each.technique.title for each in some)) for some in (strategies, usual))
     without = [name for name in usual_names if name not in names]
     added = [name for name in names if name not in usual_names]
     parts = [f"{word} {_some(them)}" for word, them in (("without", without), ("with", added)) if them]

@@ -51,11 +51,15 @@ class Round(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Rounds of singles, and then one of another technique (None in the last turn) with so many different effects."""
+    """Rounds of singles, and then one of another technique (None in the last turn) with so many different effects.
+
+    ``rating`` is that of its steps on our own scale, 0 if there is none.
+    """
 
     singles: Sequence[rounds.Round]
     technique: Technique | None
     effects: int
+    rating: float
 
 
 @attrs.frozen
@@ -77,7 +81,7 @@ class Profile:
     def rounds(self) -> tuple[Round, ...]:
         """The rounds, in order."""
         found: list[Round] = []
-        for singles, technique, effects in self.turns:
+        for singles, technique, effects, _ in self.turns:
             found += [Round(SINGLES[kind], placed, on_offer) for kind, placed, on_offer in singles]
             if technique:
                 found.append(Round(technique, effects, effects))
@@ -87,7 +91,7 @@ class Profile:
     def techniques(self) -> dict[Technique, int]:
         """For each single the number of digits that it places, for each other technique the rounds that need it."""
         counts: dict[Technique, int] = {}
-        for singles, technique, _ in self.turns:
+        for singles, technique, _, _ in self.turns:
             for kind, placed, _ in singles:
                 single = SINGLES[kind]
                 counts[single] = counts.get(single, 0) + placed
@@ -108,7 +112,9 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Profile:
         for singles, _, steps in drive(
             grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once
         ):
-            turns.append(Turn(singles, steps[0].technique if steps else None, _effects(steps)))
+            technique = steps[0].technique if steps else None
+            rating = technique.rating_of(steps[0].found) if technique else None
+            turns.append(Turn(singles, technique, _effects(steps), rating or 0.0))
         solved = not grid.empty
         tried = 0 if solved else trials.run(grid)
     except OutOfTime as error:

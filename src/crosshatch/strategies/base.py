@@ -94,6 +94,10 @@ class TableStrategy(Strategy):
         """
         yield self.technique.rating or 0.0, self
 
+    def whole(self) -> "TableStrategy":
+        """Return the strategy that finds all steps of its technique, of which this one may be a stage."""
+        return self
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.technique.slug}>"
 

@@ -325,13 +325,25 @@ def _in_pipeline(name: str) -> TableStrategy:
     return next(each for each in CATALOGUE if each.technique == wanted)
 
 
-def pipeline(strategies: Iterable[TableStrategy]) -> tuple[TableStrategy, ...]:
-    """Return strategies simplest first; those whose steps differ in how hard they are stand at several places."""
-    stages = [stage for strategy in strategies for stage in strategy.stages()]
-    return tuple(strategy for _, strategy in sorted(stages, key=_rating_of_stage))
+def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    """Return strategies in stages: those whose steps differ in how hard they are stand at several places.
+
+    If they come simplest first, so do the stages; otherwise, they keep their order.
+    """
+    stages = [list(each.stages()) if isinstance(each, TableStrategy) else [(0.0, each)] for each in strategies]
+    lowest = [rating for (rating, _), *_ in stages]
+    flat = [stage for several in stages for stage in several]
+    if lowest == sorted(lowest):
+        flat.sort(key=_rating_of_stage)
+    return tuple(strategy for _, strategy in flat)
 
 
-def _rating_of_stage(stage: tuple[float, TableStrategy]) -> float:
+def rating_of_stage(strategy: Strategy) -> float:
+    """Return the rating of the simplest steps that a strategy finds, 0 if it has none."""
+    return next(iter(strategy.stages()))[0] if isinstance(strategy, TableStrategy) else 0.0
+
+
+def _rating_of_stage(stage: tuple[float, Strategy]) -> float:
     return stage[0]
 
 

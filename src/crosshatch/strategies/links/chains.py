@@ -45,9 +45,6 @@ GROUPS = SINGLE_CANDIDATES | GROUPED
 GROUPS_AND_SETS = GROUPS | ALMOST_LOCKED
 """The links of chains with groups and almost locked sets."""
 
-SHORT = 4
-"""The strong links of chains that are looked for first, all at once: most steps need no longer ones."""
-
 
 STEADY = 6
 """The strong links up to which each more makes a chain a bit harder; longer ones are beyond what most people follow."""
@@ -117,7 +114,7 @@ class Chain(TableStrategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         fewest, most = self.strong or (self.fewest, alternating.MOST_STRONG)
-        for chain in grid.memo(_of_form, self._kinds, self.form, SHORT if most <= SHORT else alternating.MOST_STRONG):
+        for chain in grid.memo(_of_form, self._kinds, self.form):
             if len(chain.strong) > most:
                 break
             if len(chain.strong) >= fewest:
@@ -130,9 +127,16 @@ class Chain(TableStrategy):
         if rule is None or not isinstance(rule.of, ByLength):
             yield from super().stages()
             return
+        if self.strong is not None:
+            yield rule.of.of_strong(self.strong[0]), self
+            return
         for strong in range(rule.of.fewest, LONGEST_TOLD_APART + 1):
             most = strong if strong < LONGEST_TOLD_APART else alternating.MOST_STRONG
             yield rule.of.of_strong(strong), attrs.evolve(self, strong=(strong, most))
+
+    def whole(self) -> TableStrategy:
+        """Return the strategy for chains of all lengths."""
+        return attrs.evolve(self, strong=None)
 
     @property
     def _kinds(self) -> int:
@@ -165,11 +169,11 @@ def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InC
     return found.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
 
 
-def _of_form(grid: Grid, kinds: int, form: Form, most_strong: int) -> list[alternating.AlternatingChain]:
+def _of_form(grid: Grid, kinds: int, form: Form) -> list[alternating.AlternatingChain]:
     """Return the chains of a form, but for those that do nothing that a shorter one does not."""
     kept: list[alternating.AlternatingChain] = []
     effects: list[int] = []
-    for chain in alternating.chains(grid, kinds, most_strong):
+    for chain in alternating.chains(grid, kinds):
         if form is Form.ANY or form_of(chain, kinds & AS_HODOKU == 0) is form:
             effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
             if all(effect & ~known for known in effects):
