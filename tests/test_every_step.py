@@ -24,9 +24,9 @@ from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy, TableStrategy
 from crosshatch.strategies.catalogue import CATALOGUE, KINDS
 from crosshatch.strategies.digits.fish import BASIC, Fish
+from crosshatch.strategies.digits.kraken import Kraken
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain
 from crosshatch.words import explained
-
 
 
 def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
@@ -38,12 +38,17 @@ def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
             yield attrs.evolve(strategy, **other)
 
 
-VARIANTS = tuple(variant for each in (*CATALOGUE, *KINDS) for variant in with_other_options(each))
+SMALL_KRAKEN_FISH = tuple(attrs.evolve(each, size=2) for each in CATALOGUE if isinstance(each, Kraken))
+
+VARIANTS = tuple(variant for each in (*CATALOGUE, *KINDS) for variant in with_other_options(each)) + SMALL_KRAKEN_FISH
 
 EVERY: tuple[Strategy, ...] = tuple(dict.fromkeys((*CATALOGUE, *KINDS, *VARIANTS, *LOOPS.strategies)))
 
 LARGE = tuple(
-    each for each in EVERY if isinstance(each, Fish) and (each.size > 4 or (each.shape != BASIC and each.size > 3))
+    each
+    for each in EVERY
+    if (isinstance(each, Fish) and (each.size > 4 or (each.shape != BASIC and each.size > 3)))
+    or (isinstance(each, Kraken) and each.size > 2)
 )
 """Large fish, of which some positions have many thousands: they are looked for where few candidates are left."""
 
