@@ -11,7 +11,7 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, SEARCH, strategies_named, strategy_named
+from ..strategies.catalogue import SEARCH, strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type1, Type3
 from ..strategies.singles.single import Single
 from ..technique import Hodoku, Technique
@@ -24,8 +24,6 @@ LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1
 """For each level but the last the highest score that it may have."""
 
 LEVELS = (*LIMITS, "Extreme")
-
-CHAINS = "Chains and loops"
 
 LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
 GROUPED_LOOPS = tuple(f"grouped-{name}" for name in LOOPS)
@@ -101,30 +99,13 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 """What HoDoKu looks for beyond what our own strategies are content with: it takes the first, whatever it is."""
 
-BRUTE_FORCE = "Brute Force"
-"""The technique that is none: a digit of the solution."""
-
-_UNFAIR_CHAINS = (
-    ("X-Chain", "0701", 260),
-    ("XY-Chain", "0702", 260),
-    ("Continuous Nice Loop", "0706", 280),
-    ("Discontinuous Nice Loop", "0707", 280),
-    ("AIC", "0708", 280),
-    ("Grouped Continuous Nice Loop", "0709", 300),
-    ("Grouped Discontinuous Nice Loop", "0710", 300),
-    ("Grouped AIC", "0711", 300),
+BRUTE_FORCE = Technique(
+    "Brute Force",
+    SEARCH,
+    hodoku=Hodoku("", "Extreme", 10000),
+    summary="A digit of the solution is placed, in the middle one of the empty cells, where no technique has a step.",
 )
-
-OTHERS: tuple[Technique, ...] = (
-    Technique("Remote Pair", CHAINS, hodoku=Hodoku("0703", "Hard", 110)),
-    *(Technique(title, CHAINS, hodoku=Hodoku(code, "Unfair", score)) for title, code, score in _UNFAIR_CHAINS),
-    Technique("Forcing Chain Contradiction", CHAINS, hodoku=Hodoku("1301", "Extreme", 500)),
-    Technique("Forcing Chain Verity", CHAINS, hodoku=Hodoku("1302", "Extreme", 500)),
-    Technique("Forcing Net Contradiction", CHAINS, hodoku=Hodoku("1303", "Extreme", 700)),
-    Technique("Forcing Net Verity", CHAINS, hodoku=Hodoku("1304", "Extreme", 700)),
-    Technique(BRUTE_FORCE, SEARCH, hodoku=Hodoku("", "Extreme", 10000)),
-)
-"""Techniques of this scale that the catalogue does not have."""
+"""What HoDoKu does where its techniques end."""
 
 
 def _asked(names: str | tuple[str, ...]) -> Strategy:
@@ -140,9 +121,8 @@ def _asked(names: str | tuple[str, ...]) -> Strategy:
 
 
 def _technique(name: str) -> Technique:
-    """Return a technique of the catalogue by its slug, or one of the others."""
-    known = (*(each.technique for each in CATALOGUE), *OTHERS)
-    return next(each for each in known if each.slug == name)
+    """Return a technique of the scale by its slug."""
+    return BRUTE_FORCE if name == BRUTE_FORCE.slug else strategy_named(name).technique
 
 
 STRATEGIES = tuple(map(_asked, ORDER))
@@ -168,7 +148,7 @@ class HodokuGrade(Grade):
 
     @guesses.default
     def _brute_force(self) -> int:
-        return self.techniques.get(BRUTE_FORCE, 0)
+        return self.techniques.get(BRUTE_FORCE.title, 0)
 
     @property
     def rating(self) -> float:
