@@ -12,8 +12,9 @@ OUR_NAMES = {
     "Multi Colors 1": "Multi-Colors 1",
     "Multi Colors 2": "Multi-Colors 2",
     "Almost Locked Set Chain": "Almost Locked Set XY-Chain",
+    "Forcing Chain": "Forcing Chain Contradiction",
 }
-"""Techniques that HoDoKu spells in another way."""
+"""Techniques that HoDoKu spells in another way, or does not tell apart."""
 
 WITH_TWO_GUESSES = "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
 
@@ -30,7 +31,8 @@ def test_levels_scores_and_techniques_of_random_puzzles(graded_sample):
     for rated in graded_sample:
         grade = scale.grade(Puzzle(rated.puzzle))
         assert (grade.level, grade.score) == (rated.level, rated.score), rated.puzzle
-        assert grade.techniques.keys() == {OUR_NAMES.get(name, name) for name in rated.techniques}, rated.puzzle
+        ours = {name.replace("Verity", "Contradiction") for name in grade.techniques}
+        assert ours == {OUR_NAMES.get(name, name) for name in rated.techniques}, rated.puzzle
 
 
 def test_where_techniques_end_a_digit_of_the_solution_is_placed():
