@@ -55,6 +55,12 @@ class KrakenFish(Found):
         return (*(truth for truth in kept if truth in bases), *(truth for truth in kept if truth not in bases))
 
     @property
+    def rests_on_fish(self) -> bool:
+        """Whether it needs every base house of the fish: else something simpler does the same."""
+        truths = self.truths
+        return all(HOUSE_TRUTHS[self.fish.digit][house] in truths for house in self.fish.bases)
+
+    @property
     def roles(self) -> Roles:
         """Those of the fish, and what is on and off in the cases."""
         fish, chains = self.fish.roles, self._chains.roles.candidates

@@ -8,7 +8,8 @@ in the base.
 - Type 2: so one of the places of the base in a cover house has the digit.  What each of these, and each fin, leads to
   by a chain is false, whatever its digit.
 
-Fish whose fins all see what goes need no chain: they are fish with fins, and no Kraken.
+Fish whose fins all see what goes need no chain: they are fish with fins, and no Kraken.  Neither is a fish of which
+some base house is not needed: then the chains do without it.
 """
 
 from collections.abc import Iterator
@@ -49,9 +50,11 @@ class Kraken(TableStrategy):
         found: list[engine.Kraken] = grid.memo(engine.kraken_fish, wanted)
         for each in found:
             if each.type == self.type:
-                yield self._step(grid, each)
+                told = self._told(grid, each)
+                if told.rests_on_fish:
+                    yield Step(self.technique, told, eliminations=(told.removed,))
 
-    def _step(self, grid: Grid, each: engine.Kraken) -> Step:
+    def _told(self, grid: Grid, each: engine.Kraken) -> KrakenFish:
         places = 0
         for house in cells_in(each.bases):
             places |= grid.cells_with(each.digit) & HOUSE[house]
@@ -60,8 +63,7 @@ class Kraken(TableStrategy):
         removed = candidate(each.cell, each.removed)
         in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
         cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])
-        told = KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
-        return Step(self.technique, told, eliminations=(removed,))
+        return KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
 
 
 def _case(grid: Grid, premise: int, removed: int) -> Facts:
