@@ -50,7 +50,7 @@ def test_one_puzzle_on_all_scales(crosshatch: Run, hard: str) -> None:
         "HoDoKu",
         "Sudoku Explainer",
     ]
-    assert "grade       Hard 900" in lines
+    assert "grade       Hard 910" in lines
     assert "grade       ER 3.2, EP 1.2, ED 1.2" in lines
 
 
@@ -61,7 +61,7 @@ def test_several_puzzles_have_a_line_each(crosshatch: Run, tmp_path: Path, easy:
         "two.txt:2: Hard 3.2 (X-Wing), effort 119",
     ]
     assert crosshatch("grade", "--scale", "all", "two.txt").stdout.splitlines()[1] == (
-        "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119; HoDoKu Hard 900; Sudoku Explainer 3.2/1.2/1.2"
+        "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119; HoDoKu Hard 910; Sudoku Explainer 3.2/1.2/1.2"
     )
 
 
