@@ -21,8 +21,9 @@ cdef class ForcingChains:
     cdef list _choices
     cdef int _best
     cdef tuple _best_end
+    cdef dict _off
     cdef readonly list contradictions
-    cdef readonly list verities
+    cdef list _all_verities
 
     cpdef contradiction(self, find)
     cpdef verity(self, find)
@@ -31,10 +32,9 @@ cdef class ForcingChains:
     cdef int _cells(self) except -1
     @cython.locals(had=CellSet, left=CellSet, off=CellSet, cells=CellSet, digit=cython.int, house=cython.int)
     cdef bint _is_contradictory(self, Closure closure) noexcept
-    @cython.locals(place=cython.int, state=cython.int)
+    @cython.locals(place=cython.int, state=cython.int, closure=Closure, had=CellSet, left=CellSet, cells=CellSet,
+                   digit=cython.int, house=cython.int, truth=cython.int)
     cdef int _compare_ends(self, int premise) except -1
-    @cython.locals(state=cython.int, off=tuple)
-    cdef int _compare_choice(self, choice) except -1
     @cython.locals(state=cython.int, size=cython.int)
     cdef int _compare(self, truth, tuple states) except -1
     @cython.locals(best=dict, cases=tuple, closures=list, goals=list, sizes=list, case=cython.int, place=cython.int)

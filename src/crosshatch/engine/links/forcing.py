@@ -155,10 +155,18 @@ class ForcingChains:
     def __init__(self, grid: Grid, grouped: bool) -> None:
         self._links: Implications = grid.memo(Implications, grouped)
         self._choices: list[Choice] = grid.memo(choices)
+        self._off = {choice.truth: choice.off for choice in self._choices}
         self._best = 0
         self._best_end: tuple[int, ...] = ()
         self.contradictions = self._contradictions()
-        self.verities = self._verities()
+        self._all_verities: list[Find] | None = None
+
+    @property
+    def verities(self) -> list[Find]:
+        """The verities; they are looked for when they are first asked for."""
+        if self._all_verities is None:
+            self._all_verities = self._verities()
+        return self._all_verities
 
     def contradiction(self, find: Find) -> Forcing:
         """Return a contradiction with its chains."""
@@ -220,16 +228,21 @@ class ForcingChains:
             state = self._links.at(place)
             if state & 1 and self._links.reached(state ^ 1) and state ^ 1 != premise:
                 self._compare(NO_TRUTH, (state, self._links.cause(state ^ 1)))
-        for choice in self._choices:
-            self._compare_choice(choice)
-
-    def _compare_choice(self, choice: Choice) -> None:
-        """Note the end in a truth that has nothing left, if it is one, and the best so far."""
-        for state in choice.off:
-            if not self._links.reached(state):
-                break
-        else:
-            self._compare(choice.truth, choice.off)
+        closure = self._links.closure(premise)
+        had = 0
+        left = 0
+        for digit in range(1, 10):
+            cells = self._links.digit_cells[digit]
+            had |= cells
+            left |= cells & ~closure.off[digit]
+            for house in range(27):
+                if cells & HOUSE[house] and cells & ~closure.off[digit] & HOUSE[house] == 0:
+                    truth = house_truth(digit, house)
+                    self._compare(truth, self._off[truth])
+        had &= ~left
+        while had:
+            self._compare(lowest(had), self._off[lowest(had)])
+            had &= had - 1
 
     def _compare(self, truth: int, states: tuple[int, ...]) -> None:
         """Note an end if it is the best so far."""
