@@ -73,7 +73,11 @@ class ForcingChain(Found):
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The truths by which facts are on, that of the cases, and the one that fails: those that are needed."""
+        """The truths by which facts are on, that of the cases, and the one that fails: those that are needed.
+
+        Now and then one by which a fact is on is not among them: the others would do without it, but only by telling
+        more cases apart.
+        """
         this = [self.shows.candidate]
         return needed(self.options, placed=this) if self.shows.on else needed(self.options, removed=this)
 
