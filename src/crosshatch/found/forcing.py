@@ -220,10 +220,8 @@ def _links(facts: Facts) -> Iterator[Link]:
 
 
 def _way(facts: Facts, end: int) -> str:
-    parts: list[str] = []
-    here: int | None = end
-    while here is not None:
-        fact = facts[here]
-        *others, here = sorted(fact.causes) or [None]
-        parts.append(" ".join([*(f"({facts[place]})" for place in others if place is not None), str(fact)]))
-    return " ".join(reversed(parts))
+    fact = facts[end]
+    if not fact.causes:
+        return str(fact)
+    *others, last = sorted(fact.causes)
+    return " ".join([_way(facts, last), *(f"({facts[place]})" for place in others), str(fact)])
