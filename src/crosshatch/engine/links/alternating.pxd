@@ -17,15 +17,16 @@ cdef class ChainSearch:
     cdef int in_cells
     cdef int loops
     cdef int as_hodoku
-    cdef AlmostLockedSets sets
-    cdef short met_on[3216]
-    cdef short met_off[3216]
-    cdef short level_on[3216]
-    cdef short level_off[3216]
-    cdef bint told_on[3216]
-    cdef bint told_off[3216]
-    cdef short newly_on[3216]
-    cdef short queue[3216]
+    cdef short met_on[1801]
+    cdef short met_off[1801]
+    cdef short level_on[1801]
+    cdef short level_off[1801]
+    cdef signed char told_on[1801]
+    cdef signed char told_off[1801]
+    cdef short newly_on[1801]
+    cdef short entered[600]
+    cdef signed char entered_by[600]
+    cdef short queue[1801]
     cdef CellSet removed[10]
     cdef short way[124]
     cdef short way_link[124]
@@ -42,6 +43,10 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
                    place=cython.int, off=cython.int, on=cython.int, link=cython.int)
     cdef int _explore(self, int start, int most_strong) except -1
+    cdef int _reach(self, int on, int strong, bint told, int met) noexcept
+    @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,
+                   number=cython.int, digits=cython.int, on=cython.int)
+    cdef int _reach_by_sets(self, int off, int strong, int met) noexcept
     @cython.locals(cells=CellSet)
     cdef bint _tells(self, int node) noexcept
     @cython.locals(net=LinkTable, end=cython.int, place=cython.int, off=cython.int)
@@ -61,8 +66,11 @@ cdef class ChainSearch:
     cdef bint _any_removed(self) noexcept
     @cython.locals(net=LinkTable, home=CellSet)
     cdef int _find_way(self, int end, int strong) except -1
-    @cython.locals(net=LinkTable, cells=CellSet, link=cython.int, off=cython.int, others=CellSet)
+    @cython.locals(net=LinkTable, link=cython.int, one=cython.int, sets=AlmostLockedSets, member=cython.int,
+                   number=cython.int, digits=cython.int, off=cython.int)
     cdef int _trace_on(self, int on, int place, CellSet home, CellSet left, bint told) except -1
+    @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
+    cdef int _trace_link(self, int on, int off, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, index=cython.int, on=cython.int, others=CellSet)
     cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
@@ -70,7 +78,7 @@ cdef class ChainSearch:
     cdef bint _closes(self) noexcept
     @cython.locals(net=LinkTable, own=CellSet, passed=CellSet, place=cython.int, cells=CellSet, digit=cython.int)
     cdef void _keep_own_cells(self) noexcept
-    @cython.locals(digits=cython.int, digit=cython.int)
+    @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int)
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(digit=cython.int, rank=cython.int)
     cdef int _note(self, int strong) except -1

@@ -11,11 +11,10 @@ on, a node that is on by its weak links to nodes that are off.  What is reached 
 A way that has a node both on and off (a lasso) is no chain; there is a shorter one then, within it, that says more.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
-from ..sets.als import AlmostLockedSets
 from . import table
 from .table import LinkTable, link_table
 
@@ -89,18 +88,19 @@ class ChainSearch:
         self.as_hodoku = kinds & AS_HODOKU
         self.plain = not kinds & (GROUPED | ALMOST_LOCKED)
         self.with_group = kinds & GROUPED != 0 and not kinds & ALMOST_LOCKED
-        self.sets: Any = grid.memo(AlmostLockedSets) if kinds & ALMOST_LOCKED else None
-        self.met_on = [0] * 3216  # for each node the start from which it was last met on
-        self.met_off = [0] * 3216
-        self.level_on = [0] * 3216  # for each node that was met on the number of strong links to it
-        self.level_off = [0] * 3216
-        self.told_on = [False] * 3216  # whether a shortest way to it has what chains of these kinds are to have
-        self.told_off = [False] * 3216
-        self.newly_on = [0] * 3216
-        self.queue = [0] * 3216
+        self.met_on = [0] * 1801  # for each node the start from which it was last met on
+        self.met_off = [0] * 1801
+        self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
+        self.level_off = [0] * 1801
+        self.told_on = [False] * 1801  # whether a shortest way to it has what chains of these kinds are to have
+        self.told_off = [False] * 1801
+        self.newly_on = [0] * 1801
+        self.entered = [0] * 600  # for each set the start from which it was last entered, negative where twice
+        self.entered_by = [0] * 600  # the digit by which it was first entered
+        self.queue = [0] * 1801
         self.removed = [0] * 10  # for each digit the cells where it goes
         self.way = [0] * 124  # the nodes of a chain, last one first
-        self.way_link = [0] * 124  # for each that is on the link by which it is
+        self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
         self.way_length = 0
         self.start = NO_NODE
         self.loop = False
@@ -133,22 +133,55 @@ class ChainSearch:
                 index += 1
                 link = net._first_link[off]
                 while link:
-                    on = net._others[link]
-                    if self.met_on[on] != start:
-                        self.met_on[on] = start
-                        self.level_on[on] = strong
-                        self.told_on[on] = self._tells(on)
-                        self.newly_on[met] = on
-                        met += 1
-                    if self.level_on[on] == strong and (self.told_off[off] or net._kinds[link] == ALMOST_LOCKED):
-                        self.told_on[on] = True
+                    met = self._reach(net._others[link], strong, self.told_off[off], met)
                     link = net._next_link[link]
+                if net._set_node[off]:
+                    met = self._reach_by_sets(off, strong, met)
             for place in range(met):
                 on = self.newly_on[place]
                 if on != start:
                     count = self._go_on(on, count)
                 if strong >= FEWEST_STRONG and self.told_on[on]:
                     self._end(start, on, strong)
+
+    def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
+        """Meet a node that is on then; return how many were met with so many strong links."""
+        if self.met_on[on] != self.start:
+            self.met_on[on] = self.start
+            self.level_on[on] = strong
+            self.told_on[on] = self._tells(on)
+            self.newly_on[met] = on
+            met += 1
+        if told and self.level_on[on] == strong:
+            self.told_on[on] = True
+        return met
+
+    def _reach_by_sets(self, off: int, strong: int, met: int) -> int:
+        """Meet the nodes that are on if one is off, since they share almost locked sets with it.
+
+        A set entered once leads to all its other nodes; the second time it leads to the one where it was entered
+        first, and then to nothing new.
+        """
+        net = self.table
+        sets = net._sets
+        digit = net._digits[off]
+        one = net._set_node[off]
+        for place in range(sets.member_start[one], sets.member_start[one + 1]):
+            number = sets.members[place]
+            if self.entered[number] == -self.start or not net._is_linked[number]:
+                continue
+            if self.entered[number] == self.start:
+                digits = 1 << self.entered_by[number]
+                self.entered[number] = -self.start
+            else:
+                digits = sets.live[number] & ~(1 << digit)
+                self.entered[number] = self.start
+                self.entered_by[number] = digit
+            while digits:
+                on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                digits &= digits - 1
+                met = self._reach(on, strong, True, met)
+        return met
 
     def _tells(self, node: int) -> bool:
         """Return whether a node makes a chain one of the kind that is looked for: a group does where groups are new."""
@@ -259,28 +292,39 @@ class ChainSearch:
         if self.tries < 0 or not (told or self.told_on[on]):
             return False
         self.way[place] = on
-        cells = net._cells[on]
         told = told or self._tells(on)
         link = net._first_link[on]
         while link:
-            off = net._others[link]
-            if self.met_off[off] == self.start and self.level_off[off] == self.level_on[on] - 1:
-                self.way_link[place] = link
-                others = net._cells[off]
-                if (
-                    others & left == 0
-                    and (others & home == 0 or self.level_off[off] == 0)
-                    and self._trace_off(
-                        off,
-                        place + 1,
-                        home,
-                        left | cells & ~(others | home),
-                        told or self._tells(off) or net._kinds[link] == ALMOST_LOCKED,
-                    )
-                ):
-                    return True
+            self.way_link[place] = link
+            if self._trace_link(on, net._others[link], place, home, left, told):
+                return True
             link = net._next_link[link]
+        one = net._set_node[on]
+        if one:
+            sets = net._sets
+            for member in range(sets.member_start[one], sets.member_start[one + 1]):
+                number = sets.members[member]
+                digits = sets.live[number] & ~(1 << net._digits[on]) if net._is_linked[number] else 0
+                while digits:
+                    off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                    digits &= digits - 1
+                    self.way_link[place] = -1 - number
+                    if self._trace_link(on, off, place, home, left, True):
+                        return True
         return False
+
+    def _trace_link(self, on: int, off: int, place: int, home: int, left: int, told: bool) -> bool:
+        """Trace a way back by a strong link, if it is one of a shortest way."""
+        net = self.table
+        cells = net._cells[on]
+        others = net._cells[off]
+        return (
+            self.met_off[off] == self.start
+            and self.level_off[off] == self.level_on[on] - 1
+            and others & left == 0
+            and (others & home == 0 or self.level_off[off] == 0)
+            and self._trace_off(off, place + 1, home, left | cells & ~(others | home), told or self._tells(off))
+        )
 
     def _trace_off(self, off: int, place: int, home: int, left: int, told: bool) -> bool:
         """Trace a way back from a node that is off."""
@@ -322,10 +366,9 @@ class ChainSearch:
         if self.as_hodoku:
             self._keep_own_cells()
         for place in range(0, self.way_length, 2):
-            link = self.way_link[place]
-            if net._kinds[link] == ALMOST_LOCKED:
+            if self.way_link[place] < 0:
                 kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
-                self._lock(net._reasons[link], kept)
+                self._lock(-1 - self.way_link[place], kept)
         return self._any_removed()
 
     def _keep_own_cells(self) -> None:
@@ -342,11 +385,12 @@ class ChainSearch:
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
-        digits = self.sets.live[number] & ~used
+        sets = self.table._sets
+        digits = sets.live[number] & ~used
         while digits:
             digit = lowest(digits)
             digits &= digits - 1
-            self.removed[digit] |= self.sets.seen(number, digit)
+            self.removed[digit] |= sets.seen(number, digit)
 
     def _note(self, strong: int) -> None:
         """Note the chain that ``way`` and ``removed`` describe, where no better one has its effect.
@@ -369,11 +413,10 @@ class ChainSearch:
             nodes.append((net._digits[node], net._cells[node]))
             if place % 2 == 0:
                 link = self.way_link[place]
-                reason = net._reasons[link]
-                if net._kinds[link] == ALMOST_LOCKED:
-                    links.append(StrongLink(ALMOST_LOCKED, self.sets.cells(reason)))
+                if link < 0:
+                    links.append(StrongLink(ALMOST_LOCKED, net._sets.cells(-1 - link)))
                 else:
-                    links.append(StrongLink(net._kinds[link], reason))
+                    links.append(StrongLink(net._kinds[link], net._reasons[link]))
         return tuple(nodes), tuple(links)
 
 

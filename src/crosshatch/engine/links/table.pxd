@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_all
 from ..sets.als cimport AlmostLockedSets
@@ -42,23 +42,27 @@ cpdef LinkTable link_table(Grid grid, int kinds)
 
 cdef class LinkTable:
     cdef readonly int node_count
-    cdef signed char _digits[3216]
-    cdef CellSet _cells[3216]
-    cdef CellSet _sees[3216]
+    cdef signed char _digits[1801]
+    cdef CellSet _cells[1801]
+    cdef CellSet _sees[1801]
     cdef short _first_node[810]
-    cdef short _next_node[3216]
-    cdef short _first_link[3216]
-    cdef short _last_link[3216]
+    cdef short _next_node[1801]
+    cdef short _first_link[1801]
+    cdef short _last_link[1801]
     cdef int _link_count
-    cdef short _next_link[16001]
-    cdef short _others[16001]
-    cdef signed char _kinds[16001]
-    cdef short _reasons[16001]
-    cdef short _weak[33215]
+    cdef short _next_link[2401]
+    cdef short _others[2401]
+    cdef signed char _kinds[2401]
+    cdef short _reasons[2401]
+    cdef AlmostLockedSets _sets
+    cdef signed char _is_linked[600]
+    cdef short _set_node[1801]
+    cdef short _node_of_set[2001]
+    cdef short _weak[11801]
     cdef int _weak_total
-    cdef int _weak_start[3216]
-    cdef int _weak_in_cell[3216]
-    cdef int _weak_end[3216]
+    cdef short _weak_start[1801]
+    cdef short _weak_in_cell[1801]
+    cdef short _weak_end[1801]
 
     @cython.locals(node=cython.int)
     cpdef int node(self, int digit, CellSet cells) noexcept
@@ -76,8 +80,11 @@ cdef class LinkTable:
     cdef int _link_houses(self, Grid grid, int kinds) except -1
     @cython.locals(rest=CellSet, cell=cython.int)
     cdef void _link_cells(self, Grid grid) noexcept
-    @cython.locals(number=cython.int, cells=CellSet)
-    cdef void _link_sets(self, Grid grid, AlmostLockedSets sets) noexcept
+    @cython.locals(sets=AlmostLockedSets, one=cython.int, place=cython.int, number=cython.int, digits=cython.int,
+                   other=cython.int)
+    cdef list _strong_in_sets(self, int node)
+    @cython.locals(number=cython.int, digits=cython.int, other=cython.int, node=cython.int)
+    cdef void _link_sets(self, AlmostLockedSets sets, int most_cells) noexcept
     @cython.locals(digit=cython.int, places=CellSet, one=cython.int, rest=cython.int, other=cython.int)
     cdef void _join_digits(self, Grid grid, CellSet cells, int digits, int kind, int reason) noexcept
     @cython.locals(node=cython.int, place=cython.int)

@@ -22,10 +22,10 @@ length (``alternating``) take the ``LinkTable`` of a position, where nodes have 
 the kinds that were asked for.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
 from ..sets.als import AlmostLockedSets
@@ -46,19 +46,25 @@ BIVALUE = 4
 ALMOST_LOCKED = 8
 """A strong link between two digits of an almost locked set of two cells or more."""
 
+SMALL_SETS = 128
+"""Of the almost locked sets those of ``MOST_CELLS`` at most: the others are as many again, and hard to see."""
+
+MOST_CELLS = 4
+"""The most cells of a small almost locked set."""
+
 NO_NODE = 0
 """The number of no node; nodes are numbered from 1."""
 
 NOT_LISTED = 0
 """The place of the weak links of a node that are not listed yet; places are numbered from 1."""
 
-MOST_NODES = 3215
-"""The most nodes that there can be: 9 times 81 candidates and 54 groups, and 2,000 of almost locked sets."""
+MOST_NODES = 1800
+"""The most nodes that are numbered: 5,338 positions of random and of hard puzzles had 1,330 at most."""
 
-MOST_LINKS = 16000
-"""The most links that are listed, each counted from both of its ends."""
+MOST_LINKS = 2400
+"""The most links in houses and cells, each counted from both of its ends: 9 times 126 in houses, and 81 in cells."""
 
-MOST_WEAK = 30000
+MOST_WEAK = 10000
 """The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
 
 MOST_ENDS = 144
@@ -164,34 +170,39 @@ class LinkTable:
     """The nodes of a grid that have strong links of some kinds, and these links.
 
     Nodes are numbered from 1 to ``node_count``, each once, whatever links it has.  Nodes of several cells that no
-    candidate sees lead nowhere, and are left out.  Past ``MOST_LINKS`` links of the largest almost locked sets are left
-    out, too: 4,000 positions of random puzzles had at most 7,600.
+    candidate sees lead nowhere, and are left out.  The links of almost locked sets, of which there are many, are not
+    listed one by one: ``set_node`` of a node leads to the sets that it is part of.
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.node_count = 0
-        self._digits = [0] * 3216
-        self._cells = [0] * 3216
-        self._sees = [0] * 3216
+        self._digits = [0] * 1801
+        self._cells = [0] * 1801
+        self._sees = [0] * 1801
         self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
-        self._next_node = [0] * 3216  # for each node the next one of its digit and lowest cell
-        self._first_link = [0] * 3216
-        self._last_link = [0] * 3216
+        self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
+        self._first_link = [0] * 1801
+        self._last_link = [0] * 1801
         self._link_count = 0
-        self._next_link = [0] * 16001  # for each link the next one of its node
-        self._others = [0] * 16001
-        self._kinds = [0] * 16001
-        self._reasons = [0] * 16001
-        self._weak = [0] * 33215
+        self._next_link = [0] * 2401  # for each link the next one of its node
+        self._others = [0] * 2401
+        self._kinds = [0] * 2401
+        self._reasons = [0] * 2401
+        self._sets: Any = None  # the almost locked sets, if their links were asked for
+        self._is_linked = [False] * 600  # for each set whether its links count
+        self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
+        self._node_of_set = [0] * 2001  # for each node of sets its number here
+        self._weak = [0] * 11801
         self._weak_total = 0
-        self._weak_start = [0] * 3216  # for each node the place of its first weak link; NOT_LISTED
-        self._weak_in_cell = [0] * 3216  # for each node the place after its last weak link to the same digit
-        self._weak_end = [0] * 3216
+        self._weak_start = [0] * 1801  # for each node the place of its first weak link; NOT_LISTED
+        self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
+        self._weak_end = [0] * 1801
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
         if kinds & ALMOST_LOCKED:
-            self._link_sets(grid, grid.memo(AlmostLockedSets))
+            self._sets = grid.memo(AlmostLockedSets)
+            self._link_sets(self._sets, MOST_CELLS if kinds & SMALL_SETS else 81)
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
@@ -219,6 +230,22 @@ class LinkTable:
         while link:
             found.append(StrongLink(self._others[link], self._kinds[link], self._reasons[link]))
             link = self._next_link[link]
+        if self._set_node[node]:
+            found += self._strong_in_sets(node)
+        return found
+
+    def _strong_in_sets(self, node: int) -> list[StrongLink]:
+        found = []
+        sets = self._sets
+        one = self._set_node[node]
+        for place in range(sets.member_start[one], sets.member_start[one + 1]):
+            number = sets.members[place]
+            if self._is_linked[number]:
+                digits = sets.live[number] & ~(1 << self._digits[node])
+                while digits:
+                    other = sets.set_node[number * 10 + lowest(digits)]
+                    digits &= digits - 1
+                    found.append(StrongLink(self._node_of_set[other], ALMOST_LOCKED, number))
         return found
 
     def weak(self, node: int) -> list[int]:
@@ -280,11 +307,20 @@ class LinkTable:
             rest &= rest - 1
             self._join_digits(grid, bit(cell), grid.cell_digits[cell], BIVALUE, cell)
 
-    def _link_sets(self, grid: Grid, sets: AlmostLockedSets) -> None:
+    def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
+        """Number the nodes of almost locked sets of two cells or more."""
         for number in range(sets.count):
-            cells = sets.cells(number)
-            if cells & (cells - 1):
-                self._join_digits(grid, cells, sets.digits(number), ALMOST_LOCKED, number)
+            if 1 < popcount(sets.set_cells[number]) <= most_cells:
+                self._is_linked[number] = True
+                digits = sets.live[number]
+                while digits:
+                    other = sets.set_node[number * 10 + lowest(digits)]
+                    digits &= digits - 1
+                    if self._node_of_set[other] == NO_NODE:
+                        node = self._number(sets.node_digit[other], sets.node_cells[other], sets.node_seen[other])
+                        self._node_of_set[other] = node
+                        self._set_node[node] = other
+        self._set_node[NO_NODE] = 0
 
     def _join_digits(self, grid: Grid, cells: int, digits: int, kind: int, reason: int) -> None:
         """Join each two of the digits of some cells."""

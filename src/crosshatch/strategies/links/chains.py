@@ -22,7 +22,7 @@ from ...board.grid import Grid
 from ...engine.links import alternating
 from ...engine.links.alternating import AS_HODOKU, IN_CELLS, LOOPS
 from ...engine.links.chains import remote_pairs
-from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
+from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, SMALL_SETS
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
 from ...found.links import Node
@@ -44,6 +44,9 @@ GROUPS = SINGLE_CANDIDATES | GROUPED
 
 GROUPS_AND_SETS = GROUPS | ALMOST_LOCKED
 """The links of chains with groups and almost locked sets."""
+
+GROUPS_AND_SMALL_SETS = GROUPS_AND_SETS | SMALL_SETS
+"""The links of chains with groups and almost locked sets of up to four cells."""
 
 
 STEADY = 6
