@@ -6,6 +6,8 @@ from ..sets.als cimport AlmostLockedSets
 from .table cimport LinkTable, link_table
 
 cdef int ALMOST_LOCKED
+cdef int BILOCATION
+cdef int BIVALUE
 cdef int GROUPED
 cdef int NO_NODE
 cdef int MOST_TRIES
@@ -85,3 +87,10 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
                    reason=cython.int)
     cdef tuple _told(self)
+    @cython.locals(net=LinkTable, named=cython.int, first=cython.int, last=cython.int, count=cython.int,
+                   digit=cython.int)
+    cdef int _form(self) noexcept
+    @cython.locals(net=LinkTable, length=cython.int, digit=cython.int, one_digit=cython.bint, in_houses=cython.bint,
+                   in_cells=cython.bint, place=cython.int, link=cython.int, first=cython.int, middle=cython.int,
+                   last=cython.int, ends=cython.int)
+    cdef int _named(self) noexcept

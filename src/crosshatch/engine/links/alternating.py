@@ -19,6 +19,8 @@ from . import table
 from .table import LinkTable, link_table
 
 ALMOST_LOCKED = table.ALMOST_LOCKED
+BILOCATION = table.BILOCATION
+BIVALUE = table.BIVALUE
 GROUPED = table.GROUPED
 NO_NODE = table.NO_NODE
 
@@ -32,6 +34,21 @@ AS_HODOKU = 64
 """Only what HoDoKu tells: ends are single candidates, unless just one
 candidate goes; loops begin and end in one cell, with strong links that lead out
 of it, and remove nothing else from their own cells."""
+
+LOOP = 1
+"""The form of a chain whose ends exclude each other, told as a loop."""
+
+ONE_CANDIDATE = 2
+"""The form of a chain that rules out one candidate, or whose ends are one candidate: that is true."""
+
+TWO_ENDS = 3
+"""The form of any other chain."""
+
+M_WING = 4
+"""The form of a chain of three strong links, from a cell with two candidates by links of both of its digits."""
+
+OTHER_NAME = 5
+"""The form of a chain that is told by other names: of one digit, of cells with two candidates, or a W-Wing."""
 
 FEWEST_STRONG = 2
 """The fewest strong links of a chain: one alone is told by simpler techniques."""
@@ -52,14 +69,14 @@ class StrongLink(NamedTuple):
 
 
 class AlternatingChain(NamedTuple):
-    """A chain: its nodes, each a digit and its cells; its strong links; whether it is a loop; and what goes.
+    """A chain: its nodes, each a digit and its cells; its strong links; its form; and what goes.
 
     What goes is a set of cells for each digit, in the order of digits; it is of digits that lose a candidate only.
     """
 
     nodes: tuple[tuple[int, int], ...]
     strong: tuple[StrongLink, ...]
-    loop: bool
+    form: int
     removed: tuple[tuple[int, int], ...]
 
 
@@ -401,7 +418,48 @@ class ChainSearch:
         rank = 2 * strong + (not self.loop)
         known = self.best.get(removed)
         if known is None or rank < known[0]:
-            self.best[removed] = (rank, len(self.best), AlternatingChain(*self._told(), bool(self.loop), removed))
+            self.best[removed] = (rank, len(self.best), AlternatingChain(*self._told(), self._form(), removed))
+
+    def _form(self) -> int:
+        """Return the form of the chain that ``way`` and ``removed`` describe; HoDoKu tells none by a name."""
+        net = self.table
+        if self.loop:
+            return LOOP
+        if not self.as_hodoku:
+            named = self._named()
+            if named:
+                return named
+        first, last = self.way[0], self.way[self.way_length - 1]
+        if first == last and net._cells[first] & (net._cells[first] - 1) == 0:
+            return ONE_CANDIDATE
+        count = 0
+        for digit in range(1, 10):
+            count += popcount(self.removed[digit])
+        return ONE_CANDIDATE if count == 1 else TWO_ENDS
+
+    def _named(self) -> int:
+        """Return the form of the chain by its name, 0 if it has none."""
+        net = self.table
+        length = self.way_length
+        digit = net._digits[self.way[0]]
+        one_digit = in_houses = in_cells = True
+        for place in range(length):
+            one_digit = one_digit and net._digits[self.way[place]] == digit
+            if place % 2 == 0:
+                link = self.way_link[place]
+                in_houses = in_houses and link >= 0 and net._kinds[link] == BILOCATION
+                in_cells = in_cells and link >= 0 and net._kinds[link] == BIVALUE
+        if in_cells or (one_digit and (in_houses or length == 4)):
+            return OTHER_NAME
+        if length == 6 and digit == net._digits[self.way[5]] != net._digits[self.way[2]] == net._digits[self.way[3]]:
+            first, middle, last = self.way_link[0], self.way_link[2], self.way_link[4]
+            if first >= 0 and middle >= 0 and last >= 0 and net._kinds[middle] == BILOCATION:
+                ends = net._kinds[first] + net._kinds[last]
+                if ends == BIVALUE + BIVALUE:
+                    return OTHER_NAME
+                if ends == BIVALUE + BILOCATION:
+                    return M_WING
+        return 0
 
     def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[StrongLink, ...]]:
         """Return the nodes and the strong links of ``way``, in order."""

@@ -12,7 +12,7 @@ in a box and a line) and almost locked sets can be nodes, too, of grouped forms.
 """
 
 from collections.abc import Iterator
-from enum import Enum, auto
+from enum import IntEnum
 
 import attrs
 
@@ -87,15 +87,14 @@ def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
     return Rule(rating, ByLength(rating, fewest, harder_links))
 
 
-class Form(Enum):
+class Form(IntEnum):
     """What sets chains apart: how they end, or that they have a name of their own."""
 
-    ANY = auto()
-    CONTINUOUS = auto()
-    DISCONTINUOUS = auto()
-    AIC = auto()
-    M_WING = auto()
-    OTHER_NAME = auto()
+    ANY = 0
+    CONTINUOUS = alternating.LOOP
+    DISCONTINUOUS = alternating.ONE_CANDIDATE
+    AIC = alternating.TWO_ENDS
+    M_WING = alternating.M_WING
 
 
 @attrs.frozen(repr=False)
@@ -117,12 +116,19 @@ class Chain(TableStrategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         fewest, most = self.strong or (self.fewest, alternating.MOST_STRONG)
-        for chain in grid.memo(_of_form, self._kinds, self.form):
-            if len(chain.strong) > most:
+        form = int(self.form)
+        effects: list[int] = []
+        for chain in alternating.chains(grid, self._kinds):
+            strong = len(chain.strong)
+            if strong > most:
                 break
-            if len(chain.strong) >= fewest:
-                most = most if self.strong is None else len(chain.strong)
-                yield self._step(grid, chain)
+            if strong >= self.fewest and (not form or chain.form == form):
+                effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
+                if all(effect & ~known for known in effects):
+                    effects.append(effect)
+                    if strong >= fewest:
+                        most = most if self.strong is None else strong
+                        yield self._step(grid, chain)
 
     def stages(self) -> Iterator[tuple[float, TableStrategy]]:
         """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
@@ -170,52 +176,6 @@ def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InC
     if link.kind in (BILOCATION, GROUPED):
         return found.InHouse(link.reason)
     return found.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
-
-
-def _of_form(grid: Grid, kinds: int, form: Form) -> list[alternating.AlternatingChain]:
-    """Return the chains of a form, but for those that do nothing that a shorter one does not."""
-    kept: list[alternating.AlternatingChain] = []
-    effects: list[int] = []
-    for chain in alternating.chains(grid, kinds):
-        if form is Form.ANY or form_of(chain, kinds & AS_HODOKU == 0) is form:
-            effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
-            if all(effect & ~known for known in effects):
-                kept.append(chain)
-                effects.append(effect)
-    return kept
-
-
-def form_of(chain: alternating.AlternatingChain, by_name: bool = True) -> Form:
-    """Return what a chain is: by its name, if that is asked for and it has one, or else by its ends."""
-    if chain.loop:
-        return Form.CONTINUOUS
-    if by_name and (named := _named(chain)) is not None:
-        return named
-    (_, cells), *others = chain.removed
-    if (not others and cells.bit_count() == 1) or _is_placed(chain):
-        return Form.DISCONTINUOUS
-    return Form.AIC
-
-
-def _named(chain: alternating.AlternatingChain) -> Form | None:
-    """Return the form of a chain that has a name of its own: X-Chain, XY-Chain, W-Wing, M-Wing."""
-    kinds = [link.kind for link in chain.strong]
-    digits = [digit for digit, _ in chain.nodes]
-    if set(kinds) == {BIVALUE} or (len(set(digits)) == 1 and (set(kinds) == {BILOCATION} or len(kinds) == 2)):
-        return Form.OTHER_NAME
-    if len(kinds) == 3 and digits[0] == digits[5] != digits[2] == digits[3]:
-        ends = [kinds[0], kinds[2]]
-        if kinds[1] == BILOCATION and ends == [BIVALUE, BIVALUE]:
-            return Form.OTHER_NAME
-        if kinds[1] == BILOCATION and set(ends) == {BIVALUE, BILOCATION}:
-            return Form.M_WING
-    return None
-
-
-def _is_placed(chain: alternating.AlternatingChain) -> bool:
-    """Return whether both ends are one candidate."""
-    first, last = chain.nodes[0], chain.nodes[-1]
-    return first == last and first[1].bit_count() == 1
 
 
 class RemotePair(TableStrategy):
