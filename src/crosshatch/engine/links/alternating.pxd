@@ -16,6 +16,7 @@ cdef int MOST_TRIES
 cdef class ChainSearch:
     cdef Grid grid
     cdef LinkTable table
+    cdef int strong_kinds
     cdef int in_cells
     cdef int loops
     cdef int as_hodoku
@@ -73,6 +74,7 @@ cdef class ChainSearch:
     cdef int _trace_on(self, int on, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
     cdef int _trace_link(self, int on, int off, int place, CellSet home, CellSet left, bint told) except -1
+    cdef bint _may_meet(self, CellSet shared, bint is_end, bint is_next, int place) noexcept
     @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, index=cython.int, on=cython.int, others=CellSet)
     cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,

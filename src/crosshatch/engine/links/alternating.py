@@ -99,7 +99,9 @@ class ChainSearch:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.grid = grid
-        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS | AS_HODOKU))
+        # Chains without groups and sets share a table, of which some ask for one kind of links only.
+        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS | AS_HODOKU) | BILOCATION | BIVALUE)
+        self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
         self.as_hodoku = kinds & AS_HODOKU
@@ -150,7 +152,8 @@ class ChainSearch:
                 index += 1
                 link = net._first_link[off]
                 while link:
-                    met = self._reach(net._others[link], strong, self.told_off[off], met)
+                    if net._kinds[link] & self.strong_kinds:
+                        met = self._reach(net._others[link], strong, self.told_off[off], met)
                     link = net._next_link[link]
                 if net._set_node[off]:
                     met = self._reach_by_sets(off, strong, met)
@@ -295,7 +298,7 @@ class ChainSearch:
         net = self.table
         self.way_length = 2 * strong
         self.tries = MOST_TRIES
-        home = net._cells[end] if net._cells[end] == net._cells[self.start] else 0
+        home = net._cells[end] & net._cells[self.start]
         return self._trace_on(end, 0, home, 0, self.plain)
 
     def _trace_on(self, on: int, place: int, home: int, left: int, told: bool) -> bool:
@@ -313,7 +316,9 @@ class ChainSearch:
         link = net._first_link[on]
         while link:
             self.way_link[place] = link
-            if self._trace_link(on, net._others[link], place, home, left, told):
+            if net._kinds[link] & self.strong_kinds and self._trace_link(
+                on, net._others[link], place, home, left, told
+            ):
                 return True
             link = net._next_link[link]
         one = net._set_node[on]
@@ -339,9 +344,14 @@ class ChainSearch:
             self.met_off[off] == self.start
             and self.level_off[off] == self.level_on[on] - 1
             and others & left == 0
-            and (others & home == 0 or self.level_off[off] == 0)
+            and self._may_meet(others & home, self.level_off[off] == 0, place == 0, place)
+            and self._may_meet(cells & home, place == 0, self.level_off[off] == 0, place)
             and self._trace_off(off, place + 1, home, left | cells & ~(others | home), told or self._tells(off))
         )
+
+    def _may_meet(self, shared: int, is_end: bool, is_next: bool, place: int) -> bool:
+        """Return whether a node may share cells that both ends have: it is an end, or next to one in a set."""
+        return shared == 0 or is_end or (is_next and self.way_link[place] < 0)
 
     def _trace_off(self, off: int, place: int, home: int, left: int, told: bool) -> bool:
         """Trace a way back from a node that is off."""
@@ -362,7 +372,8 @@ class ChainSearch:
                 self.met_on[on] == self.start
                 and self.level_on[on] == self.level_off[off]
                 and on != self.start
-                and others & (left | home) == 0
+                and others & left == 0
+                and (others & home == 0 or self.level_on[on] == 1)
                 and self._trace_on(on, place + 1, home, left | cells & ~(others | home), told)
             ):
                 return True
@@ -478,5 +489,7 @@ class ChainSearch:
         return tuple(nodes), tuple(links)
 
 
-def _by_length(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int]:
-    return noted[:2]
+def _by_length(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int, int]:
+    """Return what chains are sorted by: their length, then how many candidates they remove, the most first."""
+    rank, number, chain = noted
+    return rank, -sum([popcount(cells) for _, cells in chain.removed]), number
