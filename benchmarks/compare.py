@@ -1,13 +1,14 @@
 """Crosshatch beside its peers: the same puzzles, the same machine, one run.
 
     pip install -e ".[bench]"
-    python benchmarks/compare.py                     # all tables: some ten minutes
+    python benchmarks/compare.py                     # all tables: some twenty minutes
     python benchmarks/compare.py paths --rounds 5    # those of one kind
+    python benchmarks/compare.py hard --hodoku HoDoKu.jar    # with HoDoKu itself, which needs Java
 
 The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch;
-so the ratios hold where the machine's speed drifts.  Puzzles are those of ``samples.py``, the first of each
-kind; grades are of those that the default strategies finish.  Work is counted beside time: nodes searched and
-strategies tried are the same on every machine.
+so the ratios hold where the machine's speed drifts.  Time is the CPU time of the process.  Puzzles are those of
+``samples.py``, the first of each kind; grades are of those that the default strategies finish.  Work is counted beside
+time: nodes searched, strategies tried and chains found are the same on every machine.
 """
 
 import argparse
@@ -18,25 +19,35 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from peers import time_job
-from samples import few_clues, finished, graded
+from peers import time_java, time_job
+from samples import anew, few_clues, finished, graded, stuck_positions, top1465
 
 import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.links import alternating
 from crosshatch.engine.search import counting
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.strategies.catalogue import CHAINS, default_strategies
+from crosshatch.strategies.links.chains import GROUPS, GROUPS_AND_SMALL_SETS, SINGLE_CANDIDATES
 from crosshatch.strategies.singles.single import Single
 
 PACKAGE = Path(crosshatch.__file__).parent
 INTERPRETED = " (interpreted)"
+HODOKU = "HoDoKu (Java) "
 LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
+
+TWELVE_NODES = 6
+"""The strong links of a chain of twelve nodes."""
+
+REPEATS = 3
+"""How often a position is measured; its least time counts."""
 
 
 def interpreted_copy(folder: str) -> str:
@@ -66,6 +77,8 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
         for name in contenders:
             if name.endswith(INTERPRETED):
                 taken = time_interpreted(name.removesuffix(INTERPRETED), puzzles, folder)
+            elif name.startswith(HODOKU):
+                taken = time_java(name.removeprefix(HODOKU), puzzles)
             else:
                 taken = time_job(name, puzzles)
             if taken is not None:
@@ -76,7 +89,8 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
     print(f"|{'-' * 34}|{'-' * 13}:|{'-' * 16}:|")
     for name, taken_by in seconds.items():
         median = statistics.median(taken_by)
-        print(f"| {name:<32} | {median * 1e6:>9,.1f} µs | {median / first:>15,.1f} |", flush=True)
+        shown = HODOKU.strip() if name.startswith(HODOKU) else name
+        print(f"| {shown:<32} | {median * 1e6:>9,.1f} µs | {median / first:>15,.1f} |", flush=True)
 
 
 class Counted(Strategy):
@@ -112,7 +126,7 @@ def count_work(title: str, puzzles: list[str]) -> None:
     )
 
 
-def compare_paths(count: int, rounds: int, folder: str) -> None:
+def compare_paths(count: int, rounds: int, folder: str, _: str | None) -> None:
     """Print what whole paths cost, level by level, and what work they are."""
     contenders = [
         "crosshatch-path",
@@ -127,14 +141,74 @@ def compare_paths(count: int, rounds: int, folder: str) -> None:
         count_work(level, puzzles)
 
 
-def compare_grades(count: int, rounds: int, folder: str) -> None:
+def compare_hard_paths(count: int, rounds: int, folder: str, jar: str | None) -> None:
+    """Print what whole paths cost where chains are needed, ours and HoDoKu's own as we find it."""
+    contenders = [
+        "crosshatch-path",
+        "crosshatch-path" + INTERPRETED,
+        "crosshatch-hodoku-grade",
+        "dedoku-path",
+        "hodoku-py-path",
+    ]
+    if jar:
+        contenders.append(HODOKU + jar)
+    table("The whole path with its steps: top1465", contenders, top1465()[:count], rounds, folder)
+    count_work("top1465", top1465()[:count])
+
+
+def least(position: Grid, work: Callable[[Grid], object]) -> float:
+    """Return the least of several times of some work on a position, with nothing computed before."""
+    taken = []
+    for _ in range(REPEATS):
+        grid = anew(position)
+        start = time.process_time()
+        work(grid)
+        taken.append(time.process_time() - start)
+    return min(taken)
+
+
+def first_of(strategies: Sequence[Strategy], grid: Grid) -> Step | None:
+    """Return the first step of the first of some strategies that has any."""
+    return next((step for each in strategies for step in each.find(grid)), None)
+
+
+def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
+    """Print what chains cost on positions of hard puzzles where singles are not enough."""
+    stuck = stuck_positions(top1465(), count)
+    needed = stuck_positions(top1465(), count, [CHAINS])
+    chains = [each for each in default_strategies() if each.technique.family == CHAINS]
+    rows: list[tuple[str, list[Grid], Callable[[Grid], object]]] = [
+        ("the first chain, where one is next", needed, lambda grid: first_of(chains, grid)),
+        ("the first chain, or none", stuck, lambda grid: first_of(chains, grid)),
+    ]
+    for name, links in (("", SINGLE_CANDIDATES), (", grouped", GROUPS), (", with sets", GROUPS_AND_SMALL_SETS)):
+        rows += [
+            (f"all up to 12 nodes{name}", stuck, _all_chains(links | alternating.LOOPS, TWELVE_NODES)),
+            (f"all{name}", stuck, _all_chains(links | alternating.LOOPS, alternating.MOST_STRONG)),
+        ]
+    print(f"\nChains ({len(stuck)} positions without a single, {len(needed)} where a chain is next)\n")
+    print(f"| {'what':<36} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
+    print(f"|{'-' * 38}|{'-' * 13}:|{'-' * 13}:|{'-' * 9}:|")
+    for name, positions, work in rows:
+        times = [least(position, work) * 1e6 for position in positions]
+        results = [work(anew(position)) for position in positions]
+        found = sum(len(each) if isinstance(each, list) else each is not None for each in results) / len(positions)
+        median = statistics.median(times)
+        print(f"| {name:<36} | {median:>9,.1f} µs | {max(times):>9,.1f} µs | {found:>8.1f} |", flush=True)
+
+
+def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
+    return lambda grid: alternating.chains(grid, kinds, most_strong)
+
+
+def compare_grades(count: int, rounds: int, folder: str, _: str | None) -> None:
     """Print what grades cost, level by level, of the puzzles that logic finishes."""
     contenders = ["crosshatch-grade", "crosshatch-grade" + INTERPRETED, "crosshatch-hodoku-grade", "hodoku-py-grade"]
     for level in LEVELS:
         table(f"The grade: {level}", contenders, finished(graded(level))[:count], rounds, folder)
 
 
-def compare_counts(count: int, rounds: int, folder: str) -> None:
+def compare_counts(count: int, rounds: int, folder: str, _: str | None) -> None:
     """Print what it costs to find out whether there is one solution."""
     contenders = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
     puzzles = few_clues()[:count]
@@ -143,7 +217,13 @@ def compare_counts(count: int, rounds: int, folder: str) -> None:
     table("Is there one solution? Easy", [*contenders, "py-sudoku-search"], graded("Easy")[:count], rounds, folder)
 
 
-COMPARISONS = {"paths": compare_paths, "grades": compare_grades, "counts": compare_counts}
+COMPARISONS = {
+    "paths": compare_paths,
+    "hard": compare_hard_paths,
+    "chains": compare_chains,
+    "grades": compare_grades,
+    "counts": compare_counts,
+}
 
 
 def main() -> None:
@@ -152,11 +232,12 @@ def main() -> None:
     arguments.add_argument("what", nargs="*", help=f"which tables, all where left out: {', '.join(COMPARISONS)}")
     arguments.add_argument("--rounds", type=int, default=3, help="turns of each contender")
     arguments.add_argument("--puzzles", type=int, default=100, help="how many puzzles of each kind")
+    arguments.add_argument("--hodoku", metavar="JAR", help="the Java program of HoDoKu, to be compared as well")
     chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         interpreted_copy(folder)
         for name in chosen.what or COMPARISONS:
-            COMPARISONS[name](chosen.puzzles, chosen.rounds, folder)
+            COMPARISONS[name](chosen.puzzles, chosen.rounds, folder, chosen.hodoku)
 
 
 if __name__ == "__main__":

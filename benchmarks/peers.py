@@ -7,10 +7,14 @@ A peer that is not installed is left out.  Run as a script it times one job and 
 """
 
 import json
+import os
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 
 Job = Callable[[str], object]
 
@@ -102,16 +106,40 @@ JOBS: dict[str, Callable[[], Job]] = {
 
 
 def time_job(name: str, puzzles: Sequence[str]) -> float | None:
-    """Return the seconds a puzzle that a job takes, or None where its package is not installed."""
+    """Return the seconds of CPU time a puzzle that a job takes, or None where its package is not installed."""
     try:
         job = JOBS[name]()
     except ImportError:
         return None
     job(puzzles[0])
-    start = time.perf_counter()
+    start = time.process_time()
     for puzzle in puzzles:
         job(puzzle)
-    return (time.perf_counter() - start) / len(puzzles)
+    return (time.process_time() - start) / len(puzzles)
+
+
+def time_java(jar: str, puzzles: Sequence[str]) -> float:
+    """Return the seconds of CPU time a puzzle that HoDoKu's Java program takes to write paths.
+
+    What it takes for the first puzzle alone, its start included, does not count.
+    """
+    return (_java_seconds(jar, puzzles) - _java_seconds(jar, puzzles[:1])) / (len(puzzles) - 1)
+
+
+def _java_seconds(jar: str, puzzles: Sequence[str]) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        asked, answered = Path(folder) / "puzzles.txt", Path(folder) / "paths.txt"
+        asked.write_text("\n".join(puzzles) + "\n")
+        java = ["java", "-Xmx512m", "-Djava.awt.headless=true", f"-Djava.io.tmpdir={folder}", "-jar", jar]
+        before = os.times()
+        subprocess.run(
+            [*java, "/bs", str(asked), "/vp", "/o", str(answered)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=True,
+        )
+        after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
 
 
 if __name__ == "__main__":

@@ -4,8 +4,7 @@ Puzzles come from ``../shared/puzzles`` where that is present, and from Crosshat
 """
 
 import csv
-from collections.abc import Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from crosshatch.board.grid import Grid
@@ -33,22 +32,39 @@ def finished(puzzles: Sequence[str]) -> list[str]:
 
 def few_clues() -> list[str]:
     """Puzzles of 17 givens; elsewhere random minimal ones."""
+    return _lines("17clue-sample.txt")
+
+
+def top1465() -> list[str]:
+    """Puzzles of the collection top1465, which need chains as a rule; elsewhere random minimal ones."""
+    return _lines("top1465-sample.txt")
+
+
+def _lines(name: str) -> list[str]:
+    """Puzzles of a file; elsewhere random minimal ones."""
     if SHARED.exists():
-        lines = (SHARED / "17clue-sample.txt").read_text().splitlines()
+        lines = (SHARED / name).read_text().splitlines()
         return [line.split()[0] for line in lines if line and not line.startswith("#")]
     return [minimal_puzzle(number).line for number in range(RANDOM_PUZZLES)]
 
 
-def stuck_positions(levels: Sequence[str], count: int) -> list[Grid]:
-    """Return so many positions without a single, spread evenly over the default paths of the puzzles of some levels."""
+def stuck_positions(puzzles: Iterable[str], count: int, families: Sequence[str] = ()) -> list[Grid]:
+    """Return so many positions without a single, spread evenly over the default paths of some puzzles.
+
+    With ``families``, only those where the path goes on by a technique of one of these.
+    """
     solver = Solver(fallback=None)
     found: list[Grid] = []
-    for puzzle in chain.from_iterable(map(graded, levels)):
+    for puzzle in puzzles:
         path = solver.solve(Puzzle(puzzle))
-        found += [grid.copy() for grid, step in path.positions() if step.technique.family != "Singles"]
-        if path.solution is None:
+        for grid, step in path.positions():
+            family = step.technique.family
+            if family in families if families else family != "Singles":
+                found.append(grid.copy())
+        if path.solution is None and not families:
             found.append(path.end)
-    return [found[index * len(found) // count] for index in range(min(count, len(found)))]
+    count = min(count, len(found))
+    return [found[index * len(found) // count] for index in range(count)]
 
 
 def anew(grid: Grid) -> Grid:

@@ -19,8 +19,9 @@ import argparse
 import statistics
 import time
 from collections.abc import Sequence
+from itertools import chain
 
-from samples import anew, stuck_positions
+from samples import anew, graded, stuck_positions
 
 from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
@@ -91,7 +92,7 @@ def main() -> None:
     arguments.add_argument("--positions", type=int, default=300, help="how many positions")
     arguments.add_argument("--repeats", type=int, default=5, help="how often each is measured")
     chosen = arguments.parse_args()
-    positions = stuck_positions(LEVELS, chosen.positions)
+    positions = stuck_positions(chain.from_iterable(map(graded, LEVELS)), chosen.positions)
     on = [each for each in CATALOGUE if each.technique.on]
     turns = [in_turn(on, grid, chosen.repeats) for grid in positions]
     form = "interpreted" if str(bitset.__file__).endswith(".py") else "compiled"
