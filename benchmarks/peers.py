@@ -128,17 +128,21 @@ def time_java(jar: str, puzzles: Sequence[str]) -> float:
 
 def _java_seconds(jar: str, puzzles: Sequence[str]) -> float:
     with tempfile.TemporaryDirectory() as folder:
-        asked, answered = Path(folder) / "puzzles.txt", Path(folder) / "paths.txt"
-        asked.write_text("\n".join(puzzles) + "\n")
-        java = ["java", "-Xmx512m", "-Djava.awt.headless=true", f"-Djava.io.tmpdir={folder}", "-jar", jar]
+        (Path(folder) / "puzzles.txt").write_text("\n".join(puzzles) + "\n")
+        program = str(Path(jar).resolve())
+        java = ["java", "-Xmx512m", "-Djava.awt.headless=true", f"-Djava.io.tmpdir={folder}", "-jar", program]
         before = os.times()
+        # It takes what begins with a slash for an option, so its files are named from where it runs.
         subprocess.run(
-            [*java, "/bs", str(asked), "/vp", "/o", str(answered)],
+            [*java, "/bs", "puzzles.txt", "/vp", "/o", "paths.txt"],
+            cwd=folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             check=True,
         )
         after = os.times()
+        if not (Path(folder) / "paths.txt").exists():
+            raise RuntimeError(f"{jar} wrote no paths")
     return after.children_user + after.children_system - before.children_user - before.children_system
 
 
