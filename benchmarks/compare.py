@@ -177,7 +177,9 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
     stuck = stuck_positions(top1465(), count)
     needed = stuck_positions(top1465(), count, [CHAINS])
     chains = [each for each in default_strategies() if each.technique.family == CHAINS]
+    simple = [each for each in chains if not getattr(each, "links", 0) & ~SINGLE_CANDIDATES]
     rows: list[tuple[str, list[Grid], Callable[[Grid], object]]] = [
+        ("the first chain of candidates, or none", needed, lambda grid: first_of(simple, grid)),
         ("the first chain, where one is next", needed, lambda grid: first_of(chains, grid)),
         ("the first chain, or none", stuck, lambda grid: first_of(chains, grid)),
     ]
@@ -187,14 +189,14 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
             (f"all{name}", stuck, _all_chains(links | alternating.LOOPS, alternating.MOST_STRONG)),
         ]
     print(f"\nChains ({len(stuck)} positions without a single, {len(needed)} where a chain is next)\n")
-    print(f"| {'what':<36} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
-    print(f"|{'-' * 38}|{'-' * 13}:|{'-' * 13}:|{'-' * 9}:|")
+    print(f"| {'what':<40} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
+    print(f"|{'-' * 42}|{'-' * 13}:|{'-' * 13}:|{'-' * 9}:|")
     for name, positions, work in rows:
         times = [least(position, work) * 1e6 for position in positions]
         results = [work(anew(position)) for position in positions]
         found = sum(len(each) if isinstance(each, list) else each is not None for each in results) / len(positions)
         median = statistics.median(times)
-        print(f"| {name:<36} | {median:>9,.1f} µs | {max(times):>9,.1f} µs | {found:>8.1f} |", flush=True)
+        print(f"| {name:<40} | {median:>9,.1f} µs | {max(times):>9,.1f} µs | {found:>8.1f} |", flush=True)
 
 
 def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
