@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from ..cells cimport cells_of_size
+from ..cells cimport cells_of_size, digits_of
 from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
@@ -15,6 +15,10 @@ cdef CellSet RECTANGLES[486]
 @cython.locals(found=list, bivalue=CellSet, able=CellSet[10], digit=cython.int, corners=CellSet,
                rest=CellSet, cell=cython.int, pair=cython.int, one=cython.int, two=cython.int)
 cpdef list unique(Grid grid, bint missing)
+@cython.locals(found=list, able=CellSet[10], corners=CellSet, digits=cython.int)
+cpdef list almost_unique(Grid grid)
+@cython.locals(one=cython.int, two=cython.int, rest=cython.int)
+cdef int _pair_up(Grid grid, CellSet corners, int digits, CellSet* able, list found) except -1
 @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int)
 cdef void _restore(Grid grid, CellSet* able) noexcept
 cdef bint _has_twin(Grid grid, CellSet cells, int mask) noexcept

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from ..cells import cells_of_size
+from ..cells import cells_of_size, digits_of
 from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
@@ -79,6 +79,38 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
                 ):
                     found.append(uniform(grid, corners, pair))
     return found
+
+
+def almost_unique(grid: Grid) -> list[Deadly]:
+    """Return the rectangles of empty cells with a pair of digits that have one or two other digits in all.
+
+    As with ``missing`` in ``unique``, a corner may have lost one digit of the pair; here, none need be without others.
+    """
+    found: list[Deadly] = []
+    able = [0] * 10
+    _restore(grid, able)
+    for corners in RECTANGLES:
+        if corners & grid.empty == corners:
+            digits = digits_of(grid, corners)
+            if 2 < popcount(digits) < 5:
+                _pair_up(grid, corners, digits, able, found)
+    return found
+
+
+def _pair_up(grid: Grid, corners: int, digits: int, able: list[int], found: list[Deadly]) -> None:
+    """Note the pairs among the digits of some corners that could fill them all."""
+    while digits:
+        one = lowest(digits)
+        digits &= digits - 1
+        rest = digits
+        while rest:
+            two = lowest(rest)
+            rest &= rest - 1
+            if (
+                corners & able[one] & able[two] == corners
+                and corners & (grid.digit_cells[one] | grid.digit_cells[two]) == corners
+            ):
+                found.append(uniform(grid, corners, 1 << one | 1 << two))
 
 
 def _restore(grid: Grid, able: list[int]) -> None:

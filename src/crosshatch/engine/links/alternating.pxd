@@ -2,6 +2,8 @@ cimport cython
 
 from ...board.bitset cimport CellSet, lowest, popcount
 from ...board.grid cimport Grid
+from ..deadly.guardians cimport Deadly
+from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
 from .table cimport LinkTable, link_table
 
@@ -10,6 +12,8 @@ cdef int BILOCATION
 cdef int BIVALUE
 cdef int GROUPED
 cdef int NO_NODE
+cdef int RECTANGLES
+cdef int HIDDEN_SETS
 cdef int MOST_TRIES
 
 
@@ -39,12 +43,14 @@ cdef class ChainSearch:
     cdef int tries
     cdef bint plain
     cdef bint with_group
+    cdef bint with_set
+    cdef int assumed
     cdef dict best
 
     @cython.locals(start=cython.int)
     cpdef list run(self, int most_strong)
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
-                   place=cython.int, off=cython.int, on=cython.int, link=cython.int)
+                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)
     cdef int _explore(self, int start, int most_strong) except -1
     cdef int _reach(self, int on, int strong, bint told, int met) noexcept
     @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,
@@ -52,7 +58,7 @@ cdef class ChainSearch:
     cdef int _reach_by_sets(self, int off, int strong, int met) noexcept
     @cython.locals(cells=CellSet)
     cdef bint _tells(self, int node) noexcept
-    @cython.locals(net=LinkTable, end=cython.int, place=cython.int, off=cython.int)
+    @cython.locals(net=LinkTable, end=cython.int, plain_end=cython.int, place=cython.int, off=cython.int)
     cdef int _go_on(self, int on, int count) noexcept
     @cython.locals(net=LinkTable, loop=cython.bint)
     cdef int _end(self, int start, int end, int strong) except -1
@@ -75,7 +81,8 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
     cdef int _trace_link(self, int on, int off, int place, CellSet home, CellSet left, bint told) except -1
     cdef bint _may_meet(self, CellSet shared, bint is_end, bint is_next, int place) noexcept
-    @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, index=cython.int, on=cython.int, others=CellSet)
+    @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, plain_count=cython.int, index=cython.int,
+                   on=cython.int, others=CellSet)
     cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
                    link=cython.int, kept=cython.int)
@@ -84,11 +91,16 @@ cdef class ChainSearch:
     cdef void _keep_own_cells(self) noexcept
     @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int)
     cdef void _lock(self, int number, int used) noexcept
+    @cython.locals(net=LinkTable, number=cython.int, cells=CellSet, digit=cython.int, lost=CellSet)
+    cdef void _hide(self, int one, int other) noexcept
     @cython.locals(digit=cython.int, rank=cython.int)
     cdef int _note(self, int strong) except -1
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
-                   reason=cython.int)
+                   reason=cython.int, deadly=Deadly)
     cdef tuple _told(self)
+    @cython.locals(net=LinkTable, found=list, any_found=cython.bint, place=cython.int, one=cython.int,
+                   other=cython.int, number=cython.int, hidden=AlmostHiddenSets)
+    cdef tuple _hidden_sets(self)
     @cython.locals(net=LinkTable, named=cython.int, first=cython.int, last=cython.int, count=cython.int,
                    digit=cython.int)
     cdef int _form(self) noexcept

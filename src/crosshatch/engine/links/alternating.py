@@ -23,6 +23,8 @@ BILOCATION = table.BILOCATION
 BIVALUE = table.BIVALUE
 GROUPED = table.GROUPED
 NO_NODE = table.NO_NODE
+RECTANGLES = table.RECTANGLES
+HIDDEN_SETS = table.HIDDEN_SETS
 
 IN_CELLS = 16
 """Weak links between the digits of a cell; without them a chain changes its digit in bivalue cells only."""
@@ -62,29 +64,45 @@ MOST_TRIES = 300
 
 
 class StrongLink(NamedTuple):
-    """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it is in."""
+    """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it is in.
+
+    Of a rectangle, it has the corners and the mask of the two digits that could fill them.
+    """
 
     kind: int
     reason: int
+    digits: int = 0
+
+
+class HiddenSet(NamedTuple):
+    """An almost hidden set that makes a weak link of a chain: the places of a mask of digits in a house."""
+
+    house: int
+    digits: int
+    cells: int
 
 
 class AlternatingChain(NamedTuple):
     """A chain: its nodes, each a digit and its cells; its strong links; its form; and what goes.
 
     What goes is a set of cells for each digit, in the order of digits; it is of digits that lose a candidate only.
+    ``hidden`` has for each weak link, in order, the almost hidden set that makes it, None where it is plain to see;
+    nothing where all are.
     """
 
     nodes: tuple[tuple[int, int], ...]
     strong: tuple[StrongLink, ...]
     form: int
     removed: tuple[tuple[int, int], ...]
+    hidden: tuple[HiddenSet | None, ...] = ()
 
 
 def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> "list[AlternatingChain]":
     """Return the alternating chains of a grid that remove something, shortest first, one for each effect.
 
     ``kinds`` are those of links (a sum): strong ones as in ``table``, and ``IN_CELLS``.  Chains have ``most_strong``
-    strong links or fewer.  What they find is kept until the grid changes.
+    strong links or fewer, and a link of the kinds that are the hardest to see: by rectangles and almost hidden sets, by
+    almost locked sets, by groups.  What they find is kept until the grid changes.
     """
     found: list[AlternatingChain] = grid.memo(_chains, kinds, most_strong)
     return found
@@ -101,12 +119,14 @@ class ChainSearch:
         self.grid = grid
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
         self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS | AS_HODOKU) | BILOCATION | BIVALUE)
-        self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED)
+        self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
         self.as_hodoku = kinds & AS_HODOKU
-        self.plain = not kinds & (GROUPED | ALMOST_LOCKED)
-        self.with_group = kinds & GROUPED != 0 and not kinds & ALMOST_LOCKED
+        self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
+        self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
+        self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
+        self.plain = not (self.assumed or self.with_set or self.with_group)
         self.met_on = [0] * 1801  # for each node the start from which it was last met on
         self.met_off = [0] * 1801
         self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
@@ -153,7 +173,8 @@ class ChainSearch:
                 link = net._first_link[off]
                 while link:
                     if net._kinds[link] & self.strong_kinds:
-                        met = self._reach(net._others[link], strong, self.told_off[off], met)
+                        told = self.told_off[off] or net._kinds[link] == RECTANGLES
+                        met = self._reach(net._others[link], strong, told, met)
                     link = net._next_link[link]
                 if net._set_node[off]:
                     met = self._reach_by_sets(off, strong, met)
@@ -200,7 +221,7 @@ class ChainSearch:
             while digits:
                 on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
-                met = self._reach(on, strong, True, met)
+                met = self._reach(on, strong, self.with_set or self.told_off[off], met)
         return met
 
     def _tells(self, node: int) -> bool:
@@ -213,6 +234,7 @@ class ChainSearch:
         net = self.table
         net.list_weak(on)
         end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
+        plain_end = net._weak_hidden[on]
         for place in range(net._weak_start[on], end):
             off = net._weak[place]
             if self.met_off[off] != self.start:
@@ -221,7 +243,7 @@ class ChainSearch:
                 self.told_off[off] = self._tells(off)
                 self.queue[count] = off
                 count += 1
-            if self.told_on[on] and self.level_off[off] == self.level_on[on]:
+            if (self.told_on[on] or place >= plain_end) and self.level_off[off] == self.level_on[on]:
                 self.told_off[off] = True
         return count
 
@@ -291,14 +313,16 @@ class ChainSearch:
     def _find_way(self, end: int, strong: int) -> bool:
         """Set ``way`` to a shortest chain to a node; return whether one comes to no cell that it has left.
 
-        That it begins and ends in one cell does not count.  The chain has a set, if there are sets, or else a group, if
-        there are groups.  Of loops, which
-        differ in what they remove, all shortest ones are noted.
+        That it begins and ends in one cell, or in cells that sets share, does not count.  The chain has a set, if there
+        are sets, or else a group, if there are groups.  Of loops, which differ in what they remove, all shortest ones
+        are noted.
         """
         net = self.table
         self.way_length = 2 * strong
         self.tries = MOST_TRIES
         home = net._cells[end] & net._cells[self.start]
+        if home != net._cells[end] and (self.plain or self.with_group):
+            home = 0
         return self._trace_on(end, 0, home, 0, self.plain)
 
     def _trace_on(self, on: int, place: int, home: int, left: int, told: bool) -> bool:
@@ -317,7 +341,7 @@ class ChainSearch:
         while link:
             self.way_link[place] = link
             if net._kinds[link] & self.strong_kinds and self._trace_link(
-                on, net._others[link], place, home, left, told
+                on, net._others[link], place, home, left, told or net._kinds[link] == RECTANGLES
             ):
                 return True
             link = net._next_link[link]
@@ -331,7 +355,7 @@ class ChainSearch:
                     off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                     digits &= digits - 1
                     self.way_link[place] = -1 - number
-                    if self._trace_link(on, off, place, home, left, True):
+                    if self._trace_link(on, off, place, home, left, told or self.with_set):
                         return True
         return False
 
@@ -364,6 +388,7 @@ class ChainSearch:
         cells = net._cells[off]
         net.list_weak(off)
         first = net._weak_start[off]
+        plain_count = net._weak_hidden[off] - first
         for index in range(net._weak_end[off] - first if self.in_cells else net._weak_in_cell[off] - first):
             net.list_weak(off)
             on = net._weak[net._weak_start[off] + index]
@@ -374,7 +399,7 @@ class ChainSearch:
                 and on != self.start
                 and others & left == 0
                 and (others & home == 0 or self.level_on[on] == 1)
-                and self._trace_on(on, place + 1, home, left | cells & ~(others | home), told)
+                and self._trace_on(on, place + 1, home, left | cells & ~(others | home), told or index >= plain_count)
             ):
                 return True
         return False
@@ -389,6 +414,8 @@ class ChainSearch:
             other = self.way[place - 1 if place else self.way_length - 1]
             if net._digits[one] == net._digits[other]:
                 self.removed[net._digits[one]] |= net._sees[one] & net._sees[other]
+            elif not net.are_weak(one, other):
+                self._hide(one, other)
             else:
                 self._remove_from_cell(net._cells[one], 1 << net._digits[one] | 1 << net._digits[other])
         if self.as_hodoku:
@@ -420,6 +447,20 @@ class ChainSearch:
             digits &= digits - 1
             self.removed[digit] |= sets.seen(number, digit)
 
+    def _hide(self, one: int, other: int) -> None:
+        """Collect what an almost hidden set of which either node takes the cell that is left over excludes."""
+        net = self.table
+        number = net.hidden_set(one, other)
+        cells = net._hidden.cells(number)
+        for digit in range(1, 10):
+            if not net._hidden.digits(number) >> digit & 1:
+                lost = cells
+                if digit == net._digits[one]:
+                    lost &= ~net._cells[one]
+                if digit == net._digits[other]:
+                    lost &= ~net._cells[other]
+                self.removed[digit] |= lost & self.grid.digit_cells[digit]
+
     def _note(self, strong: int) -> None:
         """Note the chain that ``way`` and ``removed`` describe, where no better one has its effect.
 
@@ -429,14 +470,15 @@ class ChainSearch:
         rank = 2 * strong + (not self.loop)
         known = self.best.get(removed)
         if known is None or rank < known[0]:
-            self.best[removed] = (rank, len(self.best), AlternatingChain(*self._told(), self._form(), removed))
+            chain = AlternatingChain(*self._told(), self._form(), removed, self._hidden_sets())
+            self.best[removed] = (rank, len(self.best), chain)
 
     def _form(self) -> int:
         """Return the form of the chain that ``way`` and ``removed`` describe; HoDoKu tells none by a name."""
         net = self.table
         if self.loop:
             return LOOP
-        if not self.as_hodoku:
+        if not self.as_hodoku and not self.assumed:
             named = self._named()
             if named:
                 return named
@@ -484,9 +526,28 @@ class ChainSearch:
                 link = self.way_link[place]
                 if link < 0:
                     links.append(StrongLink(ALMOST_LOCKED, net._sets.cells(-1 - link)))
+                elif net._kinds[link] == RECTANGLES:
+                    deadly = net.rectangle(net._reasons[link])
+                    links.append(StrongLink(RECTANGLES, deadly.cells, deadly.digits))
                 else:
                     links.append(StrongLink(net._kinds[link], net._reasons[link]))
         return tuple(nodes), tuple(links)
+
+    def _hidden_sets(self) -> tuple[HiddenSet | None, ...]:
+        """Return the almost hidden sets that make weak links of ``way``, in order."""
+        net = self.table
+        found: list[HiddenSet | None] = []
+        any_found = False
+        for place in range(self.way_length - 2 if net._hidden is not None else 0, 0, -2):
+            one, other = self.way[place], self.way[place - 1]
+            if net.are_weak(one, other):
+                found.append(None)
+            else:
+                number = net.hidden_set(one, other)
+                hidden = net._hidden
+                found.append(HiddenSet(hidden.house(number), hidden.digits(number), hidden.cells(number)))
+                any_found = True
+        return tuple(found) if any_found else ()
 
 
 def _by_length(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int, int]:

@@ -3,6 +3,9 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_all
+from ..deadly.guardians cimport Deadly
+from ..deadly.rectangles cimport almost_unique
+from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
 
 cdef CellSet HOUSE[27]
@@ -13,6 +16,7 @@ cdef int MOST_LINKS
 cdef int MOST_ENDS
 cdef int MOST_WEAK
 cdef int NOT_LISTED
+cdef int NO_SET
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
 
@@ -52,9 +56,11 @@ cdef class LinkTable:
     cdef int _link_count
     cdef short _next_link[2401]
     cdef short _others[2401]
-    cdef signed char _kinds[2401]
+    cdef short _kinds[2401]
     cdef short _reasons[2401]
     cdef AlmostLockedSets _sets
+    cdef list _rectangles
+    cdef AlmostHiddenSets _hidden
     cdef signed char _is_linked[600]
     cdef short _set_node[1801]
     cdef short _node_of_set[2001]
@@ -62,6 +68,7 @@ cdef class LinkTable:
     cdef int _weak_total
     cdef short _weak_start[1801]
     cdef short _weak_in_cell[1801]
+    cdef short _weak_hidden[1801]
     cdef short _weak_end[1801]
 
     @cython.locals(node=cython.int)
@@ -73,8 +80,14 @@ cdef class LinkTable:
     cpdef list strong(self, int node)
     cpdef list weak(self, int node)
     cpdef bint are_weak(self, int node, int other) noexcept
+    cpdef Deadly rectangle(self, int number)
+    @cython.locals(sets=AlmostHiddenSets, cells=CellSet, digits=cython.int, number=cython.int)
+    cpdef int hidden_set(self, int node, int other) noexcept
     @cython.locals(total=cython.int, rest=CellSet, other=cython.int, digit=cython.int)
     cpdef void list_weak(self, int node) noexcept
+    @cython.locals(sets=AlmostHiddenSets, number=cython.int, own=CellSet, digits=cython.int, rest=CellSet,
+                   cell=cython.int, digit=cython.int, other=cython.int)
+    cdef int _list_hidden(self, int node, int total) noexcept
     @cython.locals(digit=cython.int, kind=cython.int, links=HouseLinks, end=cython.int, one=cython.int,
                    other=cython.int)
     cdef int _link_houses(self, Grid grid, int kinds) except -1
@@ -85,6 +98,11 @@ cdef class LinkTable:
     cdef list _strong_in_sets(self, int node)
     @cython.locals(number=cython.int, digits=cython.int, other=cython.int, node=cython.int)
     cdef void _link_sets(self, AlmostLockedSets sets, int most_cells) noexcept
+    @cython.locals(number=cython.int, deadly=Deadly, digit=cython.int, cells=CellSet, rest=cython.int, part=CellSet)
+    cdef int _link_rectangles(self, Grid grid) except -1
+    @cython.locals(one=cython.int, other=cython.int)
+    cdef void _join_guardians(self, Grid grid, int digit, CellSet cells, int second, CellSet others,
+                              int number) noexcept
     @cython.locals(digit=cython.int, places=CellSet, one=cython.int, rest=cython.int, other=cython.int)
     cdef void _join_digits(self, Grid grid, CellSet cells, int digits, int kind, int reason) noexcept
     @cython.locals(node=cython.int, place=cython.int)

@@ -10,10 +10,13 @@ A *strong link* joins two nodes of which at least one is true.  It has a kind, a
 - ``GROUPED``: three places or more of a digit in a house that fall into two nodes; the reason is the house;
 - ``BIVALUE``: the two digits of a cell; the reason is the cell;
 - ``ALMOST_LOCKED``: two digits of an almost locked set, which holds the one if it lacks the other; the reason is the
-  set, by its number in ``engine.sets.als``.
+  set, by its number in ``engine.sets.als``;
+- ``RECTANGLES``: the guardians of a unique rectangle, if they fall into two nodes; the reason is the rectangle, by its
+  number in the table.
 
 A *weak link* joins two nodes that are not both true: nodes of one digit of which one sees all cells of the other, and
-two digits of one cell.
+two digits of one cell.  With ``HIDDEN_SETS``, there are those, too, of two digits in cells of an almost hidden set that
+are none of its own: its digits need all of its cells but one.
 
 There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
 in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the cells with two
@@ -28,6 +31,9 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
+from ..deadly.guardians import Deadly
+from ..deadly.rectangles import almost_unique
+from ..sets.almost_hidden import AlmostHiddenSets
 from ..sets.als import AlmostLockedSets
 
 HOUSE = houses.HOUSE
@@ -48,6 +54,16 @@ ALMOST_LOCKED = 8
 
 SMALL_SETS = 128
 """Of the almost locked sets those of ``MOST_CELLS`` at most: the others are as many again, and hard to see."""
+
+RECTANGLES = 256
+"""A strong link between two nodes that have all guardians of a unique rectangle: one is true if there is one solution.
+"""
+
+HIDDEN_SETS = 512
+"""Weak links between digits in cells of an almost hidden set, of which just one is left for others than its own."""
+
+NO_SET = -1
+"""The number of no almost hidden set."""
 
 MOST_CELLS = 4
 """The most cells of a small almost locked set."""
@@ -190,12 +206,15 @@ class LinkTable:
         self._reasons = [0] * 2401
         self._sets: Any = None  # the almost locked sets, if their links were asked for
         self._is_linked = [False] * 600  # for each set whether its links count
+        self._rectangles: list[Deadly] = []
+        self._hidden: Any = None  # the almost hidden sets, if their links were asked for
         self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
         self._node_of_set = [0] * 2001  # for each node of sets its number here
         self._weak = [0] * 11801
         self._weak_total = 0
         self._weak_start = [0] * 1801  # for each node the place of its first weak link; NOT_LISTED
         self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
+        self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
         self._weak_end = [0] * 1801
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
@@ -203,6 +222,11 @@ class LinkTable:
         if kinds & ALMOST_LOCKED:
             self._sets = grid.memo(AlmostLockedSets)
             self._link_sets(self._sets, MOST_CELLS if kinds & SMALL_SETS else 81)
+        if kinds & RECTANGLES:
+            self._rectangles = grid.memo(almost_unique)
+            self._link_rectangles(grid)
+        if kinds & HIDDEN_SETS:
+            self._hidden = grid.memo(AlmostHiddenSets)
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
@@ -224,7 +248,7 @@ class LinkTable:
         return self._sees[node]
 
     def strong(self, node: int) -> list[StrongLink]:
-        """Return the strong links of a node: in houses, in cells, in almost locked sets."""
+        """Return the strong links of a node: in houses, in cells, in rectangles, in almost locked sets."""
         found = []
         link = self._first_link[node]
         while link:
@@ -249,15 +273,30 @@ class LinkTable:
         return found
 
     def weak(self, node: int) -> list[int]:
-        """Return the nodes that are not true if a node is: those of its digit, then those of its cell."""
+        """Return the nodes that are not true if a node is: of its digit, then of its cell, then by hidden sets."""
         self.list_weak(node)
         return [self._weak[place] for place in range(self._weak_start[node], self._weak_end[node])]
 
     def are_weak(self, node: int, other: int) -> bool:
-        """Return whether two nodes exclude each other."""
+        """Return whether two nodes exclude each other, as is plain to see."""
         if self._digits[node] == self._digits[other]:
             return self._cells[other] & ~self._sees[node] == 0
         return self._cells[node] == self._cells[other] and self._cells[node] & (self._cells[node] - 1) == 0
+
+    def rectangle(self, number: int) -> Deadly:
+        """Return a rectangle by its number."""
+        return self._rectangles[number]
+
+    def hidden_set(self, node: int, other: int) -> int:
+        """Return the number of the first almost hidden set by which two nodes exclude each other, NO_SET if none."""
+        sets = self._hidden
+        cells = self._cells[node] | self._cells[other]
+        digits = 1 << self._digits[node] | 1 << self._digits[other]
+        if sets is not None and self._digits[node] != self._digits[other]:
+            for number in range(sets.count):
+                if cells & ~sets.set_cells[number] == 0 and digits & sets.set_digits[number] == 0:
+                    return number
+        return NO_SET
 
     def list_weak(self, node: int) -> None:
         """List the weak links of a node, if they are not listed yet."""
@@ -285,8 +324,35 @@ class LinkTable:
                 if other not in (NO_NODE, node):
                     self._weak[total] = other
                     total += 1
+        self._weak_hidden[node] = total
+        if self._hidden is not None:
+            total = self._list_hidden(node, total)
         self._weak_end[node] = total
         self._weak_total = total - 1
+
+    def _list_hidden(self, node: int, total: int) -> int:
+        """List the weak links of a node by almost hidden sets from a place on; return the place after them."""
+        sets = self._hidden
+        for number in range(sets.count):
+            own = sets.set_cells[number]
+            digits = sets.set_digits[number] | 1 << self._digits[node]
+            if self._cells[node] & ~own == 0 and digits != sets.set_digits[number]:
+                rest = own
+                while rest:
+                    cell = lowest(rest)
+                    rest &= rest - 1
+                    for digit in range(1, 10):
+                        other = NO_NODE if digits >> digit & 1 else self._first_node[cell * 10 + digit]
+                        while other != NO_NODE:
+                            if (
+                                self._cells[other] & ~own == 0
+                                and not self.are_weak(node, other)
+                                and self.hidden_set(node, other) == number
+                            ):
+                                self._weak[total] = other
+                                total += 1
+                            other = self._next_node[other]
+        return total
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
         for digit in range(1, 10):
@@ -321,6 +387,27 @@ class LinkTable:
                         self._node_of_set[other] = node
                         self._set_node[node] = other
         self._set_node[NO_NODE] = 0
+
+    def _link_rectangles(self, grid: Grid) -> None:
+        """Join the nodes that the guardians of each rectangle fall into, in every way in which these are two."""
+        for number in range(len(self._rectangles)):
+            deadly = self._rectangles[number]
+            digit = lowest(deadly.extras)
+            cells = deadly.guardians[digit]
+            rest = deadly.extras & (deadly.extras - 1)
+            if rest:
+                self._join_guardians(grid, digit, cells, lowest(rest), deadly.guardians[lowest(rest)], number)
+            else:
+                part = (cells - 1) & cells
+                while part:
+                    if part & cells & -cells:
+                        self._join_guardians(grid, digit, part, digit, cells & ~part, number)
+                    part = (part - 1) & cells
+
+    def _join_guardians(self, grid: Grid, digit: int, cells: int, second: int, others: int, number: int) -> None:
+        one = self._number(digit, cells, seeing_all(grid.digit_cells[digit], cells))
+        other = self._number(second, others, seeing_all(grid.digit_cells[second], others))
+        self._join(one, other, RECTANGLES, number)
 
     def _join_digits(self, grid: Grid, cells: int, digits: int, kind: int, reason: int) -> None:
         """Join each two of the digits of some cells."""

@@ -1,0 +1,21 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, popcount
+from ...board.grid cimport Grid
+
+cdef CellSet HOUSE[27]
+cdef int LARGEST
+cdef int MOST_SETS
+
+
+cdef class AlmostHiddenSets:
+    cdef readonly int count
+    cdef readonly CellSet set_cells[600]
+    cdef readonly int set_digits[600]
+    cdef readonly int set_house[600]
+
+    cpdef CellSet cells(self, int number) noexcept
+    cpdef int digits(self, int number) noexcept
+    cpdef int house(self, int number) noexcept
+    @cython.locals(digit=cython.int, places=CellSet)
+    cdef void _choose(self, Grid grid, int house, int first, int left, CellSet cells, int digits, int most) noexcept

@@ -1,0 +1,59 @@
+"""Almost hidden sets: digits whose places in a house are one cell more than there are digits.
+
+The digits fill all of these cells but one.  So no two of the cells can hold other digits.
+"""
+
+from ...board import houses
+from ...board.bitset import popcount
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+
+LARGEST = 4
+"""The most digits of a set.  From there on the almost locked set of the other cells of the house is as easy to see."""
+
+MOST_SETS = 600
+"""The most sets that are kept, as of almost locked ones."""
+
+
+class AlmostHiddenSets:
+    """The almost hidden sets of a grid, of two digits or more: smallest first, then in the order of their houses.
+
+    ``grid.memo(AlmostHiddenSets)`` finds them once for each state of a grid.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.count = 0
+        self.set_cells = [0] * 600
+        self.set_digits = [0] * 600
+        self.set_house = [0] * 600
+        for size in range(2, LARGEST + 1):
+            for house in range(27):
+                if grid.room[house] > size:
+                    self._choose(grid, house, 1, size, 0, 0, size + 1)
+
+    def cells(self, number: int) -> int:
+        """Return the places of the digits of a set."""
+        return self.set_cells[number]
+
+    def digits(self, number: int) -> int:
+        """Return the mask of the digits of a set."""
+        return self.set_digits[number]
+
+    def house(self, number: int) -> int:
+        """Return the house of a set."""
+        return self.set_house[number]
+
+    def _choose(self, grid: Grid, house: int, first: int, left: int, cells: int, digits: int, most: int) -> None:
+        """Choose the digits still left to choose, from the first on, with so many places altogether at most."""
+        for digit in range(first, 11 - left):
+            if 0 < grid.places[digit * 27 + house] <= most:
+                places = cells | grid.digit_cells[digit] & HOUSE[house]
+                if popcount(places) <= most:
+                    if left > 1:
+                        self._choose(grid, house, digit + 1, left - 1, places, digits | 1 << digit, most)
+                    elif popcount(places) == most and self.count < MOST_SETS:
+                        self.set_cells[self.count] = places
+                        self.set_digits[self.count] = digits | 1 << digit
+                        self.set_house[self.count] = house
+                        self.count += 1
