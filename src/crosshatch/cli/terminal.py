@@ -1,4 +1,4 @@
-"""What terminals show: lines in colour, with one table that gives each role its style, and a progress bar.
+"""What terminals show: lines in the colours of the palette (``render.palette``), and a progress bar.
 
 This is the only module that needs ``rich``; import it where there is a terminal to write to.
 """
@@ -11,48 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
+from ..render.palette import LOOKS, Look
 from ..step import Line, Role
 
-STYLES: dict[Role, str] = {
-    Role.PLACED: "bold green",
-    Role.REMOVED: "bold red",
-    Role.CHOICE: "bold yellow",
-    Role.BASE: "bold blue",
-    Role.COVER: "cyan",
-    Role.FIN: "bold magenta",
-    Role.ENDO_FIN: "magenta",
-    Role.GUARDIAN: "bold magenta",
-    Role.HOUSE: "bold blue",
-    Role.PATTERN: "bold blue",
-    Role.BLOCKER: "cyan",
-    Role.RULED_OUT: "magenta",
-    Role.PIVOT: "bold yellow",
-    Role.PINCER: "bold blue",
-    Role.STEM: "bold yellow",
-    Role.COMMON: "yellow",
-    Role.RESTRICTED_COMMON: "bold yellow",
-    Role.EXTRA: "magenta",
-    Role.CORNER: "bold blue",
-    Role.FLOOR: "bold blue",
-    Role.ROOF: "cyan",
-    Role.COLOUR_1: "bold blue",
-    Role.COLOUR_2: "bold yellow",
-    Role.COLOUR_3: "cyan",
-    Role.COLOUR_4: "magenta",
-    Role.ON: "bold blue",
-    Role.OFF: "bold yellow",
-    Role.ALS_A: "bold blue",
-    Role.ALS_B: "bold cyan",
-    Role.ALS_C: "bold magenta",
-    Role.ALS_D: "blue",
-    Role.ALS_E: "cyan",
-    Role.ALS_F: "magenta",
-    Role.ALS_G: "bold blue",
-    Role.ALS_H: "bold cyan",
-    Role.STRONG: "bold",
-    Role.WEAK: "dim",
-}
-"""How each role looks; text without a role is plain."""
+
+def style_of(look: Look) -> str:
+    """Return a look as a style of rich, such as ``bold green``."""
+    return " ".join(filter(None, (look.weight, look.colour)))
+
+
+STYLES: dict[Role, str] = {role: style_of(look) for role, look in LOOKS.items()}
+"""How each role looks, in rich's words; text without a role is plain."""
 
 INTERVAL = 0.1
 """Seconds between two pictures of the progress bar."""
