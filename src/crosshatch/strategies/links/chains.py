@@ -22,7 +22,7 @@ from ...board.grid import Grid
 from ...engine.links import alternating
 from ...engine.links.alternating import AS_HODOKU, IN_CELLS, LOOPS
 from ...engine.links.chains import remote_pairs
-from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, SMALL_SETS
+from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, RECTANGLES, SMALL_SETS
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
 from ...found.links import Node
@@ -48,6 +48,11 @@ GROUPS_AND_SETS = GROUPS | ALMOST_LOCKED
 GROUPS_AND_SMALL_SETS = GROUPS_AND_SETS | SMALL_SETS
 """The links of chains with groups and almost locked sets of up to four cells."""
 
+GROUPS_AND_RECTANGLES = GROUPS | RECTANGLES
+"""The links of chains with groups and almost-unique rectangles."""
+
+GROUPS_AND_HIDDEN_SETS = GROUPS | HIDDEN_SETS
+"""The links of chains with groups and almost hidden sets."""
 
 STEADY = 6
 """The strong links up to which each more makes a chain a bit harder; longer ones are beyond what most people follow."""
@@ -88,9 +93,13 @@ def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
 
 
 class Form(IntEnum):
-    """What sets chains apart: how they end, or that they have a name of their own."""
+    """What sets chains apart: how they end, or that they have a name of their own.
+
+    ``ANY`` takes all chains alike; with ``EACH``, they are told by how they end, loops among them.
+    """
 
     ANY = 0
+    EACH = -1
     CONTINUOUS = alternating.LOOP
     DISCONTINUOUS = alternating.ONE_CANDIDATE
     AIC = alternating.TWO_ENDS
@@ -122,7 +131,7 @@ class Chain(TableStrategy):
             strong = len(chain.strong)
             if strong > most:
                 break
-            if strong >= self.fewest and (not form or chain.form == form):
+            if strong >= self.fewest and (form <= 0 or chain.form == form):
                 effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
                 if all(effect & ~known for known in effects):
                     effects.append(effect)
@@ -159,23 +168,33 @@ class Chain(TableStrategy):
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
         strong = tuple([_told(grid, link) for link in chain.strong])
         removed = tuple(each for digit, cells in chain.removed for each in candidates_of(digit, cells))
+        weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
         tells: found.AlternatingChain
-        if self.form is Form.CONTINUOUS:
-            tells = found.ContinuousLoop(nodes, strong, removed)
-        elif self.form is Form.DISCONTINUOUS:
+        form = chain.form if self.form is Form.EACH else self.form
+        if form == Form.CONTINUOUS:
+            tells = found.ContinuousLoop(nodes, strong, removed, weak=weak)
+        elif form == Form.DISCONTINUOUS:
             turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
-            tells = found.DiscontinuousLoop(nodes, strong, removed, turn=turn)
+            tells = found.DiscontinuousLoop(nodes, strong, removed, weak=weak, turn=turn)
         elif self.links == ONE_DIGIT:
             tells = found.SingleDigitChain(nodes, strong, removed)
         else:
-            tells = found.AlternatingChain(nodes, strong, removed)
+            tells = found.AlternatingChain(nodes, strong, removed, weak=weak)
         return Step(self.technique, tells, eliminations=removed)
 
 
-def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InCells:
+def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InCells | found.InRectangle:
     if link.kind in (BILOCATION, GROUPED):
         return found.InHouse(link.reason)
+    if link.kind == RECTANGLES:
+        return found.InRectangle(CellGroup.of(grid, link.reason), link.digits)
     return found.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
+
+
+def _hidden_set(grid: Grid, hidden: alternating.HiddenSet | None) -> found.HiddenSet | None:
+    if hidden is None:
+        return None
+    return found.HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
 
 
 class RemotePair(TableStrategy):
