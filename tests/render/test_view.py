@@ -1,8 +1,10 @@
 """Which role is shown where something has several."""
 
 from crosshatch.board.candidate import candidate
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.render.view import view_of
-from crosshatch.step import CellTruth, Pattern, Role, Step
+from crosshatch.step import CellTruth, Link, Pattern, Role, Step
+from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.technique import Technique
 
 
@@ -43,3 +45,25 @@ def test_the_roles_of_a_view_come_in_order_of_what_they_tell() -> None:
         houses={Role.COVER: [9]},
     )
     assert view_of(step(pattern, [(2, 5)])).roles == (Role.REMOVED, Role.FIN, Role.BASE, Role.COVER)
+
+
+def test_a_view_has_the_links_of_the_step() -> None:
+    links = (Link((candidate(0, 5),), (candidate(1, 5),)), Link((candidate(1, 5),), (candidate(2, 5),), Role.WEAK))
+    assert view_of(step(Pattern([CellTruth(0)], links=links), [(2, 5)])).links == links
+
+
+def test_a_view_has_the_picture_of_each_case() -> None:
+    position = Puzzle("....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......").grid()
+    forced = next(strategy_named("forcing-chain-verity").find(position))
+    view = view_of(forced)
+    assert len(view.branches) == len(forced.branches) > 1
+    for picture, branch in zip(view.branches, forced.branches, strict=True):
+        (assumed,) = branch.case
+        assert picture.candidates[assumed.candidate] is Role.CHOICE
+        assert picture.links == branch.links != ()
+        assert Role.REMOVED not in picture.roles
+        assert picture.branches == ()
+
+
+def test_a_step_without_cases_has_no_pictures_of_them() -> None:
+    assert view_of(step(Pattern([CellTruth(0)]), [(2, 5)])).branches == ()

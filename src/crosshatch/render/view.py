@@ -1,7 +1,8 @@
-"""What a picture of a step shows: for each candidate, cell and house the role that tells most about it.
+"""What a picture of a step shows: for each candidate, cell and house the role that tells most about it, and the links.
 
 Something can have several roles at once (an ALS's candidate that is also the restricted common); a picture has room
-for one.  Text, terminal and drawings all take theirs from here.
+for one.  A step that tells cases apart has a picture of each besides that of the whole.  Grids in text (``text``) take
+their marks from here, and colours follow from the same roles (``palette``); text draws no links and no single cases.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.houses import DIGITS
-from ..step import ByRole, Role, Roles, Step
+from ..step import ByRole, Link, Role, Roles, Step
 
 PRECEDENCE: tuple[Role, ...] = (
     Role.REMOVED,
@@ -37,26 +38,35 @@ T = TypeVar("T")
 
 @attrs.frozen
 class View:
-    """The role to show for each candidate, cell (0..80) and house (0..26) that takes part; the others are left out."""
+    """The role to show for each candidate, cell (0..80) and house (0..26) that takes part; the others are left out.
+
+    ``links`` are the lines to draw; ``branches`` the pictures of the cases that a step tells apart, in the order of
+    ``step.branches``, where it is said what is assumed in each and what fails.
+    """
 
     candidates: Mapping[Candidate, Role] = attrs.field(factory=dict)
     cells: Mapping[int, Role] = attrs.field(factory=dict)
     houses: Mapping[int, Role] = attrs.field(factory=dict)
+    links: tuple[Link, ...] = ()
+    branches: "tuple[View, ...]" = ()
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The roles that are shown, each once, the most telling first."""
+        """The roles of candidates, cells and houses that are shown, each once, the most telling first."""
         shown = (*self.candidates.values(), *self.cells.values(), *self.houses.values())
         return tuple(sorted(dict.fromkeys(shown), key=_rank))
 
 
 def view_of(step: Step) -> View:
-    """Return the picture of a step as a whole, its branches left out."""
-    roles = step.roles
+    """Return the picture of a step as a whole, with those of its branches."""
     outcome = {Role.PLACED: step.placements, Role.REMOVED: step.eliminations}
-    return View(
-        _most_telling({**outcome, **_candidate_roles(roles)}), _most_telling(roles.cells), _most_telling(roles.houses)
-    )
+    branches = tuple(_view(each.roles, {}, each.links) for each in step.branches)
+    return _view(step.roles, outcome, step.links, branches)
+
+
+def _view(roles: Roles, outcome: ByRole[Candidate], links: tuple[Link, ...], branches: tuple[View, ...] = ()) -> View:
+    candidates = {**outcome, **_candidate_roles(roles)}
+    return View(_most_telling(candidates), _most_telling(roles.cells), _most_telling(roles.houses), links, branches)
 
 
 def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
