@@ -6,7 +6,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
-from crosshatch.engine.links import chains
+from crosshatch.engine.links import fixed_forms
 from crosshatch.engine.links.table import (
     ALMOST_LOCKED,
     BILOCATION,
@@ -143,7 +143,7 @@ def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
 def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> None:
     grid, _ = position(number)
     table = link_table(grid, BILOCATION | GROUPED)
-    for chain in chains.two_links(grid, BILOCATION) + chains.two_links(grid, GROUPED):
+    for chain in fixed_forms.two_links(grid, BILOCATION) + fixed_forms.two_links(grid, GROUPED):
         start, near, joint, last = (table.node(chain.digit, cells) for cells in chain.nodes)
         assert (near, chain.houses[0]) in [(link.node, link.reason) for link in table.strong(start)]
         assert joint in table.weak(near)

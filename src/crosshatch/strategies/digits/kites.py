@@ -20,8 +20,8 @@ import attrs
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
-from ...engine.links import chains as engine
-from ...engine.links.chains import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
+from ...engine.links import fixed_forms as engine
+from ...engine.links.fixed_forms import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
 from ...engine.links.table import BILOCATION, GROUPED
 from ...found import links as found
 from ...step import Step

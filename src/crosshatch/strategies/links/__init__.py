@@ -1,1 +1,1 @@
-"""Techniques of links: chains of a fixed form, colouring, 3D Medusa."""
+"""Techniques of links: W-Wings, remote pairs, alternating chains, colouring, 3D Medusa, forcing chains and nets."""

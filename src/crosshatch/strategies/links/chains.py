@@ -21,7 +21,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...engine.links import alternating
 from ...engine.links.alternating import AS_HODOKU, IN_CELLS, LOOPS
-from ...engine.links.chains import remote_pairs
+from ...engine.links.fixed_forms import remote_pairs
 from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, RECTANGLES, SMALL_SETS
 from ...found import chains as found
 from ...found.cell_groups import CellGroup

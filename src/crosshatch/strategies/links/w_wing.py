@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...engine.links.chains import w_wings
+from ...engine.links.fixed_forms import w_wings
 from ...found import links as found
 from ...step import Step
 from ..base import TableStrategy

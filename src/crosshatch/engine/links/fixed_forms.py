@@ -4,10 +4,10 @@ A chain goes from strong link to strong link by weak ones: ``a = b - c = d``.  I
 second is true, so that its third is false, and so on to its last node, which is true.  So one of its two ends is true,
 and where both are nodes of one digit, cells that see both ends lose the digit.
 
-Here are the forms that have names: two strong links of one digit, and two equal cells joined by a strong link
-(W-Wing).  All of each form are wanted, also several with the same ends; a search that is breadth-first finds one of
-these, a shortest one, and has more to do than going through the pairs.  Chains of any length are its part: see
-``table`` for how it is to go along the links.
+Here are the forms that have names and a search of their own: two strong links of one digit, two equal cells joined by a
+strong link (W-Wing), and remote pairs.  All of each form are wanted, also several with the same ends; a search that is
+breadth-first finds one of these, a shortest one, and has more to do than going through the pairs.  Chains of any length
+are its part (``alternating``).
 """
 
 from typing import NamedTuple

@@ -9,7 +9,7 @@ import pytest
 from crosshatch.board.bitset import lowest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
-from crosshatch.engine.links import chains
+from crosshatch.engine.links import fixed_forms
 from crosshatch.engine.links.table import BILOCATION, GROUPED
 from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
@@ -35,18 +35,18 @@ def position(number: int) -> Grid:
 def found(grid: Grid, *kinds: int) -> list[tuple[int, tuple[Node, ...]]]:
     """Return the chains that the search finds: what each removes, and its nodes."""
     if kinds[0] == BIVALUE:
-        return [(wing.removed, wing_nodes(grid, wing)) for wing in chains.w_wings(grid)]
-    return [(each.removed, chain_nodes(grid, each)) for each in chains.two_links(grid, kinds[1])]
+        return [(wing.removed, wing_nodes(grid, wing)) for wing in fixed_forms.w_wings(grid)]
+    return [(each.removed, chain_nodes(grid, each)) for each in fixed_forms.two_links(grid, kinds[1])]
 
 
-def chain_nodes(grid: Grid, chain: chains.TwoLinks) -> tuple[Node, ...]:
+def chain_nodes(grid: Grid, chain: fixed_forms.TwoLinks) -> tuple[Node, ...]:
     """Return the nodes of a chain, having checked the houses of its strong links."""
     for house, one, other in zip(chain.houses, chain.nodes[::2], chain.nodes[1::2], strict=True):
         assert one | other == grid.cells_with(chain.digit) & HOUSE[house]
     return tuple((chain.digit, cells) for cells in chain.nodes)
 
 
-def wing_nodes(grid: Grid, wing: chains.WWing) -> tuple[Node, ...]:
+def wing_nodes(grid: Grid, wing: fixed_forms.WWing) -> tuple[Node, ...]:
     """Return the nodes of a W-Wing, having checked the house of its link."""
     assert 1 << wing.near | 1 << wing.far == grid.cells_with(wing.linked) & HOUSE[wing.house]
     digits = (wing.kept, wing.linked, wing.linked, wing.linked, wing.linked, wing.kept)
@@ -139,22 +139,22 @@ def test_every_chain_is_found_once(number: int, kinds: tuple[int, ...]) -> None:
 
 def test_chains_come_in_the_order_of_digits_and_start_from_the_lower_end() -> None:
     for number in POSITIONS:
-        plain = chains.two_links(position(number), BILOCATION)
+        plain = fixed_forms.two_links(position(number), BILOCATION)
         assert [each.digit for each in plain] == sorted(each.digit for each in plain)
         assert all(lowest(each.nodes[0]) < lowest(each.nodes[3]) for each in plain)
-        assert all(wing.start < wing.end for wing in chains.w_wings(position(number)))
+        assert all(wing.start < wing.end for wing in fixed_forms.w_wings(position(number)))
 
 
 def test_the_shape_is_that_of_the_houses() -> None:
     grid = Grid([0] * 81)
     leave(grid, 3, row=1, columns=(1, 7))
     leave(grid, 3, row=5, columns=(1, 8))
-    (chain,) = chains.two_links(grid, BILOCATION)
-    assert (chain.shape, chain.houses) == (chains.SKYSCRAPER, (1, 5))
+    (chain,) = fixed_forms.two_links(grid, BILOCATION)
+    assert (chain.shape, chain.houses) == (fixed_forms.SKYSCRAPER, (1, 5))
     assert chain.nodes == (1 << 16, 1 << 10, 1 << 46, 1 << 53)
     assert chain.reversed().nodes == chain.nodes[::-1]
     grid.eliminate(53, 3)
-    assert chains.two_links(grid, BILOCATION) == []
+    assert fixed_forms.two_links(grid, BILOCATION) == []
 
 
 def leave(grid: Grid, digit: int, row: int, columns: tuple[int, ...]) -> None:
