@@ -15,7 +15,7 @@ from .engine.singles import rounds
 from .status import count_solutions
 from .step import Step
 from .strategies.asking import blame, check_are_steps
-from .strategies.base import Strategy, carry_out, carrying_out, check_changed
+from .strategies.base import Strategy, carry_out, check_changed, refused
 
 Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
 """What takes steps of those that a strategy finds on a grid; none where it finds none."""
@@ -68,10 +68,12 @@ def apply_at_once(grid: Grid, steps: Sequence[Step]) -> None:
     for removed in {each for step in steps for each in step.eliminations}:
         grid.eliminate(removed.cell, removed.digit)
     for step in steps:
-        with carrying_out(step):
+        try:
             for placed in step.placements:
                 if grid.value(placed.cell) != placed.digit:
                     grid.place(placed.cell, placed.digit)
+        except ValueError as error:
+            raise refused(step, error) from error
 
 
 def drive(

@@ -9,7 +9,7 @@ from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, drive
 from ..engine.hodoku.singles import SinglesQueue
 from ..step import Step
-from ..strategies.base import Strategy, carrying_out, check_changed
+from ..strategies.base import Strategy, check_changed, refused
 from .hodoku_choice import chosen, in_turn
 from .scale import out_of_time
 
@@ -41,11 +41,13 @@ class HodokuPosition:
         """
         for step in steps:
             changed = bool(step.placements)
-            with carrying_out(step):
+            try:
                 for each in in_turn(step):
                     changed |= self._queue.eliminate(each.cell, each.digit)
                 for each in step.placements:
                     self._queue.place(each.cell, each.digit)
+            except ValueError as error:
+                raise refused(step, error) from error
             check_changed(step, changed)
 
 

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from typing import Any, ClassVar
 
 import attrs
@@ -127,19 +126,17 @@ def carry_out(step: Step, grid: Grid) -> None:
 
     Raises StrategyError where that cannot be done, or does nothing: whoever asks again would get it for ever.
     """
-    with carrying_out(step):
+    try:
         changed = step.apply(grid)
+    except ValueError as error:
+        raise refused(step, error) from error
     check_changed(step, changed)
 
 
-@contextmanager
-def carrying_out(step: Step) -> Iterator[None]:
-    """Raise StrategyError where a step cannot be carried out: a ValueError of what is done meanwhile says why."""
-    try:
-        yield
-    except ValueError as error:
-        problem = f"{step.name} found a step that cannot be carried out ({step}): {error}"
-        raise StrategyError(problem, step.technique.slug) from error
+def refused(step: Step, error: ValueError) -> StrategyError:
+    """Return the error of a step that cannot be carried out; the one that came up meanwhile says why."""
+    problem = f"{step.name} found a step that cannot be carried out ({step}): {error}"
+    return StrategyError(problem, step.technique.slug)
 
 
 def check_changed(step: Step, changed: bool) -> None:
