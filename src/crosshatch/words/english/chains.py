@@ -6,46 +6,52 @@ from ...found.chains import (
     AlternatingChain,
     ContinuousLoop,
     DiscontinuousLoop,
+    HiddenSet,
+    InCells,
     InHouse,
+    InRectangle,
     RemotePair,
     SingleDigitChain,
 )
 from ...found.links import Node
+from ...messages import COUNTS
 from ...step import Line, Role, Step
-from ..spans import Piece, capital, cells, house, join, line, say
+from ..spans import Piece, cells, house, join, line, say
 from .common import conclude, each_cell, listed
-
-LONG = 4
-"""How many strong links are told in one sentence."""
+from .following import Told, each_place, followed, in_house, is_off, is_on
 
 
 def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     """A chain from one end to the other."""
     first, last = found.nodes[0], found.nodes[-1]
+    if first.digit == last.digit:
+        return single_digit_chain(step, found)
+    removed = listed((line(f"{each.digit} in ", cells(Role.REMOVED, [each.cell])) for each in found.removed), "or")
     return (
         *_followed(found),
         say(
-            "So {first}, or {last}, or both. What contradicts both cannot be true. {so}",
-            first=_is(first),
-            last=_is(last),
+            "So {first}, or {last}, or both. Neither would be possible with {removed}. {so}",
+            first=is_on(first),
+            last=is_on(last),
+            removed=removed,
             so=conclude(step),
         ),
     )
 
 
-def single_digit_chain(step: Step, found: SingleDigitChain) -> tuple[Line, ...]:
-    """A chain of one digit from one end to the other."""
+def single_digit_chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
+    """A chain from a node of a digit to another one of the same."""
     first, last = found.nodes[0], found.nodes[-1]
     if first == last:
-        return (*_followed(found), say("So {it} after all. {so}", it=_is(first), so=conclude(step)))
-    places = [*cells_in(first.cells | last.cells)]
+        return (*_followed(found), say("So {it} after all. {so}", it=is_on(first), so=conclude(step)))
+    ends = [*cells_in(first.cells | last.cells)]
     return (
         *_followed(found),
         say(
             "So at least one of {ends} is {digit}, and a cell that sees {both} cannot be {digit}. {so}",
-            ends=each_cell(Role.PATTERN, places),
+            ends=each_cell(Role.ON, ends),
             digit=first.digit,
-            both="both" if len(places) == 2 else "all of them",
+            both="both" if len(ends) == 2 else "all of them",
             so=conclude(step),
         ),
     )
@@ -54,32 +60,33 @@ def single_digit_chain(step: Step, found: SingleDigitChain) -> tuple[Line, ...]:
 def discontinuous_loop(step: Step, found: DiscontinuousLoop) -> tuple[Line, ...]:
     """A chain that shows a candidate to be false, or true."""
     first, last = found.nodes[0], found.nodes[-1]
-    if found.placed:
-        ending = say("That is, {it} in any case. {so}", it=_is(first), so=conclude(step))
-    else:
-        turn = cells(Role.REMOVED, [found.turn.cell])
-        ending = say(
+    if found.placed or first.digit == last.digit:
+        return single_digit_chain(step, found)
+    return (
+        *_followed(found),
+        say(
             "So {first}, or {last}, or both. Either way, {turn} is not {digit}. {so}",
-            first=_is(first),
-            last=_is(last),
-            turn=turn,
+            first=is_on(first),
+            last=is_on(last),
+            turn=cells(Role.REMOVED, [found.turn.cell]),
             digit=found.turn.digit,
             so=conclude(step),
-        )
-    return (*_followed(found), ending)
+        ),
+    )
 
 
 def continuous_loop(step: Step, found: ContinuousLoop) -> tuple[Line, ...]:
     """A chain that closes: one side of each of its links is true."""
     first, last = found.nodes[0], found.nodes[-1]
     weak = zip(found.nodes[1::2], (*found.nodes[2::2], first), strict=True)
+    inside = first.cells == last.cells
     return (
         *_followed(found),
         say(
-            "If {last}, then {first}, and the chain begins anew: it is a loop, and holds in both directions. So each "
-            "of its weak links has one true end: {pairs}.{sets} {so}",
-            last=_is(last),
-            first=_is_not(first),
+            "And if {last}, {first}: the chain closes to a loop, which can be followed in both directions. So just "
+            "one end of each weak link is true: {pairs}.{sets} {so}",
+            last=is_on(last),
+            first=f"it is not {first.digit}" if inside else is_off(first),
             pairs=join([_one_of(one, other) for one, other in weak], "; "),
             sets=_kept(found),
             so=conclude(step),
@@ -91,8 +98,14 @@ def _kept(found: ContinuousLoop) -> Line:
     """Say that the sets of a loop keep their other digits."""
     if not found.sets:
         return ()
-    sets = listed(cells(role, cells_in(group.cells)) for role, group in sets_with_roles(found.sets))
-    return line(" And ", sets, " keep all their other digits.")
+    roles = iter(sets_with_roles(found.sets))
+    kept: list[Piece] = []
+    for off, on, by in found.pairs:
+        if isinstance(by, InCells) and by.is_set:
+            role, group = next(roles)
+            others = [digit for digit in digits_in(group.digits) if digit not in (off.digit, on.digit)]
+            kept.append(line(cells(role, cells_in(group.cells)), " have ", listed(others)))
+    return line(" In both directions, ", listed(kept), ".")
 
 
 def remote_pair(step: Step, found: RemotePair) -> Line:
@@ -110,65 +123,62 @@ def remote_pair(step: Step, found: RemotePair) -> Line:
 
 
 def _followed(found: AlternatingChain) -> tuple[Line, ...]:
-    """Follow a chain from its first node, which is off, to its last, which is on: a sentence for each few links."""
+    """Follow a chain from its first node, which is off, to its last, which is on."""
     sets = iter(sets_with_roles(found.sets))
-    sentences: list[Line] = []
-    clauses: list[Piece] = []
-    before: Node | None = None
-    for index, (off, on, by) in enumerate(found.pairs):
-        clauses.append(line("if " if before is None else "so ", _is_not(off, before)))
-        then = "then " if before is None else "so "
+    events: list[Told] = []
+    for place, (off, on, by) in enumerate(found.pairs):
+        hidden = found.weak[place - 1] if place and found.weak else None
+        events.append(Told(off, on=False, clause=_by_hidden_set(off, hidden) if hidden else ()))
         if isinstance(by, InHouse):
-            clauses.append(line(then, house(Role.HOUSE, by.house), f" has its {on.digit} in ", _places(on, Role.ON)))
-        elif by.is_set:
-            clauses.append(line(then, _by_set(off, on, *next(sets))))
+            events.append(Told(on, on=True, clause=in_house(by.house, on)))
+        elif isinstance(by, InRectangle):
+            events.append(Told(on, on=True, clause=_by_rectangle(on, by)))
         else:
-            clauses.append(f"{then}it is {on.digit}")
-        before = on
-        if index % LONG == LONG - 1 or index == len(found.strong) - 1:
-            sentences.append(capital(line(join(clauses, ", "), ".")))
-            clauses = []
-    return tuple(sentences)
+            events.append(Told(on, on=True, clause=_by_set(on, *next(sets), off.digit) if by.is_set else ()))
+    first = found.nodes[0]
+    return followed(line("If ", is_off(first)), first, events[1:])
 
 
-def _by_set(off: Node, on: Node, role: Role, group: CellGroup) -> Line:
-    """Say that an almost locked set that lacks one digit has the other."""
+def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Line:
+    """Say that an almost locked set that lacks one digit has all others."""
     return say(
-        "{set}, without {digit}, must hold {others}, with {other} in {places}",
+        "the {count} cells {set} are left with {others}, the {digit} in {places}",
+        count=COUNTS[group.cells.bit_count()],
         set=cells(role, cells_in(group.cells)),
-        digit=off.digit,
-        others=listed(digit for digit in digits_in(group.digits) if digit != off.digit),
-        other=on.digit,
-        places=_places(on, Role.ON),
+        others=listed(digit for digit in digits_in(group.digits) if digit != without),
+        digit=on.digit,
+        places=each_place(on.cells, Role.ON),
     )
 
 
-def _places(node: Node, role: Role) -> Line:
-    """Name the cells of a node."""
-    return listed((cells(role, [cell]) for cell in cells_in(node.cells)), "or")
+def _by_rectangle(on: Node, rectangle: InRectangle) -> Line:
+    """Say that the corners of a rectangle would be left with two digits, so that the puzzle had two solutions."""
+    return say(
+        "{on}, as the corners {corners} could otherwise swap {digits}, and the puzzle would have two solutions",
+        on=is_on(on),
+        corners=cells(Role.CORNER, cells_in(rectangle.cells)),
+        digits=listed(digits_in(rectangle.digits)),
+    )
 
 
-def _is(node: Node) -> Line:
-    """Say that a node is true."""
-    if node.cells.bit_count() == 1:
-        return line(cells(Role.ON, cells_in(node.cells)), f" is {node.digit}")
-    return line(f"{node.digit} is in ", _places(node, Role.ON))
-
-
-def _is_not(node: Node, before: Node | None = None) -> Line:
-    """Say that a node is false; a cell that was just named is not named again."""
-    if before is not None and before.cells == node.cells and before.digit != node.digit:
-        return line(f"it is not {node.digit}")
-    if node.cells.bit_count() == 1:
-        return line(cells(Role.OFF, cells_in(node.cells)), f" is not {node.digit}")
-    return line(f"{node.digit} is not in ", _places(node, Role.OFF))
+def _by_hidden_set(off: Node, hidden: HiddenSet) -> Line:
+    """Say that the digits of a house need all their cells but the one that is taken."""
+    return say(
+        "{off}, as {digits} need all other cells of {cells} in {house}",
+        off=is_off(off),
+        digits=listed(digits_in(hidden.digits)),
+        cells=cells(Role.PATTERN, cells_in(hidden.group.cells)),
+        house=house(Role.HOUSE, hidden.house),
+    )
 
 
 def _one_of(one: Node, other: Node) -> Line:
     """Say that one of two nodes that exclude each other is true."""
     if one.digit != other.digit:
         return line(cells(Role.ON, cells_in(one.cells)), f" is {one.digit} or {other.digit}")
-    return line(f"{one.digit} is in ", _places(one, Role.ON), " or ", _places(other, Role.OFF))
+    places = [cells(Role.ON, [cell]) for cell in cells_in(one.cells)]
+    places += [cells(Role.OFF, [cell]) for cell in cells_in(other.cells)]
+    return line(f"{one.digit} is in ", listed(places, "or"))
 
 
 TEXTS = {

@@ -7,6 +7,7 @@ from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
 from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from ..spans import Piece, capital, cells, house, join, line, marked, say
 from .common import conclude, listed
+from .following import Told, followed, in_house, is_off, is_on
 
 
 def chain(step: Step, found: ForcingChain) -> tuple[Line, ...]:
@@ -74,28 +75,13 @@ def _way(facts: Facts, places: Sequence[int]) -> Line:
     rest = [facts[place] for place in places if facts[place].causes]
     if not rest:
         return say("Suppose that {this}.", this=_stated(start))
-    parts = [say("{since} {this}, ", since="Since" if first.causes else "If", this=_stated(start))]
-    before = start
-    for number, fact in enumerate(rest):
-        if number:
-            parts.append(line(", so " if fact.on else "; then "))
-        parts.append(_next(fact, before))
-        before = fact
-    return line(*parts, ".")
+    opening = line("Since " if first.causes else "If ", _stated(start))
+    return join(followed(opening, start.node, [*map(_told, rest)], "" if first.causes else " then"))
 
 
-def _next(fact: Fact, before: Fact) -> Line:
-    """Say a fact as what comes after another: what is the same in both is not said again."""
-    if fact.on and not _is_one(fact):
-        return line("one of ", _cell(fact), " must be ", fact.node.digit)
-    same_cell = fact.node.cells == before.node.cells
-    subject: Piece = "it" if same_cell else _cell(fact)
-    verb = " must be" if fact.on else " is not" if _is_one(fact) else " are not"
-    return line(subject, verb, "" if fact.node.digit == before.node.digit else f" {fact.node.digit}")
-
-
-def _is_one(fact: Fact) -> bool:
-    return fact.node.cells & (fact.node.cells - 1) == 0
+def _told(fact: Fact) -> Told:
+    clause = in_house(fact.truth.house, fact.node) if isinstance(fact.truth, HouseTruth) else ()
+    return Told(fact.node, fact.on, clause)
 
 
 def _cell(fact: Fact, role: Role | None = None) -> Piece:
@@ -104,11 +90,8 @@ def _cell(fact: Fact, role: Role | None = None) -> Piece:
 
 def _stated(fact: Fact) -> Line:
     """Say a fact by itself: ``r1c3 is 5``."""
-    role = None if fact.causes else Role.CHOICE
-    if not _is_one(fact):
-        some = "one of {cells} is {digit}" if fact.on else "{cells} are not {digit}"
-        return say(some, cells=_cell(fact, role), digit=fact.node.digit)
-    return say("{cell} {is_} {digit}", cell=_cell(fact, role), is_="is" if fact.on else "is not", digit=fact.node.digit)
+    role = Role.ON if fact.on else Role.OFF
+    return (is_on if fact.on else is_off)(fact.node, role if fact.causes else Role.CHOICE)
 
 
 def _placements(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
@@ -158,9 +141,11 @@ def _trouble(found: ForcingChain) -> Line:
 
 def _nothing_left(truth: Truth) -> Line:
     if isinstance(truth, HouseTruth):
-        return say("{house} has no place for {digit}", house=line(house(Role.HOUSE, truth.house)), digit=truth.digit)
+        return say(
+            "{house} has no place left for {digit}", house=line(house(Role.HOUSE, truth.house)), digit=truth.digit
+        )
     assert isinstance(truth, CellTruth)
-    return say("{cell} has no candidate", cell=cells(Role.PATTERN, [truth.cell]))
+    return say("{cell} has no candidate left", cell=cells(Role.PATTERN, [truth.cell]))
 
 
 def _verity(step: Step, found: ForcingChain) -> Line:
