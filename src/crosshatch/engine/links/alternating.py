@@ -170,11 +170,11 @@ class ChainSearch:
             while index < count:
                 off = self.queue[index]
                 index += 1
+                told = self.told_off[off]
                 link = net._first_link[off]
                 while link:
                     if net._kinds[link] & self.strong_kinds:
-                        told = self.told_off[off] or net._kinds[link] == RECTANGLES
-                        met = self._reach(net._others[link], strong, told, met)
+                        met = self._reach(net._others[link], strong, told or net._kinds[link] == RECTANGLES, met)
                     link = net._next_link[link]
                 if net._set_node[off]:
                     met = self._reach_by_sets(off, strong, met)
@@ -234,7 +234,7 @@ class ChainSearch:
         net = self.table
         net.list_weak(on)
         end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
-        plain_end = net._weak_hidden[on]
+        plain_end = net._weak_hidden[on] if self.assumed else end
         for place in range(net._weak_start[on], end):
             off = net._weak[place]
             if self.met_off[off] != self.start:
@@ -470,7 +470,8 @@ class ChainSearch:
         rank = 2 * strong + (not self.loop)
         known = self.best.get(removed)
         if known is None or rank < known[0]:
-            chain = AlternatingChain(*self._told(), self._form(), removed, self._hidden_sets())
+            hidden = self._hidden_sets() if self.assumed else ()
+            chain = AlternatingChain(*self._told(), self._form(), removed, hidden)
             self.best[removed] = (rank, len(self.best), chain)
 
     def _form(self) -> int:
