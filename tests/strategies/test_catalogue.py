@@ -13,13 +13,16 @@ from crosshatch.board.errors import StrategyError, UnknownTechnique
 from crosshatch.grading.hodoku import LEVELS
 from crosshatch.strategies.catalogue import (
     CATALOGUE,
+    CHAINS,
     KINDS,
     default_strategies,
+    row,
     strategies_named,
     strategies_up_to,
     strategy_named,
 )
 from crosshatch.strategies.installed import ENTRY_POINT_GROUP, offered_strategies
+from crosshatch.strategies.links.chains import ONE_DIGIT, Chain, RemotePair, by_length
 from crosshatch.words import summary
 
 
@@ -54,6 +57,13 @@ def test_slugs_and_codes_are_different() -> None:
 def test_the_same_class_serves_techniques_that_differ_in_size_only() -> None:
     fish = {type(strategy_named(name)) for name in ("x-wing", "finned-jellyfish", "franken-whale", "mutant-swordfish")}
     assert len(fish) == 1
+
+
+def test_a_rule_rates_only_what_has_stages_for_it() -> None:
+    with pytest.raises(TypeError, match="Own Pair is rated by a rule, but RemotePair has no stages of its own"):
+        row("Own Pair", RemotePair(), CHAINS, by_length(5.0, 2))
+    lengths = row("Own Chain", Chain(ONE_DIGIT), CHAINS, by_length(5.0, 2)).stages()
+    assert [rating for rating, _ in lengths][:3] == [5.0, 5.2, 5.4]
 
 
 def test_options_vary_a_strategy() -> None:

@@ -85,7 +85,13 @@ def row(
     also: tuple[str, ...] = (),
     kind_of: str = "",
 ) -> TableStrategy:
-    """Return the strategy of a row, bound to its technique."""
+    """Return the strategy of a row, bound to its technique.
+
+    Raises TypeError where a rule rates the steps of a strategy that does not tell them apart by ``stages``: all of them
+    would come at the place of the simplest.
+    """
+    if isinstance(rating, Rule) and type(strategy).stages is TableStrategy.stages:
+        raise TypeError(f"{title} is rated by a rule, but {type(strategy).__name__} has no stages of its own")
     codes = None if hodoku is None else Hodoku(*hodoku)
     lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
     technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)

@@ -88,7 +88,7 @@ class ByLength:
 
 
 def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
-    """Return the rule that rates chains by their length; see ``ByLength``."""
+    """Return the rule that rates the steps of a ``Chain``, which has a stage for each length; see ``ByLength``."""
     return Rule(rating, ByLength(rating, fewest, harder_links))
 
 
