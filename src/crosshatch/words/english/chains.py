@@ -16,7 +16,7 @@ from ...found.chains import (
 from ...found.links import Node
 from ...messages import COUNTS
 from ...step import Line, Role, Step
-from ..spans import Piece, cells, house, join, line, say
+from ..spans import Piece, cells, house, join, line, marked, say
 from .common import conclude, each_cell, listed
 from .following import Told, each_place, followed, in_house, is_off, is_on
 
@@ -95,9 +95,7 @@ def continuous_loop(step: Step, found: ContinuousLoop) -> tuple[Line, ...]:
 
 
 def _kept(found: ContinuousLoop) -> Line:
-    """Say that the sets of a loop keep their other digits."""
-    if not found.sets:
-        return ()
+    """Say that the sets of a loop keep their other digits, and the digits of hidden sets their other cells."""
     roles = iter(sets_with_roles(found.sets))
     kept: list[Piece] = []
     for off, on, by in found.pairs:
@@ -105,7 +103,11 @@ def _kept(found: ContinuousLoop) -> Line:
             role, group = next(roles)
             others = [digit for digit in digits_in(group.digits) if digit not in (off.digit, on.digit)]
             kept.append(line(cells(role, cells_in(group.cells)), " have ", listed(others)))
-    return line(" In both directions, ", listed(kept), ".")
+    parts = [line(" In both directions, ", listed(kept), ".")] if kept else []
+    for hidden in found.hidden_sets:
+        places = cells(Role.PATTERN, cells_in(hidden.group.cells))
+        parts.append(line(" Apart from that, ", places, " have only ", listed(digits_in(hidden.digits)), "."))
+    return line(*parts)
 
 
 def remote_pair(step: Step, found: RemotePair) -> Line:
@@ -154,9 +156,9 @@ def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Line:
 def _by_rectangle(on: Node, rectangle: InRectangle) -> Line:
     """Say that the corners of a rectangle would be left with two digits, so that the puzzle had two solutions."""
     return say(
-        "{on}, as the corners {corners} could otherwise swap {digits}, and the puzzle would have two solutions",
+        "{on} (or else the corners {corners} could swap {digits}, and the puzzle would have two solutions)",
         on=is_on(on),
-        corners=cells(Role.CORNER, cells_in(rectangle.cells)),
+        corners=marked(Role.CORNER, rectangle.name),
         digits=listed(digits_in(rectangle.digits)),
     )
 
@@ -164,21 +166,23 @@ def _by_rectangle(on: Node, rectangle: InRectangle) -> Line:
 def _by_hidden_set(off: Node, hidden: HiddenSet) -> Line:
     """Say that the digits of a house need all their cells but the one that is taken."""
     return say(
-        "{off}, as {digits} need all other cells of {cells} in {house}",
+        "{off}, as {house} needs the other cells of {cells} for {digits}",
         off=is_off(off),
-        digits=listed(digits_in(hidden.digits)),
-        cells=cells(Role.PATTERN, cells_in(hidden.group.cells)),
         house=house(Role.HOUSE, hidden.house),
+        cells=cells(Role.PATTERN, cells_in(hidden.group.cells)),
+        digits=listed(digits_in(hidden.digits)),
     )
 
 
 def _one_of(one: Node, other: Node) -> Line:
     """Say that one of two nodes that exclude each other is true."""
-    if one.digit != other.digit:
-        return line(cells(Role.ON, cells_in(one.cells)), f" is {one.digit} or {other.digit}")
-    places = [cells(Role.ON, [cell]) for cell in cells_in(one.cells)]
-    places += [cells(Role.OFF, [cell]) for cell in cells_in(other.cells)]
-    return line(f"{one.digit} is in ", listed(places, "or"))
+    if one.digit == other.digit:
+        places = [cells(Role.ON, [cell]) for cell in cells_in(one.cells)]
+        places += [cells(Role.OFF, [cell]) for cell in cells_in(other.cells)]
+        return line(f"{one.digit} is in ", listed(places, "or"))
+    if one.cells == other.cells:
+        return line(is_on(one), f" or {other.digit}")
+    return line(is_on(one), ", or ", is_on(other, Role.OFF))
 
 
 TEXTS = {

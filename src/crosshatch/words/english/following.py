@@ -66,8 +66,11 @@ def _on(event: Told, before: Told, then: str | None) -> Line:
 
 def _off(event: Told, before: Told, opening: bool) -> Line:
     """Say what is off because of what was just said to be on."""
-    if not event.clause and event.node.cells == before.node.cells and event.node.digit != before.node.digit:
-        return line(f", it is not {event.node.digit}" if opening else f", which is not {event.node.digit} then")
+    same_cell = event.node.cells == before.node.cells and event.node.digit != before.node.digit
+    if same_cell and opening:
+        return line(f", it is not {event.node.digit}")
+    if same_cell and before.clause and before.clause[-1].role is not None:  # it ends in the name of the cell
+        return line(f", which is not {event.node.digit} then")
     return line(", " if opening else ", so ", event.clause or is_off(event.node))
 
 
