@@ -38,6 +38,8 @@ from .installed import installed_strategies
 from .links import colouring, forcing
 from .links.chains import (
     GROUPS,
+    GROUPS_AND_HIDDEN_SETS,
+    GROUPS_AND_RECTANGLES,
     GROUPS_AND_SMALL_SETS,
     ONE_DIGIT,
     SINGLE_CANDIDATES,
@@ -238,6 +240,10 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         also=("ALS-XY-Chain", "ALS Chain")),
     row("Finned Franken X-Wing", Fish(2, Fins.ANY, FRANKEN), FISH, 6.6, hodoku=("0340", "Unfair", 390)),
     row("Franken Swordfish", Fish(3, Fins.NONE, FRANKEN), FISH, 6.6, hodoku=("0331", "Unfair", 350)),
+    row("AIC with Hidden Sets", Chain(GROUPS_AND_HIDDEN_SETS, Form.EACH), CHAINS, by_length(6.6, 2, 0.5), on=False,
+        also=("AIC with Almost Hidden Sets", "AIC with AHS")),
+    row("AIC with Unique Rectangles", Chain(GROUPS_AND_RECTANGLES, Form.EACH), CHAINS, by_length(6.6, 2, 0.5),
+        on=False, unique=True, also=("AIC with Almost Unique Rectangles", "AIC with AUR", "AIC with UR")),
     row("Death Blossom", DeathBlossom(), ALS, 6.8, hodoku=("0904", "Unfair", 360)),
     row("Finned Franken Swordfish", Fish(3, Fins.ANY, FRANKEN), FISH, 7.0, hodoku=("0341", "Unfair", 410)),
     row("Franken Jellyfish", Fish(4, Fins.NONE, FRANKEN), FISH, 7.2, on=False, hodoku=("0332", "Unfair", 370)),

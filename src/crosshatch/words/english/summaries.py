@@ -75,6 +75,8 @@ SUMMARIES: dict[str, str] = {
         "A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another."
     ),
     "aic-with-als": "An AIC with an almost locked set: if it lacks one digit, it has another.",
+    "aic-with-unique-rectangles": "An AIC with a unique rectangle: without some of its guardians, it needs the others.",
+    "aic-with-hidden-sets": "An AIC with an almost hidden set: its digits leave one of its cells at most to others.",
     "uniqueness-test-3": (
         "The extra digits of two corners of a rectangle make a subset with other cells of their house."
     ),
