@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from crosshatch import grading
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import LibraryCase, read_case
+from crosshatch.grading import registry
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
@@ -124,5 +124,5 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
 
 def _forget_what_is_offered() -> None:
     """Let scales be looked up anew, which are kept by name else."""
-    grading.scale_named.cache_clear()
-    grading._offered.cache_clear()
+    registry.scale_named.cache_clear()
+    registry._offered.cache_clear()

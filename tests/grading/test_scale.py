@@ -16,7 +16,8 @@ from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.explainer import EasiestFirst
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.hodoku_order import hodoku_path
-from crosshatch.grading.scale import BEYOND_REACH, Grade, PathScale, Scale, techniques_named
+from crosshatch.grading.registry import techniques_named
+from crosshatch.grading.scale import BEYOND_REACH, Grade, PathScale, Scale
 from crosshatch.solver import Path
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy

@@ -11,7 +11,8 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
-from ..grading.scale import Grade, Scale, techniques_named
+from ..grading.registry import techniques_named
+from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..render.data import made_data
 from .rows import cell

@@ -11,7 +11,8 @@ from ..generator import GaveUp, Generator, Symmetry, Target, make_many, seeds
 from ..generator.making import scale_for
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
-from ..grading.scale import Grade, Scale, techniques_named
+from ..grading.registry import techniques_named
+from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..strategies.names import technique_named
 from .choices import ScaleName, WholeNumber, names_given, seconds_option

@@ -11,7 +11,8 @@ from typing import Generic, TypeVar
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
-from ..grading.scale import Grade, Scale, built_in_scales, techniques_named
+from ..grading.registry import built_in_scales, techniques_named
+from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..strategies.base import Strategy, TableStrategy
 from ..strategies.catalogue import strategy_named

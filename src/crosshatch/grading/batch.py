@@ -15,7 +15,7 @@ import attrs
 
 from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep
 from ..board.puzzle import Puzzle
-from . import scale_named
+from .registry import scale_named
 from .scale import Grade, Scale
 
 CHUNK = 32

@@ -1,26 +1,23 @@
 """What a scale is: a way to grade puzzles, such as a rule that sums up the path of an ordered list of strategies.
 
-Three scales come built in (``grading.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
+Three scales come built in (``registry.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
 strategies and ratings that you want; for another rule to sum the path up, derive from ``PathScale``.
 """
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, UngradablePuzzle, UnknownTechnique
+from ..board.errors import OutOfTime, UngradablePuzzle
 from ..board.puzzle import Puzzle
 from ..engine.clock import deadline_in, until
-from ..messages import listed
 from ..solver import Outcome, Path, Solver
 from ..status import check, count_solutions
 from ..strategies.base import Strategy, instances
-from ..strategies.names import plain, technique_named
 from ..technique import Technique
-from . import SCALES, scale_named
 
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
@@ -170,39 +167,6 @@ class PathScale(Scale[G_co]):
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
         """Return the grade of a path; it may have got stuck before the end."""
-
-
-def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
-    """Return the technique of a scale that has a name: one, or the kinds of it that the scale tells apart.
-
-    Raises UnknownTechnique where the scale does not count such a technique.
-    """
-    kinds = tuple(each for each in scale.techniques if each.kind_of and plain(each.kind_of) == plain(name))
-    if kinds:
-        return kinds
-    lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
-    where = f" on the scale {scale.name}{lists}"
-    try:
-        return (technique_named(name, scale.techniques, where),)
-    except UnknownTechnique:
-        others = built_in_scales(lambda other: _counts(other, name))
-        if others:
-            raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}") from None
-        raise
-
-
-def _counts(scale: Scale[Grade], name: str) -> bool:
-    """Whether a scale counts a technique of some name."""
-    try:
-        return bool(technique_named(name, scale.techniques))
-    except UnknownTechnique:
-        return False
-
-
-def built_in_scales(fit: Callable[[Scale[Grade]], bool]) -> str:
-    """Name the built-in scales that fit, as ``the scale hodoku``; nothing where none does."""
-    names = [name for name in SCALES if fit(scale_named(name))]
-    return f"the scale{'s' if len(names) > 1 else ''} {listed(names)}" if names else ""
 
 
 def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, float]:

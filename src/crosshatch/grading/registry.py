@@ -1,0 +1,114 @@
+"""The scales there are, by name: which has a technique of some name, and which somebody may have meant.
+
+The table below has the built-in scales; each is imported when it is first asked for.  Installed packages can offer
+theirs through the entry-point group ``crosshatch.scales``.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from ..board.errors import ScaleError, UnknownTechnique
+from ..messages import listed
+from ..strategies.names import plain, technique_named
+from ..technique import Technique
+from .scale import Grade, Scale
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+ENTRY_POINT_GROUP = "crosshatch.scales"
+
+SCALES: dict[str, str] = {
+    "crosshatch": "CrosshatchScale",
+    "hodoku": "HodokuScale",
+    "explainer": "ExplainerScale",
+}
+"""The built-in scales: the name of each, which is that of its module too, and its class."""
+
+
+def scale_names() -> tuple[str, ...]:
+    """Return the names of all scales: the built-in ones, and then those that installed packages offer."""
+    return (*SCALES, *sorted(_offered().keys() - SCALES.keys()))
+
+
+ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer", "ser": "explainer"}
+"""What else people call scales, in small letters and without spaces or hyphens."""
+
+
+def perhaps_meant(name: str) -> str:
+    """Return the name of the scale that somebody who wrote another may have meant; nothing if none is like it."""
+    from difflib import get_close_matches
+
+    letters = "".join(filter(str.isalnum, name.lower()))
+    names = {each.lower(): each for each in scale_names()}
+    known = names.get(letters) or ALSO_CALLED.get(letters)
+    return known or next((names[each] for each in get_close_matches(letters, names, 1)), "")
+
+
+@cache
+def scale_named(name: str) -> Scale[Grade]:
+    """Return the scale of a name, built in or of an installed package.
+
+    Raises ScaleError where there is no such scale, or it cannot be loaded.
+    """
+    if name in SCALES:
+        scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
+        return scale
+    if name not in scale_names():
+        meant = perhaps_meant(name)
+        question = f"; did you mean {meant}?" if meant else ""
+        raise ScaleError(f"there is no scale {name!r}; choose from {', '.join(scale_names())}{question}")
+    return _loaded(_offered()[name])
+
+
+def _loaded(point: "EntryPoint") -> Scale[Grade]:
+    where = f"the scale {point.name!r} ({point.value})"
+    try:
+        scale = point.load()()
+    except Exception as error:  # whatever another package raises, say whose scale it was
+        raise ScaleError(f"{where} cannot be loaded: {error}") from error
+    if not isinstance(scale, Scale):
+        raise ScaleError(f"{where} is not a scale, but a {type(scale).__name__}")
+    return scale
+
+
+@cache
+def _offered() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # slow to import, and not needed for the built-in scales
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP)}
+
+
+def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
+    """Return the technique of a scale that has a name: one, or the kinds of it that the scale tells apart.
+
+    Raises UnknownTechnique where the scale does not count such a technique.
+    """
+    kinds = tuple(each for each in scale.techniques if each.kind_of and plain(each.kind_of) == plain(name))
+    if kinds:
+        return kinds
+    lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
+    where = f" on the scale {scale.name}{lists}"
+    try:
+        return (technique_named(name, scale.techniques, where),)
+    except UnknownTechnique:
+        others = built_in_scales(lambda other: _counts(other, name))
+        if others:
+            raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}") from None
+        raise
+
+
+def _counts(scale: Scale[Grade], name: str) -> bool:
+    """Whether a scale counts a technique of some name."""
+    try:
+        return bool(technique_named(name, scale.techniques))
+    except UnknownTechnique:
+        return False
+
+
+def built_in_scales(fit: Callable[[Scale[Grade]], bool]) -> str:
+    """Name the built-in scales that fit, as ``the scale hodoku``; nothing where none does."""
+    names = [name for name in SCALES if fit(scale_named(name))]
+    return f"the scale{'s' if len(names) > 1 else ''} {listed(names)}" if names else ""
