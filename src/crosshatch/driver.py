@@ -101,34 +101,32 @@ def drive(
     """
     while True:
         late: OutOfTime | None = None
+        strategy: Strategy | None = None
+        steps: Sequence[Step] = ()
         with until(deadline):
             look()
             placed = singles(grid)
             try:
-                strategy, steps = _asked(grid, order, choose)
+                if grid.empty and not grid.broken:
+                    for strategy in watched(order(grid)):
+                        steps = choose(strategy, grid)
+                        if steps:
+                            break
             except OutOfTime as error:
-                strategy, steps, late = None, (), error
-        yield Turn(placed, strategy, steps)
-        if late:
-            raise late
-        if strategy is None:
-            return
-        apply(grid, steps)
-
-
-def _asked(grid: Grid, order: Order, choose: Choose) -> tuple[Strategy | None, Sequence[Step]]:
-    """Return the first strategy of which steps are taken, with them; None where there is none, or nothing to do."""
-    if grid.empty and not grid.broken:
-        for strategy in watched(order(grid)):
-            try:
-                steps = choose(strategy, grid)
+                late = error
             except Exception as error:
-                blame(strategy, error)
+                if strategy:
+                    blame(strategy, error)
                 raise
-            if steps:
-                check_are_steps(strategy, steps)
-                return strategy, steps
-    return None, ()
+        if strategy and steps:
+            check_are_steps(strategy, steps)
+            yield Turn(placed, strategy, steps)
+            apply(grid, steps)
+        else:
+            yield Turn(placed, None, ())
+            break
+    if late:
+        raise late
 
 
 class SoundOrder:
