@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.forms import CsvForm, LineForm
+from crosshatch.cli.made_forms import CsvForm, LineForm
 from crosshatch.formats import read, read_many
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named

@@ -16,7 +16,7 @@ from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..strategies.names import technique_named
 from .choices import ScaleName, WholeNumber, names_given, seconds_option
-from .forms import FORMS, Form, SolvedGridForm
+from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
 from .run import DONE

@@ -36,7 +36,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
     type=ScaleName(ALL),
     default="crosshatch",
     show_default=True,
-    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all three.",
+    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them.",
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")

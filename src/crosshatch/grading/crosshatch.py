@@ -99,6 +99,11 @@ class CrosshatchGrade(Grade):
         """Return the names of the parts of such a grade, the same for every puzzle."""
         return (*super().part_names(), "families")
 
+    @classmethod
+    def main_parts(cls) -> tuple[str, ...]:
+        """Return the names of those parts that matter most."""
+        return ("level", "rating", "hardest", "effort", "techniques")
+
     def __str__(self) -> str:
         if not self.solved:
             return f"{self.level}: logic gets stuck; {self._search_in_words()}"

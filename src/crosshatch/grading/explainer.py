@@ -134,6 +134,11 @@ class ExplainerGrade(Grade):
         """The ER in words: Sudoku Explainer's generator names these bands."""
         return next(level for level, highest in LEVELS.items() if self.er <= highest)
 
+    @classmethod
+    def main_parts(cls) -> tuple[str, ...]:
+        """Return the names of those parts that matter most."""
+        return ("level", "rating", "er", "ep", "ed", "techniques")
+
     def __str__(self) -> str:
         return "/".join(map(_shown, (self.er, self.ep, self.ed)))
 

@@ -58,6 +58,11 @@ class Grade(ABC):
         """Return the names of the parts of such a grade, the same for every puzzle."""
         return tuple(dict.fromkeys(["level", "rating", *(field.name for field in attrs.fields(cls))]))
 
+    @classmethod
+    def main_parts(cls) -> tuple[str, ...]:
+        """Return the names of those parts that matter most, which a table of puzzles has as columns."""
+        return ("level", "rating", "techniques")
+
     def data(self) -> dict[str, Any]:
         """Return the parts by their names, as for JSON: fractions to three places, None for what is infinite."""
         return {name: _plain(getattr(self, name)) for name in self.part_names()}

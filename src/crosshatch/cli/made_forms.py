@@ -17,9 +17,6 @@ from ..messages import listed
 from ..render.data import made_data
 from .rows import cell
 
-PARTS = ("level", "rating", "hardest", "effort", "er", "ep", "ed", "techniques")
-"""The parts of a grade that get columns, if the scale has them."""
-
 GAP = "    "
 """What stands between a puzzle and its solution."""
 
@@ -79,7 +76,7 @@ class CsvForm(Form):
 
     def __init__(self, scale: Scale[Grade]) -> None:
         super().__init__(scale)
-        self._parts = [part for part in PARTS if part in scale.grade_type.part_names()]
+        self._parts = scale.grade_type.main_parts()
         self.header = _row(["puzzle", "solution", *self._parts, "givens", "seed"])
 
     def text(self, made: Made[Grade]) -> str:
