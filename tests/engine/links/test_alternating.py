@@ -11,7 +11,15 @@ from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_i
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import alternating
 from crosshatch.engine.links.alternating import IN_CELLS, LOOP, LOOPS, MOST_STRONG, AlternatingChain, StrongLink
-from crosshatch.engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, SMALL_SETS
+from crosshatch.engine.links.table import (
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    RECTANGLES,
+    SMALL_SETS,
+)
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.status import solutions
@@ -25,6 +33,8 @@ TWO_CANDIDATES = BIVALUE
 SINGLE_CANDIDATES = BILOCATION | BIVALUE | IN_CELLS
 GROUPS = SINGLE_CANDIDATES | GROUPED
 SETS = GROUPS | ALMOST_LOCKED | SMALL_SETS
+ASSUMING = GROUPS | RECTANGLES
+HIDING = GROUPS | HIDDEN_SETS
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
 
@@ -223,6 +233,64 @@ def test_chains_have_a_group_where_groups_are_looked_for_and_a_set_where_sets_ar
         assert all(any(link.kind == ALMOST_LOCKED for link in chain.strong) for chain in with_sets)
 
 
+def test_chains_have_a_rectangle_or_a_hidden_set_where_these_are_looked_for() -> None:
+    seen = 0
+    for number in range(12):
+        grid = position(number)
+        with_rectangles = chains(grid, ASSUMING | LOOPS)
+        assert all(any(link.kind == RECTANGLES for link in chain.strong) for chain in with_rectangles)
+        assert all(chain.hidden for chain in chains(grid, HIDING | LOOPS))
+        for chain in chains(grid, SETS | RECTANGLES | HIDDEN_SETS | LOOPS, 3) if number < 3 else ():
+            assert chain.hidden or any(link.kind == RECTANGLES for link in chain.strong)
+        seen += len(with_rectangles)
+    assert seen
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_goes_by_rectangles_and_hidden_sets_is_false(number: int) -> None:
+    grid = position(number)
+    (solution,) = solutions(Puzzle.of_grid(grid), 2)
+    for chain in chains(grid, ASSUMING | LOOPS) + chains(grid, HIDING | LOOPS):
+        for digit, cells in chain.removed:
+            assert cells
+            assert not cells & ~grid.cells_with(digit)
+            assert all(solution[cell] != str(digit) for cell in cells_in(cells))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_hidden_set_makes_each_weak_link_that_is_not_plain_to_see(number: int) -> None:
+    grid = position(number)
+    links = Links(grid, GROUPS)
+    for chain in chains(grid, HIDING | LOOPS):
+        weak = zip(chain.nodes[1:-1:2], chain.nodes[2::2], chain.hidden, strict=True)
+        for one, other, hidden in weak:
+            assert links.are_weak(one, other) == (hidden is None)
+            if hidden is not None:
+                house, digits, cells = hidden
+                assert cells == sum(HOUSE[house] & 1 << cell for cell in range(81) if grid.digits_of(cell) & digits)
+                assert cells.bit_count() == digits.bit_count() + 1
+                assert not (one[1] | other[1]) & ~cells
+                assert one[0] != other[0]
+                assert not (1 << one[0] | 1 << other[0]) & digits
+
+
+def test_a_loop_by_a_hidden_set_leaves_its_cells_no_other_digits() -> None:
+    """One end of the link is true: it takes the cell that the set leaves over, and the set takes the others."""
+    seen = False
+    for number in range(12):
+        grid = position(number)
+        for loop in chains(grid, HIDING | LOOPS):
+            weak = zip(loop.nodes[1:-1:2], loop.nodes[2::2], loop.hidden, strict=True) if loop.form == LOOP else ()
+            for one, other, hidden in weak:
+                for digit in DIGITS:
+                    if hidden and not hidden.digits >> digit & 1:
+                        ends = sum(cells for each, cells in (one, other) if each == digit)
+                        lost = hidden.cells & grid.cells_with(digit) & ~ends
+                        assert not lost & ~dict(loop.removed).get(digit, 0)
+                        seen = seen or lost != 0
+    assert seen
+
+
 def test_the_shortest_come_first_and_of_these_what_removes_more() -> None:
     for number in range(5):
         found = chains(position(number), GROUPS)
@@ -271,7 +339,7 @@ def test_grids_that_contradict_themselves_have_chains_that_remove_candidates(num
         for digit in DIGITS:
             if rng.random() < share:
                 grid.eliminate(cell, digit)
-    for kinds in (ONE_DIGIT, TWO_CANDIDATES, SINGLE_CANDIDATES | LOOPS, GROUPS | LOOPS):
+    for kinds in (ONE_DIGIT, TWO_CANDIDATES, SINGLE_CANDIDATES, GROUPS | LOOPS, ASSUMING | LOOPS, HIDING | LOOPS):
         for chain in chains(grid, kinds):
             assert chain.removed
             assert all(cells and not cells & ~grid.cells_with(digit) for digit, cells in chain.removed)

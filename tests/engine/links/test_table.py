@@ -5,19 +5,32 @@ import random
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
+from crosshatch.board.houses import (
+    BOXES,
+    DIGITS,
+    HOUSE,
+    HOUSES,
+    LINES,
+    cell_set,
+    cells_in,
+    common_peers,
+    digits_in,
+)
 from crosshatch.engine.links import fixed_forms
 from crosshatch.engine.links.table import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
     GROUPED,
+    HIDDEN_SETS,
     NO_NODE,
+    RECTANGLES,
     LinkTable,
     house_links,
     in_line,
     link_table,
 )
+from crosshatch.engine.sets.almost_hidden import AlmostHiddenSets
 from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
@@ -149,6 +162,67 @@ def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> 
         assert joint in table.weak(near)
         assert (last, chain.houses[1]) in [(link.node, link.reason) for link in table.strong(joint)]
         assert not chain.removed & ~(table.sees(start) & table.sees(last))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_of_the_guardians_of_a_rectangle_one_node_is_true(number: int) -> None:
+    grid, solution = position(number)
+    table = link_table(grid, RECTANGLES)
+    for node in range(1, table.node_count + 1):
+        for other, kind, reason in table.strong(node):
+            rectangle = table.rectangle(reason)
+            guardians = {
+                (cell, digit) for cell in cells_in(rectangle.cells) for digit in digits_in(grid.digits_of(cell))
+            }
+            guardians -= {(cell, digit) for cell in cells_in(rectangle.cells) for digit in digits_in(rectangle.digits)}
+            nodes = {(cell, table.digit(each)) for each in (node, other) for cell in cells_in(table.cells(each))}
+            assert kind == RECTANGLES
+            assert nodes == guardians
+            assert is_true(table, node, solution) or is_true(table, other, solution)
+
+
+def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
+    corners = cell_set([0, 3, 9, 12])
+    grid = Grid([0] * 81)
+    for cell in cells_in(corners):
+        for digit in {*DIGITS} - {1, 2, 5}:
+            grid.eliminate(cell, digit)
+    grid.eliminate(12, 5)
+    table = link_table(grid, RECTANGLES)
+    pairs = {
+        frozenset({table.cells(node), table.cells(link.node)}) for node in range(1, 7) for link in table.strong(node)
+    }
+    one, two, three = 1 << 0, 1 << 3, 1 << 9
+    assert pairs == {frozenset(pair) for pair in ((one, two | three), (two, one | three), (three, one | two))}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: int) -> None:
+    grid, solution = position(number)
+    table, sets = link_table(grid, ALL_KINDS | HIDDEN_SETS), grid.memo(AlmostHiddenSets)
+    some = False
+    for node in range(1, table.node_count + 1):
+        weak = table.weak(node)
+        assert len({*weak}) == len(weak)
+        for other in weak:
+            assert node in table.weak(other)
+            assert not (is_true(table, node, solution) and is_true(table, other, solution))
+            if not table.are_weak(node, other):
+                some = True
+                found = table.hidden_set(node, other)
+                assert found == table.hidden_set(other, node) >= 0
+                assert not (table.cells(node) | table.cells(other)) & ~sets.cells(found)
+                assert not (1 << table.digit(node) | 1 << table.digit(other)) & sets.digits(found)
+                assert table.digit(node) != table.digit(other)
+    assert some
+
+
+def test_hidden_sets_add_links_to_those_that_are_plain_to_see() -> None:
+    grid, _ = position(0)
+    plain, table = link_table(grid, ALL_KINDS), link_table(grid, ALL_KINDS | HIDDEN_SETS)
+    for node in range(1, plain.node_count + 1):
+        assert table.weak(node)[: len(plain.weak(node))] == plain.weak(node)
+        assert all(plain.hidden_set(node, other) == -1 for other in range(1, plain.node_count + 1))
 
 
 def test_a_table_has_the_kinds_of_links_that_were_asked_for() -> None:
