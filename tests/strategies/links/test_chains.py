@@ -11,7 +11,7 @@ from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.engine.links import alternating
-from crosshatch.found.chains import AlternatingChain
+from crosshatch.found.chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.step import Step
@@ -106,10 +106,22 @@ EXAMPLES = [
         "Discontinuous Nice Loop with ALS: 3 r7c1 -1- ALS:r7c128 -6- ALS:r6c18 -3- r7c1 => r7c1<>3",
     ),
     ("aic-with-als", A, "AIC with ALS: 3 3- ALS:r6c18 -6- ALS:r7c28 -3 => r4c2,r7c1<>3"),
+    (
+        "aic-with-unique-rectangles",
+        E,
+        "AIC with Unique Rectangles: 3 r6c5 -3- r4c4 -7- AUR:r46c58 -3- r6c5 => r6c5<>3",
+    ),
+    (
+        "aic-with-hidden-sets",
+        D,
+        "AIC with Hidden Sets: 3 r2c1 -3- r2c9 =3= r4c9 -AHS:126r4-9- r4c1 =9= r2c1 => r2c1<>3",
+    ),
 ]
 
 CHAINS: list[Any] = [each for each in CATALOGUE if isinstance(each, Chain)]
 WITHOUT_SETS = [each for each in CHAINS if each.links in (each.links & GROUPS,)]
+ASSUMING, HIDING = strategy_named("aic-with-unique-rectangles"), strategy_named("aic-with-hidden-sets")
+WITH_SETS = [each for each in CHAINS if each not in (*WITHOUT_SETS, ASSUMING, HIDING)]
 
 RATED_BY_LENGTH = [each for each in WITHOUT_SETS if each.technique.rule]
 
@@ -296,12 +308,68 @@ def test_all_chains_are_proved_and_told_and_need_their_truths(number: int) -> No
 @pytest.mark.parametrize("number", range(3))
 def test_chains_with_sets_are_proved_and_need_their_truths(number: int) -> None:
     grid = hard_grid(number)
-    for strategy in CHAINS:
-        if strategy not in WITHOUT_SETS:
-            for _, (step, chain) in zip(range(10), found(strategy, grid), strict=False):
-                proof.verify(grid, step)
-                assert proof.needs_all(grid, step), step
-                assert chain.sets or strategy.technique.title not in step.name
+    for strategy in WITH_SETS:
+        for _, (step, chain) in zip(range(10), found(strategy, grid), strict=False):
+            proof.verify(grid, step)
+            assert proof.needs_all(grid, step), step
+            assert chain.sets or strategy.technique.title not in step.name
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_chains_with_rectangles_or_hidden_sets_are_proved_and_need_their_truths(number: int) -> None:
+    grid = hard_grid(number)
+    for strategy in (ASSUMING, HIDING):
+        for _, (step, chain) in zip(range(40), found(strategy, grid), strict=False):
+            proof.verify(grid, step)
+            assert proof.needs_all(grid, step), step
+            assert explained(step)
+            assert bool(chain.rectangles) == (strategy is ASSUMING)
+            assert bool(chain.hidden_sets) == (strategy is HIDING)
+
+
+def test_chains_with_rectangles_or_hidden_sets_are_told_by_how_they_end() -> None:
+    """One row has them all: loops that close, loops that turn at a candidate, and others."""
+    kinds = {type(chain) for number in range(8) for _, chain in found(HIDING, hard_grid(number))}
+    assert kinds == {AlternatingChain, ContinuousLoop, DiscontinuousLoop}
+
+
+def test_rectangles_and_hidden_sets_in_chains_are_asked_for() -> None:
+    assert not {ASSUMING.technique, HIDING.technique} & {each.technique for each in default_strategies()}
+    assert ASSUMING.technique.assumes_unique
+    assert not HIDING.technique.assumes_unique
+
+
+def test_a_rectangle_with_a_given_corner_makes_no_link(board_at) -> None:
+    """Were a corner given, nothing could be swapped: only empty cells make a rectangle."""
+    for position in (A, E):
+        grid = board_at(position).grid
+        for _, chain in found(ASSUMING, grid):
+            for each in chain.rectangles:
+                assert each.cells & grid.empty == each.cells
+                assert not each.cells & grid.givens
+
+
+def test_a_guardian_more_spoils_the_link(board) -> None:
+    """The guardians are 4 in r1c1 and 6 in r2c4; with 7, which neither node has, one of three is true."""
+    board.keep("12", "r1c4 r2c1").keep("124", "r1c1").keep("126", "r2c4")
+    board.confine("6", "c5", "r2c5 r7c5").confine("4", "c5", "r7c5 r1c5").keep("46", "r7c5")
+    assert any("AUR:r12c14" in notation for notation in board.notations(ASSUMING))
+    spoilt = type(board)()
+    spoilt.keep("12", "r1c4 r2c1").keep("1247", "r1c1").keep("126", "r2c4")
+    spoilt.confine("6", "c5", "r2c5 r7c5").confine("4", "c5", "r7c5 r1c5").keep("46", "r7c5")
+    assert not any("AUR:r12c14" in notation for notation in spoilt.notations(ASSUMING))
+
+
+def test_a_place_more_spoils_the_hidden_set(board) -> None:
+    """Where 1 and 2 have three cells, two others cannot take two of them; where they have four, they can."""
+    board.confine("12", "r1", "r1c1 r1c5 r1c9").confine("7", "c1", "r1c1 r6c1").confine("8", "c9", "r1c9 r7c9")
+    board.keep("78", "r6c7")
+    links = [each for each in board.notations(HIDING) if "-AHS:12r1-" in each]
+    assert links
+    spoilt = type(board)()
+    spoilt.confine("12", "r1", "r1c1 r1c3 r1c5 r1c9").confine("7", "c1", "r1c1 r6c1").confine("8", "c9", "r1c9 r7c9")
+    spoilt.keep("78", "r6c7")
+    assert not [each for each in spoilt.notations(HIDING) if "-AHS:12r1-" in each]
 
 
 def test_larger_sets_are_an_option() -> None:
@@ -321,7 +389,7 @@ def test_grids_that_contradict_themselves_have_chains_that_are_told(number: int)
         for digit in DIGITS:
             if rng.random() < share:
                 grid.eliminate(cell, digit)
-    for strategy in (*WITHOUT_SETS, strategy_named("remote-pair")):
+    for strategy in (*WITHOUT_SETS, ASSUMING, HIDING, strategy_named("remote-pair")):
         for _, step in zip(range(20), strategy.find(grid), strict=False):
             proof.verify(grid, step)
             assert step.notation.startswith(step.name)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from ...board.houses import cells_in
 from ...found.links import Node
 from ...step import Line, Role
-from ..spans import Piece, cells, house, line, say
-from .common import listed
+from ..spans import Piece, cells, line, say
+from .common import house, listed
 
 LONG = 3
 """How many things that must be are told in one sentence."""
@@ -59,14 +59,14 @@ def _on(event: Told, before: Told, then: str | None) -> Line:
     digit = event.node.digit
     if event.clause:
         return line(", so " if then is None else f",{then} ", event.clause)
-    if event.node.cells != before.node.cells:
+    if event.node.cells != before.node.cells or before.clause:
         return line(", so ", is_on(event.node))
     return line(f" but {digit}" if then is None else f", it is {digit}")
 
 
 def _off(event: Told, before: Told, opening: bool) -> Line:
     """Say what is off because of what was just said to be on."""
-    same_cell = event.node.cells == before.node.cells and event.node.digit != before.node.digit
+    same_cell = event.node.cells == before.node.cells and event.node.digit != before.node.digit and not event.clause
     if same_cell and opening:
         return line(f", it is not {event.node.digit}")
     if same_cell and before.clause and before.clause[-1].role is not None:  # it ends in the name of the cell
