@@ -3,7 +3,8 @@
 import pytest
 
 from crosshatch.step import Role, Span
-from crosshatch.words.spans import capital, cells, house, join, line, listed, marked, markup, say, text_of
+from crosshatch.words.english.common import house
+from crosshatch.words.spans import capital, cells, join, line, listed, marked, markup, say, text_of
 
 
 def test_a_template_takes_its_parts_with_their_roles() -> None:

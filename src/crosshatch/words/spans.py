@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import TypeAlias
 
-from ..board.houses import cells_name, house_name
+from ..board.houses import cells_name
 from ..step import Line, Role, Span
 
 Piece: TypeAlias = "Span | Line | str | int"
@@ -69,11 +69,6 @@ def marked(role: Role, what: object) -> Span:
 def cells(role: Role, which: Iterable[int]) -> Span:
     """Name cells (0..80), with their role."""
     return Span(cells_name(which), role)
-
-
-def house(role: Role, which: int) -> Span:
-    """Name a house (0..26), with its role."""
-    return Span(house_name(which), role)
 
 
 def capital(text: Line) -> Line:

@@ -16,8 +16,8 @@ from ...found.chains import (
 from ...found.links import Node
 from ...messages import COUNTS
 from ...step import Line, Role, Step
-from ..spans import Piece, cells, house, join, line, marked, say
-from .common import conclude, each_cell, listed
+from ..spans import Piece, cells, join, line, marked, say
+from .common import conclude, each_cell, house, listed
 from .following import Told, each_place, followed, in_house, is_off, is_on
 
 

@@ -2,15 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...board.houses import DIGITS
-from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from ...board.houses import DIGITS, house_name
+from ...step import CellTruth, HouseTruth, Line, Role, Span, Step, Truth
 from .. import spans
-from ..spans import Piece, cells, house, line, say
+from ..spans import Piece, cells, line, marked, say
+
+KINDS = (("row", "rows"), ("column", "columns"), ("box", "boxes"))
+"""What houses are, one of them and several, in the order in which they are numbered."""
 
 
 def listed(items: Iterable[Piece], last: str = "and") -> Line:
     """Join items as prose does: ``1``, ``1 and 2``, ``1, 2 and 3``."""
     return spans.listed(items, last)
+
+
+def house(role: Role, which: int) -> Span:
+    """Name a house (0..26), with its role."""
+    return marked(role, house_name(which))
+
+
+def kind_of_houses(which: Iterable[int]) -> tuple[str, str] | None:
+    """Return what all of some houses are, one of them and several: row or column or box; None where they differ."""
+    kinds = {each // 9 for each in which}
+    return KINDS[kinds.pop()] if len(kinds) == 1 else None
 
 
 def houses(role: Role, which: Iterable[int]) -> Line:

@@ -16,8 +16,8 @@ from ...found.deadly import (
 )
 from ...messages import COUNTS
 from ...step import Line, Role, Step
-from ..spans import cells, house, join, line, marked, say, text_of
-from .common import both_or_all, conclude, houses, listed
+from ..spans import cells, join, line, marked, say, text_of
+from .common import both_or_all, conclude, house, houses, listed
 
 WHERE = dict.fromkeys(
     (

@@ -3,8 +3,8 @@
 from ...board.houses import cells_in, digits_in
 from ...found.direct import DirectHidden, DirectLocked
 from ...step import Line, Role, Step
-from ..spans import cells, house, say
-from .common import conclude, listed
+from ..spans import cells, say
+from .common import conclude, house, listed
 
 
 def direct_locked(step: Step, found: DirectLocked) -> Line:

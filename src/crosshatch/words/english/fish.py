@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from ...board.houses import BOXES, COLUMNS, ROWS, cells_in
+from ...board.houses import cells_in
 from ...found.digits import Cover, Fish
 from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import capital, cells, join, line, say
-from .common import conclude, houses, listed
+from .common import conclude, houses, kind_of_houses, listed
 
 
 def fish(step: Step, found: Fish) -> Line:
@@ -79,10 +79,7 @@ def used_up(found: Fish, cover: Cover) -> Line:
 
 def _kind(which: tuple[int, ...], side: str) -> tuple[str, str]:
     """What houses are, one and many of them: rows or columns or boxes, or houses of different kinds."""
-    for kind, one, many in ((ROWS, "row", "rows"), (COLUMNS, "column", "columns"), (BOXES, "box", "boxes")):
-        if all(each in kind for each in which):
-            return one, many
-    return f"{side} house", f"{side} houses"
+    return kind_of_houses(which) or (f"{side} house", f"{side} houses")
 
 
 def _cells(parts: Iterable[tuple[Role, int]]) -> Line:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...board.houses import cells_in
 from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
 from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
-from ..spans import Piece, capital, cells, house, join, line, marked, say
-from .common import conclude, listed
+from ..spans import Piece, capital, cells, join, line, marked, say
+from .common import conclude, house, listed
 from .following import Told, followed, in_house, is_off, is_on
 
 

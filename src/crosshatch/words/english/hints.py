@@ -6,6 +6,7 @@ from ...board.houses import house_name
 from ...messages import listed
 from ...step import Line, Step
 from ..spans import line
+from .common import kind_of_houses
 
 
 def look_at(place: str) -> Line:
@@ -25,7 +26,8 @@ def digit_name(digit: int) -> str:
 
 def houses_name(houses: Sequence[int]) -> str:
     """Name houses: ``row 2``, ``rows 2 and 5``, ``row 2 and box 5``."""
-    kinds, numbers = zip(*(house_name(house).split() for house in houses), strict=True)
-    if len(houses) > 1 and len(set(kinds)) == 1:
-        return f"{kinds[0]}{'es' if kinds[0].endswith('x') else 's'} {listed(numbers)}"
-    return listed(map(house_name, houses))
+    kind = kind_of_houses(houses)
+    if kind is None or len(houses) == 1:
+        return listed(map(house_name, houses))
+    _, several = kind
+    return f"{several} {listed(house % 9 + 1 for house in houses)}"

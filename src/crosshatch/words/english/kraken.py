@@ -5,8 +5,8 @@ from ...found.digits import Fish
 from ...found.forcing import Facts
 from ...found.kraken import KrakenFish
 from ...step import Line, Role, Step
-from ..spans import cells, house, join, line, say
-from .common import conclude, houses, listed
+from ..spans import cells, join, line, say
+from .common import conclude, house, houses, listed
 from .fish import used_up
 from .forcing import case_line
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ...board.houses import cells_in
 from ...found.links import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ...step import Line, Role, Span, Step
-from ..spans import Piece, capital, cells, house, join, line, say
-from .common import both_or_all, conclude, each_cell, houses, listed
+from ..spans import Piece, capital, cells, join, line, say
+from .common import both_or_all, conclude, each_cell, house, houses, listed
 
 
 def two_links(step: Step, found: TwoLinks) -> Line:

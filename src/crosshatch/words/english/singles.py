@@ -3,8 +3,8 @@
 from ...board.houses import DIGITS, cell_name
 from ...found.singles import LastCell, OnlyCandidate, OnlyPlace
 from ...step import Line, Role, Span, Step
-from ..spans import Piece, capital, cells, house, join, line, marked, say
-from .common import conclude, listed
+from ..spans import Piece, capital, cells, join, line, marked, say
+from .common import conclude, house, listed
 
 
 def last_cell(step: Step, found: LastCell) -> Line:

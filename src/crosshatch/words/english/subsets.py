@@ -4,8 +4,8 @@ from ...board.houses import cells_in, digits_in, house_name
 from ...found.subsets import LockedCandidates, Subset
 from ...messages import COUNTS
 from ...step import Line, Role, Step
-from ..spans import cells, house, say
-from .common import conclude, houses, listed
+from ..spans import cells, say
+from .common import conclude, house, houses, listed
 
 
 def locked_candidates(step: Step, found: LockedCandidates) -> Line:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ...board.houses import digits_in
 from ...found.sue_de_coq import SueDeCoq
 from ...step import Line, Role, Step
-from ..spans import house, line, marked, say
+from ..spans import line, marked, say
 from .almost_locked import described
-from .common import conclude, listed
+from .common import conclude, house, listed
 
 
 def sue_de_coq(step: Step, found: SueDeCoq) -> Line:
