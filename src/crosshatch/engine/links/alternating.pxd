@@ -84,6 +84,9 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, plain_count=cython.int, index=cython.int,
                    on=cython.int, others=CellSet)
     cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
+    cdef bint _is_told_from(self, int start, int end, int strong) noexcept
+    cdef bint _stays(self, CellSet cells, CellSet others, int place) noexcept
+    cdef bint _may_be_named(self) noexcept
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
                    link=cython.int, kept=cython.int)
     cdef bint _closes(self) noexcept
@@ -93,7 +96,7 @@ cdef class ChainSearch:
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(net=LinkTable, number=cython.int, cells=CellSet, digit=cython.int, lost=CellSet)
     cdef void _hide(self, int one, int other) noexcept
-    @cython.locals(digit=cython.int, rank=cython.int)
+    @cython.locals(digit=cython.int, form=cython.int, rank=cython.int)
     cdef int _note(self, int strong) except -1
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
                    reason=cython.int, deadly=Deadly)
