@@ -17,8 +17,10 @@ from crosshatch.found.chains import (
     AlternatingChain,
     ContinuousLoop,
     DiscontinuousLoop,
+    HiddenSet,
     InCells,
     InHouse,
+    InRectangle,
     RemotePair,
     SingleDigitChain,
 )
@@ -225,6 +227,58 @@ def test_the_cells_of_an_almost_locked_set_are_truths_and_have_its_role(with_set
     assert with_set.truths == (HouseTruth(4, 0), *map(CellTruth, cells), HouseTruth(2, 4))
     assert with_set.roles.cells[Role.ALS_A] == cells
     assert [str(group) for group in with_set.sets] == ["r23c9 {246}"]
+
+
+@pytest.fixture
+def with_rectangle() -> AlternatingChain:
+    """If r1c5 is not 4, r1c1 is; so r1c1 is not 3, but r2c4 is then, lest r12c14 hold 1 and 2 only; and so on."""
+    grid = Grid([0] * 81)
+    for cell, digits in (("r1c1", "1234"), ("r1c4", "12"), ("r2c1", "12"), ("r2c4", "126")):
+        for digit in range(1, 10):
+            if str(digit) not in digits:
+                grid.eliminate(cell_named(cell), digit)
+    corners = CellGroup.of(grid, cell_set(map(cell_named, ("r1c1", "r1c4", "r2c1", "r2c4"))))
+    strong = (InHouse(0), InRectangle(corners, 1 << 1 | 1 << 2), InHouse(15))
+    return AlternatingChain(nodes("4r1c5 4r1c1 3r1c1 6r2c4 6r2c7 6r1c7"), strong, gone("6 r1c5, 4 r1c7"))
+
+
+def test_a_rectangle_is_named_by_its_rows_and_columns(with_rectangle: AlternatingChain) -> None:
+    assert with_rectangle.notation == "4/6 4- r1c5 =4= r1c1 -3- AUR:r12c14 -6- r2c7 =6= r1c7 -6"
+    assert with_rectangle.eureka == "(4)r1c5=(4)r1c1-(3=6)AUR:r12c14-(6)r2c7=(6)r1c7"
+
+
+def test_the_corners_of_a_rectangle_have_their_role_and_its_guardians_are_a_truth(
+    with_rectangle: AlternatingChain,
+) -> None:
+    (rectangle,) = with_rectangle.rectangles
+    assert rectangle.truth in with_rectangle.truths
+    assert str(rectangle.truth) == "no deadly pattern of 12 in r1c14,r2c14"
+    assert with_rectangle.roles.cells == {Role.CORNER: tuple(map(cell_named, ("r1c1", "r1c4", "r2c1", "r2c4")))}
+    assert len(with_rectangle.roles.candidates[Role.CORNER]) == 8
+
+
+@pytest.fixture
+def with_hidden_set() -> AlternatingChain:
+    """If r5c1 is not 7, r1c1 is; then r1c4 is not 8, since 1 and 2 need it or r1c9; so r5c4 is 8."""
+    grid = Grid([0] * 81)
+    for cell in set(range(9)) - {0, 3, 8}:
+        grid.eliminate(cell, 1)
+        grid.eliminate(cell, 2)
+    hidden = HiddenSet(CellGroup.of(grid, 1 << 0 | 1 << 3 | 1 << 8), 0, 1 << 1 | 1 << 2)
+    chain = nodes("7r5c1 7r1c1 8r1c4 8r5c4")
+    return AlternatingChain(chain, (InHouse(9), InHouse(12)), gone("8 r5c1, 7 r5c4"), weak=(hidden,))
+
+
+def test_a_hidden_set_is_named_in_the_weak_link_that_it_makes(with_hidden_set: AlternatingChain) -> None:
+    assert with_hidden_set.notation == "7/8 7- r5c1 =7= r1c1 -AHS:12r1-8- r1c4 =8= r5c4 -8"
+    assert with_hidden_set.eureka == "(7)r5c1=(7)r1c1-AHS:12r1-(8)r1c4=(8)r5c4"
+
+
+def test_the_digits_of_a_hidden_set_are_truths_and_have_a_role(with_hidden_set: AlternatingChain) -> None:
+    assert with_hidden_set.truths == (HouseTruth(7, 9), HouseTruth(8, 12), HouseTruth(1, 0), HouseTruth(2, 0))
+    assert with_hidden_set.roles.cells == {Role.PATTERN: (0, 3, 8)}
+    assert len(with_hidden_set.roles.candidates[Role.PATTERN]) == 6
+    assert with_hidden_set.roles.houses == {Role.HOUSE: (9, 12, 0)}
 
 
 def test_roles_and_links_follow_the_chain() -> None:
