@@ -7,11 +7,13 @@ from inspect import isabstract
 from pkgutil import iter_modules
 from types import ModuleType
 
+import attrs
 import pytest
 
 from crosshatch import found, words
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
+from crosshatch.board.houses import house_code
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render.data import hint_data, path_data
 from crosshatch.render.hints import hint_lines
@@ -22,10 +24,8 @@ from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategies_named
 from crosshatch.technique import Technique
 from crosshatch.words import ENGLISH, LANGUAGES, explain, explained, language_named, summary
+from crosshatch.words.language import Language
 from crosshatch.words.spans import cells, line, markup, say, text_of
-
-NAMES = ("WHERE", "look_at", "look_for", "houses_name", "digit_name", "pattern", "TAKEOVER", "ending", "MARKS")
-
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 
@@ -51,21 +51,20 @@ def step(technique: Technique, pattern: Pattern) -> Step:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_all_its_parts(language: str) -> None:
-    texts = language_named(language)
-    assert [name for name in (*NAMES, "ONLY_CANDIDATE", "role_name") if not hasattr(texts, name)] == []
+def test_a_language_is_one(language: str) -> None:
+    assert isinstance(language_named(language), Language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None:
     techniques = [*(each.technique for each in (*CATALOGUE, *KINDS)), GUESS, CONTRADICTION]
     assert [each.slug for each in techniques if not summary(each, language).endswith(".")] == []
-    assert language_named(language).SUMMARIES.keys() == {each.slug for each in techniques}
+    assert language_named(language).summaries.keys() == {each.slug for each in techniques}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
-    assert types_found() - language_named(language).TEXTS.keys() == set()
+    assert types_found() - language_named(language).texts.keys() == set()
 
 
 def types_found() -> set[type[Found]]:
@@ -113,7 +112,9 @@ def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
 
 def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
     two = (say("If it is 1, it is 9."), say("If it is 2, it is 9."))
-    monkeypatch.setitem(language_named(ENGLISH).TEXTS, Pattern, lambda step, found: two)
+    english = language_named(ENGLISH)
+    several = attrs.evolve(english, texts={**english.texts, Pattern: lambda step, found: two})
+    monkeypatch.setattr(words, "language_named", lambda name: several)
     told = step(Twins.technique, Pattern([CellTruth(0)]))
     assert explain(told) == two
     assert explained(told) == "If it is 1, it is 9.\nIf it is 2, it is 9."
@@ -122,18 +123,20 @@ def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture
 def loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The name of a second language, in which some things are said louder."""
-    english = vars(language_named(ENGLISH))
-    texts = ModuleType("crosshatch.words.loud")
-    vars(texts).update(english)
-    vars(texts).update(
-        TEXTS=dict.fromkeys(english["TEXTS"], lambda step, found: line("BECAUSE!")),
-        SUMMARIES={"hidden-single": "ONE PLACE!"},
-        MARKS="MARKS:",
-        TAKEOVER="STUCK!",
+    english = language_named(ENGLISH)
+    package = ModuleType("crosshatch.words.loud")
+    vars(package)["LANGUAGE"] = attrs.evolve(
+        english,
+        texts=dict.fromkeys(english.texts, lambda step, found: line("BECAUSE!")),
+        summaries={"hidden-single": "ONE PLACE!"},
+        marks="MARKS:",
+        takeover="STUCK!",
         look_for=lambda place, step, summary: line(f"{place}! {step.name}! {summary}"),
-        ending=lambda path, contradiction: "DONE!",
+        houses_name=lambda houses: " ".join(map(house_code, houses)).upper(),
+        in_legend=lambda role, boxes, beside_lines: " ".join([role, *map(house_code, boxes)]).upper(),
+        ending=lambda path, status: "DONE!",
     )
-    monkeypatch.setitem(sys.modules, "crosshatch.words.loud", texts)
+    monkeypatch.setitem(sys.modules, "crosshatch.words.loud", package)
     monkeypatch.setattr(words, "LANGUAGES", (*LANGUAGES, "loud"))
     yield "loud"
     language_named.cache_clear()
@@ -143,12 +146,10 @@ def test_a_second_language_touches_nothing_else(loud: str) -> None:
     path = Solver(strategies_named(["hidden-single"])).solve(NEEDS_X_WING)
     first = path.steps[0]
     assert explained(first, loud) == "BECAUSE!"
-    assert [text_of(each).strip() for each in hint_lines(first, 2, language=loud)] == [
-        "box 6! Hidden Single! ONE PLACE!"
-    ]
+    assert [text_of(each).strip() for each in hint_lines(first, 2, language=loud)] == ["B6! Hidden Single! ONE PLACE!"]
     text = [text_of(each) for each in path_lines(path, grids=True, language=loud)]
     assert text[:2] == ["1. Hidden Single: r5c8=2", "   BECAUSE!"]
-    assert {"STUCK!", "DONE!", "MARKS:  = placed  / blocker  > house: box 6"} <= set(text)
+    assert {"STUCK!", "DONE!", "MARKS:  = PLACED  / BLOCKER  > HOUSE B6"} <= set(text)
     assert "BECAUSE!" not in explained(first)
     assert path_data(path, language=loud)["steps"][0]["explanation"] == "BECAUSE!"
     assert hint_data(first, 2, loud)["summary"] == "ONE PLACE!"

@@ -19,10 +19,10 @@ def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLI
     """Return a hint at a step: level 1 says where to look, 2 which technique finds it, 3 gives the whole step."""
     if level == WHOLE:
         return step_lines(step, width=width, language=language)
-    texts = language_named(language)
+    words = language_named(language)
     look = place_name(step, language)
-    words = texts.look_at(look) if level == WHERE else texts.look_for(look, step, summary(step.technique, language))
-    return list(wrap(words, width))
+    hint = words.look_at(look) if level == WHERE else words.look_for(look, step, summary(step.technique, language))
+    return list(wrap(hint, width))
 
 
 def place(step: Step) -> tuple[int, ...]:
@@ -47,13 +47,13 @@ def place_name(step: Step, language: str = ENGLISH) -> str:
 
     A digit is where to look for a pattern of one digit that lists no house, or too many.
     """
-    texts = language_named(language)
-    if step.technique.slug in texts.WHERE:
-        return str(texts.WHERE[step.technique.slug])
+    words = language_named(language)
+    if step.technique.slug in words.where:
+        return words.where[step.technique.slug]
     digits = {digit for digits in step.roles.digits.values() for digit in digits}
     if len(digits) == 1 and not 0 < len(_named_houses(step)) <= MOST_HOUSES:
-        return str(texts.digit_name(digits.pop()))
-    return str(texts.houses_name(place(step)))
+        return words.digit_name(digits.pop())
+    return words.houses_name(place(step))
 
 
 def _named_houses(step: Step) -> tuple[int, ...]:

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from ..board.candidate import candidate
 from ..board.grid import Grid
-from ..board.houses import BOXES, CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code, house_name
+from ..board.houses import BOXES, CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code
 from ..board.puzzle import Puzzle
 from ..formats import write
 from ..solver import Outcome, Path
-from ..status import Impossible, check
+from ..status import check
 from ..step import Line, Role, Span, Step
 from ..words import ENGLISH, explain, language_named
 from ..words.spans import text_of
@@ -109,7 +109,7 @@ def numbered_step_lines(
 
 def takeover_lines(width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     """Return what is said between the last step of a technique and the first of a search."""
-    return [*wrap((Span(language_named(language).TAKEOVER),), width), ()]
+    return [*wrap((Span(language_named(language).takeover),), width), ()]
 
 
 def summary_lines(path: Path, language: str = ENGLISH) -> list[Line]:
@@ -124,15 +124,8 @@ def summary_lines(path: Path, language: str = ENGLISH) -> list[Line]:
 
 def ending(path: Path, language: str = ENGLISH) -> str:
     """Say in a sentence how a path ended, and whether logic alone was enough."""
-    contradiction = _contradiction(path) if path.outcome is Outcome.NO_SOLUTION else ""
-    words: str = language_named(language).ending(path, contradiction)
-    return words
-
-
-def _contradiction(path: Path) -> str:
-    """Say what is wrong at the end of a path, and leave out who is to blame: that is for the status of its start."""
-    status = check(Puzzle.of_grid(path.end))
-    return status.contradiction if isinstance(status, Impossible) else str(status)
+    status = check(Puzzle.of_grid(path.end)) if path.outcome is Outcome.NO_SOLUTION else None
+    return language_named(language).ending(path, status)
 
 
 def _cells(grid: Grid, view: View) -> list[Line]:
@@ -196,23 +189,21 @@ def _legend(view: View, picture: Sequence[Line], lone_candidates: bool, language
     drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
     for role in view.roles:
-        if role in drawn or _boxes(view, role):
+        if role in drawn or _boxes(view, role)[0]:
             meanings.setdefault(mark_of(role), []).append(role)
-    texts = language_named(language)
-    spans = [Span(texts.MARKS)]
+    words = language_named(language)
+    spans = [Span(words.marks)]
     for mark, roles in meanings.items():
         spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
         for place, role in enumerate(roles):
-            spans += [Span(", " if place else ""), Span(f"{texts.role_name(role)}{_boxes(view, role)}", role)]
+            spans += [Span(", " if place else ""), Span(words.in_legend(role, *_boxes(view, role)), role)]
     if lone_candidates:
-        spans += [Span("  "), Span(texts.ONLY_CANDIDATE)]
+        spans += [Span("  "), Span(words.only_candidate)]
     return tuple(spans)
 
 
-def _boxes(view: View, role: Role) -> str:
-    """Name the boxes of a role: ``: box 1, box 5``, or, beside lines, ``(also box 1, box 5)``."""
+def _boxes(view: View, role: Role) -> tuple[list[int], bool]:
+    """Return the boxes of a role, and whether lines have the role too."""
     houses = sorted(house for house, each in view.houses.items() if each is role)
-    names = ", ".join(house_name(house) for house in houses if house in BOXES)
-    if not names:
-        return ""
-    return f": {names}" if all(house in BOXES for house in houses) else f" (also {names})"
+    boxes = [house for house in houses if house in BOXES]
+    return boxes, len(boxes) < len(houses)

@@ -1,10 +1,10 @@
 """The English texts."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
 
 from ...step import Found, Line, Pattern, Step
 from .. import summary
+from ..language import Language, Text
 from ..spans import join, line
 from . import (
     aligned_exclusion,
@@ -26,27 +26,8 @@ from . import (
 )
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
-from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, role_name
+from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
 from .summaries import SUMMARIES
-
-__all__ = [
-    "MARKS",
-    "ONLY_CANDIDATE",
-    "SUMMARIES",
-    "TAKEOVER",
-    "TEXTS",
-    "WHERE",
-    "digit_name",
-    "ending",
-    "houses_name",
-    "look_at",
-    "look_for",
-    "pattern",
-    "role_name",
-]
-
-Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
-"""What makes the words of a step from what was found."""
 
 
 def pattern(step: Step, found: Found) -> Line:
@@ -81,3 +62,19 @@ TEXTS: Mapping[type[Found], Text] = {found: text for subject in SUBJECTS for fou
 
 WHERE: Mapping[str, str] = {**deadly.WHERE}
 """Where to look for a technique, by its slug, if its houses do not say so."""
+
+LANGUAGE = Language(
+    texts=TEXTS,
+    pattern=pattern,
+    summaries=SUMMARIES,
+    where=WHERE,
+    look_at=look_at,
+    look_for=look_for,
+    houses_name=houses_name,
+    digit_name=digit_name,
+    takeover=TAKEOVER,
+    ending=ending,
+    marks=MARKS,
+    only_candidate=ONLY_CANDIDATE,
+    in_legend=in_legend,
+)

@@ -1,0 +1,67 @@
+"""What a language supplies: its words for all that is found, for hints, for paths and for drawn grids.
+
+Names of techniques, messages and statuses are not among them: these stay English.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import attrs
+
+from ..step import Found, Line, Role, Step
+
+if TYPE_CHECKING:
+    from ..solver import Path
+    from ..status import Status
+
+Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
+"""What makes the words of a step from what was found: a line, or several."""
+
+
+@attrs.frozen(kw_only=True)
+class Language:
+    """The words of one language.
+
+    Of steps:
+
+    - ``texts``: for each type of what is found, what makes the words of a step of it
+    - ``pattern``: the same for everything that is not in ``texts``, such as what custom techniques find
+    - ``summaries``: for each technique by its slug, one line that says what it does
+
+    Of hints:
+
+    - ``where``: where to look for a technique, by its slug, if its houses do not say so
+    - ``look_at``: says to look at a place
+    - ``look_for``: says to look at a place for the technique of a step, of which a summary is given
+    - ``houses_name``: names houses (0..26) as a place
+    - ``digit_name``: names all places of a digit as one
+
+    Of paths:
+
+    - ``takeover``: says that a search takes over
+    - ``ending``: says in a sentence how a path ended; if in a contradiction, by the status of its last position
+
+    Of drawn grids:
+
+    - ``marks``: stands before the legend
+    - ``only_candidate``: says in the legend what a digit in brackets is
+    - ``in_legend``: names a role, and the boxes (18..26) that have it, which carry no name in the drawing that could be
+      marked; it is told whether lines have the role too
+    """
+
+    texts: Mapping[type[Found], Text]
+    pattern: Text
+    summaries: Mapping[str, str]
+
+    where: Mapping[str, str]
+    look_at: Callable[[str], Line]
+    look_for: Callable[[str, Step, str], Line]
+    houses_name: Callable[[Sequence[int]], str]
+    digit_name: Callable[[int], str]
+
+    takeover: str
+    ending: "Callable[[Path, Status | None], str]"
+
+    marks: str
+    only_candidate: str
+    in_legend: Callable[[Role, Sequence[int], bool], str]
