@@ -151,7 +151,8 @@ def _nothing_left(truth: Truth) -> Line:
 def _verity(step: Step, found: ForcingChain) -> Line:
     every = "Either way" if len(found.cases) == 2 else "In every case"
     shown = found.cases[0][-1]
-    return join([say("{every} {this}.", every=every, this=_stated(shown)), conclude(step)])
+    said = say("{every}, {this}.", every=every, this=_stated(shown))
+    return said if step.placements else join([said, conclude(step)])
 
 
 TEXTS = {ForcingChain: chain, ForcingNet: net}
