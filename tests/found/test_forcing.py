@@ -103,11 +103,11 @@ def test_roles_tell_what_is_assumed_and_what_follows(steps_of: Callable[[str], l
 def test_words_go_way_by_way(steps_of: Callable[[str], list[Step]]) -> None:
     step = steps_of("forcing-chain-contradiction")[0]
     assert explained(step).splitlines() == [
-        "If r6c7 is 5, r5c9 is not, so r5c1 must be; then r7c1 is not.",
-        "Since r6c7 is 5, r6c4 is not, so one of r89c4 must be 5; then r7c5 is not.",
-        "Since one of r89c4 is 5, r7c6 is not.",
-        "Since r6c7 is 5, r7c7 is not.",
-        "Then row 7 has no place for 5, which cannot be. So 5 can be removed from r6c7.",
+        "If r6c7 is 5, r5c9 is not 5, so row 5 has its 5 in r5c1, so r7c1 is not 5.",
+        "Since r6c7 is 5, r6c4 is not 5, so column 4 has its 5 in r8c4 or r9c4, so r7c5 is not 5.",
+        "Since one of r8c4 and r9c4 is 5, r7c6 is not 5.",
+        "Since r6c7 is 5, r7c7 is not 5.",
+        "Then row 7 has no place left for 5, which cannot be. So 5 can be removed from r6c7.",
     ]
 
 
