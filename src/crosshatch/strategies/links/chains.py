@@ -9,6 +9,12 @@ an XY-Chain.  Otherwise it is told as a loop where that is possible: a Continuou
 other, so that all links hold in both directions; a Discontinuous Nice Loop, if just one candidate excludes both ends,
 or if both ends are one candidate, which is true then.  What remains is an AIC.  Groups (two or three places of a digit
 in a box and a line) and almost locked sets can be nodes, too, of grouped forms.
+
+Two more kinds of links are for those who ask.  A unique rectangle, whose corners are empty, would be deadly without its
+guardians: if these fall into two nodes, one of the two is true, so that they have a strong link where the puzzle has
+one solution.  And digits that have one cell more in a house than they are (an almost hidden set) leave one of these
+cells at most to others: two other digits in two of the cells have a weak link.  It joins nodes of the chain; what goes
+is excluded by both ends as is plain to see.
 """
 
 from collections.abc import Iterator
