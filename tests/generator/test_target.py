@@ -74,10 +74,11 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
             "Easy puzzles are rated 2 at most; at least 2.6 is asked for",
         ),
         ({"level": "hard", "highest": 3.0}, "Hard puzzles are rated above 3; at most 3 is asked for"),
-        ({"level": "extreme", "highest": 20}, "Extreme puzzles have no rating; at most 20 is asked for"),
+        ({"level": "extreme", "highest": 7}, "Extreme puzzles are rated above 7; at most 7 is asked for"),
+        ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity must occur, but is too hard"),
         (
             {"level": "extreme", "up_to": "x-wing"},
-            "techniques do not finish Extreme puzzles, so x-wing cannot be enough",
+            "no technique that is allowed has a rating in the range or of the level asked for",
         ),
     ],
 )

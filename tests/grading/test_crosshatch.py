@@ -27,12 +27,14 @@ from crosshatch.grading.profile import SINGLES
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
+from crosshatch.strategies.catalogue import CATALOGUE, pipeline, rating_of_stage, strategy_named
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 UNFAIR = Puzzle("1...8.4..2......1....7....8..2.457..48.........3.1.8....6..9......5..9.29..6..5..")
 HARDEST = Puzzle("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+NEEDS_FORCING = Puzzle(".5..9......12.......6..73.8....2...4...98...53.....91.7.....6...4.8..1..1.8.7....")
+NEEDS_A_LONG_CHAIN = Puzzle("1..74...69...8...2...3..5..6...9...7..8...15............1...7..4..2......5..643..")
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 ON = [each for each in CATALOGUE if each.technique.on]
@@ -56,6 +58,7 @@ def test_the_parts_of_a_grade():
         },
         "version": "2",
         "hardest": "X-Wing",
+        "hardest_rating": 3.2,
         "effort": 118.93,
         "steps": 63,
         "rounds": 39,
@@ -72,7 +75,7 @@ def test_the_parts_of_a_grade():
 def test_the_parts_fit_together():
     grade = CrosshatchScale().grade(HARD)
     assert sum(count for name, count in grade.techniques.items() if "Single" in name or name == "Full House") == 55
-    assert grade.effort == sum(count * RATINGS[name] ** 2 for name, count in grade.techniques.items())
+    assert grade.effort == pytest.approx(sum(count * RATINGS[name] ** 2 for name, count in grade.techniques.items()))
     assert grade.rating == max(RATINGS[name] for name in grade.techniques) == RATINGS[grade.hardest]
     assert grade.rounds >= grade.narrow_passes
 
@@ -105,7 +108,7 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     ],
 )
 def test_trials_in_words(trials: int, nested: bool, words: str):
-    grade = CrosshatchGrade(False, {}, "", 0.0, 0, 0, 0.0, 0.0, 0, trials, nested)
+    grade = CrosshatchGrade(False, {}, "", 1.0, 0.0, 0, 0, 0.0, 0.0, 0, trials, nested)
     assert str(grade) == words
 
 
@@ -133,7 +136,8 @@ def test_a_scale_of_other_techniques_has_another_name():
     fewer = CrosshatchScale(each for each in usual.strategies if each.technique.slug not in ("naked-pair", "x-wing"))
     assert (fewer.name, fewer.title) == ("own", "Crosshatch without Naked Pair and X-Wing")
     assert CrosshatchScale([*usual.strategies, strategy_named("squirmbag")]).difference == "with Squirmbag"
-    assert CrosshatchScale([]).difference == f"without {len(usual.strategies)} techniques"
+    beyond_singles = {each.technique for each in usual.strategies}
+    assert CrosshatchScale([]).difference == f"without {len(beyond_singles)} techniques"
     assert CrosshatchScale(reversed(usual.strategies)).difference == "with an order or settings of its own"
 
 
@@ -141,7 +145,39 @@ def test_the_limits_of_the_levels_rise():
     limits = [limit for limit, _ in LEVELS.values()]
     assert limits == sorted(limits)
     assert limits[-1] == float("inf")
-    assert max(each.technique.rating or 0.0 for each in ON) <= limits[-2]
+
+
+def test_what_takes_forcing_is_extreme_though_logic_finishes_it():
+    grade = CrosshatchScale().grade(NEEDS_FORCING)
+    assert (grade.level, grade.solved, grade.hardest, grade.rating) == (
+        "Extreme",
+        True,
+        "Forcing Chain Contradiction",
+        8.0,
+    )
+    without = CrosshatchScale(each for each in CrosshatchScale().strategies if each.technique.family != "Forcing")
+    assert (without.grade(NEEDS_FORCING).solved, without.grade(NEEDS_FORCING).rating) == (False, float("inf"))
+
+
+def test_a_chain_is_rated_by_its_length():
+    grade = CrosshatchScale().grade(NEEDS_A_LONG_CHAIN)
+    assert grade.hardest_rating > RATINGS[grade.hardest]
+    assert f"{grade.hardest} ({grade.hardest_rating:.1f})" == grade.described()["hardest"]
+    stages = [each for each in CrosshatchScale().strategies if each.technique.title == grade.hardest]
+    shorter = CrosshatchScale(
+        each
+        for each in CrosshatchScale().strategies
+        if each not in stages or rating_of_stage(each) < grade.hardest_rating
+    )
+    assert shorter.grade(NEEDS_A_LONG_CHAIN) != grade
+
+
+def test_levels_and_ratings_leave_chains_out_that_are_too_long():
+    within = CrosshatchScale().within("Unfair")
+    assert max(map(rating_of_stage, within)) <= 7.0
+    assert {each.technique.title for each in within} >= {"X-Chain", "AIC", "Grouped AIC"}
+    assert "Forcing Chain Verity" not in {each.technique.title for each in within}
+    assert len(within) < len(CrosshatchScale().strategies)
 
 
 def test_a_strategy_without_a_rating_is_refused():
@@ -183,7 +219,7 @@ def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Tran
     assert_same_grade(minimal_puzzle(seed), transformation)
 
 
-@pytest.mark.parametrize("puzzle", [EASY, HARD, UNFAIR, HARDEST])
+@pytest.mark.parametrize("puzzle", [EASY, HARD, UNFAIR, NEEDS_A_LONG_CHAIN, NEEDS_FORCING, HARDEST])
 @given(transformation=transformations)
 @example(transformation=TRANSPOSED)
 @example(transformation=QUARTER_TURN)
@@ -201,6 +237,14 @@ def test_so_has_every_random_puzzle(graded_sample, data: st.DataObject):
     assert_same_grade(Puzzle(rated.puzzle), data.draw(transformations))
 
 
+@pytest.mark.slow
+@given(data=st.data())
+@settings(max_examples=400)
+def test_so_has_every_puzzle_that_takes_chains_and_nets(shared_puzzles: Path, data: st.DataObject):
+    lines = (shared_puzzles / "top1465-sample.txt").read_text().split()
+    assert_same_grade(Puzzle(data.draw(st.sampled_from(lines))), data.draw(transformations))
+
+
 def assert_same_grade(puzzle: Puzzle, transformation: Transformation):
     scale = CrosshatchScale()
     assert scale.grade(transformed(puzzle, transformation)).data() == scale.grade(puzzle).data()
@@ -215,8 +259,8 @@ def test_the_order_in_which_steps_are_found_does_not_matter():
         def find(self, grid: Grid) -> Iterator[Step]:
             return reversed(list(self.strategy.find(grid)))
 
-    backwards = CrosshatchScale([Backwards(each) for each in up_to(float("inf")) if each not in up_to(2.0)])
-    for puzzle in (HARD, UNFAIR, HARDEST):
+    backwards = CrosshatchScale([Backwards(each) for each in CrosshatchScale().strategies])
+    for puzzle in (HARD, UNFAIR, NEEDS_FORCING, HARDEST):
         assert backwards.grade(puzzle) == CrosshatchScale().grade(puzzle)
 
 
@@ -239,12 +283,12 @@ def solves_up_to(puzzle: Puzzle, rating: float) -> bool:
 
 
 def solves_below(puzzle: Puzzle, rating: float) -> bool:
-    return is_solved(puzzle, [each for each in up_to(rating) if each.technique.rating != rating])
+    return is_solved(puzzle, [each for each in up_to(rating) if rating_of_stage(each) != rating])
 
 
 def up_to(rating: float) -> list[Strategy]:
     """Return the strategies that are on and rated so, or lower."""
-    return [each for each in ON if (each.technique.rating or 0.0) <= rating]
+    return [each for each in pipeline(ON) if rating_of_stage(each) <= rating]
 
 
 def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:
@@ -253,7 +297,9 @@ def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:
 
 def test_grades_compare_by_their_parts():
     three_left = Puzzle(f".{SOLVED[1:40]}.{SOLVED[41:80]}.")
-    grade = CrosshatchGrade(True, {"Full House": 3}, "Full House", 3.0, 3, 1, 3.0, 0.0, 0, 0, False, version=VERSION)
+    grade = CrosshatchGrade(
+        True, {"Full House": 3}, "Full House", 1.0, 3.0, 3, 1, 3.0, 0.0, 0, 0, False, version=VERSION
+    )
     assert CrosshatchScale().grade(three_left) == grade
 
 

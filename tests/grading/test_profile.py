@@ -144,7 +144,11 @@ def of_naked_singles(count: int) -> rounds.Round:
 
 def test_the_parts_of_a_grade_are_sums_over_the_rounds() -> None:
     pair = technique("naked-pair")
-    turns = (Turn([of_naked_singles(2)], pair, 3), Turn([], pair, 1), Turn([of_naked_singles(1)], None, 0))
+    turns = (
+        Turn([of_naked_singles(2)], pair, 3, 3.0),
+        Turn([], pair, 1, 3.0),
+        Turn([of_naked_singles(1)], None, 0, 0.0),
+    )
     grade = grade_of(Profile(turns, True))
     assert grade.techniques == {"Naked Single": 3, "Naked Pair": 2}
     assert grade.effort == 3 * 2.0**2 + 2 * 3.0**2

@@ -266,6 +266,9 @@ class ForcingChains:
                     self._links.follow(case)
                     for place, goal in enumerate(goals):
                         sizes[place] += self._links.depth(goal)
+                # What each case excludes at once is a locked candidate: it hides no verity that is told.
+                indirect = [place for place, size in enumerate(sizes) if size > 2 * len(cases)]
+                goals, sizes = [goals[place] for place in indirect], [sizes[place] for place in indirect]
                 _keep_best(best, goals, sizes, cases, choice.truth)
         return sorted(best.values(), key=_for_order)
 
