@@ -34,7 +34,7 @@ def _cells(technique: Technique) -> tuple[str, ...]:
         f"`{technique.slug}`",
         ", ".join(technique.other_names),
         technique.family,
-        f"{technique.rating:.1f}",
+        technique.rating_in_words,
         "yes" if technique.assumes_unique else "",
         "on" if technique.on else "off",
         summary(technique),

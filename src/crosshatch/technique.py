@@ -21,6 +21,8 @@ class Rule:
 
     lowest: float
     of: Callable[[Any], float]
+    highest: float | None = None
+    """The highest that it can be, if that is known."""
 
 
 @attrs.frozen
@@ -72,6 +74,19 @@ class Technique:
     def rating_of(self, found: Any) -> float | None:
         """Return the rating of a step on our own scale by what was found."""
         return self.rating if self.rule is None else self.rule.of(found)
+
+    @property
+    def highest_rating(self) -> float | None:
+        """The highest rating that a step can have on our own scale; None where that scale does not tell it apart."""
+        return self.rating if self.rule is None or self.rule.highest is None else self.rule.highest
+
+    @property
+    def rating_in_words(self) -> str:
+        """Its rating on our own scale, as ``4.2``, or ``5.4-7.4`` where steps differ; nothing where it has none."""
+        if self.rating is None:
+            return ""
+        lowest, highest = f"{self.rating:.1f}", f"{self.highest_rating:.1f}"
+        return lowest if lowest == highest else f"{lowest}-{highest}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Technique) and self.slug == other.slug

@@ -29,6 +29,7 @@ class Listed:
     name: str
     technique: Technique | None
     rating: float | None = None
+    highest: float | None = None
     on: bool = True
     error: str = ""
 
@@ -39,7 +40,8 @@ class Listed:
 def command(scale: str | None, as_json: bool) -> None:
     """List the techniques, simplest first.
 
-    The rating is on our own scale, 1.0 for the simplest; techniques of other packages have none and come last.
+    The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
+    of other packages have none and come last.
     "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
 
     With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
@@ -55,13 +57,15 @@ def command(scale: str | None, as_json: bool) -> None:
 
 def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
     for technique in scale.techniques:
-        yield Listed(technique.slug, technique, scale.rating_of(technique))
+        rating = scale.rating_of(technique)
+        ours = rating is not None and rating == technique.rating
+        yield Listed(technique.slug, technique, rating, technique.highest_rating if ours else rating)
 
 
 def _techniques() -> Iterator[Listed]:
     for strategy in CATALOGUE:
         technique = strategy.technique
-        yield Listed(technique.slug, technique, technique.rating, technique.on)
+        yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
     for name, offered in offered_strategies():
         if isinstance(offered, Strategy):
             yield Listed(offered.technique.slug, offered.technique)
@@ -77,6 +81,7 @@ def _data(listed: Listed) -> dict[str, object]:
         "other_names": list(technique.other_names) if technique else None,
         "family": technique.family if technique else None,
         "rating": listed.rating,
+        "highest_rating": listed.highest,
         "assumes_unique": technique.assumes_unique if technique else None,
         "on": listed.on,
         "summary": summary(technique) if technique else None,
@@ -91,11 +96,18 @@ def _row(listed: Listed) -> tuple[str, ...]:
     return (
         listed.name,
         technique.family,
-        "-" if listed.rating is None else str(listed.rating),
+        _rating(listed),
         "unique" if technique.assumes_unique else "-",
         "on" if listed.on else "off",
         f"{summary(technique)}{_also(technique)}",
     )
+
+
+def _rating(listed: Listed) -> str:
+    """Return a rating, or the range of those of its steps."""
+    if listed.rating is None:
+        return "-"
+    return str(listed.rating) if listed.highest in (None, listed.rating) else f"{listed.rating}-{listed.highest}"
 
 
 def _also(technique: Technique) -> str:

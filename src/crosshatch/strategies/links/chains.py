@@ -95,7 +95,8 @@ class ByLength:
 
 def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
     """Return the rule that rates the steps of a ``Chain``, which has a stage for each length; see ``ByLength``."""
-    return Rule(rating, ByLength(rating, fewest, harder_links))
+    of = ByLength(rating, fewest, harder_links)
+    return Rule(rating, of, of.of_strong(LONGEST_TOLD_APART))
 
 
 class Form(IntEnum):
