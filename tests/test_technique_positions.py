@@ -121,7 +121,10 @@ def test_positions_of_a_technique(library_cases: Callable[..., list[LibraryCase]
 @pytest.mark.parametrize("code", ["0708", "0711"])
 @pytest.mark.xfail(reason="HoDoKu tries one way only from each start to each end", strict=True)
 def test_positions_where_we_find_one_chain_more(library_cases: Callable[..., list[LibraryCase]], code: str) -> None:
-    for case in filter(we_find_more, library_cases(code)):
+    cases = [*filter(we_find_more, library_cases(code))]
+    if not cases:
+        pytest.skip("the sample has none of these")
+    for case in cases:
         assert outcomes(case, strategy_of(case)) == {(frozenset(case.eliminations), frozenset(case.placements))}
 
 

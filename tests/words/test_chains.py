@@ -1,0 +1,241 @@
+"""What is read aloud of chains and loops, form by form."""
+
+import pytest
+
+from crosshatch.formats.library import read
+from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+# Positions of our own random puzzles, and one of HoDoKu's.
+A = (
+    ":0000:x:.+5+74+6+8.3..63.1+5+8+74....+7+3.567.6.+9+1...82+9.4+6.+1+7.1+5+82+7..9..478+2..+5+6+72+1+59...5..6+3+47"
+    "..:111 231 931 932 137 447 249 971 377 977 898 899:::"
+)
+B = (
+    ":0000:x:.3..87+9+15..91..+3+2+7+7.+193.+4685.7.+1...+3+1.4..+3..2+3...7.1.9.1.+7..+23+6.7.+32+1..42+4+36.8..+1:"
+    "621 622 555 663 266 566 881 883:::"
+)
+C = (
+    ":0000:x:...+28+7.1....+1+943...9+136+572....9.1.+4..+1.74+6....4+9...+167+9.74.....18+4.7.2..3.5....+7.:"
+    "612 222 622 242 642 345 861:::"
+)
+D = (
+    ":0000:x:2.....4.+6....6.7..7.....+951......54.4.321.+8+6+7..7..6.+19..8.7...4+6+7.5..19+8..9..8.+7+5:"
+    "512 912 521 522 924 226 926 272 374 276 376 192 392 394 494 395 297:::"
+)
+E = (
+    ":0000:x:+57.8+1..2+9..865....1...+9.+8+5.4+51..+89.+263+92.+5.+8.+7+8+2+1.95....+5+486..3.+475.1..8+8..9...4+5:"
+    "328 296 697 797:::"
+)
+F = (
+    ":0000:x:54+182+369+7+7+6.+519.+34..+9+4+67...8.7....4+64....63...96..+4...6...4...+3+9.+46+315..+123...+4+6.:"
+    "954 267 774 576 277 278 895:::"
+)
+G = (
+    ":0000:x:6+13+2+47+98+5+4+9..+81.2+6.8...64..14+67+2..+9+3+32....6+7+4.+79..+4..2....5+9.4.+7548.+32.9+9.+1+4+72..8:"
+    "554 164 564 165:::"
+)
+H = (
+    ":0000:x:53+8+1+7+942+6..+73.+2..5....8+5..7...9.+7.6.37...4..9...51..7+4914+7..+6.2..+3..6.....2..1...:"
+    "621 133 141 542 653 157 557 858:::"
+)
+PAIR = (
+    ":0000:x:.+65+3+7..+8+9..3.8..+64.+8.1.+67+356+41+2.+8.+7+38.+74+63.+12....1+7+84+65+28+6.+1.9+7.1.7..6+2+8..6+829."
+    "+5+1:211 221:::"
+)
+PLACED = ":0000:x:+2.4.+8...781.+7...4..671+4...2...4+7.....2+85.1476+47...83....28+1....1....7.9.....54.6.:247:::"
+
+TOLD = [
+    (
+        "remote-pair",
+        PAIR,
+        "r2c2<>9",
+        [
+            "Each of [pattern:r2c4], [pattern:r6c4], [pattern:r4c5], [pattern:r4c7], [pattern:r5c7] and "
+            "[pattern:r5c2] is 5 or 9, and each sees the next, so the two digits take turns. The outer two, "
+            "[pincer:r2c4] and [pincer:r5c2], are not the same then, and a cell that sees both can be neither 5 nor"
+            " 9. So 9 can be removed from [removed:r2c2].",
+        ],
+    ),
+    (
+        "x-chain",
+        H,
+        "r6c6,r89c4<>8",
+        [
+            "If [off:r5c4] is not 8, then [house:row 5] has its 8 in [on:r5c7], so [off:r2c7] is not 8, so "
+            "[house:row 2] has its 8 in [on:r2c8], so [off:r7c8] is not 8, so [house:row 7] has its 8 in [on:r7c6].",
+            "So at least one of [on:r5c4] and [on:r7c6] is 8, and a cell that sees both cannot be 8. So 8 can be "
+            "removed from [removed:r6c6,r89c4].",
+        ],
+    ),
+    (
+        "m-wing",
+        B,
+        "r7c6<>4",
+        [
+            "If [off:r7c5] is not 4, then [house:column 5] has its 4 in [on:r2c5], which is not 6 then, so "
+            "[house:row 2] has its 6 in [on:r2c6], so [off:r6c6] is not 6 but 4.",
+            "So at least one of [on:r6c6] and [on:r7c5] is 4, and a cell that sees both cannot be 4. So 4 can be "
+            "removed from [removed:r7c6].",
+        ],
+    ),
+    (
+        "xy-chain",
+        A,
+        "r4c2,r7c1<>3",
+        [
+            "If [off:r6c1] is not 3, it is 4, so [off:r6c8] is not 4 but 6.",
+            "So [off:r7c8] is not 6 but 9, so [off:r7c2] is not 9 but 3.",
+            "So at least one of [on:r6c1] and [on:r7c2] is 3, and a cell that sees both cannot be 3. So 3 can be "
+            "removed from [removed:r4c2,r7c1].",
+        ],
+    ),
+    (
+        "continuous-nice-loop",
+        D,
+        "r1c5<>3, r1c5<>8, r4c46<>9",
+        [
+            "If [off:r1c5] is not 5, then [house:column 5] has its 5 in [on:r6c5], so [off:r5c6] is not 5 but 9, so"
+            " [off:r4c5] is not 9, so [house:column 5] has its 9 in [on:r1c5].",
+            "And if [on:r1c5] is 9, it is not 5: the chain closes to a loop, which can be followed in both "
+            "directions. So just one end of each weak link is true: 5 is in [on:r6c5] or [off:r5c6]; 9 is in "
+            "[on:r5c6] or [off:r4c5]; [on:r1c5] is 9 or 5. So 3 and 8 can be removed from [removed:r1c5] and 9 can "
+            "be removed from [removed:r4c46].",
+        ],
+    ),
+    (
+        "discontinuous-nice-loop",
+        A,
+        "r7c1<>3",
+        [
+            "If [off:r7c1] is not 1, then [house:row 7] has its 1 in [on:r7c7], which is not 6 then, so "
+            "[house:column 7] has its 6 in [on:r6c7], which is not 3 then, so [house:row 6] has its 3 in [on:r6c1].",
+            "So [on:r7c1] is 1, or [on:r6c1] is 3, or both. Either way, [removed:r7c1] is not 3. So 3 can be "
+            "removed from [removed:r7c1].",
+        ],
+    ),
+    (
+        "aic",
+        C,
+        "r4c3<>2, r2c3<>6",
+        [
+            "If [off:r2c3] is not 2, then [house:row 2] has its 2 in [on:r2c1], which is not 7 then, so "
+            "[house:column 1] has its 7 in [on:r4c1], which is not 6 then, so [house:row 4] has its 6 in [on:r4c3].",
+            "So [on:r2c3] is 2, or [on:r4c3] is 6, or both. Neither would be possible with 2 in [removed:r4c3] or 6"
+            " in [removed:r2c3]. So 2 can be removed from [removed:r4c3] and 6 can be removed from [removed:r2c3].",
+        ],
+    ),
+    (
+        "grouped-continuous-nice-loop",
+        E,
+        "r2c6<>3, r1c7<>4, r3c3<>6",
+        [
+            "If [off:r3c3] is not 3, then [house:row 3] has its 3 in [on:r3c4] or [on:r3c6], so [off:r1c6] is not 3"
+            " but 4, so [off:r1c3] is not 4, so [house:column 3] has its 4 in [on:r3c3].",
+            "And if [on:r3c3] is 4, it is not 3: the chain closes to a loop, which can be followed in both "
+            "directions. So just one end of each weak link is true: 3 is in [on:r3c4], [on:r3c6] or [off:r1c6]; 4 "
+            "is in [on:r1c6] or [off:r1c3]; [on:r3c3] is 4 or 3. So 3 can be removed from [removed:r2c6], 4 can be "
+            "removed from [removed:r1c7] and 6 can be removed from [removed:r3c3].",
+        ],
+    ),
+    (
+        "grouped-discontinuous-nice-loop",
+        B,
+        "r2c5<>4",
+        [
+            "If [off:r1c4] is not 4, then [house:column 4] has its 4 in [on:r4c4] or [on:r6c4], so [off:r6c6] is "
+            "not 4 but 6, so [off:r2c6] is not 6, so [house:row 2] has its 6 in [on:r2c5].",
+            "So [on:r1c4] is 4, or [on:r2c5] is 6, or both. Either way, [removed:r2c5] is not 4. So 4 can be "
+            "removed from [removed:r2c5].",
+        ],
+    ),
+    (
+        "grouped-aic",
+        F,
+        "r56c4<>2",
+        [
+            "If [off:r7c4] is not 2, it is 9, so [off:r7c7] is not 9, so [house:column 7] has its 9 in [on:r4c7], "
+            "which is not 2 then, so [house:row 4] has its 2 in [on:r4c4] or [on:r4c6].",
+            "So at least one of [on:r4c4], [on:r4c6] and [on:r7c4] is 2, and a cell that sees all of them cannot be"
+            " 2. So 2 can be removed from [removed:r56c4].",
+        ],
+    ),
+    (
+        "continuous-nice-loop-with-als",
+        G,
+        "r3c4<>3, r4c7,r6c17,r9c8<>5",
+        [
+            "If [off:r3c5] is not 3, then the three cells [als a:r358c5] are left with 1, 6 and 9, the 6 in "
+            "[on:r8c5], so [off:r8c8] is not 6, so the three cells [als b:r368c8] are left with 1, 3 and 5, the 3 "
+            "in [on:r3c8].",
+            "And if [on:r3c8] is 3, [off:r3c5] is not 3: the chain closes to a loop, which can be followed in both "
+            "directions. So just one end of each weak link is true: 6 is in [on:r8c5] or [off:r8c8]; 3 is in "
+            "[on:r3c8] or [off:r3c5]. In both directions, [als a:r358c5] have 1 and 9 and [als b:r368c8] have 1 and"
+            " 5. So 3 can be removed from [removed:r3c4] and 5 can be removed from [removed:r4c7,r6c17,r9c8].",
+        ],
+    ),
+    (
+        "discontinuous-nice-loop-with-als",
+        A,
+        "r7c1<>3",
+        [
+            "If [off:r7c1] is not 1, then the three cells [als a:r7c128] are left with 3, 6 and 9, the 6 in "
+            "[on:r7c8], so [off:r6c8] is not 6, so the two cells [als b:r6c18] are left with 3 and 4, the 3 in "
+            "[on:r6c1].",
+            "So [on:r7c1] is 1, or [on:r6c1] is 3, or both. Either way, [removed:r7c1] is not 3. So 3 can be "
+            "removed from [removed:r7c1].",
+        ],
+    ),
+    (
+        "aic-with-als",
+        A,
+        "r4c2,r7c1<>3",
+        [
+            "If [off:r6c1] is not 3, then the two cells [als a:r6c18] are left with 4 and 6, the 6 in [on:r6c8], so"
+            " [off:r7c8] is not 6, so the two cells [als b:r7c28] are left with 3 and 9, the 3 in [on:r7c2].",
+            "So at least one of [on:r6c1] and [on:r7c2] is 3, and a cell that sees both cannot be 3. So 3 can be "
+            "removed from [removed:r4c2,r7c1].",
+        ],
+    ),
+    (
+        "aic-with-unique-rectangles",
+        E,
+        "r6c5<>3",
+        [
+            "If [off:r4c4] is not 3, it is 7, so neither [off:r4c5] nor [off:r4c8] is 7, so [on:r6c5] is 4 (or else"
+            " the corners [corner:r46c58] could swap 3 and 6, and the puzzle would have two solutions).",
+            "So [on:r4c4] is 3, or [on:r6c5] is 4, or both. Either way, [removed:r6c5] is not 3. So 3 can be "
+            "removed from [removed:r6c5].",
+        ],
+    ),
+    (
+        "aic-with-hidden-sets",
+        D,
+        "r2c1<>3",
+        [
+            "If [off:r2c9] is not 3, then [house:column 9] has its 3 in [on:r4c9], so [off:r4c1] is not 9, as "
+            "[house:row 4] needs the other cells of [pattern:r4c1239] for 1, 2 and 6, so [house:column 1] has its 9"
+            " in [on:r2c1].",
+            "So [on:r2c9] is 3, or [on:r2c1] is 9, or both. Either way, [removed:r2c1] is not 3. So 3 can be "
+            "removed from [removed:r2c1].",
+        ],
+    ),
+]
+"""A technique, a position, what is concluded there, and what is said."""
+
+
+@pytest.mark.parametrize(("name", "position", "conclusion", "lines"), TOLD, ids=[name for name, *_ in TOLD])
+def test_what_is_read_aloud(name: str, position: str, conclusion: str, lines: list[str]) -> None:
+    steps = strategy_named(name).find(read(position).grid())
+    step = next(each for each in steps if each.conclusion == conclusion)
+    assert [markup(line) for line in explain(step)] == lines
+
+
+def test_a_placed_candidate_is_true_in_any_case() -> None:
+    position = (
+        ":0000:x:+2.4.+8...781.+7...4..671+4...2...4+7.....2+85.1476+47...83....28+1....1....7.9.....54.6.:247:::"
+    )
+    steps = strategy_named("discontinuous-nice-loop").find(read(position).grid())
+    step = next(each for each in steps if each.conclusion == "r9c1<>3, r9c1<>9")
+    assert markup(explain(step)[-1]) == ("So [on:r9c1] is 7 after all. So 3 and 9 can be removed from [removed:r9c1].")
