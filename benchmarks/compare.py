@@ -152,8 +152,10 @@ def compare_hard_paths(count: int, rounds: int, folder: str, jar: str | None) ->
     ]
     if jar:
         contenders.append(HODOKU + jar)
-    table("The whole path with its steps: top1465", contenders, top1465()[:count], rounds, folder)
-    count_work("top1465", top1465()[:count])
+    every = top1465()
+    puzzles = every[:: -(-len(every) // count)]
+    table("The whole path with its steps: top1465", contenders, puzzles, rounds, folder)
+    count_work("top1465", every)
 
 
 def least(position: Grid, work: Callable[[Grid], object]) -> float:
