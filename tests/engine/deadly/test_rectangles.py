@@ -6,9 +6,24 @@ from random import Random
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import DIGITS, PEERS, cells_in
-from crosshatch.engine.deadly.rectangles import RECTANGLES, almost_unique
+from crosshatch.board.houses import DIGITS, HOUSE, PEERS, cells_in
+from crosshatch.engine.deadly.rectangles import almost_unique
 from crosshatch.generator import minimal_puzzle
+
+LINES = range(9)
+
+RECTANGLES = [
+    corners
+    for rows in combinations(LINES, 2)
+    for columns in combinations(LINES, 2)
+    if sum(
+        1
+        for box in range(18, 27)
+        if HOUSE[box] & (corners := sum(1 << 9 * row + col for row in rows for col in columns))
+    )
+    == 2
+]
+"""The corners of all rectangles that lie in two boxes."""
 
 
 def position(number: int) -> Grid:

@@ -7,10 +7,13 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links.implications import NO_TRUTH
-from crosshatch.engine.links.propagation import NO_STATE, Propagation
+from crosshatch.engine.links.propagation import Propagation
 from crosshatch.engine.singles import runs as singles
 
 PUZZLE = "16.........3..15...9.8...716....2.3....75...4....9...82.1.....6..6.......8.5...4."
+
+NO_STATE = -1
+"""What stands for no state; compiled, the engine hides its name."""
 
 
 @pytest.fixture
