@@ -15,6 +15,7 @@ from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.status import Unique, check
+from crosshatch.strategies.catalogue import strategies_up_to
 
 Run = Callable[..., Result]
 
@@ -90,7 +91,7 @@ def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
 
 
 def test_what_is_beyond_the_scale_has_no_rating() -> None:
-    generator = Generator(Target(level="extreme"))
+    generator = Generator(Target(level="extreme"), CrosshatchScale(strategies_up_to("naked-pair")))
     made = generator.make(16)
     assert isinstance(made, Made)
     assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["Extreme", ""]

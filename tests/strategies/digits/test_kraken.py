@@ -53,9 +53,10 @@ def test_each_fin_leads_to_a_candidate_of_the_cover() -> None:
         "[fin:r2c8,r3c5]. If neither of the fins [fin:r2c8,r3c5] is 6, all others lie in [cover:column 2], "
         "[cover:column 6] and [cover:column 7]. The three rows need three 6s, no two of them in one column, so the "
         "three columns have theirs there and nowhere else. So [removed:r1c6] is not 6.",
-        "If the fin [fin:r2c8] is 6, it is not 5, so [on:r2c3] must be; then it is not 7, so [on:r2c7] "
-        "must be; then [off:r1c9] is not, so [on:r1c6] must be; then it is not 6.",
-        "If the fin [fin:r3c5] is 6, [off:r1c6] is not.",
+        "If the fin [fin:r2c8] is 6, it is not 5, so [house:row 2] has its 5 in [on:r2c3], which is not 7 then, so "
+        "[house:row 2] has its 7 in [on:r2c7], so [off:r1c9] is not 7, so [house:row 1] has its 7 in [on:r1c6], which "
+        "is not 6 then.",
+        "If the fin [fin:r3c5] is 6, [off:r1c6] is not 6.",
         "So 6 can be removed from [removed:r1c6].",
     ]
 
@@ -77,10 +78,11 @@ def test_each_place_in_a_cover_house_leads_to_a_candidate_anywhere() -> None:
         "and [fin:r6c8]. If the fin [fin:r6c8] is not 3, all others lie in [cover:row 1], [cover:row 2] and "
         "[cover:row 3]. The three columns need three 3s, no two of them in one row, so the three rows have theirs "
         "there and nowhere else. So [cover:row 3] has its 3 in [pattern:r3c2] or [pattern:r3c5].",
-        "If the fin [fin:r6c8] is 3, it is not 6, so [on:r6c4] must be; then [off:r4c6] is not, so one of "
-        "[on:r13c6] must be 6; then [off:r3c5] is not.",
-        "If [pattern:r3c2] is 3, it is not 9, so [on:r3c7] must be; then [off:r4c7] is not, so [on:r4c6] must "
-        "be; then it is not 6, so one of [on:r13c6] must be 6; then [off:r3c5] is not.",
+        "If the fin [fin:r6c8] is 3, it is not 6, so [house:row 6] has its 6 in [on:r6c4], so [off:r4c6] is not 6, so "
+        "[house:column 6] has its 6 in [on:r1c6] or [on:r3c6], so [off:r3c5] is not 6.",
+        "If [pattern:r3c2] is 3, it is not 9, so [house:row 3] has its 9 in [on:r3c7], so [off:r4c7] is not 9, so "
+        "[house:row 4] has its 9 in [on:r4c6], which is not 6 then, so [house:column 6] has its 6 in [on:r1c6] or "
+        "[on:r3c6], so [off:r3c5] is not 6.",
         "If [pattern:r3c5] is 3, it is not 6.",
         "So 6 can be removed from [removed:r3c5].",
     ]
