@@ -15,6 +15,9 @@ cdef int NO_NODE
 cdef int RECTANGLES
 cdef int HIDDEN_SETS
 cdef int MOST_TRIES
+cdef int FEW_TRIES
+cdef int MOST_OF_ALL
+cdef int BETWEEN_LOOKS
 
 
 cdef class ChainSearch:
@@ -41,6 +44,7 @@ cdef class ChainSearch:
     cdef int start
     cdef bint loop
     cdef int tries
+    cdef int tried
     cdef bint plain
     cdef bint with_group
     cdef bint with_set

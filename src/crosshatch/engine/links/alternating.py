@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
+from ..clock import look
 from . import table
 from .table import LinkTable, link_table
 
@@ -72,6 +73,20 @@ MOST_TRIES = 20000
 What is found must not depend on the order in which it is looked for.  So this is more than was ever needed: in the
 grades of two hundred very hard puzzles no way took 3,000.
 """
+
+
+FEW_TRIES = 60
+"""How many nodes are tried for each way when ``MOST_OF_ALL`` have been tried."""
+
+MOST_OF_ALL = 200_000
+"""How many nodes are tried in all before few are tried for each way: some milliseconds, compiled.
+
+One in some thousand positions, full of almost locked sets that share cells, has more: there, what is found can depend
+on the order in which it is looked for.
+"""
+
+BETWEEN_LOOKS = 32
+"""How many starts lie between two looks at the clock."""
 
 
 class StrongLink(NamedTuple):
@@ -169,11 +184,14 @@ class ChainSearch:
         self.start = NO_NODE
         self.loop = False
         self.tries = 0  # how many more nodes to try for a way
+        self.tried = 0  # how many were tried for all ways
         self.best: dict[tuple[tuple[int, int], ...], tuple[int, int, AlternatingChain]] = {}
 
     def run(self, most_strong: int) -> "list[AlternatingChain]":
         """Return the chains of up to so many strong links."""
         for start in range(1, self.table.node_count + 1):
+            if start % BETWEEN_LOOKS == 0:
+                look()
             self._explore(start, most_strong)
         found = sorted(self.best.values(), key=_by_length)
         return [chain for _, _, chain in found]
@@ -352,7 +370,7 @@ class ChainSearch:
         """
         net = self.table
         self.way_length = 2 * strong
-        self.tries = MOST_TRIES
+        self.tries = MOST_TRIES if self.tried < MOST_OF_ALL else FEW_TRIES
         home = net._cells[end] & net._cells[self.start]
         if net._cells[end] != net._cells[self.start] and (self.plain or self.with_group):
             home = 0
@@ -366,6 +384,7 @@ class ChainSearch:
         """
         net = self.table
         self.tries -= 1
+        self.tried += 1
         if self.tries < 0 or not (told or self.told_on[on]):
             return False
         self.way[place] = on
