@@ -39,8 +39,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     **dict.fromkeys(("0706", "0707", "0708", "0709", "0710", "0711"), LOOPS_AND_CHAINS),
     **dict.fromkeys(("0709-2", "0710-3", "0710-4", "0711-3", "0711-4"), WITH_SETS),
     "0902-2": {"overlap": True},
-    "0903": {"most_links": 6},
-    "0903-2": {"overlap": True, "most_links": 6},
+    "0903-2": {"overlap": True},
     "0904-2": {"overlap": True},
 }
 """The options with which HoDoKu finds what is in its library, by code and variant, where they are not ours."""
