@@ -65,9 +65,9 @@ class PerhapsDual(TwoLinks):
     dual: bool = attrs.field(default=False, kw_only=True)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        if not self.dual:
-            yield from super().find(grid)
-            return
+        return self._duals(grid) if self.dual else super().find(grid)
+
+    def _duals(self, grid: Grid) -> Iterator[Step]:
         for one, other in combinations(self.chains(grid), 2):
             if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
                 yield self._step(one, other)
