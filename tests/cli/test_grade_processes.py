@@ -36,7 +36,7 @@ def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(
     assert (process.returncode, printed) == (130, "")
     assert re.fullmatch(r"crosshatch: interrupted after \d+ rows; the same command with --resume continues\n", said)
     kept = rows.read_text()
-    assert 50 < kept.count("\n") < 6000
+    assert 20 < kept.count("\n") < 6000
     assert kept.endswith("\n")
 
     short = tmp_path / "short.txt"
