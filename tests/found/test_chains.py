@@ -17,14 +17,10 @@ from crosshatch.found.chains import (
     AlternatingChain,
     ContinuousLoop,
     DiscontinuousLoop,
-    HiddenSet,
-    InCells,
-    InHouse,
-    InRectangle,
     RemotePair,
     SingleDigitChain,
 )
-from crosshatch.found.links import Node
+from crosshatch.found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
 from crosshatch.step import CellTruth, HouseTruth, Link, Role, Step
 from crosshatch.technique import Technique
 

@@ -9,7 +9,7 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.formats.library import read
 from crosshatch.found.forcing import Fact, ForcingChain
-from crosshatch.found.links import Node
+from crosshatch.found.nodes import Node
 from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Role, Step
 from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.words import explained

@@ -11,7 +11,8 @@ from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cell_set
 from crosshatch.engine.singles import runs as singles
-from crosshatch.found.links import Chain, Node, TwoLinks, WWing
+from crosshatch.found.links import Chain, TwoLinks, WWing
+from crosshatch.found.nodes import Node
 from crosshatch.generator import minimal_puzzle
 from crosshatch.step import HouseTruth, Pattern, Role, Step
 from crosshatch.strategies.base import Strategy

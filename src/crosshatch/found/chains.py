@@ -4,82 +4,30 @@ If the first node is off, the second is on, the third off, and so on.  So the fi
 excludes both goes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
 
 import attrs
 
-from ..board.candidate import Candidate, candidate, candidates_of
-from ..board.houses import HOUSES_OF, cells_in, cells_name, digits_in, house_code, houses_code
-from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Guardians, Link, Role, Roles, Truth
+from ..board.candidate import Candidate, candidates_of
+from ..board.houses import cells_in, digits_in
+from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
 from .cell_groups import SET_ROLES, CellGroup
-from .fields import digits_field, house_field, plain_field
-from .links import Node
+from .fields import digits_field, plain_field
 from .needed import needed
-
-
-@attrs.frozen
-class InHouse:
-    """What makes a strong link: the digit has no places in a house but those of the two nodes."""
-
-    house: int = house_field()
-
-
-@attrs.frozen
-class InCells:
-    """What makes a strong link: a cell has just two candidates, or several cells are an almost locked set."""
-
-    group: CellGroup
-
-    @property
-    def is_set(self) -> bool:
-        """Whether it is a set of several cells."""
-        return self.group.cells.bit_count() > 1
-
-
-@attrs.frozen
-class InRectangle:
-    """What makes a strong link: were neither true, a unique rectangle would hold nothing but its two digits."""
-
-    group: CellGroup
-    digits: int = digits_field()
-
-    @property
-    def cells(self) -> int:
-        """The corners."""
-        return self.group.cells
-
-    @property
-    def truth(self) -> Guardians:
-        """One of the guardians is true."""
-        cells, digits = cells_in(self.cells), digits_in(self.digits)
-        return Guardians(tuple(candidate(cell, digit) for cell in cells for digit in digits))
-
-    @property
-    def candidates(self) -> tuple[Candidate, ...]:
-        """The two digits in the corners, digit by digit."""
-        return tuple(each for digit in digits_in(self.digits) for each in self.group.candidates(digit))
-
-    @property
-    def name(self) -> str:
-        """The corners by their rows and columns: ``r12c37``."""
-        houses = sorted({house for cell in cells_in(self.cells) for house in HOUSES_OF[cell][:2]})
-        return houses_code(houses)
-
-
-@attrs.frozen
-class HiddenSet:
-    """What makes a weak link: digits whose only places in a house are a group of cells, and which need all but one."""
-
-    group: CellGroup
-    house: int = house_field()
-    digits: int = digits_field()
-
-    @property
-    def candidates(self) -> tuple[Candidate, ...]:
-        """The digits in the cells, digit by digit."""
-        return tuple(each for digit in digits_in(self.digits) for each in self.group.candidates(digit))
+from .nodes import (
+    ChainLink,
+    HiddenSet,
+    InCells,
+    InHouse,
+    InRectangle,
+    Node,
+    Strong,
+    drawn,
+    eureka_text,
+    path_text,
+    slashed,
+)
 
 
 @attrs.frozen
@@ -91,27 +39,21 @@ class AlternatingChain(Found):
     """
 
     nodes: tuple[Node, ...]
-    strong: tuple[InHouse | InCells | InRectangle, ...]
+    strong: tuple[Strong, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
     weak: tuple[HiddenSet | None, ...] = attrs.field(default=(), kw_only=True)
 
     @property
-    def links_in_order(self) -> "tuple[ChainLink, ...]":
+    def links_in_order(self) -> tuple[ChainLink, ...]:
         """The links from node to node, in order."""
-        found = []
-        for index in range(len(self.nodes) - 1):
-            by = None if index % 2 else self.strong[index // 2]
-            if isinstance(by, InRectangle):
-                found.append(ChainLink(True, by))
-            elif isinstance(by, InCells) and by.is_set:
-                found.append(ChainLink(True, by.group))
-            else:
-                hidden = self.weak[index // 2] if self.weak and index % 2 else None
-                found.append(ChainLink(by is not None, hidden=hidden))
+        weak = self.weak or (None,) * (len(self.strong) - 1)
+        found = [ChainLink(True, self.strong[0])]
+        for hidden, by in zip(weak, self.strong[1:], strict=True):
+            found += [ChainLink(False, hidden), ChainLink(True, by)]
         return tuple(found)
 
     @property
-    def pairs(self) -> Iterator[tuple[Node, Node, InHouse | InCells | InRectangle]]:
+    def pairs(self) -> Iterator[tuple[Node, Node, Strong]]:
         """Each strong link: its nodes, and what makes it."""
         return zip(self.nodes[::2], self.nodes[1::2], self.strong, strict=True)
 
@@ -179,11 +121,7 @@ class AlternatingChain(Found):
     @property
     def links(self) -> tuple[Link, ...]:
         """The links from node to node, to draw."""
-        joined = zip(pairwise(self.nodes), self.links_in_order, strict=True)
-        return tuple(
-            Link(one.candidates, other.candidates, Role.STRONG if link.strong else Role.WEAK)
-            for (one, other), link in joined
-        )
+        return drawn(self.nodes, self.links_in_order)
 
     @property
     def notation(self) -> str:
@@ -238,8 +176,7 @@ class ContinuousLoop(AlternatingChain):
     @property
     def links(self) -> tuple[Link, ...]:
         """The links from node to node, and the one that closes the loop."""
-        first, last = self.nodes[0], self.nodes[-1]
-        return (*super().links, Link(last.candidates, first.candidates, Role.WEAK))
+        return drawn((*self.nodes, self.nodes[0]), (*self.links_in_order, ChainLink(False)))
 
     @property
     def notation(self) -> str:
@@ -252,7 +189,7 @@ class ContinuousLoop(AlternatingChain):
             place
             for place in range(0, len(self.nodes), 2)
             if self.nodes[place].cells == self.nodes[place - 1].cells
-            and links[place].by is None
+            and links[place].over is None
             and links[place - 1].hidden is None
         ]
         start = starts[0] if starts else 0
@@ -295,112 +232,23 @@ class RemotePair(Found):
         )
 
     @property
-    def links(self) -> tuple[Link, ...]:
-        """The weak links from cell to cell, the digits by turns."""
+    def nodes(self) -> tuple[Node, ...]:
+        """Both cells of each pair of neighbours, with the digit that they do not both have: the digits take turns."""
         digits = list(digits_in(self.digits))
-        return tuple(
-            Link(candidates_of(digits[index % 2], 1 << one), candidates_of(digits[index % 2], 1 << other), Role.WEAK)
-            for index, (one, other) in enumerate(pairwise(self.cells))
-        )
+        pairs = enumerate(pairwise(self.cells))
+        return tuple(Node(digits[index % 2], 1 << cell) for index, pair in pairs for cell in pair)
+
+    @property
+    def links_in_order(self) -> tuple[ChainLink, ...]:
+        """The links from node to node: the weak ones from cell to cell, and the strong ones within the cells."""
+        return tuple(ChainLink(bool(index % 2)) for index in range(2 * len(self.cells) - 3))
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The weak links from cell to cell, to draw."""
+        return drawn(self.nodes, self.links_in_order)[::2]
 
     @property
     def notation(self) -> str:
         """The digits, and the cells in order: ``5/9 r2c4 -5- r6c4 -9- r4c5``."""
-        digits = list(digits_in(self.digits))
-        text = f"{slashed(digits)} {cells_name(self.cells[:1])}"
-        for index, cell in enumerate(self.cells[1:]):
-            text += f" -{digits[index % 2]}- {cells_name([cell])}"
-        return text
-
-
-class ChainLink(NamedTuple):
-    """A link between two neighbours of a chain: strong or weak, and what it takes besides houses and cells.
-
-    ``by`` is the almost locked set or the rectangle that makes a strong link, ``hidden`` the hidden set that makes a
-    weak one.
-    """
-
-    strong: bool
-    by: CellGroup | InRectangle | None = None
-    hidden: HiddenSet | None = None
-
-    @property
-    def mark(self) -> str:
-        """How it is written."""
-        return "=" if self.strong else "-"
-
-    @property
-    def inside(self) -> str:
-        """What is written within it of a hidden set, such as ``AHS:48r2-``: its digits and its house."""
-        if self.hidden is None:
-            return ""
-        return f"AHS:{''.join(map(str, digits_in(self.hidden.digits)))}{house_code(self.hidden.house)}{self.mark}"
-
-    @property
-    def name(self) -> str:
-        """What is written for both of its nodes, such as ``ALS:r1c12`` or ``AUR:r12c37``; nothing for plain links."""
-        if self.by is None:
-            return ""
-        if isinstance(self.by, InRectangle):
-            return f"AUR:{self.by.name}"
-        return f"ALS:{cells_name(cells_in(self.by.cells))}"
-
-
-def slashed(digits: Sequence[int]) -> str:
-    """Return digits with slashes between them."""
-    return "/".join(map(str, digits))
-
-
-def _elements(nodes: Sequence[Node], links: Sequence[ChainLink]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last place of what is written as one: digits of a cell, of a set, of a rectangle."""
-    place = 0
-    while place < len(nodes):
-        end = place
-        if place + 1 < len(nodes) and (
-            links[place].by
-            or (
-                nodes[place].cells == nodes[place + 1].cells
-                and nodes[place].digit != nodes[place + 1].digit
-                and not links[place].hidden
-                and not (place + 1 < len(links) and links[place + 1].by)
-            )
-        ):
-            end += 1
-        yield place, end
-        place = end + 1
-
-
-def path_text(nodes: Sequence[Node], links: Sequence[ChainLink]) -> str:
-    """Return nodes with the links between them in HoDoKu's notation; links within a cell or a set are left out.
-
-    HoDoKu has neither rectangles nor hidden sets in chains: ``r2c2 -5- AUR:r12c37 -7- r4c7 -AHS:48r4-3- r4c9``.
-    """
-    parts: list[str] = []
-    for place, end in _elements(nodes, links):
-        if place:
-            mark = links[place - 1].mark
-            parts.append(f"{mark}{links[place - 1].inside}{nodes[place].digit}{mark}")
-        name = links[place].name if end > place else ""
-        parts.append(name or cells_name(cells_in(nodes[place].cells)))
-    return " ".join(parts)
-
-
-def eureka_text(nodes: Sequence[Node], links: Sequence[ChainLink]) -> str:
-    """Return nodes with the links between them in Eureka notation.
-
-    With a rectangle and a hidden set: ``(7)r4c2-(7=5)AUR:r12c37-(5)r4c7-AHS:48r4-(3)r4c9``.
-    """
-    text = ""
-    for place, end in _elements(nodes, links):
-        text += links[place - 1].mark + links[place - 1].inside if place else ""
-        first, last = nodes[place].digit, nodes[end].digit
-        group = links[place].by if end > place else None
-        if isinstance(group, InRectangle):
-            text += f"({first}={last}){links[place].name}"
-        elif group:
-            others = "".join(str(digit) for digit in digits_in(group.digits) if digit not in (first, last))
-            text += f"({first}={others}{last}){cells_name(cells_in(group.cells))}"
-        else:
-            inside = f"{first}{links[place].mark}{last}" if end > place else str(first)
-            text += f"({inside}){cells_name(cells_in(nodes[place].cells))}"
-    return text
+        return f"{slashed([*digits_in(self.digits)])} {path_text(self.nodes, self.links_in_order)}"

@@ -7,8 +7,8 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
 from ..step import Assertion, Branch, CellTruth, Consequence, Found, HouseTruth, Link, Role, Roles, Truth
-from .links import Node
 from .needed import needed
+from .nodes import Node
 
 
 @attrs.frozen

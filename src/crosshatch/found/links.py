@@ -1,28 +1,15 @@
 """Chains of strong and weak links: single-digit patterns of two strong links, and the W-Wing."""
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 
 import attrs
 
-from ..board.candidate import Candidate, candidates_of
+from ..board.candidate import candidates_of
 from ..board.houses import cells_in, cells_name, house_code
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
 from .fields import cell_field, cells_field, house_field, houses_field
 from .needed import needed
-
-
-@attrs.frozen
-class Node:
-    """A digit (1..9) in some cells: in one, or, as a group, in two or three of a box and a line."""
-
-    digit: int
-    cells: int = cells_field()
-
-    @property
-    def candidates(self) -> tuple[Candidate, ...]:
-        """The digit in each of the cells, in order."""
-        return candidates_of(self.digit, self.cells)
+from .nodes import ChainLink, Node, drawn, path_text, slashed
 
 
 @attrs.frozen
@@ -54,24 +41,19 @@ class Chain:
             yield house, one.cells | other.cells
 
     @property
-    def links(self) -> Iterator[Link]:
-        """The links from node to node."""
-        roles = (Role.STRONG, Role.WEAK)
-        candidates = [node.candidates for node in self.nodes]
-        return (Link(start, end, roles[index % 2]) for index, (start, end) in enumerate(pairwise(candidates)))
+    def links_in_order(self) -> tuple[ChainLink, ...]:
+        """The links from node to node, in order."""
+        return tuple(ChainLink(index % 2 == 0) for index in range(len(self.nodes) - 1))
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The same, to draw."""
+        return drawn(self.nodes, self.links_in_order)
 
     @property
     def notation(self) -> str:
-        """The field's notation: ``r4c2 =4= r4c5 -4- r1c5 =4= r1c8``.
-
-        A link between the digits of one cell adds nothing, since the links before and after it tell both digits.
-        """
-        parts = [_name(self.nodes[0].cells)]
-        for index, node in enumerate(self.nodes[1:]):
-            if node.cells != self.nodes[index].cells:
-                mark = "-" if index % 2 else "="
-                parts += [f"{mark}{node.digit}{mark}", _name(node.cells)]
-        return " ".join(parts)
+        """The field's notation: ``r4c2 =4= r4c5 -4- r1c5 =4= r1c8``."""
+        return path_text(self.nodes, self.links_in_order)
 
 
 def _name(cells: int) -> str:
@@ -136,8 +118,8 @@ class TwoLinks(Found):
 
         Two chains have a slash between them, and so have two digits, those of the chains in order.
         """
-        digits = "/".join(map(str, self.digits))
-        return f"{digits} in {_pairs(chain.ends for chain in self.chains)} (connected by {_name(self.joint)})"
+        ends = _pairs(chain.ends for chain in self.chains)
+        return f"{slashed(self.digits)} in {ends} (connected by {_name(self.joint)})"
 
 
 @attrs.frozen
@@ -251,7 +233,7 @@ class WWing(Found):
     @property
     def links(self) -> tuple[Link, ...]:
         """The links of the chain."""
-        return tuple(self.chain.links)
+        return self.chain.links
 
     @property
     def notation(self) -> str:

@@ -24,6 +24,7 @@ from ...engine.links import fixed_forms as engine
 from ...engine.links.fixed_forms import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
 from ...engine.links.table import BILOCATION, GROUPED
 from ...found import links as found
+from ...found.nodes import Node
 from ...step import Step
 from ..base import TableStrategy
 
@@ -54,7 +55,7 @@ class TwoLinks(TableStrategy):
 
 
 def _told(chain: engine.TwoLinks) -> found.Chain:
-    nodes = tuple([found.Node(chain.digit, cells) for cells in chain.nodes])
+    nodes = tuple([Node(chain.digit, cells) for cells in chain.nodes])
     return found.Chain(nodes, chain.houses, chain.removed)
 
 

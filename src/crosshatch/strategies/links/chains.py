@@ -31,7 +31,7 @@ from ...engine.links.fixed_forms import remote_pairs
 from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, RECTANGLES, SMALL_SETS
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
-from ...found.links import Node
+from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node, Strong
 from ...step import Step
 from ...technique import Rule
 from ..base import TableStrategy
@@ -190,18 +190,18 @@ class Chain(TableStrategy):
         return Step(self.technique, tells, eliminations=removed)
 
 
-def _told(grid: Grid, link: alternating.StrongLink) -> found.InHouse | found.InCells | found.InRectangle:
+def _told(grid: Grid, link: alternating.StrongLink) -> Strong:
     if link.kind in (BILOCATION, GROUPED):
-        return found.InHouse(link.reason)
+        return InHouse(link.reason)
     if link.kind == RECTANGLES:
-        return found.InRectangle(CellGroup.of(grid, link.reason), link.digits)
-    return found.InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
+        return InRectangle(CellGroup.of(grid, link.reason), link.digits)
+    return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
 
 
-def _hidden_set(grid: Grid, hidden: alternating.HiddenSet | None) -> found.HiddenSet | None:
+def _hidden_set(grid: Grid, hidden: alternating.HiddenSet | None) -> HiddenSet | None:
     if hidden is None:
         return None
-    return found.HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
+    return HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
 
 
 class RemotePair(TableStrategy):

@@ -22,7 +22,7 @@ from ...board.grid import Grid
 from ...engine.links import forcing as engine
 from ...engine.links.implications import NO_TRUTH, Implied
 from ...found import forcing as found
-from ...found.links import Node
+from ...found.nodes import Node
 from ...step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step, Truth
 from ..base import TableStrategy
 

@@ -2,18 +2,8 @@
 
 from ...board.houses import cells_in, digits_in
 from ...found.cell_groups import CellGroup, sets_with_roles
-from ...found.chains import (
-    AlternatingChain,
-    ContinuousLoop,
-    DiscontinuousLoop,
-    HiddenSet,
-    InCells,
-    InHouse,
-    InRectangle,
-    RemotePair,
-    SingleDigitChain,
-)
-from ...found.links import Node
+from ...found.chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop, RemotePair, SingleDigitChain
+from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
 from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import Piece, cells, join, line, marked, say

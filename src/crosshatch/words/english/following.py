@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board.houses import cells_in
-from ...found.links import Node
+from ...found.nodes import Node
 from ...step import Line, Role
 from ..spans import Piece, cells, line, say
 from .common import house, listed
