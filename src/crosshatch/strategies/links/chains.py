@@ -117,28 +117,31 @@ class Form(IntEnum):
 class Chain(TableStrategy):
     """Chains of some kinds of links, of one form, shortest first.
 
-    A chain that removes nothing but what a shorter one of the same kind does is left out.  ``fewest`` are the fewest
-    strong links: shorter ones have other names.  ``strong`` asks for the shortest chains that have from so many to so
-    many.  ``as_hodoku`` finds what HoDoKu looks for: ends that
-    are single candidates, loops that begin and end in one cell by strong links that lead out of it, and remove nothing
-    else from their own cells.
+    A chain that removes nothing but what a shorter one of the same kind does is left out.
+
+    - ``fewest``: the fewest strong links; from as many as the rule of its rating begins with, unless told otherwise,
+      for shorter ones have other names.
+    - ``strong``: only the shortest chains that have from so many to so many strong links.
+    - ``as_hodoku``: what HoDoKu looks for: ends that are single candidates, loops that begin and end in one cell by
+      strong links that lead out of it, and remove nothing else from their own cells.
     """
 
     links: int
     form: Form = Form.ANY
-    fewest: int = attrs.field(default=alternating.FEWEST_STRONG, kw_only=True)
+    fewest: int | None = attrs.field(default=None, kw_only=True)
     strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
     as_hodoku: bool = attrs.field(default=False, kw_only=True)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        fewest, most = self.strong or (self.fewest, alternating.MOST_STRONG)
+        shortest = self._fewest
+        fewest, most = self.strong or (shortest, alternating.MOST_STRONG)
         form = int(self.form)
         effects: list[int] = []
         for chain in alternating.chains(grid, self._kinds):
             strong = len(chain.strong)
             if strong > most:
                 break
-            if strong >= self.fewest and (form <= 0 or chain.form == form):
+            if strong >= shortest and (form <= 0 or chain.form == form):
                 effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
                 if all(effect & ~known for known in effects):
                     effects.append(effect)
@@ -148,20 +151,33 @@ class Chain(TableStrategy):
 
     def stages(self) -> Iterator[tuple[float, TableStrategy]]:
         """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
-        rule = self.technique.rule
-        if rule is None or not isinstance(rule.of, ByLength):
+        by_length = self._by_length
+        if by_length is None:
             yield from super().stages()
             return
         if self.strong is not None:
-            yield rule.of.of_strong(self.strong[0]), self
+            yield by_length.of_strong(self.strong[0]), self
             return
-        for strong in range(rule.of.fewest, LONGEST_TOLD_APART + 1):
+        for strong in range(by_length.fewest, LONGEST_TOLD_APART + 1):
             most = strong if strong < LONGEST_TOLD_APART else alternating.MOST_STRONG
-            yield rule.of.of_strong(strong), attrs.evolve(self, strong=(strong, most))
+            yield by_length.of_strong(strong), attrs.evolve(self, strong=(strong, most))
 
     def whole(self) -> TableStrategy:
         """Return the strategy for chains of all lengths."""
         return attrs.evolve(self, strong=None)
+
+    @property
+    def _by_length(self) -> ByLength | None:
+        """The rule of its rating, if that goes by length."""
+        rule = self.technique.rule
+        return rule.of if rule is not None and isinstance(rule.of, ByLength) else None
+
+    @property
+    def _fewest(self) -> int:
+        """The fewest strong links."""
+        if self.fewest is not None:
+            return self.fewest
+        return self._by_length.fewest if self._by_length is not None else alternating.FEWEST_STRONG
 
     @property
     def _kinds(self) -> int:
