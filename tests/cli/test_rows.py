@@ -31,8 +31,17 @@ def test_a_row_says_how_its_grading_ended(kind: type[RowForm], easy: str) -> Non
     row = row_of({scale: Graded(item, None, "out of time", GradeOutcome.OUT_OF_TIME) for scale in SCALES})
     form = kind(SCALES)
     assert (row.outcome, row.code) == (GradeOutcome.OUT_OF_TIME, 1)
-    assert "out of time" in form.write(row)
+    assert row.error == "Crosshatch: out of time. HoDoKu: out of time"
     assert form.read(form.write(row)) == row
+
+
+def test_a_row_says_on_which_of_several_scales_the_time_ran_out(easy: str) -> None:
+    item = Item("here", Puzzle(easy))
+    graded = Graded(item, scale_named("crosshatch").grade(Puzzle(easy)))
+    late = Graded(item, None, "out of time before the first step", GradeOutcome.OUT_OF_TIME)
+    row = row_of({"crosshatch": graded, "hodoku": late})
+    assert row.error == "HoDoKu: out of time before the first step"
+    assert row_of({"hodoku": late}).error == "out of time before the first step"
 
 
 @pytest.mark.parametrize("kind", [CsvRows, JsonRows])

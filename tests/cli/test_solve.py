@@ -139,6 +139,15 @@ def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) ->
     assert (data["status"], data["solution"]) == ("unique", None)
 
 
+def test_by_logic_alone_where_no_technique_finds_a_step(crosshatch: Run, hard: str, solution: str) -> None:
+    swordfish = ("--search", "none", "--only", "swordfish")
+    result = crosshatch("solve", *swordfish, hard)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "crosshatch: not solved by logic: the techniques are stuck after 0 steps\n"
+    assert json.loads(crosshatch("solve", "--json", *swordfish, hard).stdout)["solution"] is None
+    assert json.loads(crosshatch("solve", "--json", *swordfish, solution).stdout)["solution"] == solution
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [

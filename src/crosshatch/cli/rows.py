@@ -67,7 +67,12 @@ def row_of(results: Results) -> Row:
     first = next(iter(results.values()))
     grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
     worst = next((result for result in results.values() if not result.grade), first)
-    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(worst.error), worst.outcome, grades)
+    if worst.outcome is GradeOutcome.OUT_OF_TIME and len(results) > 1:
+        late = {scale: result.error for scale, result in results.items() if not result.grade}
+        error = ". ".join(f"{scale_named(scale).title}: {text}" for scale, text in late.items())
+    else:
+        error = worst.error
+    return Row(_on_one_line(first.entry.source), line_of(first.entry), _on_one_line(error), worst.outcome, grades)
 
 
 def _on_one_line(text: str) -> str:

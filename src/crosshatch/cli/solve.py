@@ -109,7 +109,7 @@ def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
 def _problem(status: Status, path: Path | None) -> str:
     """Say why there is no solution to print; nothing where there is one."""
     match status:
-        case Unique() if path and path.solution is None:
+        case Unique() if path is not None and path.solution is None:
             steps = counted(len(path), "step")
             return f"not solved by logic: the techniques are stuck after {steps}"
         case Unique():
@@ -122,8 +122,13 @@ def _problem(status: Status, path: Path | None) -> str:
 
 
 def _data(status: Status, path: Path | None, found: SearchResult | None) -> dict[str, Any]:
-    solution = path.solution if path else status.solution if isinstance(status, Unique) else None
-    return {"solution": solution, **({"search": node_data(found.tree)} if found else {})}
+    return {"solution": _solution(status, path), **({"search": node_data(found.tree)} if found else {})}
+
+
+def _solution(status: Status, path: Path | None) -> str | None:
+    if path is not None:
+        return path.solution
+    return status.solution if isinstance(status, Unique) else None
 
 
 def _failed(text: str, problem: str) -> str:
