@@ -2,6 +2,7 @@
 
     python benchmarks/techniques.py                      # compiled, where the engines are
     python benchmarks/techniques.py --positions 100
+    python benchmarks/techniques.py --only x-chain aic   # these rows
 
 Positions are those without a single on the default paths of hard puzzles, the same on every run, spread evenly.  Each
 technique is asked for all its steps on each of them.  Three figures are taken:
@@ -11,8 +12,8 @@ technique is asked for all its steps on each of them.  Three figures are taken:
   same grid.  What they computed for this state of the grid (links, almost locked sets...) is there;
 - *all*: it finds something; the time until all steps are built, on a grid of its own.
 
-Each time is the least of several, so that other work on the machine does not count; over the positions the table has
-the median and the worst, in microseconds.
+Each is the CPU time of the process, the least of several; over the positions the table has the median and the worst, in
+microseconds.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from samples import anew, graded, stuck_positions
 from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.strategies.catalogue import CATALOGUE, strategies_named
 from crosshatch.technique import Technique
 
 LEVELS = ("Hard", "Unfair", "Extreme")
@@ -46,9 +47,9 @@ HEADINGS = (
 
 def timed(strategy: Strategy, grid: Grid) -> tuple[float, int]:
     """Return the microseconds that a technique takes on a grid to find all, and how many steps that is."""
-    start = time.perf_counter()
+    start = time.process_time()
     found = len(list(strategy.find(grid)))
-    return (time.perf_counter() - start) * 1e6, found
+    return (time.process_time() - start) * 1e6, found
 
 
 def alone(strategy: Strategy, grid: Grid, repeats: int) -> tuple[float, int]:
@@ -91,6 +92,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--positions", type=int, default=300, help="how many positions")
     arguments.add_argument("--repeats", type=int, default=5, help="how often each is measured")
+    arguments.add_argument("--only", nargs="*", default=[], metavar="TECHNIQUE", help="the rows of these")
     chosen = arguments.parse_args()
     positions = stuck_positions(chain.from_iterable(map(graded, LEVELS)), chosen.positions)
     on = [each for each in CATALOGUE if each.technique.on]
@@ -99,7 +101,7 @@ def main() -> None:
     print(f"{len(positions)} positions, engines {form}, microseconds (median and worst)\n")
     print(f"| {' | '.join(HEADINGS)} |")
     print(f"|---|{'---:|' * (len(HEADINGS) - 1)}")
-    for strategy in CATALOGUE:
+    for strategy in strategies_named(chosen.only) if chosen.only else CATALOGUE:
         apart = [alone(strategy, grid, chosen.repeats) for grid in positions]
         together = [turn[on.index(strategy)] for turn in turns] if strategy.technique.on else []
         print(f"| {' | '.join(row(strategy.technique, apart, together))} |", flush=True)
