@@ -22,6 +22,10 @@ LIMITS = [
     ("engine.sets.linked_sets", "numbers commons", "als.MOST_SETS"),
     ("engine.sets.death_blossom", "petals", "9 * als.MOST_SETS"),
     ("engine.sets.set_chains", "order met left before links", "2 * 10 * als.MOST_SETS"),
+    ("engine.hodoku.als", "numbers cells digits _places _with", "als.MOST_SETS"),
+    ("engine.hodoku.als", "seen", "10 * als.MOST_SETS"),
+    ("engine.hodoku.als", "_reached", "30 * als.MOST_SETS"),
+    ("engine.hodoku.als", "others commons", "MOST_LINKS"),
     ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]

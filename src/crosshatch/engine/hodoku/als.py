@@ -21,9 +21,6 @@ from .choice import Choice, Effect
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 DIGIT_COUNT = houses.DIGIT_COUNT
 
-MOST_SETS = 600
-"""The most sets that ``AlmostLockedSets`` holds."""
-
 MOST_LINKS = 60000
 """The most links that are kept, each from both of its sets; more are left out."""
 

@@ -2,24 +2,19 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
-from .tables cimport Tables, tables
+from .consequences cimport Consequences
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
+cdef CellSet ALL_CELLS
 cdef int OFF
 cdef int OFF_WORD
-cdef int CANDIDATES
-cdef int MOST_DIRECT
-cdef int UNKNOWN
-
-
-cdef class Closures:
-    cdef CellSet cells[43740]
+cdef int NO_LIMIT
 
 
 cdef class Forcing:
     cdef Grid grid
-    cdef Closures _closures
+    cdef Consequences known
     cdef CellSet _whole[243]
     cdef int _whole_count
     cdef int _last_whole[10]
@@ -29,31 +24,21 @@ cdef class Forcing:
     cdef CellSet _common[18]
     cdef CellSet _on[10]
     cdef CellSet _off[10]
-    cdef int _lengths[2430]
 
     @cython.locals(digit=cython.int, cell=cython.int, house=cython.int, places=CellSet)
     cdef void _find_allowed(self) noexcept
-    cpdef release(self)
-    cdef inline CellSet _word(self, int premise, int word) noexcept
-    cdef _prepare(self)
-    cdef _look_at(self, int premise)
-    cdef int _length(self, int node) except -1
-    cdef bint _counts(self, int node) except -1
-    cdef tuple _path(self, int node)
-    @cython.locals(digit=cython.int)
     cpdef choose(self)
-    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int)
-    cdef void _prove_by_contradiction(self) noexcept
+    cdef inline CellSet _word(self, int premise, int word) noexcept
+    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, digit=cython.int, node=cython.int)
+    cdef void _prove_by_candidates(self) noexcept
     @cython.locals(once=CellSet, possible=CellSet, digit=cython.int, on=CellSet, off=CellSet, index=cython.int)
     cdef bint _is_contradictory(self, int premise) noexcept
     @cython.locals(word=cython.int)
-    cdef void _start(self, int premise) noexcept
+    cdef void _begin(self) noexcept
     @cython.locals(word=cython.int)
     cdef void _join(self, int premise) noexcept
     @cython.locals(digit=cython.int)
     cdef void _note_common(self, CellSet cells) noexcept
-    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int, node=cython.int)
-    cdef void _prove_by_candidates(self) noexcept
     @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int)
     cdef void _prove_by_cells(self) noexcept
     @cython.locals(house=cython.int, digit=cython.int, rest=CellSet)
@@ -75,29 +60,8 @@ cdef class Forcing:
     cdef _add_lost_digits(self, list found)
     @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
     cdef _verity(self, int node, int limit)
-    @cython.locals(premise=cython.int)
-    cdef _measure_paths_to(self, int node)
-    @cython.locals(length=cython.int)
-    cdef int _measure(self, int premise, int node) except? -1
     @cython.locals(word=cython.int, there=CellSet, digit=cython.int, cell=cython.int, premise=cython.int,
                    kind=cython.int, house=cython.int, rest=CellSet)
     cdef list _cases(self, int node)
     @cython.locals(premises=list, each=cython.int, rest=CellSet)
     cdef _add_case(self, list found, CellSet cells, int digit)
-
-
-cdef class ChainForcing(Forcing):
-    cdef Tables table
-
-    @cython.locals(index=cython.int, group=cython.int)
-    cdef _prepare(self)
-    @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, place=cython.int,
-                   node=cython.int, digit=cython.int, digits=cython.int)
-    cdef void _close_off(self, int premise) noexcept
-    @cython.locals(table=Tables, closures=Closures, first=cython.int, word=cython.int, start=cython.int,
-                   index=cython.int, other=cython.int)
-    cdef void _close_on(self, int premise) noexcept
-    @cython.locals(place=cython.int)
-    cdef int _length(self, int node) except -1
-    @cython.locals(table=Tables, index=cython.int, place=cython.int, other=cython.int)
-    cdef _measure_paths_to(self, int node)

@@ -11,25 +11,21 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
-from .tables import COMPILED, CONTRADICTION, VERITY, Chosen, Node, Tables, tables
+from .consequences import Consequences
+from .tables import CONTRADICTION, VERITY, Chosen
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
 
-CANDIDATES = 729
-"""The first node that is a group; see ``tables``."""
-
-MOST_DIRECT = 40
-"""How many nodes follow directly from one at most; see ``tables``."""
-
 OFF_WORD = 9
-"""The cell set of the first digit off in what follows from a premise; that of the first digit on is number 0."""
+"""The cell set of the first digit off in what follows from a premise; see ``consequences``."""
 
-UNKNOWN = 30000
-"""The length of a path that was not measured yet: more than the paths of any proof have together."""
+NO_LIMIT = 30000
+"""More than the paths of any proof have together."""
 
 
 class Proof(NamedTuple):
@@ -46,43 +42,24 @@ class Proof(NamedTuple):
 
 def forcing_chain(grid: Grid) -> Chosen | None:
     """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
-    search = ChainForcing(grid)
-    chosen = search.choose()
-    search.release()
-    return chosen
-
-
-class Closures:
-    """Room for what follows at all from each premise of a position: the cells of each digit on, and of each digit off.
-
-    Those of node ``n`` start at ``n * 18``.  Such room is used again, since it takes longer to make than to fill.
-    """
-
-    def __init__(self) -> None:
-        if not COMPILED:
-            self.cells = [0] * 43740
-
-
-_spare: list[Closures] = []
-"""Room that no search uses at the time; each takes the last one, and gives it back."""
+    return Forcing(grid, Consequences(grid)).choose()
 
 
 class Forcing:
-    """A search for what follows from the premises of a position; subclasses know what follows from one of them."""
+    """A search for what the consequences of its premises prove of a position."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, known: Consequences) -> None:
         self.grid = grid
+        self.known = known
         self._allowed = [0] * 10
         self._places = [0] * 10
         self._drops = [0] * 10
         self._common = [0] * 18
         self._on = [0] * 10
         self._off = [0] * 10
-        self._lengths = [0] * 2430
         self._whole = [0] * 243
         self._whole_count = 0
         self._last_whole = [0] * 10
-        self._closures = _spare.pop() if _spare else Closures()
         self._find_allowed()
 
     def _find_allowed(self) -> None:
@@ -104,47 +81,20 @@ class Forcing:
                     self._whole_count += 1
             self._last_whole[digit] = self._whole_count
 
-    def release(self) -> None:
-        """Give the room back; the search is of no more use then."""
-        _spare.append(self._closures)
-
-    def _word(self, premise: int, word: int) -> int:
-        """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
-        return self._closures.cells[premise * 18 + word]
-
-    def _prepare(self) -> None:
-        """See to it that ``_word`` knows all premises."""
-        raise NotImplementedError
-
-    def _look_at(self, premise: int) -> None:
-        """Look at the paths from a premise: what ``_length``, ``_counts`` and ``_path`` are about."""
-        raise NotImplementedError
-
-    def _length(self, node: int) -> int:
-        """Return the length of the path to a node, 0 where there is none."""
-        raise NotImplementedError
-
-    def _counts(self, node: int) -> bool:
-        """Return whether a path to a node is of the kind that is looked for."""
-        raise NotImplementedError
-
-    def _path(self, node: int) -> tuple[Node, ...]:
-        """Return the path to a node."""
-        raise NotImplementedError
-
     def choose(self) -> Chosen | None:
         """Return what HoDoKu takes, None where nothing is proved."""
-        self._prepare()
-        for digit in range(1, 10):
-            self._places[digit] = 0
-            self._drops[digit] = 0
-        self._prove_by_contradiction()
+        self.known.find_all()
         self._prove_by_candidates()
         self._prove_by_cells()
         self._prove_by_houses()
         return self._first_placed() or self._first_dropped()
 
-    def _prove_by_contradiction(self) -> None:
+    def _word(self, premise: int, word: int) -> int:
+        """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
+        return self.known.cells[premise * 18 + word]
+
+    def _prove_by_candidates(self) -> None:
+        """Note what each candidate by itself proves: that it is true or false, or what follows in either case."""
         rest = self.grid.empty
         while rest:
             cell = lowest(rest)
@@ -153,10 +103,15 @@ class Forcing:
             while digits:
                 digit = lowest(digits)
                 digits &= digits - 1
-                if self._is_contradictory(digit * 81 - 81 + cell):
+                node = digit * 81 - 81 + cell
+                if self._is_contradictory(node):
                     self._drops[digit] |= bit(cell)
-                if self._is_contradictory(digit * 81 - 81 + cell + OFF):
+                if self._is_contradictory(node + OFF):
                     self._places[digit] |= bit(cell)
+                self._begin()
+                self._join(node)
+                self._join(node + OFF)
+                self._note_common(bit(cell))
 
     def _is_contradictory(self, premise: int) -> bool:
         """Return whether a premise leads to what cannot be."""
@@ -181,10 +136,10 @@ class Forcing:
                 index += 1
         return False
 
-    def _start(self, premise: int) -> None:
+    def _begin(self) -> None:
         """Begin to gather what some premises have in common."""
         for word in range(18):
-            self._common[word] = self._word(premise, word)
+            self._common[word] = ALL_CELLS
 
     def _join(self, premise: int) -> None:
         """Leave of what some premises have in common what another one has too."""
@@ -197,40 +152,27 @@ class Forcing:
             self._places[digit] |= self._common[digit - 1] & ~cells
             self._drops[digit] |= self._common[OFF_WORD + digit - 1] & ~cells
 
-    def _prove_by_candidates(self) -> None:
-        rest = self.grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            digits = self.grid.cell_digits[cell]
-            while digits:
-                node = lowest(digits) * 81 - 81 + cell
-                digits &= digits - 1
-                self._start(node)
-                self._join(node + OFF)
-                self._note_common(bit(cell))
-
     def _prove_by_cells(self) -> None:
+        """Note what follows from each digit of a cell."""
         rest = self.grid.empty
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
             digits = self.grid.cell_digits[cell]
             if digits:
-                self._start(lowest(digits) * 81 - 81 + cell)
-                digits &= digits - 1
+                self._begin()
                 while digits:
                     self._join(lowest(digits) * 81 - 81 + cell)
                     digits &= digits - 1
                 self._note_common(0)
 
     def _prove_by_houses(self) -> None:
+        """Note what follows from each place of a digit in a house."""
         for house in range(27):
             for digit in range(1, 10):
                 rest = self.grid.digit_cells[digit] & HOUSE[house]
                 if rest:
-                    self._start(digit * 81 - 81 + lowest(rest))
-                    rest &= rest - 1
+                    self._begin()
                     while rest:
                         self._join(digit * 81 - 81 + lowest(rest))
                         rest &= rest - 1
@@ -245,7 +187,7 @@ class Forcing:
                     proof = self._contradiction(node + OFF)
                     if proof is not None:
                         return self._made(CONTRADICTION, proof, node, True)
-                    proof = self._verity(node, UNKNOWN)
+                    proof = self._verity(node, NO_LIMIT)
                     if proof is not None:
                         return self._made(VERITY, proof, node, True)
         return None
@@ -257,7 +199,7 @@ class Forcing:
                 if self._drops[digit] & bit(cell):
                     node = digit * 81 - 81 + cell
                     contradiction = self._contradiction(node)
-                    verity = self._verity(node + OFF, UNKNOWN if contradiction is None else contradiction.length)
+                    verity = self._verity(node + OFF, NO_LIMIT if contradiction is None else contradiction.length)
                     if verity is not None:
                         return self._made(VERITY, verity, node, False)
                     if contradiction is not None:
@@ -267,28 +209,28 @@ class Forcing:
     def _made(self, kind: int, proof: Proof, node: int, placed: bool) -> Chosen:
         paths = []
         for premise, end in proof.ends:
-            self._look_at(premise)
-            paths.append(self._path(end))
+            self.known.look_at(premise)
+            paths.append(self.known.path(end))
         effect = ((node % 81, node // 81 + 1),)
         placements, eliminations = (effect, ()) if placed else ((), effect)
         return Chosen(kind, placements, eliminations, tuple(paths), proof.cell, proof.house)
 
     def _contradiction(self, premise: int) -> Proof | None:
         """Return the shortest proof that a premise cannot be, the first of those."""
-        self._look_at(premise)
+        self.known.look_at(premise)
         best = None
-        shortest = 0
+        shortest = NO_LIMIT
         for ends, cell, house in self._contradictions(premise):
             length = 0
             counts = False
             for node in ends:
-                here = self._length(node)
-                length += here
-                counts = counts or self._counts(node)
-                if here == 0:
+                here = self.known.length(node)
+                length += abs(here)
+                counts = counts or here > 0
+                if here == 0 or length >= shortest:
                     counts = False
                     break
-            if counts and (best is None or length < shortest):
+            if counts:
                 shortest = length
                 best = Proof(length, tuple([(premise, node) for node in ends]), cell, house)
         return best
@@ -358,16 +300,14 @@ class Forcing:
 
     def _verity(self, node: int, limit: int) -> Proof | None:
         """Return the shortest proof by cases that a node holds, the first of those, if it is shorter than a limit."""
-        self._measure_paths_to(node)
+        self.known.measure_paths_to(node)
         best = None
         shortest = limit
         for premises in self._cases(node):
             length = 0
             counts = False
             for premise in premises:
-                here = self._lengths[premise]
-                if here == UNKNOWN:
-                    here = self._measure(premise, node)
+                here = self.known.length_from(premise)
                 length += abs(here)
                 counts = counts or here > 0
                 if here == 0 or length >= shortest:
@@ -377,21 +317,6 @@ class Forcing:
                 shortest = length
                 best = Proof(length, tuple([(premise, node) for premise in premises]), -1, -1)
         return best
-
-    def _measure_paths_to(self, node: int) -> None:
-        """Forget the lengths of paths to another node; those to this one are measured when they are asked for."""
-        for premise in range(CANDIDATES):
-            self._lengths[premise] = UNKNOWN
-            self._lengths[premise + OFF] = UNKNOWN
-
-    def _measure(self, premise: int, node: int) -> int:
-        """Note the length of the path from a premise to a node: below 0 if it does not count, 0 if there is none."""
-        self._look_at(premise)
-        length = self._length(node)
-        if not self._counts(node):
-            length = -length
-        self._lengths[premise] = length
-        return length
 
     def _cases(self, node: int) -> list[tuple[int, ...]]:
         """Return the sets of premises of which one is true and that all lead to a node, in HoDoKu's order."""
@@ -433,79 +358,3 @@ class Forcing:
                     rest &= rest - 1
         if premises:
             found.append(tuple(premises))
-
-
-class ChainForcing(Forcing):
-    """The forcing chains of the tables with groups."""
-
-    def __init__(self, grid: Grid) -> None:
-        super().__init__(grid)
-        self.table: Tables = tables(grid, True)
-
-    def _prepare(self) -> None:
-        """Find what follows from all that is off, of which there is little; from what is on, that follows too."""
-        for index in range(self.table.count):
-            self._close_off(self.table.candidates[index] + OFF)
-        for group in range(self.table.group_count):
-            self._close_off(CANDIDATES + group + OFF)
-        for index in range(self.table.count):
-            self._close_on(self.table.candidates[index])
-
-    def _close_off(self, premise: int) -> None:
-        table = self.table
-        closures = self._closures
-        first = premise * 18
-        for word in range(first, first + 18):
-            closures.cells[word] = 0
-        closures.cells[first + OFF_WORD + table.digits[premise] - 1] = table.cells[premise]
-        table.reach(premise)
-        for place in range(table.size):
-            node = table.order[place]
-            digit = table.digits[node]
-            closures.cells[first + OFF_WORD + digit - 1] |= self.grid.digit_cells[digit] & table.sees[node]
-            if node < CANDIDATES:
-                closures.cells[first + digit - 1] |= table.cells[node]
-                digits = self.grid.cell_digits[table.first_cells[node]] & ~(1 << digit)
-                while digits:
-                    closures.cells[first + OFF_WORD + lowest(digits) - 1] |= table.cells[node]
-                    digits &= digits - 1
-
-    def _close_on(self, premise: int) -> None:
-        table = self.table
-        closures = self._closures
-        first = premise * 18
-        for word in range(18):
-            closures.cells[first + word] = 0
-        closures.cells[first + table.digits[premise] - 1] = table.cells[premise]
-        start = premise * MOST_DIRECT
-        for index in range(start, start + table.direct_count[premise]):
-            other = table.direct[index] * 18
-            for word in range(18):
-                closures.cells[first + word] |= closures.cells[other + word]
-
-    def _look_at(self, premise: int) -> None:
-        self.table.expand(premise)
-
-    def _length(self, node: int) -> int:
-        place = self.table.place(node)
-        return 0 if place < 0 else self.table.steps[place] + 1
-
-    def _counts(self, node: int) -> bool:
-        return True
-
-    def _path(self, node: int) -> tuple[Node, ...]:
-        return self.table.path(self.table.place(node))
-
-    def _measure_paths_to(self, node: int) -> None:
-        """Note the lengths of the paths to a node by premise, all at once.
-
-        If something follows from a premise, the opposite of the premise follows from its opposite, by as many links.
-        """
-        table = self.table
-        for index in range(table.count):
-            self._lengths[table.candidates[index]] = 0
-            self._lengths[table.candidates[index] + OFF] = 0
-        table.expand(node + OFF if node < OFF else node - OFF)
-        for place in range(table.size):
-            other = table.order[place]
-            self._lengths[other + OFF if other < OFF else other - OFF] = table.steps[place] + 1

@@ -1,22 +1,16 @@
 """HoDoKu's forcing nets: as its forcing chains, but what follows from a premise directly comes from a trial.
 
-A *trial* carries a premise out on a copy of the position, and then, four rounds long, all singles that arise.  A
-single rests on several nodes at once, on the digits that its cell has lost or the places that its digit has lost.  One
-of these is on the path; the others are *side branches*, and without any there is no net but a chain.
-
-Tables are then made from the trials as they are from links.  What follows at all is a set, and is found as such; the
-tables, with their paths, are made for what may prove the effect that HoDoKu takes.
+What a single rests on in a trial is one node on the path, and others that are *side branches*; without any of these
+there is no net but a chain.  Tables are made from the trials as they are from links.  What follows at all is a set, and
+is found as such; the tables, with their paths, are made for what may prove the effect that HoDoKu takes.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
+from .consequences import Consequences
 from .forcing import Forcing
-from .tables import COMPILED, Chosen, Node, Tables, tables
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
+from .tables import COMPILED, Chosen, Node
+from .trials import Trial, TrialGrid
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
@@ -36,11 +30,8 @@ WORDS = 30
 OFF_WORD = 15
 """The first cell set of nodes that are off: those of the first digit."""
 
-ROUNDS = 4
-"""How many rounds of singles a trial has."""
-
-MOST_CAUSES = 5
-"""How many nodes HoDoKu notes as what a single rests on."""
+NOT_MEASURED = 30000
+"""The length of a path that was not measured yet: more than the paths of any proof have together."""
 
 MOST_ON_TRAIL = 4000
 """More nodes than a path and its side branches have: none is known to have more than some hundreds."""
@@ -48,252 +39,27 @@ MOST_ON_TRAIL = 4000
 
 def forcing_net(grid: Grid) -> Chosen | None:
     """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
-    search = NetForcing(grid)
-    chosen = search.choose()
-    search.release()
+    net = Net(grid, _spare.pop() if _spare else [])
+    chosen = Forcing(grid, net).choose()
+    _spare.append(net.trials)
     return chosen
 
 
-class Trial:
-    """What follows from a premise by a trial: nodes, in order, the premise first.
-
-    Each has a distance, the entry before it (``mains``), and up to four more on which it rests, from ``entry * 4`` on
-    in ``sides``; these are 0, the premise, where there are none.
-    """
-
-    def __init__(self) -> None:
-        self.count = 0  # the entries beyond are those of an earlier trial
-        if not COMPILED:
-            self.nodes = [0] * 1000
-            self.distances = [0] * 1000
-            self.mains = [0] * 1000
-            self.sides = [0] * 4000
-
-    def entry(self, node: int) -> int:
-        """Return the number of the entry of a node, 0 where it has none."""
-        for entry in range(self.count):
-            if self.nodes[entry] == node:
-                return entry
-        return 0
-
-
 _spare: list[list[Trial]] = []
-"""Trials that no search uses at the time, by premise: it takes longer to make them than to fill them."""
+"""Trials that no search uses at the time: to make them anew each time makes a search a third longer."""
 
 
-class TrialGrid:
-    """A copy of a position on which premises are tried.
+class Net(Consequences):
+    """What follows from each candidate, on or off, by trials; a path counts only if it has side branches.
 
-    Singles are listed where they are possible; then all are placed, though one may rule out the next.
+    ``trials`` are those to use, two for each candidate; more are made where they are too few.
     """
 
-    def __init__(self, grid: Grid, table: Tables) -> None:
-        self.grid = grid
-        self.table = table
-        self.trial = Trial()
-        self._values = [0] * 81
-        self._digits = [0] * 81
-        self._cells = [0] * 10
-        self._places = [0] * 270
-        self._naked = [0] * 300
-        self._naked_count = 0
-        self._hidden = [0] * 300
-        self._hidden_count = 0
-        self._listed = [0] * 81
-        self._listed_count = 0
-        self._listed_naked = 0
-        self._entries = [0] * 2430
-        self._met = [0] * 2430
-        self._now = 0
-        self._causes = [0] * 5
-        self._cause_count = 0
-
-    def run(self, premise: int, trial: Trial) -> None:
-        """Note in a trial what follows from a premise directly."""
-        self.trial = trial
-        trial.count = 0
-        self._begin()
-        cell = self.table.first_cells[premise]
-        digit = self.table.digits[premise]
-        self._enter(premise, 0, 1)
-        if premise < OFF:
-            self._place(cell, digit, 0)
-        else:
-            self._delete(cell, digit)
-            left = self._digits[cell]
-            if left and left & (left - 1) == 0:
-                self._place(cell, lowest(left), self._enter(lowest(left) * 81 - 81 + cell, 0, 2))
-        for _ in range(ROUNDS):
-            self._list_singles()
-            for index in range(self._listed_count):
-                self._follow(self._listed[index], index < self._listed_naked)
-        start = premise * MOST_DIRECT
-        for index in range(start + self.table.plain_count[premise], start + self.table.direct_count[premise]):
-            self._enter(self.table.direct[index], 0, 2)
-
-    def _begin(self) -> None:
-        self._now += 1
-        self._naked_count = 0
-        self._hidden_count = 0
-        for cell in range(81):
-            self._values[cell] = self.grid.values[cell]
-            self._digits[cell] = self.grid.cell_digits[cell]
-        for digit in range(1, 10):
-            self._cells[digit] = self.grid.digit_cells[digit]
-        for index in range(270):
-            self._places[index] = self.grid.places[index]
-
-    def _enter(self, node: int, main: int, distance: int) -> int:
-        """Enter a node, if it is new and there is room; return the number of its entry."""
-        trial = self.trial
-        if self._met[node] == self._now:
-            return self._entries[node]
-        entry = trial.count
-        if entry >= MOST_ENTRIES:
-            return 0
-        self._met[node] = self._now
-        self._entries[node] = entry
-        trial.nodes[entry] = node
-        trial.mains[entry] = main
-        trial.distances[entry] = distance
-        for side in range(entry * 4, entry * 4 + 4):
-            trial.sides[side] = 0
-        trial.count = entry + 1
-        return entry
-
-    def _list_singles(self) -> None:
-        """List the singles that were noted since the last time, and are still wanted: naked ones, then hidden ones."""
-        cells = 0
-        count = 0
-        for index in range(self._naked_count):
-            cell = self._naked[index] % 81
-            if self._values[cell] == 0 and not cells & bit(cell):
-                cells |= bit(cell)
-                self._listed[count] = self._naked[index]
-                count += 1
-        self._listed_naked = count
-        for index in range(self._hidden_count):
-            cell = self._hidden[index] % 81
-            digit = self._hidden[index] // 81 + 1
-            first = digit * 27
-            if (
-                self._digits[cell] >> digit & 1
-                and not cells & bit(cell)
-                and (
-                    self._places[first + HOUSES_OF[cell][0]] == 1
-                    or self._places[first + HOUSES_OF[cell][1]] == 1
-                    or self._places[first + HOUSES_OF[cell][2]] == 1
-                )
-            ):
-                cells |= bit(cell)
-                self._listed[count] = self._hidden[index]
-                count += 1
-        self._listed_count = count
-        self._naked_count = 0
-        self._hidden_count = 0
-
-    def _follow(self, node: int, is_naked: bool) -> None:
-        """Place a single, and enter it with what it rests on."""
-        cell = node % 81
-        digit = node // 81 + 1
-        self._cause_count = 0
-        if is_naked:
-            digits = self.grid.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                self._add_cause(lowest(digits) * 81 - 81 + cell + OFF)
-                digits &= digits - 1
-        else:
-            best = HOUSES_OF[cell][0]
-            for kind in range(1, 3):
-                house = HOUSES_OF[cell][kind]
-                if self._places[digit * 27 + house] < self._places[digit * 27 + best]:
-                    best = house
-            cells = self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)
-            while cells:
-                self._add_cause(digit * 81 - 81 + lowest(cells) + OFF)
-                cells &= cells - 1
-        self._place(cell, digit, self._enter_single(node))
-
-    def _add_cause(self, node: int) -> None:
-        if self._cause_count < MOST_CAUSES:
-            self._causes[self._cause_count] = self._entries[node] if self._met[node] == self._now else 0
-            self._cause_count += 1
-
-    def _enter_single(self, node: int) -> int:
-        """Enter a single, the latest of its causes as the one before it; return the number of its entry."""
-        if self._met[node] == self._now:
-            return self._entries[node]
-        first = self._causes[0] if self._cause_count else 0
-        distance = self.trial.distances[first] + 1
-        latest = 0
-        for index in range(1, self._cause_count):
-            if self._causes[index] > self._causes[latest]:
-                latest = index
-        entry = self._enter(node, self._causes[latest] if self._cause_count else 0, distance)
-        if entry and latest:
-            self._causes[latest] = first
-        if entry:
-            for index in range(1, self._cause_count):
-                self.trial.sides[entry * 4 + index - 1] = self._causes[index]
-        return entry
-
-    def _place(self, cell: int, digit: int, entry: int) -> None:
-        """Place a digit, and enter what it rules out of the candidates of the position."""
-        distance = self.trial.distances[entry] + 1
-        rest = self.grid.digit_cells[digit] & PEERS[cell]
-        while rest:
-            self._enter(digit * 81 - 81 + lowest(rest) + OFF, entry, distance)
-            rest &= rest - 1
-        digits = self._digits[cell] & ~(1 << digit)
-        while digits:
-            self._enter(lowest(digits) * 81 - 81 + cell + OFF, entry, distance)
-            digits &= digits - 1
-        self._values[cell] = digit
-        rest = self._cells[digit] & PEERS[cell]
-        while rest:
-            self._delete(lowest(rest), digit)
-            rest &= rest - 1
-        digits = self._digits[cell]
-        self._digits[cell] = 0
-        while digits:
-            other = lowest(digits)
-            digits &= digits - 1
-            self._cells[other] &= ~bit(cell)
-            for kind in range(3):
-                self._lose_place(other, HOUSES_OF[cell][kind])
-
-    def _delete(self, cell: int, digit: int) -> None:
-        """Take a digit from a cell.  Where that empties the cell, the places of the digit are not counted anew."""
-        self._digits[cell] &= ~(1 << digit)
-        self._cells[digit] &= ~bit(cell)
-        left = self._digits[cell]
-        if left == 0:
-            return
-        if left & (left - 1) == 0 and self._naked_count < 300:
-            self._naked[self._naked_count] = lowest(left) * 81 - 81 + cell
-            self._naked_count += 1
-        for kind in range(3):
-            self._lose_place(digit, HOUSES_OF[cell][kind])
-
-    def _lose_place(self, digit: int, house: int) -> None:
-        """Count a place less for a digit in a house, and note the last one that is left."""
-        index = digit * 27 + house
-        self._places[index] -= 1
-        if self._places[index] == 1:
-            cells = self._cells[digit] & HOUSE[house]
-            if cells and self._hidden_count < 300:
-                self._hidden[self._hidden_count] = digit * 81 - 81 + lowest(cells)
-                self._hidden_count += 1
-
-
-class NetForcing(Forcing):
-    """The forcing nets of a position."""
-
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, trials: list[Trial]) -> None:
         super().__init__(grid)
-        self.table: Tables = tables(grid, True)
-        self._trials: list[Trial] = _spare.pop() if _spare else []
+        self.trials = trials
         self._current = -1
+        self._goal = -1
         self._size = 0
         self._now = 0
         self._have = [0] * 30
@@ -314,21 +80,17 @@ class NetForcing(Forcing):
             self._times = [0] * 2430
             self._sides = [0] * 4000
 
-    def release(self) -> None:
-        """Give the room back; the search is of no more use then."""
-        Forcing.release(self)
-        _spare.append(self._trials)
-
-    def _prepare(self) -> None:
-        trials = TrialGrid(self.grid, self.table)
+    def find_all(self) -> None:
+        """Try all premises, and find what follows from each by what follows from others."""
+        copy = TrialGrid(self.grid, self.table)
         for index in range(self.table.count):
             premise = self.table.candidates[index]
-            if len(self._trials) < 2 * index + 2:
-                self._trials += [Trial(), Trial()]
+            if len(self.trials) < 2 * index + 2:
+                self.trials += [Trial(), Trial()]
             self._numbers[premise] = 2 * index
             self._numbers[premise + OFF] = 2 * index + 1
-            trials.run(premise, self._trials[2 * index])
-            trials.run(premise + OFF, self._trials[2 * index + 1])
+            copy.run(premise, self.trials[2 * index])
+            copy.run(premise + OFF, self.trials[2 * index + 1])
         for index in range(self.table.count):
             premise = self.table.candidates[index]
             self._close(premise)
@@ -350,14 +112,14 @@ class NetForcing(Forcing):
             self._todo[word] &= self._todo[word] - 1
             if self._is_reached_known[node]:
                 for index in range(9):
-                    self._add_known(index, self._closures.cells[node * 18 + index])
-                    self._add_known(index + OFF_WORD, self._closures.cells[node * 18 + 9 + index])
+                    self._add_known(index, self.cells[node * 18 + index])
+                    self._add_known(index + OFF_WORD, self.cells[node * 18 + 9 + index])
             else:
                 self._add_direct(node)
                 word = 0
         for word in range(9):
-            self._closures.cells[premise * 18 + word] = self._have[word]
-            self._closures.cells[premise * 18 + 9 + word] = self._have[word + OFF_WORD]
+            self.cells[premise * 18 + word] = self._have[word]
+            self.cells[premise * 18 + 9 + word] = self._have[word + OFF_WORD]
         self._is_reached_known[premise] = 1
 
     def _add_known(self, word: int, known: int) -> None:
@@ -372,7 +134,7 @@ class NetForcing(Forcing):
             for index in range(start, start + self.table.direct_count[node]):
                 self._add(self.table.direct[index])
         else:
-            trial = self._trials[self._numbers[node]]
+            trial = self.trials[self._numbers[node]]
             for index in range(1, trial.count):
                 self._add(trial.nodes[index])
 
@@ -382,14 +144,14 @@ class NetForcing(Forcing):
             self._have[node // 81] |= there
             self._todo[node // 81] |= there
 
-    def _look_at(self, premise: int) -> None:
-        """Make the table of a premise."""
+    def look_at(self, premise: int) -> None:
+        """Make the table of a premise, if it is not the last one made."""
         if self._current == premise:
             return
         self._current = premise
         self._now += 1
         self._size = 0
-        trial = self._trials[self._numbers[premise]]
+        trial = self.trials[self._numbers[premise]]
         for index in range(trial.count):
             self._list(trial.nodes[index], trial.distances[index], -1)
         place = 1
@@ -401,7 +163,7 @@ class NetForcing(Forcing):
                 for index in range(start, start + self.table.direct_count[node]):
                     self._list(self.table.direct[index], distance + 2, place)
             else:
-                trial = self._trials[self._numbers[node]]
+                trial = self.trials[self._numbers[node]]
                 for index in range(1, trial.count):
                     self._list(trial.nodes[index], distance + trial.distances[index], place)
             place += 1
@@ -434,7 +196,7 @@ class NetForcing(Forcing):
             if origin % OFF >= CANDIDATES:
                 self._add_to_trail(self._order[place])
             else:
-                trial = self._trials[self._numbers[origin]]
+                trial = self.trials[self._numbers[origin]]
                 entry = trial.entry(self._order[place])
                 while entry:
                     self._add_to_trail(trial.nodes[entry])
@@ -451,7 +213,11 @@ class NetForcing(Forcing):
             self._trail[self._trail_length] = node
             self._trail_length += 1
 
-    def _length(self, node: int) -> int:
+    def length(self, node: int) -> int:
+        """Return the length of the path to a node with its side branches, below 0 where there are none of these.
+
+        It is 0 where there is no path.
+        """
         if self._met[node] != self._now:
             return 0
         self._walk(node)
@@ -467,7 +233,7 @@ class NetForcing(Forcing):
             length += self._branch_length(self._branches[index])
         for index in range(main_length):
             self._times[self._main[index]] = 0
-        return length
+        return length if sides else -length
 
     def _branch_length(self, node: int) -> int:
         """Return how long a side branch is, back to its first node on the main path, times that one is there."""
@@ -479,12 +245,20 @@ class NetForcing(Forcing):
             index += 1
         return (index + 1) * self._times[self._trail[index]]
 
-    def _counts(self, node: int) -> bool:
-        if self._met[node] != self._now:
-            return False
-        self._walk(node)
-        return self._side_count > 0
-
-    def _path(self, node: int) -> tuple[Node, ...]:
+    def path(self, node: int) -> tuple[Node, ...]:
+        """Return the path to a node from the premise that is looked at, without its side branches."""
         self._walk(node)
         return tuple([self.table.node(self._trail[index]) for index in range(self._trail_length - 1, -1, -1)])
+
+    def measure_paths_to(self, node: int) -> None:
+        """See to it that ``length_from`` is about paths to a node: forget the lengths of others."""
+        self._goal = node
+        for premise in range(CANDIDATES):
+            self._lengths[premise] = self._lengths[premise + OFF] = NOT_MEASURED
+
+    def length_from(self, premise: int) -> int:
+        """Return the length of the path from a premise to the node that ``measure_paths_to`` was told."""
+        if self._lengths[premise] == NOT_MEASURED:
+            self.look_at(premise)
+            self._lengths[premise] = self.length(self._goal)
+        return self._lengths[premise]
