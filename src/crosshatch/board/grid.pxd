@@ -13,6 +13,7 @@ cdef object _NOT_BUILT
 cdef inline int _check(int cell, int digit, int house) except -1
 
 
+@cython.final
 cdef class Grid:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]

@@ -1,6 +1,7 @@
 """Techniques by name, as people type them: any of their names or its slug, and what may have been meant by another."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from ..board.errors import UnknownTechnique
 from ..messages import listed
@@ -11,6 +12,9 @@ MOST_MEANT = 3
 
 SHORTEST_PART = 3
 """So many letters are the least that are looked for within a word; fewer are in too many."""
+
+MOST_KEPT = 1000
+"""How many plain names are kept: more than techniques have, which are compared whenever one is asked for by its name."""
 
 
 def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:
@@ -29,6 +33,7 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     return by_name[plain(name)]
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def plain(name: str) -> str:
     """Return a name as names are compared, so that ``X-Wing``, ``xwing`` and ``x wings`` are one."""
     return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in slug_of(name).split("-"))

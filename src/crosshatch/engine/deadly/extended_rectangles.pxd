@@ -13,6 +13,7 @@ cdef int LINES[18][2]
 cpdef list extended(Grid grid, int most)
 
 
+@cython.final
 cdef class ExtendedSearch:
     cdef Grid grid
     cdef int most

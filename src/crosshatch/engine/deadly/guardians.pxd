@@ -9,6 +9,7 @@ cdef int HOUSES_MASK_OF[81]
 cdef int NO_HOUSE
 
 
+@cython.final
 cdef class Deadly:
     cdef readonly CellSet cells
     cdef readonly int digits
@@ -32,6 +33,7 @@ cpdef list type_2(Grid grid, list patterns)
 cpdef list type_3(Grid grid, list patterns, bint every_subset)
 
 
+@cython.final
 cdef class SubsetSearch:
     cdef Grid grid
     cdef bint every_subset

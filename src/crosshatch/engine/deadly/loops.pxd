@@ -13,6 +13,7 @@ cdef int ALL_DIGITS
 cpdef list unique(Grid grid, int least, int most)
 
 
+@cython.final
 cdef class LoopSearch:
     cdef Grid grid
     cdef int least

@@ -17,6 +17,7 @@ cpdef int shape_of(int bases, int covers) noexcept
 cpdef int weight(CellSet fins, CellSet endo_fins) noexcept
 
 
+@cython.final
 cdef class CoverSearch:
     cdef int shape
     cdef int size

@@ -18,6 +18,7 @@ cdef int MOST_CASES
 cdef int NO_RANK
 
 
+@cython.final
 cdef class KrakenSearch:
     cdef int shape
     cdef int size

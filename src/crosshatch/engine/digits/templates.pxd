@@ -15,6 +15,7 @@ cdef int _fit_from(CellSet free, int row, CellSet template, list found) except -
 cdef list _without(list templates, CellSet cells)
 
 
+@cython.final
 cdef class Overlay:
     cdef int beside[10]
     cdef CellSet common[10]

@@ -9,6 +9,7 @@ cdef int HOUSES_MASK_OF[81]
 cdef int MOST_LINKS
 
 
+@cython.final
 cdef class LinkedSets:
     cdef AlmostLockedSets sets
     cdef Choice choice

@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, lowest, popcount
 
 
+@cython.final
 cdef class Choice:
     cdef CellSet now[10]
     cdef CellSet best[10]

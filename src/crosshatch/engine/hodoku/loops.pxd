@@ -14,6 +14,7 @@ cpdef _chosen(Grid grid, bint grouped)
 cpdef int compared(find, other) except? -1
 
 
+@cython.final
 cdef class LoopSearch:
     cdef Grid grid
     cdef Tables table

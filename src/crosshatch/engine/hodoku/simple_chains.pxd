@@ -15,6 +15,7 @@ cdef int FEWEST_CELLS
 cdef bint _has_equals(Grid grid) noexcept
 
 
+@cython.final
 cdef class DigitChains:
     cdef Grid grid
     cdef Choice choice
@@ -38,6 +39,7 @@ cdef class DigitChains:
     cdef bint _weak_step(self, int cell, int end, CellSet used, int left, int links) noexcept
 
 
+@cython.final
 cdef class BivalueChains:
     cdef Grid grid
     cdef Choice choice
@@ -69,6 +71,7 @@ cdef class BivalueChains:
     cdef bint _step(self, int digit, int cell, int end, CellSet used, int left) noexcept
 
 
+@cython.final
 cdef class RemotePairs:
     cdef Grid grid
     cdef Choice choice

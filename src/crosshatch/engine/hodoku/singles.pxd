@@ -11,6 +11,7 @@ cdef int MOST_NAKED
 cdef int MOST_HIDDEN
 
 
+@cython.final
 cdef class SinglesQueue:
     cdef readonly Grid grid
     cdef int _naked[81]

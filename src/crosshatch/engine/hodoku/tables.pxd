@@ -15,6 +15,7 @@ cdef int MOST_ENTRIES
 cpdef Tables tables(Grid grid, bint grouped)
 
 
+@cython.final
 cdef class Tables:
     cdef readonly int count
     cdef readonly int group_count

@@ -20,6 +20,7 @@ cdef int MOST_OF_ALL
 cdef int BETWEEN_LOOKS
 
 
+@cython.final
 cdef class ChainSearch:
     cdef Grid grid
     cdef LinkTable table

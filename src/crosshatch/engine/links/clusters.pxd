@@ -26,6 +26,7 @@ cdef CellSet _bridged(object one, object other) except? 0
 cdef CellSet _clashing(object one, object other) except? 0
 
 
+@cython.final
 cdef class Colouring:
     cdef Grid grid
     cdef CellSet pairs

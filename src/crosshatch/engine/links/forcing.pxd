@@ -16,6 +16,7 @@ cpdef list choices(Grid grid)
 cpdef list shared(list closures)
 
 
+@cython.final
 cdef class ForcingChains:
     cdef Implications _links
     cdef list _choices
@@ -41,6 +42,7 @@ cdef class ForcingChains:
     cdef list _verities(self)
 
 
+@cython.final
 cdef class ForcingNets:
     cdef set _known
     cdef list _choices

@@ -18,11 +18,13 @@ cpdef int house_truth(int digit, int house) noexcept
 cpdef Implications implications(Grid grid, bint grouped=*)
 
 
+@cython.final
 cdef class Closure:
     cdef readonly CellSet on[10]
     cdef readonly CellSet off[10]
 
 
+@cython.final
 cdef class Implications:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]

@@ -15,6 +15,7 @@ cdef int FIRST_HOUSE
 cdef int MOST_ENDS
 
 
+@cython.final
 cdef class Propagation:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]

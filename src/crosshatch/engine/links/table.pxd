@@ -21,6 +21,7 @@ cdef int NO_SET
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
 
 
+@cython.final
 cdef class HouseLinks:
     cdef readonly int count
     cdef readonly CellSet cells[144]
@@ -44,6 +45,7 @@ cpdef bint in_line(CellSet cells) noexcept
 cpdef LinkTable link_table(Grid grid, int kinds)
 
 
+@cython.final
 cdef class LinkTable:
     cdef readonly int node_count
     cdef signed char _digits[1801]

@@ -12,6 +12,7 @@ cdef long long _MULTIPLIER
 cpdef int fewest_candidates(Grid grid) noexcept
 
 
+@cython.final
 cdef class Backtracker:
     cdef Record record
     cdef long long state

@@ -22,6 +22,7 @@ cdef CellSet _join(unsigned int top, unsigned int middle, unsigned int bottom) n
 cpdef CellSet lone_cells(CellSet cells) noexcept
 
 
+@cython.final
 cdef class Counter:
     cdef CellSet cells[820]
     cdef CellSet stable[820]

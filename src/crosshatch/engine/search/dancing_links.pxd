@@ -8,6 +8,7 @@ cdef int _ROOT
 cdef int _OPTIONS
 
 
+@cython.final
 cdef class Links:
     cdef Record record
     cdef int options

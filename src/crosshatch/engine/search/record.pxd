@@ -13,6 +13,7 @@ cpdef int dead_end(Grid grid) noexcept
 cpdef int clash(Grid grid) noexcept
 
 
+@cython.final
 cdef class Record:
     cdef readonly list parents
     cdef readonly list choices

@@ -13,6 +13,7 @@ cpdef list pairs(Grid grid, AlmostLockedSets sets=*)
 cpdef list triplets(Grid grid)
 
 
+@cython.final
 cdef class ExclusionSearch:
     cdef Grid grid
     cdef readonly list found

@@ -8,6 +8,7 @@ cdef int LARGEST
 cdef int MOST_SETS
 
 
+@cython.final
 cdef class AlmostHiddenSets:
     cdef readonly int count
     cdef readonly CellSet set_cells[600]

@@ -14,6 +14,7 @@ cdef int MOST_LINKS
 cdef int NO_NODE
 
 
+@cython.final
 cdef class AlmostLockedSets:
     cdef readonly int count
     cdef CellSet set_cells[600]

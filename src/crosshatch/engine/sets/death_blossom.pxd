@@ -11,6 +11,7 @@ cdef int ALL_DIGITS
 cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)
 
 
+@cython.final
 cdef class BlossomSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -9,6 +9,7 @@ cpdef list linked_pairs(AlmostLockedSets sets, bint overlap)
 cpdef list linked_threes(AlmostLockedSets sets, bint overlap)
 
 
+@cython.final
 cdef class LinkedSets:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -11,6 +11,7 @@ cdef int MOST_TRIES
 cdef int _NOWHERE
 
 
+@cython.final
 cdef class ChainSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -11,6 +11,7 @@ cdef int DIGIT_COUNT[1024]
 cpdef list sue_de_coq(Grid grid)
 
 
+@cython.final
 cdef class CoreSearch:
     cdef Grid grid
     cdef int line
@@ -29,6 +30,7 @@ cdef class CoreSearch:
     cdef _check(self, CellSet core, int core_digits, int index, int other)
 
 
+@cython.final
 cdef class Side:
     cdef Grid grid
     cdef int count

@@ -11,6 +11,7 @@ cdef int SECOND[135]
 cpdef list bent_subsets(Grid grid, int size)
 
 
+@cython.final
 cdef class WingSearch:
     cdef int size
     cdef Grid grid
