@@ -133,6 +133,19 @@ OPTIONS: list[Strategy] = [
 ]
 STRATEGIES = [each.strategy for each in EXAMPLES] + OPTIONS
 
+LONGER_FOR_LESS = (
+    ":0000:x:..68.51....+8....36.1....8..+65+238.9..37+1.6..82+9+84.21.6...9..+8.4.84........+654.37.+8:"
+    "715 915 221 426 231 734 436 574 584 784:::"
+)
+"""A position with a chain of seven sets that removes 2 from r1c1 and r7c2, and one of eight from r7c2 alone."""
+
+
+def test_a_chain_of_sets_that_does_only_what_a_shorter_one_does_is_left_out() -> None:
+    chains = list(CHAIN.find(read(LONGER_FOR_LESS).grid()))
+    assert [step.conclusion for step in chains if {each.digit for each in step.eliminations} == {2}] == ["r1c1,r7c2<>2"]
+    sizes = [(len(step.found.sets), {*step.eliminations}) for step in chains]
+    assert not [1 for size, effect in sizes for shorter, other in sizes if effect <= other and shorter < size]
+
 
 @pytest.mark.parametrize("number", [5, 9, 14, 32])
 def test_steps_of_random_puzzles_are_proofs(prove_steps, number):

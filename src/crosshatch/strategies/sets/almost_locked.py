@@ -124,24 +124,26 @@ class AlmostLockedSetChain(LinkedSets):
     common that leads to it and holds all its other digits.  So a digit of both ends, other than the restricted commons
     there, is in one of the two, and goes from what sees all its candidates in both.
 
-    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing.  ``overlap``
-    allows neighbours that have cells in common; sets further apart may have some anyway, but none comes twice.
-    ``most_links`` limits the length (HoDoKu takes 6 links at most); without it there is no limit.
+    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing; one that
+    removes nothing but what a shorter one does is left out.  ``overlap`` allows neighbours that have cells in common;
+    sets further apart may have some anyway, but none comes twice.  ``most_links`` limits the length (HoDoKu takes 6
+    links at most); without it there is no limit.
     """
 
     most_links: int | None = attrs.field(default=None, kw_only=True)
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
         search = ChainSearch(sets, self.overlap)
-        known = set()
+        known: dict[frozenset[Candidate], int] = {}
         for ends in search.run():
             if self.most_links is not None and ends.links > self.most_links:
                 return  # the shortest come first
             outer = (ends.first, ends.last)
             digits = sets.digits(ends.first) & sets.digits(ends.last) & ~(1 << ends.start | 1 << ends.end)
             removed = tuple(seen_in_all(sets, outer, digits))
-            if removed not in known:
-                known.add(removed)
+            effect = frozenset(removed)
+            if effect not in known and not any(effect < each and known[each] < ends.links for each in known):
+                known[effect] = ends.links
                 chain = search.chain(ends)
                 gone = _digits_of(removed)
                 links = [1 << common for common in chain.commons]
