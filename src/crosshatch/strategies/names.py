@@ -14,7 +14,7 @@ SHORTEST_PART = 3
 """So many letters are the least that are looked for within a word; fewer are in too many."""
 
 MOST_KEPT = 1000
-"""How many plain names are kept: more than techniques have, which are compared whenever one is asked for by its name."""
+"""How many plain names are kept: more than techniques have, all of which are compared when one is asked for."""
 
 
 def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:

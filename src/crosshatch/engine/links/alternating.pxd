@@ -72,12 +72,11 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, one=cython.int, other=cython.int, digit=cython.int, cells=CellSet,
                    other_cells=CellSet)
     cdef bint _excludes(self, int start, int end) noexcept
-    @cython.locals(count=cython.int, digit=cython.int)
     cdef bint _excludes_one(self, int start, int end) noexcept
     @cython.locals(digit=cython.int)
     cdef void _remove_from_cell(self, CellSet cell, int kept) noexcept
-    @cython.locals(digit=cython.int, found=cython.bint)
-    cdef bint _any_removed(self) noexcept
+    @cython.locals(digit=cython.int, count=cython.int)
+    cdef int _removed_count(self) noexcept
     @cython.locals(net=LinkTable, home=CellSet)
     cdef int _find_way(self, int end, int strong) except -1
     @cython.locals(net=LinkTable, link=cython.int, one=cython.int, sets=AlmostLockedSets, member=cython.int,
@@ -109,8 +108,7 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, found=list, any_found=cython.bint, place=cython.int, one=cython.int,
                    other=cython.int, number=cython.int, hidden=AlmostHiddenSets)
     cdef tuple _hidden_sets(self)
-    @cython.locals(net=LinkTable, named=cython.int, first=cython.int, last=cython.int, count=cython.int,
-                   digit=cython.int)
+    @cython.locals(net=LinkTable, named=cython.int, first=cython.int, last=cython.int)
     cdef int _form(self) noexcept
     @cython.locals(net=LinkTable, length=cython.int, digit=cython.int, one_digit=cython.bint, in_houses=cython.bint,
                    in_cells=cython.bint, place=cython.int, link=cython.int, first=cython.int, middle=cython.int,

@@ -8,7 +8,7 @@ digits.
 
 The search goes breadth first from each node that is off: a node that is off leads by its strong links to nodes that are
 on, a node that is on by its weak links to nodes that are off.  What is reached first is reached by a shortest chain.
-A way that has a node both on and off (a lasso) is no chain; there is a shorter one then, within it, that says more.
+A way that comes to a cell again after it has left it is none that is told: another shortest one is looked for.
 """
 
 from typing import NamedTuple
@@ -34,9 +34,9 @@ LOOPS = 32
 """Chains whose ends exclude each other are loops; without this they are chains like others."""
 
 AS_HODOKU = 64
-"""Only what HoDoKu tells: ends are single candidates, unless just one
-candidate goes; loops begin and end in one cell, with strong links that lead out
-of it, and remove nothing else from their own cells."""
+"""Only what HoDoKu tells: ends are single candidates, unless just one candidate goes; loops begin and end in one cell,
+with strong links that lead out of it, and remove nothing else from their own cells.
+"""
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""
@@ -64,8 +64,7 @@ FEWEST_STRONG = 2
 """The fewest strong links of a chain: one alone is told by simpler techniques."""
 
 MOST_STRONG = 60
-"""The most strong links of a chain.  A chain comes to no cell twice, so it cannot have more than 80."""
-
+"""The most strong links of a chain, for which there is room; the longest in 450 very hard positions had 14."""
 
 MOST_TRIES = 20000
 """How many nodes are tried at most for a way that comes to no cell twice; a few dozen do, as a rule.
@@ -339,15 +338,12 @@ class ChainSearch:
                     self._remove_from_cell(cells, 1 << one | 1 << other)
             if other_cells & (other_cells - 1) == 0:
                 self.removed[one] = other_cells & net._sees[start]
-        return self._any_removed()
+        return self._removed_count() > 0
 
     def _excludes_one(self, start: int, end: int) -> bool:
         """Return whether a single candidate excludes both ends of a chain."""
         self._excludes(start, end)
-        count = 0
-        for digit in range(1, 10):
-            count += popcount(self.removed[digit])
-        return count == 1
+        return self._removed_count() == 1
 
     def _remove_from_cell(self, cell: int, kept: int) -> None:
         """Collect the digits of a cell, but for some."""
@@ -355,11 +351,13 @@ class ChainSearch:
             if kept >> digit & 1 == 0:
                 self.removed[digit] |= cell & self.grid.digit_cells[digit]
 
-    def _any_removed(self) -> bool:
-        found = False
+    def _removed_count(self) -> int:
+        """Return how many candidates are collected."""
+        count = 0
         for digit in range(1, 10):
-            found = found or self.removed[digit] != 0
-        return found
+            if self.removed[digit]:
+                count += popcount(self.removed[digit])
+        return count
 
     def _find_way(self, end: int, strong: int) -> bool:
         """Set ``way`` to a shortest chain to a node; return whether one comes to no cell that it has left.
@@ -495,7 +493,7 @@ class ChainSearch:
             if self.way_link[place] < 0:
                 kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
                 self._lock(-1 - self.way_link[place], kept)
-        return self._any_removed()
+        return self._removed_count() > 0
 
     def _keep_own_cells(self) -> None:
         """Collect nothing from the cells of a loop, but for the digits of cells that it passes through."""
@@ -558,10 +556,7 @@ class ChainSearch:
         first, last = self.way[0], self.way[self.way_length - 1]
         if first == last and net._cells[first] & (net._cells[first] - 1) == 0:
             return ONE_CANDIDATE
-        count = 0
-        for digit in range(1, 10):
-            count += popcount(self.removed[digit])
-        return ONE_CANDIDATE if count == 1 else TWO_ENDS
+        return ONE_CANDIDATE if self._removed_count() == 1 else TWO_ENDS
 
     def _named(self) -> int:
         """Return the form of the chain by its name, 0 if it has none."""
