@@ -98,7 +98,7 @@ def command(
             advance()
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
-        complain("", f"no grade for {lacking}; their rows say why")
+        complain("", f"no grade for {lacking}; the rows say why")
     if show_summary:
         show_summary()
     sys.exit(counts.code)
