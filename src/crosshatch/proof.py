@@ -6,6 +6,10 @@ searches, over the candidates of the truths and nothing else, for a choice that 
 without two candidates that exclude each other (one cell, or one digit in one house).  If there is none,
 the conclusion is proved; if there is one, it is reported as the counterexample.
 
+Where a step has branches with steps of their own within, that search could take for ever.  There, each
+consequence of each branch is derived anew from what it names as its causes, in order, by the same means;
+then it is checked that the branches leave nothing out, and what each ends in.
+
 The same search tells which of the truths a step needs (``core``, ``needs_all``).
 """
 
@@ -18,7 +22,7 @@ from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
 from .board.grid import Grid
 from .board.houses import HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
-from .step import CellTruth, Guardians, HouseTruth, Step, Truth
+from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Step, Truth
 
 
 def _excluded_by(candidate: Candidate) -> int:
@@ -43,6 +47,9 @@ def verify(grid: Grid, step: Step) -> None:
     deadly is not, or the truths leave a way around a conclusion.
     """
     contraries = _contraries(grid, step)
+    if _has_steps(step):
+        _Derivation(grid, step).check()
+        return
     truths = [_candidates_of(truth, grid, step) for truth in step.truths]
     for contrary in contraries:
         way = contrary.way_around(truths)
@@ -68,7 +75,7 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     smaller.
 
     It searches as the checker does, many times: a moment for the step of a technique, and up to some minutes for a
-    search step of one of the hardest puzzles.
+    search step of one of the hardest puzzles.  A step that has steps within its branches keeps all that these use.
 
     Raises UnprovenStep where the truths do not prove the step in the first place.
 
@@ -78,6 +85,8 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
     """
     verify(grid, step)
+    if _has_steps(step):
+        return step.truths
     named: dict[int, Truth] = {}
     for truth in step.truths:
         named.setdefault(_candidates_of(truth, grid, step), truth)
@@ -92,8 +101,14 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
 def needs_all(grid: Grid, step: Step) -> bool:
     """Return whether a step needs each truth that it names: without any one of them, not everything is proved.
 
+    Of a step that has steps within its branches, it tells whether these use each of them.
+
     Raises UnprovenStep where the truths do not prove the step in the first place.
     """
+    if _has_steps(step):
+        derivation = _Derivation(grid, step)
+        derivation.check()
+        return derivation.used == set(step.truths)
     verify(grid, step)
     truths = [_candidates_of(truth, grid, step) for truth in step.truths]
     return _needed(truths, _contraries(grid, step)) == _all(truths)
@@ -146,6 +161,127 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
     for each in step.eliminations:
         found.append(_Contrary(each, everything, 1 << each.index))
     return found
+
+
+def _has_steps(step: Step) -> bool:
+    """Return whether anything in the branches of a step follows by a step of its own."""
+    return any(each.by is not None for branch in step.branches for each in branch.follows)
+
+
+class _Known(NamedTuple):
+    """What is known at a point of a branch: the candidates that are on, and those that are off."""
+
+    on: int = 0
+    off: int = 0
+
+    def beside(self, assertions: Iterable[Assertion]) -> "_Known":
+        """Return this and some things more."""
+        on, off = self
+        for each in assertions:
+            if each.on:
+                on |= 1 << each.candidate.index
+            else:
+                off |= 1 << each.candidate.index
+        return _Known(on, off)
+
+    def has(self, assertion: Assertion) -> bool:
+        """Return whether an assertion is among what is known."""
+        return (self.on if assertion.on else self.off) >> assertion.candidate.index & 1 == 1
+
+    def left(self) -> int:
+        """Return the candidates that can be true beside this."""
+        left = ~self.off
+        for index in _members(self.on):
+            left &= ~EXCLUDED_BY[index]
+        return left
+
+    def cannot_be(self) -> bool:
+        """Return whether something is both on and off, or two that are on exclude each other."""
+        return self.on & ~self.left() != 0
+
+
+class _Derivation:
+    """The check of a step branch by branch.  ``used`` are the truths that it takes."""
+
+    def __init__(self, grid: Grid, step: Step) -> None:
+        self._grid = grid
+        self._step = step
+        self.used: set[Truth] = set()
+
+    def check(self) -> None:
+        """Check the branches of the step, and that it names the truths that they take.
+
+        Raises UnprovenStep where they prove less than it says.
+        """
+        shown = [Assertion(each) for each in self._step.placements]
+        shown += [Assertion(each, on=False) for each in self._step.eliminations]
+        for each in shown:
+            self._check_cases(self._step, each, _Known())
+        unnamed = self.used.difference(self._step.truths)
+        if unnamed:
+            raise UnprovenStep(f"{self._step}: it does not name {min(map(str, unnamed))}, which its branches take")
+
+    def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
+        """Check that something holds in all cases that a step tells apart, given what is known before."""
+        cases: list[Assertion] = []
+        for branch in step.branches:
+            cases += branch.case
+            end = self._end(branch, given)
+            if end is not None and not end.has(shown) and (shown.on or end.left() >> shown.candidate.index & 1):
+                raise UnprovenStep(f"{self._step}: it does not follow from {branch.case[0]} that {shown}")
+        if cases != [_contrary_of(shown)]:
+            self._check_that_one_holds(step, cases, given)
+
+    def _check_that_one_holds(self, step: Step, cases: Sequence[Assertion], given: _Known) -> None:
+        """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
+        if any(_contrary_of(each) in cases for each in cases):
+            return
+        others = given.left() & ~sum(1 << each.candidate.index for each in cases if each.on)
+        for truth in step.truths:
+            if not self._candidates_of(truth) & others:
+                self.used.add(truth)
+                return
+        raise UnprovenStep(f"{self._step}: none of these cases need hold: {', '.join(map(str, cases))}")
+
+    def _end(self, branch: Branch, given: _Known) -> _Known | None:
+        """Return what is known at the end of a branch, None if that is a contradiction."""
+        if len(branch.case) != 1:
+            raise UnprovenStep(f"{self._step}: a branch begins with just one assertion")
+        known = given.beside(branch.case)
+        for each in branch.follows:
+            missing = [str(cause) for cause in each.causes if not known.has(cause)]
+            if missing:
+                raise UnprovenStep(f"{self._step}: {each.assertion} rests on {missing[0]}, which is not known by then")
+            self._check_consequence(each, known if each.by is not None else given.beside(each.causes))
+            known = known.beside([each.assertion])
+        if branch.fails is None:
+            return None if known.cannot_be() else known
+        if self._candidates_of(branch.fails) & known.left():
+            raise UnprovenStep(f"{self._step}: {branch.fails} has something left, so there is no contradiction")
+        self.used.add(branch.fails)
+        return None
+
+    def _check_consequence(self, consequence: Consequence, causes: _Known) -> None:
+        """Check that something follows from its causes."""
+        shown, by = consequence.assertion, consequence.by
+        if by is not None and by.branches:
+            self._check_cases(by, shown, causes)
+            return
+        truths = [consequence.truth] if by is None else by.truths
+        contrary = causes.beside([_contrary_of(shown)])
+        if contrary.cannot_be():
+            return
+        rest = [self._candidates_of(truth) for truth in truths if truth is not None]
+        if _way_around([truth for truth in rest if not truth & contrary.on], contrary.left(), set()) is not None:
+            raise UnprovenStep(f"{self._step}: {shown} does not follow from its causes")
+        self.used.update(truth for truth in truths if truth is not None)
+
+    def _candidates_of(self, truth: Truth) -> int:
+        return _candidates_of(truth, self._grid, self._step)
+
+
+def _contrary_of(assertion: Assertion) -> Assertion:
+    return Assertion(assertion.candidate, not assertion.on)
 
 
 def _candidates_of(truth: Truth, grid: Grid, step: Step) -> int:

@@ -222,12 +222,14 @@ class Assertion:
 class Consequence:
     """What follows in a branch: an assertion, the earlier ones that cause it, and the truth by which they do.
 
-    Where it is a weak link by which they do (two candidates exclude each other), there is no truth to name.
+    Where it is a weak link by which they do (two candidates exclude each other), there is no truth to name.  Where it
+    takes more than a link, ``by`` is a step on the grid that the causes leave: it shows the assertion.
     """
 
     assertion: Assertion
     causes: tuple[Assertion, ...] = ()
     truth: Truth | None = None
+    by: "Step | None" = None
 
 
 @attrs.frozen

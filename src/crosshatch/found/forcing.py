@@ -6,7 +6,7 @@ import attrs
 
 from ..board.candidate import Candidate
 from ..board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
-from ..step import Assertion, Branch, CellTruth, Consequence, Found, HouseTruth, Link, Role, Roles, Truth
+from ..step import Assertion, Branch, CellTruth, Consequence, Found, HouseTruth, Link, Role, Roles, Step, Truth
 from .needed import needed
 from .nodes import Node
 
@@ -16,13 +16,15 @@ class Fact:
     """A node that is on or off, and why.
 
     ``causes`` are the places of its causes among the facts of its case; what is assumed has none.  A node that is off
-    has one, which excludes it.  A node that is on is what is left of a ``truth``, the others of it being off.
+    has one, which excludes it.  A node that is on is what is left of a ``truth``, the others of it being off.  A node
+    that takes more than that is off ``by`` a step on the grid that its causes leave, candidates that are off.
     """
 
     node: Node
     on: bool
     causes: tuple[int, ...] = ()
     truth: Truth | None = None
+    by: Step | None = None
 
     def __str__(self) -> str:
         return f"{cells_name(cells_in(self.node.cells))}{'=' if self.on else '<>'}{self.node.digit}"
@@ -76,10 +78,17 @@ class ForcingChain(Found):
         """The truths by which facts are on, that of the cases, and the one that fails: those that are needed.
 
         Now and then one by which a fact is on is not among them: the others would do without it, but only by telling
-        more cases apart.
+        more cases apart.  With steps within its cases, it has those that it tells of.
         """
+        if self.has_steps:
+            return tuple(self.options)
         this = [self.shows.candidate]
         return needed(self.options, placed=this) if self.shows.on else needed(self.options, removed=this)
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether something in its cases takes a step of its own."""
+        return any(fact.by is not None for facts in self.cases for fact in facts)
 
     @property
     def options(self) -> dict[Truth, Sequence[Candidate]]:
@@ -89,6 +98,8 @@ class ForcingChain(Found):
             options[self.one_of] = _candidates(facts[0] for facts in self.cases)
         for facts in self.cases:
             for fact in facts:
+                if fact.by is not None:
+                    options |= dict.fromkeys(fact.by.truths, ())
                 if fact.truth is not None:
                     options[fact.truth] = _candidates([fact, *(facts[place] for place in fact.causes)])
         if self.fails is not None:
@@ -198,12 +209,12 @@ def _consequences(facts: Facts) -> Iterator[Consequence]:
 
 def _by_candidates(facts: Facts, fact: Fact, causes: Sequence[Fact]) -> Iterator[Consequence]:
     truth = fact.truth
-    if len(causes) == 1 and causes[0].on and _is_group(causes[0]):
+    if fact.by is None and len(causes) == 1 and causes[0].on and _is_group(causes[0]):
         truth = causes[0].truth
         causes = [facts[place] for place in causes[0].causes]
     because = tuple(each for cause in causes for each in _assertions(cause))
     for each in _assertions(fact):
-        yield Consequence(each, because, truth)
+        yield Consequence(each, because, truth, fact.by)
 
 
 def _excluded(facts: Facts, ends: tuple[int, ...]) -> Iterator[Consequence]:

@@ -64,7 +64,8 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
     - ``branches``: each with ``case`` and ``follows`` (candidates that are ``on`` or not, what follows with its
-      ``causes`` and ``truth``), ``fails`` (the truth that has nothing left, or None), ``roles``, ``links``
+      ``causes`` and ``truth``, and with ``by`` where that takes a step of its own: its ``technique``, ``notation`` and
+      ``branches``), ``fails`` (the truth that has nothing left, or None), ``roles``, ``links``
     """
     return {
         "technique": step.technique.slug,
@@ -246,11 +247,19 @@ def _assertion(assertion: Assertion) -> Data:
 
 def _consequence(consequence: Consequence) -> Data:
     truth = consequence.truth
-    return {
+    data = {
         **_assertion(consequence.assertion),
         "causes": [_assertion(each) for each in consequence.causes],
         "truth": str(truth) if truth else None,
     }
+    if consequence.by is not None:
+        by = consequence.by
+        data["by"] = {
+            "technique": by.technique.slug,
+            "notation": by.notation,
+            "branches": [_branch(each) for each in by.branches],
+        }
+    return data
 
 
 def _conflict(conflict: Conflict) -> Data:
