@@ -130,6 +130,12 @@ class Twins(Strategy):
         return iter(())
 
 
+def test_a_range_that_only_long_chains_are_rated_in_can_be_asked_for() -> None:
+    Generator(Target(lowest=7.2, highest=7.5))
+    with pytest.raises(TargetError, match="no technique that is allowed"):
+        Generator(Target(lowest=7.2, highest=7.5, up_to="w-wing"))
+
+
 def test_a_technique_without_a_rating_may_have_any() -> None:
     scale = HardestStepScale([strategy_named("full-house"), Twins], {"Twin 1": 2})
     assert Generator(Target(lowest=3, highest=4), scale)

@@ -130,9 +130,15 @@ class TargetOnScale(Generic[G]):
         above, highest = (
             (0.0, math.inf) if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])
         )
-        allowed = [ratings.get(name) for name in self._order if name not in self._must_not]
+        # A technique whose steps differ has the rating of the simplest on the scale, and that of the hardest on its own.
+        own = [each for each in self.scale.techniques if each.rating == ratings.get(each.title)]
+        hardest = {each.title: each.highest_rating for each in own}
         lowest, highest = self.target.lowest, min(highest, self.target.highest)
-        if not any(rating is None or (lowest <= rating <= highest and rating > above) for rating in allowed):
+        allowed = [(ratings.get(name), hardest.get(name)) for name in self._order if name not in self._must_not]
+        if not any(
+            least is None or (least <= highest and (most or least) >= lowest and (most or least) > above)
+            for least, most in allowed
+        ):
             raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
 
     def _check_that_nothing_always_comes_before(self, name: str) -> None:

@@ -137,7 +137,8 @@ class CrosshatchGrade(Grade):
             "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
             "hardest": f"{self.hardest} ({self.hardest_rating:.1f})" if self.hardest else "",
             "search": "" if self.solved else self._search_in_words(),
-            "effort": f"{self.effort:.0f}, in {counted(self.steps, 'step')} and {counted(self.rounds, 'round')}",
+            "effort": f"{self.effort:.0f}, in {counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
+            + ("" if self.solved else " before the search"),
             "choice": self._choice_in_words(),
         }
         for family, count in self.families.items():
