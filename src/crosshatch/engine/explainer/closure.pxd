@@ -1,0 +1,63 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit
+
+cdef int ADVANCED
+cdef int NO_NODE
+
+
+cdef class Deduction:
+    cdef readonly int rule
+    cdef readonly int reached
+    cdef readonly object about
+    cdef public int complexity
+    cdef public int number
+    cdef readonly int parent_count
+    cdef short parents[729]
+
+    @cython.locals(index=cython.int)
+    cpdef void add_parent(self, int node) noexcept
+    cpdef int parent(self, int index) noexcept
+
+
+cdef class Closure:
+    cdef readonly int count
+    cdef public int clash
+    cdef readonly short states[832]
+    cdef readonly signed char causes[832]
+    cdef readonly short first[833]
+    cdef readonly short parents[1536]
+    cdef readonly CellSet on[10]
+    cdef readonly CellSet off[10]
+    cdef readonly list deductions
+    cdef public int level
+    cdef public int count_before
+    cdef public int plain_count
+    cdef public int plain_deductions
+    cdef short sizes[832]
+    cdef char _marks[832]
+    cdef readonly short listing[832]
+
+    @cython.locals(digit=cython.int)
+    cpdef void begin(self) noexcept
+    @cython.locals(node=cython.int)
+    cdef inline int add(self, int state, int cause) noexcept
+    @cython.locals(place=cython.int)
+    cdef inline void add_parent(self, int node) noexcept
+    @cython.locals(node=cython.int, candidate=cython.int)
+    cdef cut(self)
+    @cython.locals(node=cython.int)
+    cpdef int find(self, int state) noexcept
+    cpdef int size(self, int node) noexcept
+    @cython.locals(node=cython.int, count=cython.int, state=cython.int, place=cython.int)
+    cdef int _mark(self, int last) noexcept
+    @cython.locals(index=cython.int)
+    cdef inline void _mark_parents(self, Deduction deduction) noexcept
+    cpdef Deduction deduction_of(self, int node)
+    @cython.locals(place=cython.int)
+    cpdef list parents_of(self, int node)
+    @cython.locals(node=cython.int, deduction=Deduction)
+    cdef add_chains(self, int last, dict chains)
+    @cython.locals(node=cython.int, state=cython.int, count=cython.int, done=cython.int, deduction=Deduction,
+                   parents=cython.int, index=cython.int, place=cython.int)
+    cpdef int list_behind(self, int last) noexcept

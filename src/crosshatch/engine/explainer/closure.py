@@ -1,0 +1,203 @@
+"""All that follows from one assumption, in the order in which Sudoku Explainer finds it, each with its parents.
+
+A *node* is a state (``kinds``) that was reached, by its place in the closure.  Its parents always come before it.
+"""
+
+from ...board.bitset import bit
+from . import kinds
+
+ADVANCED = kinds.ADVANCED
+
+NO_NODE = -1
+
+MOST_NODES = 832
+"""More nodes than a closure has: 729 are off at most, and one more contradicts.
+
+Of those that are on, all but the last four have been followed without a contradiction, so that no two share a cell.
+"""
+
+MOST_PARENTS = 1536
+"""More than the parents of all nodes: each of 729 that are off has one, each of 85 that are on has eight at most."""
+
+MOST_OFF = 729
+"""How many nodes are off at most."""
+
+
+class Deduction:
+    """What was deduced in a closure where no single followed any more: a pattern, or a chain within the chain.
+
+    ``rule`` says what kind it is; ``parents`` are the nodes, all off, that it rests on.  A chain has a ``complexity``
+    and a ``number``, the same for chains that are the same; both are 0 for a pattern.  ``reached`` counts the nodes
+    that were there when it was made.  ``about`` tells the rest, by its rule.
+    """
+
+    def __init__(self, rule: int, reached: int, about: object) -> None:
+        self.rule = rule
+        self.reached = reached
+        self.about = about
+        self.complexity = 0
+        self.number = 0
+        self.parent_count = 0
+        self.parents = [0] * 729
+
+    def add_parent(self, node: int) -> None:
+        """Add a node to the parents, if it is not among them."""
+        for index in range(self.parent_count):
+            if self.parents[index] == node:
+                return
+        self.parents[self.parent_count] = node
+        self.parent_count += 1
+
+    def parent(self, index: int) -> int:
+        """Return a parent by its place."""
+        return self.parents[index]
+
+
+class Closure:
+    """The nodes that follow from an assumption, in order.
+
+    ``on`` and ``off`` are for each digit the cells where it is on, and where it is off.  Where the closure ends in a
+    contradiction, its last node, which is not in these sets, contradicts the node ``clash``.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.clash = NO_NODE
+        self.states = [0] * 832
+        self.causes = [0] * 832
+        self.first = [0] * 833  # of each node the place of its first parent, or of its deduction; and behind the last
+        self.parents = [0] * 1536
+        self.on = [0] * 10
+        self.off = [0] * 10
+        self.deductions: list[Deduction] = []
+        self.level = 0
+        self.count_before = 0  # of the nodes when the level before was done
+        self.plain_count = NO_NODE  # of the nodes at the end of level 1
+        self.plain_deductions = 0
+        self.sizes = [0] * 832  # of each node how many are behind it, 0 where that is not known
+        self._marks = [0] * 832
+        self.listing = [0] * 832
+
+    def begin(self) -> None:
+        """Forget everything."""
+        self.count = 0
+        self.clash = NO_NODE
+        self.level = 0
+        self.count_before = 0
+        self.plain_count = NO_NODE
+        self.first[0] = 0
+        if self.deductions:
+            self.deductions = []
+        for digit in range(1, 10):
+            self.on[digit] = 0
+            self.off[digit] = 0
+
+    def add(self, state: int, cause: int) -> int:
+        """Add a node, which has no parents yet, and return its number."""
+        node = self.count
+        self.states[node] = state
+        self.causes[node] = cause
+        self.sizes[node] = 0
+        self.count = node + 1
+        self.first[node + 1] = self.first[node]
+        return node
+
+    def add_parent(self, node: int) -> None:
+        """Add a parent to the last node; where it follows by a deduction, the number of that."""
+        place = self.first[self.count]
+        self.parents[place] = node
+        self.first[self.count] = place + 1
+
+    def cut(self) -> None:
+        """Forget what followed after level 1."""
+        if self.clash != NO_NODE:
+            self.count -= 1
+            self.clash = NO_NODE
+        if self.count > self.plain_count:
+            for node in range(self.plain_count, self.count):
+                candidate = self.states[node] >> 1
+                if self.states[node] & 1:
+                    self.on[candidate % 9 + 1] &= ~bit(candidate // 9)
+                else:
+                    self.off[candidate % 9 + 1] &= ~bit(candidate // 9)
+            self.count = self.plain_count
+            del self.deductions[self.plain_deductions :]
+
+    def find(self, state: int) -> int:
+        """Return the node of a state, NO_NODE where it was not reached."""
+        for node in range(self.count):
+            if self.states[node] == state:
+                return node
+        return NO_NODE
+
+    def size(self, node: int) -> int:
+        """Return how many nodes are behind one, itself included."""
+        if self.sizes[node] == 0:
+            self.sizes[node] = self._mark(node)
+        return self.sizes[node]
+
+    def _mark(self, last: int) -> int:
+        """Mark the nodes behind one, itself included, and return how many they are.
+
+        The one that contradicts may be the same state as an earlier node, which does not count beside it.
+        """
+        for node in range(last):
+            self._marks[node] = 0
+        self._marks[last] = 1
+        count = 0
+        state = self.states[last]
+        for node in range(last, -1, -1):
+            if self._marks[node]:
+                if self.states[node] == state and node != last:
+                    self._marks[node] = 0
+                    continue
+                count += 1
+                if self.causes[node] == ADVANCED:
+                    self._mark_parents(self.deductions[self.parents[self.first[node]]])
+                else:
+                    for place in range(self.first[node], self.first[node + 1]):
+                        self._marks[self.parents[place]] = 1
+        return count
+
+    def _mark_parents(self, deduction: Deduction) -> None:
+        for index in range(deduction.parent_count):
+            self._marks[deduction.parents[index]] = 1
+
+    def deduction_of(self, node: int) -> Deduction:
+        """Return the deduction by which a node follows whose cause is ADVANCED."""
+        return self.deductions[self.parents[self.first[node]]]
+
+    def parents_of(self, node: int) -> list[int]:
+        """Return the parents of a node that follows by a single."""
+        return [self.parents[place] for place in range(self.first[node], self.first[node + 1])]
+
+    def add_chains(self, last: int, chains: dict[int, int]) -> None:
+        """Add the chains behind a node to others: for the number of each its complexity."""
+        self._mark(last)
+        for node in range(last + 1):
+            if self._marks[node] and self.causes[node] == ADVANCED:
+                deduction = self.deductions[self.parents[self.first[node]]]
+                if deduction.complexity:
+                    chains[deduction.number] = deduction.complexity
+
+    def list_behind(self, last: int) -> int:
+        """List the nodes behind one breadth first, itself first, and return how many they are."""
+        for node in range(self.count):
+            self._marks[node] = 0
+        self._marks[last] = 1
+        self.listing[0] = last
+        state = self.states[last]
+        count = 1
+        done = 0
+        while done < count:
+            node = self.listing[done]
+            done += 1
+            deduction = self.deductions[self.parents[self.first[node]]] if self.causes[node] == ADVANCED else None
+            parents = self.first[node + 1] - self.first[node] if deduction is None else deduction.parent_count
+            for index in range(parents):
+                place = self.parents[self.first[node] + index] if deduction is None else deduction.parents[index]
+                if not self._marks[place] and self.states[place] != state:
+                    self._marks[place] = 1
+                    self.listing[count] = place
+                    count += 1
+        return count

@@ -1,0 +1,121 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest, popcount
+from .closure cimport Closure, Deduction
+from .follower cimport house_of
+from .patterns cimport PatternFollower
+from .position cimport Position
+from .unary cimport UnaryHint, UnarySearch
+
+cdef CellSet HOUSE[27]
+cdef int HOUSES_OF[81][3]
+cdef int NO_NODE
+cdef int MULTIPLE
+cdef int START
+cdef int CELL
+cdef int ADVANCED
+cdef int CHAIN
+cdef int DOUBLE
+cdef int CELL_CHAIN
+cdef int REGION
+cdef int CONTRADICTION
+cdef int WITH_PATTERNS
+cdef int WITH_UNARY
+cdef int WITH_MULTIPLE
+cdef int WITH_DYNAMIC
+cdef int WITH_NESTED
+cdef int IN_TURN[3]
+
+
+cdef class ForcingHint:
+    cdef readonly int kind
+    cdef readonly int conclusion
+    cdef readonly int anchor
+    cdef readonly int complexity
+    cdef readonly int created
+
+    cpdef tuple order(self)
+
+
+cdef class ForcingSearch(PatternFollower):
+    cdef int _loads
+    cdef int _made[1458]
+    cdef list _closures
+    cdef int _searched
+    cdef UnarySearch _unary
+    cdef ForcingSearch _static
+    cdef ForcingSearch _dynamic
+    cdef dict _numbers
+    cdef list _branches
+    cdef int _targets[9]
+    cdef CellSet _common_on[10]
+    cdef CellSet _common_off[10]
+    cdef bint _nested
+    cdef bint _grown_only
+    cdef int _created
+    cdef int _complexities[1458]
+    cdef int _kinds[1458]
+    cdef list _hints
+    cdef list _slots
+
+    cpdef load(self, Position position)
+    cpdef ForcingHint first(self, int level, bint grown_only=*)
+    cpdef list all(self, int level)
+    @cython.locals(candidate=cython.int, cell=cython.int, digits=cython.int, removed=list)
+    cpdef list removed(self, ForcingHint hint)
+    cpdef list branches(self, ForcingHint hint, int level)
+    @cython.locals(index=cython.int, fewest=cython.int, rest=CellSet, cell=cython.int, digits=cython.int,
+                   size=cython.int)
+    cdef _search(self, int level, bint nested, bint grown_only)
+    @cython.locals(closure=Closure)
+    cpdef Closure closure(self, int state, int level)
+    @cython.locals(candidate=cython.int, on=Closure, off=Closure, kind=cython.int)
+    cdef _try_candidate(self, int cell, int digit, int size, int level)
+    cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
+    @cython.locals(cells=CellSet)
+    cdef _try_house(self, int house, int digit, int cell, int level)
+    @cython.locals(cells=CellSet, count=cython.int)
+    cdef int _take_house(self, int house, int digit, int level) except -1
+    cdef _try_cell(self, int cell, int level)
+    @cython.locals(digits=cython.int, count=cython.int)
+    cdef int _take_cell(self, int cell, int level) except -1
+    @cython.locals(first=Closure, on=cython.int, node=cython.int, state=cython.int, index=cython.int, closure=Closure)
+    cdef _compare(self, int count, int kind, int anchor)
+    @cython.locals(candidate=cython.int, cells=CellSet)
+    cdef bint _is_common(self, int state) noexcept
+    @cython.locals(closure=Closure, grown=cython.bint, digit=cython.int, left=cython.bint, index=cython.int)
+    cdef bint _find_common(self, int count) except -1
+    @cython.locals(slot=cython.int, limit=cython.int, complexity=cython.int, deduced=cython.bint, index=cython.int,
+                   closure=Closure)
+    cdef _offer(self, int count, int kind, int conclusion, int anchor)
+    @cython.locals(candidate=cython.int, cell=cython.int, others=cython.int)
+    cdef int _slot(self, int conclusion) noexcept
+    @cython.locals(chains=dict, index=cython.int, closure=Closure)
+    cdef int _nested_complexity(self, int count) except -1
+    @cython.locals(closure=Closure, count=cython.int, index=cython.int, branch=Closure)
+    cdef int _take_branches(self, ForcingHint hint, int level) except -1
+    @cython.locals(known=cython.int, closure=Closure)
+    cdef bint deduce(self) except -1
+    @cython.locals(search=UnarySearch, found=cython.bint, hidden=list, hints=list, index=cython.int, hint=UnaryHint,
+                   deduction=Deduction)
+    cdef bint _use_unary(self) except -1
+    cdef bint _use_static(self) except -1
+    cdef bint _use_dynamic(self, int level) except -1
+    @cython.locals(found=cython.bint, hidden=list, hints=list, index=cython.int, hint=ForcingHint, removed=list,
+                   deduction=Deduction)
+    cdef bint _use_forcing(self, ForcingSearch search, int level) except -1
+    cdef int _now(self) noexcept
+    @cython.locals(found=cython.bint, candidate=cython.int)
+    cdef bint _has_new(self, list removed) except -1
+    cdef bint _use_chain(self, Deduction deduction, list removed, list hidden) except -1
+    cdef int _number(self, listing) except -1
+    @cython.locals(cell=cython.int, digits=cython.int)
+    cdef void _add_lost_by(self, Deduction deduction, int candidate, int cause) noexcept
+    @cython.locals(index=cython.int, state=cython.int, cause=cython.int)
+    cdef _add_parents_of_unary(self, Deduction deduction, UnaryHint hint)
+    @cython.locals(last=cython.int, back=list)
+    cdef _listing_of_unary(self, UnaryHint hint)
+    @cython.locals(count=cython.int, listings=list, index=cython.int, closure=Closure, behind=cython.int, listing=list,
+                   place=cython.int, node=cython.int, state=cython.int)
+    cdef _add_parents_of(self, Deduction deduction, ForcingSearch search, ForcingHint hint, int level)
+    cdef void _add_lost_of(self, Deduction deduction, int candidate, int cause, ForcingHint hint) noexcept

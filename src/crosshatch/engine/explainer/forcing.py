@@ -1,0 +1,485 @@
+"""Sudoku Explainer's forcing chains with several branches: Nishio, multiple, dynamic, and nested ones.
+
+The closures of all candidates, on and off, are compared: a candidate that contradicts itself goes; what follows from a
+candidate on and off, from all candidates of a cell, or from all places of a digit in a house, holds.  Dynamic chains of
+a level deduce more where no single follows: from level 1 up by patterns, above that by chains within the chain, which
+are these very searches in the position that the outer chain has come to.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ..clock import look
+from . import kinds
+from .closure import Closure, Deduction
+from .follower import house_of
+from .patterns import PatternFollower
+from .position import Position
+from .unary import UnaryHint, UnarySearch
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+
+NO_NODE = -1
+MULTIPLE = kinds.MULTIPLE
+START = kinds.START
+CELL = kinds.CELL
+ADVANCED = kinds.ADVANCED
+CHAIN = kinds.CHAIN
+DOUBLE = kinds.DOUBLE
+CELL_CHAIN = kinds.CELL_CHAIN
+REGION = kinds.REGION
+CONTRADICTION = kinds.CONTRADICTION
+WITH_PATTERNS = kinds.WITH_PATTERNS
+WITH_UNARY = kinds.WITH_UNARY
+WITH_MULTIPLE = kinds.WITH_MULTIPLE
+WITH_DYNAMIC = kinds.WITH_DYNAMIC
+WITH_NESTED = kinds.WITH_NESTED
+IN_TURN = kinds.IN_TURN
+
+
+class ForcingHint:
+    """A chain with branches.
+
+    ``conclusion`` is the state that it shows, ``anchor`` where it starts: a candidate where it is a contradiction or a
+    double chain, else a cell, or a digit in a house (``house * 9 + digit - 1``).  ``created`` counts those found in
+    the search.
+    """
+
+    def __init__(self, kind: int, conclusion: int, anchor: int, complexity: int, created: int) -> None:
+        self.kind = kind
+        self.conclusion = conclusion
+        self.anchor = anchor
+        self.complexity = complexity
+        self.created = created
+
+    def order(self) -> tuple[int, int, int]:
+        """Return what puts hints in order."""
+        return self.complexity, self.kind, self.created
+
+
+class ForcingSearch(PatternFollower):
+    """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only."""
+
+    def __init__(self, dynamic: bool, by_cells: bool) -> None:
+        super().__init__(dynamic, by_cells)
+        self._loads = 0
+        self._made = [0] * 1458  # for each state the load for which its closure was made
+        self._closures: list[Closure | None] = [None] * 1458
+        self._searched = 0  # the highest level that was searched
+        self._unary: UnarySearch | None = None
+        self._static: ForcingSearch | None = None
+        self._dynamic: ForcingSearch | None = None
+        self._numbers: dict[object, int] = {}
+        self._branches: list[Closure | None] = [None] * 9
+        self._targets = [0] * 9
+        self._common_on = [0] * 10
+        self._common_off = [0] * 10
+        self._nested = False
+        self._grown_only = False
+        self._created = 0
+        self._complexities = [0] * 1458  # of the best hint for each effect
+        self._kinds = [0] * 1458
+        self._hints: list[ForcingHint | None] = [None] * 1458
+        self._slots: list[int] = []
+
+    def load(self, position: Position) -> None:
+        """Take a position."""
+        self.source.copy(position)
+        self.count_room()
+        self._loads += 1
+        self._searched = 0
+        self._numbers.clear()
+
+    def first(self, level: int, grown_only: bool = False) -> ForcingHint | None:
+        """Return the hint of a level (0 for none but singles) that comes first, None where there is none.
+
+        ``grown_only`` says that the level before had none, so that only what is new need be looked at.
+        """
+        self._search(level, False, grown_only)
+        return self._hints[0] if self._slots else None
+
+    def all(self, level: int) -> list[ForcingHint]:
+        """Return the hints of a level by their complexities; of those that remove the same, the first."""
+        self._search(level, True, False)
+        hints = [self._hints[slot] for slot in self._slots]
+        hints.sort(key=ForcingHint.order)  # type: ignore[arg-type]
+        return hints  # type: ignore[return-value]
+
+    def removed(self, hint: ForcingHint) -> list[int]:
+        """Return the candidates that a hint removes."""
+        candidate = hint.conclusion >> 1
+        if hint.conclusion & 1 == 0:
+            return [candidate]
+        cell = candidate // 9
+        digits = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
+        removed = []
+        while digits:
+            removed.append(cell * 9 + lowest(digits) - 1)
+            digits &= digits - 1
+        return removed
+
+    def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
+        """Return the targets of a hint of a level, each as a closure and its node."""
+        self._nested = False
+        count = self._take_branches(hint, level)
+        return [(self._branches[index], self._targets[index]) for index in range(count)]  # type: ignore[misc]
+
+    def _search(self, level: int, nested: bool, grown_only: bool) -> None:
+        if level < self._searched:  # closures only grow
+            self._loads += 1
+        self._searched = level
+        self._nested = nested
+        self._grown_only = grown_only
+        self._created = 0
+        for index in range(len(self._slots)):
+            self._complexities[self._slots[index]] = 0
+        self._slots = []
+        fewest = 2 if self.dynamic else 3
+        rest = self.source.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.source.cell_digits[cell]
+            size = popcount(digits)
+            if size < fewest:
+                continue
+            while digits:
+                self._try_candidate(cell, lowest(digits), size, level)
+                digits &= digits - 1
+            if self.by_cells:
+                self._try_cell(cell, level)
+
+    def closure(self, state: int, level: int) -> Closure:
+        """Return what follows from a state at a level."""
+        closure = self._closures[state]
+        if closure is None:
+            closure = self._closures[state] = Closure()
+        if self._made[state] != self._loads:
+            look()
+            self.follow(closure, state)
+            self._made[state] = self._loads
+        if closure.level != level:
+            self.follow_on(closure, level)
+        return closure
+
+    def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:
+        """Look for contradictions and double chains of a candidate, and chains from a house of which it is first."""
+        candidate = cell * 9 + digit - 1
+        on = self.closure(2 * candidate + 1, level)
+        if self.dynamic:
+            off = self.closure(2 * candidate, level)
+            self._try_contradiction(on, candidate, 2 * candidate)
+            self._try_contradiction(off, candidate, 2 * candidate + 1)
+            if self.by_cells and size > 2:
+                self._branches[0] = on
+                self._branches[1] = off
+                self._compare(2, DOUBLE, candidate)
+        if self.by_cells:
+            for kind in range(3):
+                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
+
+    def _try_contradiction(self, closure: Closure, candidate: int, conclusion: int) -> None:
+        if closure.clash == NO_NODE or (self._grown_only and closure.count == closure.count_before):
+            return
+        self._branches[0] = closure
+        self._targets[0] = closure.clash
+        self._branches[1] = closure
+        self._targets[1] = closure.count - 1
+        self._offer(2, CONTRADICTION, conclusion, candidate)
+
+    def _try_house(self, house: int, digit: int, cell: int, level: int) -> None:
+        cells = self.source.digit_cells[digit] & HOUSE[house]
+        if cells & (bit(cell) - 1) or cells & (cells - 1) == 0:
+            return
+        self._compare(self._take_house(house, digit, level), REGION, house * 9 + digit - 1)
+
+    def _take_house(self, house: int, digit: int, level: int) -> int:
+        cells = self.source.digit_cells[digit] & HOUSE[house]
+        count = 0
+        while cells:
+            self._branches[count] = self.closure(2 * (lowest(cells) * 9 + digit - 1) + 1, level)
+            count += 1
+            cells &= cells - 1
+        return count
+
+    def _try_cell(self, cell: int, level: int) -> None:
+        self._compare(self._take_cell(cell, level), CELL_CHAIN, cell)
+
+    def _take_cell(self, cell: int, level: int) -> int:
+        digits = self.source.cell_digits[cell]
+        count = 0
+        while digits:
+            self._branches[count] = self.closure(2 * (cell * 9 + lowest(digits) - 1) + 1, level)
+            count += 1
+            digits &= digits - 1
+        return count
+
+    def _compare(self, count: int, kind: int, anchor: int) -> None:
+        """Offer what follows in all of some branches."""
+        if not self._find_common(count):
+            return
+        first: Closure = self._branches[0]  # type: ignore[assignment]
+        for on in range(1, -1, -1):
+            for node in range(first.count):
+                state = first.states[node]
+                if state & 1 == on and self._is_common(state):
+                    self._targets[0] = first.find(state)
+                    for index in range(1, count):
+                        closure: Closure = self._branches[index]  # type: ignore[assignment]
+                        self._targets[index] = closure.find(state)
+                    self._offer(count, kind, state, anchor)
+
+    def _is_common(self, state: int) -> bool:
+        candidate = state >> 1
+        cells = self._common_on[candidate % 9 + 1] if state & 1 else self._common_off[candidate % 9 + 1]
+        return cells & bit(candidate // 9) != 0
+
+    def _find_common(self, count: int) -> bool:
+        """Find what follows in all of some branches; return whether there is anything that is to be looked at."""
+        closure: Closure = self._branches[0]  # type: ignore[assignment]
+        grown = closure.count > closure.count_before
+        for digit in range(1, 10):
+            self._common_on[digit] = closure.on[digit]
+            self._common_off[digit] = closure.off[digit]
+        left = True
+        for index in range(1, count):
+            closure = self._branches[index]  # type: ignore[assignment]
+            grown = grown or closure.count > closure.count_before
+            left = False
+            for digit in range(1, 10):
+                self._common_on[digit] &= closure.on[digit]
+                self._common_off[digit] &= closure.off[digit]
+                if self._common_on[digit] or self._common_off[digit]:
+                    left = True
+            if not left:
+                return False
+        return left and (grown or not self._grown_only)
+
+    def _offer(self, count: int, kind: int, conclusion: int, anchor: int) -> None:
+        """Keep a hint by its targets in some branches, if it is better than the one kept for the same effect."""
+        self._created += 1
+        slot = self._slot(conclusion)
+        if slot < 0:
+            return
+        limit = self._complexities[slot]
+        complexity = 0
+        deduced = False
+        for index in range(count):
+            closure: Closure = self._branches[index]  # type: ignore[assignment]
+            complexity += closure.size(self._targets[index])
+            if limit and complexity > limit:
+                return
+            if closure.deductions:
+                deduced = True
+        if deduced:
+            complexity += self._nested_complexity(count)
+        if limit and (complexity > limit or (complexity == limit and kind >= self._kinds[slot])):
+            return
+        if not limit:
+            self._slots.append(slot)
+        self._complexities[slot] = complexity
+        self._kinds[slot] = kind
+        self._hints[slot] = ForcingHint(kind, conclusion, anchor, complexity, self._created)
+
+    def _slot(self, conclusion: int) -> int:
+        """Return the number of the effect of a conclusion, less than 0 where it has none."""
+        if conclusion & 1:
+            candidate = conclusion >> 1
+            cell = candidate // 9
+            others = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
+            if others == 0:
+                return -1
+            if self._nested and others & (others - 1) == 0:
+                return 2 * (cell * 9 + lowest(others) - 1)
+        return conclusion if self._nested else 0
+
+    def _nested_complexity(self, count: int) -> int:
+        chains: dict[int, int] = {}
+        for index in range(count):
+            closure: Closure = self._branches[index]  # type: ignore[assignment]
+            closure.add_chains(self._targets[index], chains)
+        return sum(chains.values()) if chains else 0
+
+    def _take_branches(self, hint: ForcingHint, level: int) -> int:
+        """Take the branches of a hint again, and its targets; return how many they are."""
+        if hint.kind == CONTRADICTION:
+            closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
+            self._branches[0] = closure
+            self._targets[0] = closure.clash
+            self._branches[1] = closure
+            self._targets[1] = closure.count - 1
+            return 2
+        if hint.kind == DOUBLE:
+            self._branches[0] = self.closure(2 * hint.anchor + 1, level)
+            self._branches[1] = self.closure(2 * hint.anchor, level)
+            count = 2
+        elif hint.kind == CELL_CHAIN:
+            count = self._take_cell(hint.anchor, level)
+        else:
+            count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
+        for index in range(count):
+            branch: Closure = self._branches[index]  # type: ignore[assignment]
+            self._targets[index] = branch.find(hint.conclusion)
+        return count
+
+    def deduce(self) -> bool:
+        """Deduce more where no single follows; return whether anything was turned off."""
+        known = self.known
+        self.known = 0
+        closure = self._closure
+        if known < WITH_PATTERNS and self.use_patterns():
+            return True
+        if closure.plain_count == NO_NODE:
+            closure.plain_count = closure.count
+            closure.plain_deductions = len(closure.deductions)
+        if self.level == WITH_PATTERNS:
+            return False
+        look()
+        if self.level <= WITH_MULTIPLE:
+            if known < WITH_UNARY and self._use_unary():
+                return True
+            return self.level == WITH_MULTIPLE and self._use_static()
+        if known < WITH_DYNAMIC and self._use_dynamic(0):
+            return True
+        return self.level == WITH_NESTED and self._use_dynamic(WITH_UNARY)
+
+    def _use_unary(self) -> bool:
+        """Turn off what chains and cycles remove that rest on something that is off; return whether there are any."""
+        search = self._unary
+        if search is None:
+            search = self._unary = UnarySearch()
+        search.load(self.working)
+        found = False
+        hidden: list[list[int]] = []
+        hints = search.all()
+        for index in range(len(hints)):
+            hint: UnaryHint = hints[index]
+            if found and not self._has_new(hint.removed):
+                continue
+            deduction = Deduction(CHAIN, self._now(), (kinds.UNARY, 0, hint))
+            self._add_parents_of_unary(deduction, hint)
+            if not self._use_chain(deduction, hint.removed, hidden):
+                continue
+            deduction.complexity = hint.complexity
+            deduction.number = self._number(self._listing_of_unary(hint))
+            self._remove_by(deduction, hint.removed)
+            found = True
+        return found
+
+    def _use_static(self) -> bool:
+        if self._static is None:
+            self._static = ForcingSearch(False, True)
+        return self._use_forcing(self._static, 0)
+
+    def _use_dynamic(self, level: int) -> bool:
+        if self._dynamic is None:
+            self._dynamic = ForcingSearch(True, True)
+        if level == 0:
+            self._dynamic.load(self.working)
+        return self._use_forcing(self._dynamic, level)
+
+    def _use_forcing(self, search: "ForcingSearch", level: int) -> bool:
+        """Turn off what chains with branches remove that rest on something that is off, as with unary ones."""
+        if not search.dynamic:
+            search.load(self.working)
+        found = False
+        hidden: list[list[int]] = []
+        hints = search.all(level)
+        for index in range(len(hints)):
+            hint: ForcingHint = hints[index]
+            removed = search.removed(hint)
+            if found and not self._has_new(removed):
+                continue
+            deduction = Deduction(CHAIN, self._now(), (MULTIPLE + search.dynamic, level, hint))
+            listing = self._add_parents_of(deduction, search, hint, level)
+            if not self._use_chain(deduction, removed, hidden):
+                continue
+            deduction.complexity = hint.complexity
+            deduction.number = self._number(listing)
+            self._remove_by(deduction, removed)
+            found = True
+        return found
+
+    def _now(self) -> int:
+        return self._closure.count
+
+    def _has_new(self, removed: list[int]) -> bool:
+        """Return whether any of some candidates is not off."""
+        found = False
+        for candidate in removed:
+            if self._closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
+                found = True
+        return found
+
+    def _use_chain(self, deduction: Deduction, removed: list[int], hidden: list[list[int]]) -> bool:
+        """Return whether a chain is used: if it has parents, and none without that removes the same comes before it."""
+        if hidden and removed in hidden:
+            return False
+        if deduction.parent_count == 0:
+            hidden.append(removed)
+            return False
+        return True
+
+    def _number(self, listing: object) -> int:
+        number = self._numbers.get(listing)
+        if number is None:
+            number = self._numbers[listing] = len(self._numbers) + 1
+        return number
+
+    def _add_lost_by(self, deduction: Deduction, candidate: int, cause: int) -> None:
+        """Add to the parents what is gone from the cell, or the house, by which a candidate follows."""
+        cell = candidate // 9
+        if cause == CELL:
+            digits = self.source.cell_digits[cell] & ~self.working.cell_digits[cell]
+            while digits:
+                self._add_lost(deduction, lowest(digits), bit(cell))
+                digits &= digits - 1
+        elif cause != START and cause != ADVANCED:
+            self._add_lost(deduction, candidate % 9 + 1, HOUSE[house_of(cell, cause)])
+
+    def _add_parents_of_unary(self, deduction: Deduction, hint: UnaryHint) -> None:
+        """Add what a chain rests on; a cycle is gone through in both directions."""
+        for index in range(len(hint.states)):
+            state: int = hint.states[index]
+            cause: int = hint.causes[index]
+            if state & 1:
+                self._add_lost_by(deduction, state >> 1, cause)
+        if hint.is_cycle:
+            for index in range(len(hint.states) - 1, -1, -1):
+                state = hint.states[index]
+                cause = hint.causes[index]
+                if state & 1 == 0:
+                    self._add_lost_by(deduction, state >> 1, cause)
+
+    def _listing_of_unary(self, hint: UnaryHint) -> object:
+        """Return what tells a chain from others: what is behind its targets."""
+        if not hint.is_cycle:
+            return (tuple(hint.states),)
+        last = len(hint.states) - 1
+        back = [each ^ 1 for each in reversed(hint.states[1:last])]
+        return tuple(hint.states[:last]), (hint.states[0] ^ 1, *back)
+
+    def _add_parents_of(self, deduction: Deduction, search: "ForcingSearch", hint: ForcingHint, level: int) -> object:
+        """Add what a chain with branches rests on, and return what tells it from others: what is behind its targets."""
+        count = search._take_branches(hint, level)
+        listings = []
+        for index in range(count):
+            closure: Closure = search._branches[index]  # type: ignore[assignment]
+            behind = closure.list_behind(search._targets[index])
+            listing = []
+            for place in range(behind):
+                node = closure.listing[place]
+                state = closure.states[node]
+                listing.append(state)
+                if state & 1:
+                    self._add_lost_of(deduction, state >> 1, closure.causes[node], hint)
+            listings.append(tuple(listing))
+        return tuple(listings)
+
+    def _add_lost_of(self, deduction: Deduction, candidate: int, cause: int, hint: ForcingHint) -> None:
+        if cause != START:
+            self._add_lost_by(deduction, candidate, cause)
+        elif hint.kind == CELL_CHAIN:
+            self._add_lost_by(deduction, candidate, CELL)
+        elif hint.kind == REGION:
+            self._add_lost(deduction, candidate % 9 + 1, HOUSE[hint.anchor // 9])

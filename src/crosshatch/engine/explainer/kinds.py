@@ -1,0 +1,82 @@
+"""Numbers for what Sudoku Explainer's chains consist of, and the order in which they go over the board.
+
+A *state* is a candidate (0..728: ``cell * 9 + digit - 1``) that is on or off: ``2 * candidate + on``.  This module is
+not compiled: each engine takes what it needs from here.
+"""
+
+from ...board.bitset import bit
+from ...board.houses import HOUSE, HOUSE_CELLS, HOUSES_OF
+
+START = 0
+CELL = 1
+BOX = 2
+ROW = 3
+COLUMN = 4
+ADVANCED = 5
+"""Why a state follows: not at all, by its cell, by one of its houses, or by a deduction."""
+
+KIND_OF = (0, 0, 2, 0, 1)
+"""For each of these that is a house its kind, as ``HOUSES_OF`` has them."""
+
+IN_TURN = (2, 0, 1)
+"""The kinds of houses in the order of going through the houses of a cell: box, row, column."""
+
+HOUSES_IN_TURN = (*range(18, 27), *range(9, 18), *range(9))
+"""The houses in the order of looking for patterns: boxes, columns, rows."""
+
+OTHERS = tuple(
+    cells & ~bit(cell)
+    for cell, (row, column, box) in enumerate(HOUSES_OF)
+    for cells in (HOUSE[box], HOUSE[row] & ~HOUSE[box], HOUSE[column] & ~HOUSE[box])
+)
+"""The peers of each cell in three parts, in this order: those of its box, others of its row, others of its column."""
+
+CELLS_OF_HOUSES = tuple(cell for cells in HOUSE_CELLS for cell in cells)
+"""The cells of all houses, nine of each."""
+
+NUMBER_PAIRS = tuple((low, high) for high in range(1, 9) for low in range(high))
+"""Pairs of numbers from 0 to 8 by the higher one: of lines, of places in a house, and (from 1) of digits."""
+
+_BOXES, _COLUMNS, _ROWS = range(18, 27), range(9, 18), range(9)
+
+LOCKED_IN = tuple(
+    (first, second)
+    for firsts, seconds in ((_BOXES, _COLUMNS), (_BOXES, _ROWS), (_COLUMNS, _BOXES), (_ROWS, _BOXES))
+    for first in firsts
+    for second in seconds
+    if HOUSE[first] & HOUSE[second]
+)
+"""The pairs of houses for locked candidates: in the first, the digit has no place outside the second."""
+
+LOCKED = 1
+HIDDEN_PAIR = 2
+NAKED_PAIR = 3
+X_WING = 4
+CHAIN = 5
+"""The rules of deductions."""
+
+DOUBLE = 1
+X = 2
+Y = 3
+XY = 4
+CELL_CHAIN = 5
+REGION = 6
+CONTRADICTION = 7
+"""The kinds of chains, by the numbers that put those of equal length in order.
+
+The candidate on and off; cycles and chains within a digit, from cell to cell, with links of both kinds; all candidates
+of a cell; all places of a digit in a house; and a contradiction.
+"""
+
+UNARY = 0
+NISHIO = 1
+MULTIPLE = 2
+DYNAMIC = 3
+"""The searches: chains and cycles; Nishio; branches without, and with, what goes on the way (and levels of that)."""
+
+WITH_PATTERNS = 1
+WITH_UNARY = 2
+WITH_MULTIPLE = 3
+WITH_DYNAMIC = 4
+WITH_NESTED = 5
+"""The levels of dynamic chains, by what is deduced in them where no single follows."""

@@ -1,0 +1,197 @@
+"""The patterns that dynamic chains use from level 1 up: locked candidates, hidden and naked pairs, and X-Wings.
+
+They are looked for where no single follows.  A pattern counts if it rests on something that is off because of what was
+assumed: those are its parents.  Of the first kind that there is, all are used.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from . import kinds
+from .closure import Deduction
+from .follower import Follower
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+
+LOCKED = kinds.LOCKED
+HIDDEN_PAIR = kinds.HIDDEN_PAIR
+NAKED_PAIR = kinds.NAKED_PAIR
+X_WING = kinds.X_WING
+HOUSES_IN_TURN = kinds.HOUSES_IN_TURN
+HOUSE_CELLS = kinds.CELLS_OF_HOUSES
+FIRSTS = [first for first, _ in kinds.LOCKED_IN]
+SECONDS = [second for _, second in kinds.LOCKED_IN]
+LOWS = [low for low, _ in kinds.NUMBER_PAIRS]
+HIGHS = [high for _, high in kinds.NUMBER_PAIRS]
+
+ROOM_FOR_HIDDEN = 5
+ROOM_FOR_NAKED = 4
+"""How many cells of a house must be empty for a hidden pair, and for a naked one."""
+
+MOST_PLACED = 5
+"""How often a digit may be placed already for an X-Wing."""
+
+
+class Pattern(NamedTuple):
+    """A pattern that removes something within a chain.
+
+    ``rule`` is LOCKED (one digit, which the first of two ``houses`` has only in the second), HIDDEN_PAIR or NAKED_PAIR
+    (two digits, one house) or X_WING (one digit, two base lines).  ``cells`` is the set of the pair's cells, or of the
+    X-Wing's corners; 0 for locked candidates.
+    """
+
+    rule: int
+    digits: tuple[int, ...]
+    houses: tuple[int, ...]
+    cells: int
+
+
+class PatternFollower(Follower):
+    """Follows assumptions with patterns, where no single follows."""
+
+    def __init__(self, dynamic: bool, by_cells: bool) -> None:
+        super().__init__(dynamic, by_cells)
+        self.room = [0] * 27
+        self._paired = [0] * 27  # for each house the digits that have exactly two places
+
+    def count_room(self) -> None:
+        """Count the empty cells of the houses."""
+        for house in range(27):
+            self.room[house] = popcount(self.source.empty & HOUSE[house])
+
+    def use_patterns(self) -> bool:
+        """Turn off what the simplest patterns remove; return whether there are any."""
+        if self._use_locked():
+            return True
+        self._find_paired()
+        return self._use_hidden_pairs() or self._use_naked_pairs() or self._use_x_wings()
+
+    def _use_locked(self) -> bool:
+        found = False
+        for index in range(108):
+            first = FIRSTS[index]
+            digits = self.lost[first]
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                cells = self.working.digit_cells[digit] & HOUSE[first]
+                if cells & (cells - 1) and cells & ~HOUSE[SECONDS[index]] == 0:
+                    removed = self.working.digit_cells[digit] & HOUSE[SECONDS[index]] & ~HOUSE[first]
+                    if removed and self._use_one_locked(digit, first, SECONDS[index], removed):
+                        found = True
+        return found
+
+    def _use_one_locked(self, digit: int, first: int, second: int, removed: int) -> bool:
+        deduction = Deduction(LOCKED, self._closure.count, Pattern(LOCKED, (digit,), (first, second), 0))
+        self._add_lost(deduction, digit, HOUSE[first] & ~HOUSE[second])
+        return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
+
+    def _find_paired(self) -> None:
+        for house in range(27):
+            digits = 0
+            for digit in range(1, 10):
+                cells = self.working.digit_cells[digit] & HOUSE[house]
+                cells &= cells - 1
+                if cells and cells & (cells - 1) == 0:
+                    digits |= 1 << digit
+            self._paired[house] = digits
+
+    def _use_hidden_pairs(self) -> bool:
+        found = False
+        for index in range(27):
+            house = HOUSES_IN_TURN[index]
+            paired = self._paired[house]
+            if self.room[house] >= ROOM_FOR_HIDDEN and paired & (paired - 1) and paired & self.lost[house]:
+                for pair in range(36):
+                    both = 2 << LOWS[pair] | 2 << HIGHS[pair]
+                    if paired & both == both and both & self.lost[house] and self._use_hidden_pair(house, pair):
+                        found = True
+        return found
+
+    def _use_hidden_pair(self, house: int, pair: int) -> bool:
+        low = LOWS[pair] + 1
+        high = HIGHS[pair] + 1
+        cells = self.working.digit_cells[low] & HOUSE[house]
+        if cells != self.working.digit_cells[high] & HOUSE[house]:
+            return False
+        digits = self.working.cell_digits[lowest(cells)] | self.working.cell_digits[lowest(cells & (cells - 1))]
+        digits &= ~(1 << low | 1 << high)
+        if not digits:
+            return False
+        deduction = Deduction(HIDDEN_PAIR, self._closure.count, Pattern(HIDDEN_PAIR, (low, high), (house,), cells))
+        self._add_lost(deduction, low, HOUSE[house] & ~cells)
+        self._add_lost(deduction, high, HOUSE[house] & ~cells)
+        return deduction.parent_count > 0 and self._remove_from(deduction, digits, cells)
+
+    def _use_naked_pairs(self) -> bool:
+        found = False
+        for index in range(27):
+            house = HOUSES_IN_TURN[index]
+            if self.room[house] >= ROOM_FOR_NAKED and self.lost[house]:
+                for pair in range(36):
+                    one = HOUSE_CELLS[9 * house + LOWS[pair]]
+                    other = HOUSE_CELLS[9 * house + HIGHS[pair]]
+                    digits = self.working.cell_digits[one]
+                    if digits and digits == self.working.cell_digits[other]:
+                        rest = digits & (digits - 1)
+                        if rest and rest & (rest - 1) == 0 and self._use_naked_pair(house, one, other, digits):
+                            found = True
+        return found
+
+    def _use_naked_pair(self, house: int, one: int, other: int, digits: int) -> bool:
+        low = lowest(digits)
+        high = lowest(digits & (digits - 1))
+        cells = bit(one) | bit(other)
+        removed = (self.working.digit_cells[low] | self.working.digit_cells[high]) & HOUSE[house] & ~cells
+        if not removed:
+            return False
+        deduction = Deduction(NAKED_PAIR, self._closure.count, Pattern(NAKED_PAIR, (low, high), (house,), cells))
+        for digit in range(1, 10):
+            self._add_lost(deduction, digit, bit(one))
+        for digit in range(1, 10):
+            self._add_lost(deduction, digit, bit(other))
+        return deduction.parent_count > 0 and self._remove_from(deduction, digits, removed)
+
+    def _use_x_wings(self) -> bool:
+        found = False
+        for kind in range(1, -1, -1):
+            for pair in range(36):
+                low = 9 * kind + LOWS[pair]
+                high = 9 * kind + HIGHS[pair]
+                digits = self._paired[low] & self._paired[high] & (self.lost[low] | self.lost[high])
+                while digits:
+                    digit = lowest(digits)
+                    digits &= digits - 1
+                    if self.source.placed[digit] <= MOST_PLACED and self._use_x_wing(digit, low, high, 1 - kind):
+                        found = True
+        return found
+
+    def _use_x_wing(self, digit: int, low: int, high: int, crossing: int) -> bool:
+        """Use an X-Wing with two base lines, if it is one; ``crossing`` is the kind of the cover lines."""
+        cells = self.working.digit_cells[digit] & HOUSE[low]
+        cover = HOUSE[HOUSES_OF[lowest(cells)][crossing]] | HOUSE[HOUSES_OF[lowest(cells & (cells - 1))][crossing]]
+        base = HOUSE[low] | HOUSE[high]
+        if self.working.digit_cells[digit] & base & ~cover:
+            return False
+        removed = self.working.digit_cells[digit] & cover & ~base
+        if not removed:
+            return False
+        deduction = Deduction(X_WING, self._closure.count, Pattern(X_WING, (digit,), (low, high), base & cover))
+        self._add_lost(deduction, digit, HOUSE[low] & ~cover)
+        self._add_lost(deduction, digit, HOUSE[high] & ~cover)
+        return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
+
+    def _remove_from(self, deduction: Deduction, digits: int, cells: int) -> bool:
+        """Turn off those of some digits that some cells have, by a deduction; return True."""
+        removed = []
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            rest = self.working.cell_digits[cell] & digits
+            while rest:
+                removed.append(cell * 9 + lowest(rest) - 1)
+                rest &= rest - 1
+        self._remove_by(deduction, removed)
+        return True

@@ -1,0 +1,114 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from .position cimport Position
+from .rating cimport difficulty
+
+cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef CellSet OTHERS[243]
+cdef int CELL
+cdef int START
+cdef int NONE
+cdef int X
+cdef int Y
+cdef int XY
+cdef double X_CYCLE
+cdef double X_CHAIN
+cdef double Y_CYCLE
+cdef double MIXED
+cdef double FAR
+
+
+cdef class UnaryHint:
+    cdef readonly double rating
+    cdef public int complexity
+    cdef readonly int kind
+    cdef readonly int created
+    cdef readonly bint is_cycle
+    cdef public bint places
+    cdef readonly list states
+    cdef readonly list causes
+    cdef readonly list removed
+
+    cpdef tuple order(self)
+
+
+cdef class UnarySearch:
+    cdef Position position
+    cdef short _partners[2916]
+    cdef CellSet _in_houses[10]
+    cdef CellSet _in_cells[10]
+    cdef int _kind
+    cdef CellSet _forcing[10]
+    cdef int _first_link
+    cdef int _last_link
+    cdef CellSet _seen_on[10]
+    cdef CellSet _seen_off[10]
+    cdef CellSet _back[10]
+    cdef int _count
+    cdef short _states[1460]
+    cdef signed char _causes[1460]
+    cdef short _parents[1460]
+    cdef short _depths[1460]
+    cdef bint _nested
+    cdef int _created
+    cdef double _best
+    cdef int _best_complexity
+    cdef int _best_kind
+    cdef UnaryHint _hint
+    cdef dict _slots
+    cdef list _cycles
+    cdef CellSet _removed[10]
+    cdef CellSet _seen_by_on[10]
+    cdef CellSet _seen_by_off[10]
+
+    @cython.locals(index=cython.int, digit=cython.int, house=cython.int, cells=CellSet, rest=CellSet)
+    cpdef void load(self, Position position) noexcept
+    @cython.locals(cells=CellSet, cell=cython.int, digits=cython.int, rest=cython.int)
+    cdef void _join_cells(self) noexcept
+    @cython.locals(kind=cython.int)
+    cdef void _join(self, int one, int other, int house) noexcept
+    cpdef UnaryHint first(self)
+    cpdef list all(self)
+    cdef _start(self, bint nested)
+    @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int, digits=cython.int, forced=cython.bint)
+    cdef _pass(self, int kind)
+    @cython.locals(digit=cython.int)
+    cdef void _begin(self, int state) noexcept
+    @cython.locals(candidate=cython.int)
+    cdef void _add(self, int state, int cause, int parent) noexcept
+    @cython.locals(done=cython.int, state=cython.int)
+    cdef _find_chain(self, int start, bint on)
+    cdef inline bint _excludes(self, int one, int other) noexcept
+    @cython.locals(cause=cython.int)
+    cdef int _cause_of(self, int one, int other) noexcept
+    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,
+                   left=CellSet, part=cython.int, cells=CellSet)
+    cdef void _exclude(self, int node) noexcept
+    @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
+    cdef bint _force(self, int node, int goal) noexcept
+    @cython.locals(link=cython.int, other=cython.int, done=cython.int)
+    cdef _find_cycles(self, int start)
+    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,
+                   left=CellSet, part=cython.int, cells=CellSet)
+    cdef _come_back(self, int node)
+    @cython.locals(cells=CellSet)
+    cdef _step_back(self, int candidate, int cause, int node)
+    cdef bint _is_behind(self, int node, int state) noexcept
+    @cython.locals(complexity=cython.int, rating=cython.double, slot=cython.int, others=cython.int, hint=UnaryHint,
+                   digits=cython.int)
+    cdef _note_chain(self, int start, bint on)
+    @cython.locals(complexity=cython.int, rating=cython.double, hint=UnaryHint, link=cython.int, start=cython.int)
+    cdef _note_cycle(self, int candidate, int cause, int node)
+    @cython.locals(on_digits=cython.int, off_digits=cython.int, cells=CellSet, digit=cython.int, each=cython.int,
+                   found=cython.bint, seen=CellSet)
+    cdef bint _removes(self, int candidate, int node) noexcept
+    cdef _list_path(self, UnaryHint hint, int node)
+    @cython.locals(cells=CellSet, digit=cython.int, cell=cython.int)
+    cdef _list_removed(self, UnaryHint hint)
+    @cython.locals(kept=UnaryHint)
+    cdef bint _is_better(self, int slot, double rating, int complexity) except -1
+    cdef _keep(self, int slot, UnaryHint hint)
+    @cython.locals(index=cython.int, kept=UnaryHint)
+    cdef _keep_cycle(self, UnaryHint hint)

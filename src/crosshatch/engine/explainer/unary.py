@@ -1,0 +1,448 @@
+"""Chains and cycles in which each candidate, on or off, follows from one other: Sudoku Explainer's first chains.
+
+They are looked for in three passes: within one digit (X), from cell to cell with two candidates (Y), and with links of
+both kinds (XY).  From each candidate the search goes breadth first.  A chain ends where it contradicts its start; a
+cycle where it comes back.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from . import kinds
+from .position import Position
+from .rating import difficulty
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+
+NONE = -1
+
+CELL = kinds.CELL
+START = kinds.START
+X = kinds.X
+Y = kinds.Y
+XY = kinds.XY
+OTHERS = kinds.OTHERS
+
+X_CYCLE = 6.5
+X_CHAIN = 6.6
+Y_CYCLE = 6.5
+MIXED = 7.0
+"""The lowest ratings of each kind."""
+
+FAR = 99.0
+"""A rating above all others."""
+
+
+class UnaryHint:
+    """A chain or a cycle.
+
+    ``states`` are those of the chain from its end back to its start, ``causes`` why each follows.  ``removed`` are the
+    candidates that it removes, in order; ``places`` says whether the start is shown to be on.  ``created`` counts those
+    found in the search.
+    """
+
+    def __init__(self, rating: float, kind: int, created: int, is_cycle: bool) -> None:
+        self.rating = rating
+        self.complexity = 0
+        self.kind = kind
+        self.created = created
+        self.is_cycle = is_cycle
+        self.places = False
+        self.states: list[int] = []
+        self.causes: list[int] = []
+        self.removed: list[int] = []
+
+    def order(self) -> tuple[float, int, int, int]:
+        """Return what puts hints in order."""
+        return self.rating, self.complexity, self.kind, self.created
+
+
+class UnarySearch:
+    """The chains and cycles of a position."""
+
+    def __init__(self) -> None:
+        self.position = Position()
+        self._partners = [0] * 2916  # four of each candidate: the other one in its cell, its box, its row, its column
+        self._in_houses = [0] * 10  # of each digit the cells that leave a last place for it where they lack it
+        self._in_cells = [0] * 10  # of each digit the cells with two candidates
+        self._kind = 0
+        self._forcing = [0] * 10
+        self._first_link = 0
+        self._last_link = 0
+        self._seen_on = [0] * 10
+        self._seen_off = [0] * 10
+        self._back = [0] * 10  # what turns on the start of a cycle
+        self._count = 0
+        self._states = [0] * 1460
+        self._causes = [0] * 1460
+        self._parents = [0] * 1460
+        self._depths = [0] * 1460
+        self._nested = False
+        self._created = 0
+        self._best = FAR
+        self._best_complexity = 0
+        self._best_kind = 0
+        self._hint: UnaryHint | None = None
+        self._slots: dict[int, UnaryHint] = {}
+        self._cycles: list[UnaryHint] = []
+        self._removed = [0] * 10
+        self._seen_by_on = [0] * 10
+        self._seen_by_off = [0] * 10
+
+    def load(self, position: Position) -> None:
+        """Take a position, and note which candidates are the last but one of their cell or in a house."""
+        self.position.copy(position)
+        for index in range(2916):
+            self._partners[index] = NONE
+        for digit in range(1, 10):
+            self._in_houses[digit] = 0
+            self._in_cells[digit] = 0
+        self._join_cells()
+        for digit in range(1, 10):
+            for house in range(27):
+                cells = self.position.digit_cells[digit] & HOUSE[house]
+                rest = cells & (cells - 1)
+                if rest and rest & (rest - 1) == 0:
+                    self._in_houses[digit] |= cells
+                    self._join(lowest(cells) * 9 + digit - 1, lowest(rest) * 9 + digit - 1, house)
+
+    def _join_cells(self) -> None:
+        cells = self.position.empty
+        while cells:
+            cell = lowest(cells)
+            digits = self.position.cell_digits[cell]
+            rest = digits & (digits - 1)
+            if rest and rest & (rest - 1) == 0:
+                self._in_cells[lowest(digits)] |= bit(cell)
+                self._in_cells[lowest(rest)] |= bit(cell)
+                self._partners[4 * (cell * 9 + lowest(digits) - 1)] = cell * 9 + lowest(rest) - 1
+                self._partners[4 * (cell * 9 + lowest(rest) - 1)] = cell * 9 + lowest(digits) - 1
+            cells &= cells - 1
+
+    def _join(self, one: int, other: int, house: int) -> None:
+        """Note that one of two candidates holds, since a house has no others."""
+        kind = 1 if house >= 18 else 2 if house < 9 else 3
+        self._partners[4 * one + kind] = other
+        self._partners[4 * other + kind] = one
+
+    def first(self) -> UnaryHint | None:
+        """Return the hint that comes first: the lowest rated, None where there is none."""
+        self._start(False)
+        self._pass(X)
+        self._pass(Y)
+        if self._best >= MIXED:
+            self._pass(XY)
+        return self._hint
+
+    def all(self) -> list[UnaryHint]:
+        """Return the hints by their ratings; of those that remove the same, the first."""
+        self._start(True)
+        self._pass(X)
+        self._pass(Y)
+        self._pass(XY)
+        hints = [*self._slots.values(), *self._cycles]
+        hints.sort(key=UnaryHint.order)
+        return hints
+
+    def _start(self, nested: bool) -> None:
+        self._nested = nested
+        self._created = 0
+        self._best = FAR
+        self._best_complexity = 0
+        self._best_kind = 0
+        self._hint = None
+        if nested:
+            self._slots = {}
+            self._cycles = []
+
+    def _pass(self, kind: int) -> None:
+        self._kind = kind
+        self._first_link = 1 if kind == X else 0
+        self._last_link = 0 if kind == Y else 3
+        for digit in range(1, 10):
+            self._forcing[digit] = (self._in_houses[digit] if kind != Y else 0) | (
+                self._in_cells[digit] if kind != X else 0
+            )
+        rest = self.position.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.position.cell_digits[cell]
+            if digits & (digits - 1) == 0:
+                continue
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                forced = self._forcing[digit] & bit(cell) != 0
+                if forced:
+                    self._find_cycles(cell * 9 + digit - 1)
+                if kind != Y:
+                    self._find_chain(cell * 9 + digit - 1, True)
+                    if forced:
+                        self._find_chain(cell * 9 + digit - 1, False)
+
+    def _begin(self, state: int) -> None:
+        for digit in range(1, 10):
+            self._seen_on[digit] = 0
+            self._seen_off[digit] = 0
+            self._back[digit] = 0
+        self._count = 0
+        self._add(state, START, NONE)
+
+    def _add(self, state: int, cause: int, parent: int) -> None:
+        candidate = state >> 1
+        if state & 1:
+            self._seen_on[candidate % 9 + 1] |= bit(candidate // 9)
+        else:
+            self._seen_off[candidate % 9 + 1] |= bit(candidate // 9)
+        self._states[self._count] = state
+        self._causes[self._count] = cause
+        self._parents[self._count] = parent
+        self._depths[self._count] = 0 if parent == NONE else self._depths[parent] + 1
+        self._count += 1
+
+    def _find_chain(self, start: int, on: bool) -> None:
+        """Find the chain from a candidate, on or off, to its contrary."""
+        self._begin(2 * start + on)
+        done = 0
+        while done < self._count:
+            state = self._states[done]
+            if state & 1:
+                if on and done and self._excludes(state >> 1, start):
+                    self._add(2 * start, self._cause_of(state >> 1, start), done)
+                    self._note_chain(start, False)
+                    return
+                self._exclude(done)
+            elif self._force(done, NONE if on else start):
+                self._note_chain(start, True)
+                return
+            done += 1
+
+    def _excludes(self, one: int, other: int) -> bool:
+        """Return whether two candidates exclude each other in this pass."""
+        if one % 9 == other % 9:
+            return PEERS[one // 9] & bit(other // 9) != 0
+        return self._kind != X and one // 9 == other // 9
+
+    def _cause_of(self, one: int, other: int) -> int:
+        """Return why a candidate excludes another."""
+        if one // 9 == other // 9:
+            return CELL
+        cause = CELL + 1
+        while OTHERS[one // 9 * 3 + cause - 2] & bit(other // 9) == 0:
+            cause += 1
+        return cause
+
+    def _exclude(self, node: int) -> None:
+        """Turn off what a node excludes, as far as that turns on something and is not off already."""
+        candidate = self._states[node] >> 1
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        if self._kind != X:
+            digits = self.position.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                other = lowest(digits)
+                digits &= digits - 1
+                if self._forcing[other] & ~self._seen_off[other] & bit(cell):
+                    self._add(2 * (cell * 9 + other - 1), CELL, node)
+        left = self._forcing[digit] & ~self._seen_off[digit] & PEERS[cell]
+        if left:
+            for part in range(3):
+                cells = left & OTHERS[3 * cell + part]
+                while cells:
+                    self._add(2 * (lowest(cells) * 9 + digit - 1), CELL + 1 + part, node)
+                    cells &= cells - 1
+
+    def _force(self, node: int, goal: int) -> bool:
+        """Turn on what a node that is off leaves as the last; return whether that was the goal."""
+        candidate = self._states[node] >> 1
+        for link in range(self._first_link, self._last_link + 1):
+            other = self._partners[4 * candidate + link]
+            if other != NONE:
+                if other == goal:
+                    self._add(2 * other + 1, CELL + link, node)
+                    return True
+                if self._seen_on[other % 9 + 1] & bit(other // 9) == 0:
+                    self._add(2 * other + 1, CELL + link, node)
+        return False
+
+    def _find_cycles(self, start: int) -> None:
+        """Find the cycles from a candidate that is on."""
+        self._begin(2 * start + 1)
+        for link in range(self._first_link, self._last_link + 1):
+            other = self._partners[4 * start + link]
+            if other != NONE:
+                self._back[other % 9 + 1] |= bit(other // 9)
+        done = 0
+        while done < self._count:
+            if self._states[done] & 1:
+                if done:
+                    self._come_back(done)
+                else:
+                    self._exclude(done)
+            else:
+                self._force(done, NONE)
+            done += 1
+
+    def _come_back(self, node: int) -> None:
+        """Turn off what a node excludes, and note the cycles where that turns on the start."""
+        candidate = self._states[node] >> 1
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        if self._kind != X:
+            digits = self.position.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                other = lowest(digits)
+                digits &= digits - 1
+                if self._forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
+                    self._step_back(cell * 9 + other - 1, CELL, node)
+        left = self._forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
+        if left:
+            for part in range(3):
+                cells = left & OTHERS[3 * cell + part]
+                while cells:
+                    self._step_back(lowest(cells) * 9 + digit - 1, CELL + 1 + part, node)
+                    cells &= cells - 1
+
+    def _step_back(self, candidate: int, cause: int, node: int) -> None:
+        """Turn off a candidate because of a node; note a cycle where the start follows from that."""
+        cells = bit(candidate // 9)
+        if self._back[candidate % 9 + 1] & cells and not self._is_behind(node, 2 * candidate):
+            self._note_cycle(candidate, cause, node)
+        if self._seen_off[candidate % 9 + 1] & cells == 0:
+            self._add(2 * candidate, cause, node)
+
+    def _is_behind(self, node: int, state: int) -> bool:
+        """Return whether a state is one of those behind a node."""
+        while node != NONE:
+            if self._states[node] == state:
+                return True
+            node = self._parents[node]
+        return False
+
+    def _note_chain(self, start: int, on: bool) -> None:
+        """Note the chain that ends in the last node."""
+        self._created += 1
+        complexity = self._depths[self._count - 1] + 1
+        rating = difficulty(X_CHAIN if self._kind == X else MIXED, complexity)
+        slot = 2 * start
+        if on and self._nested:
+            others = self.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
+            slot = 2 * start + 1 if others & (others - 1) else 2 * (start // 9 * 9 + lowest(others) - 1)
+        if not self._is_better(slot, rating, complexity):
+            return
+        hint = UnaryHint(rating, self._kind, self._created, False)
+        hint.complexity = complexity
+        hint.places = on
+        self._list_path(hint, self._count - 1)
+        if on:
+            digits = self.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
+            while digits:
+                hint.removed.append(start // 9 * 9 + lowest(digits) - 1)
+                digits &= digits - 1
+        else:
+            hint.removed.append(start)
+        self._keep(slot, hint)
+
+    def _note_cycle(self, candidate: int, cause: int, node: int) -> None:
+        """Note the cycle by a node, a candidate that it turns off, and the start, if it removes anything."""
+        self._created += 1
+        complexity = self._depths[node] + 2
+        rating = difficulty(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE, complexity)
+        if not self._nested and not self._is_better(NONE, rating, complexity):
+            return
+        if not self._removes(candidate, node):
+            return
+        hint = UnaryHint(rating, self._kind, self._created, True)
+        hint.complexity = complexity
+        link = self._first_link
+        start = self._states[0] >> 1
+        while self._partners[4 * candidate + link] != start:
+            link += 1
+        hint.states.append(self._states[0])
+        hint.causes.append(CELL + link)
+        hint.states.append(2 * candidate)
+        hint.causes.append(cause)
+        self._list_path(hint, node)
+        self._list_removed(hint)
+        self._keep(NONE, hint)
+
+    def _removes(self, candidate: int, node: int) -> bool:
+        """Find what a cycle removes; return whether there is anything."""
+        on_digits = 0
+        off_digits = 1 << candidate % 9 + 1
+        cells = bit(candidate // 9)
+        for digit in range(1, 10):
+            self._seen_by_on[digit] = 0
+            self._seen_by_off[digit] = 0
+        self._seen_by_off[candidate % 9 + 1] = PEERS[candidate // 9]
+        while node != NONE:
+            each = self._states[node] >> 1
+            cells |= bit(each // 9)
+            if self._states[node] & 1:
+                on_digits |= 1 << each % 9 + 1
+                self._seen_by_on[each % 9 + 1] |= PEERS[each // 9]
+            else:
+                off_digits |= 1 << each % 9 + 1
+                self._seen_by_off[each % 9 + 1] |= PEERS[each // 9]
+            node = self._parents[node]
+        found = False
+        for digit in range(1, 10):
+            self._removed[digit] = 0
+            if on_digits & off_digits & 1 << digit:
+                seen = self._seen_by_on[digit] & self._seen_by_off[digit]
+                self._removed[digit] = self.position.digit_cells[digit] & seen & ~cells
+                if self._removed[digit]:
+                    found = True
+        return found
+
+    def _list_path(self, hint: UnaryHint, node: int) -> None:
+        while node != NONE:
+            hint.states.append(self._states[node])
+            hint.causes.append(self._causes[node])
+            node = self._parents[node]
+
+    def _list_removed(self, hint: UnaryHint) -> None:
+        """List what a cycle removes, by cells and then digits."""
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self._removed[digit]
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            for digit in range(1, 10):
+                if self._removed[digit] & bit(cell):
+                    hint.removed.append(cell * 9 + digit - 1)
+
+    def _is_better(self, slot: int, rating: float, complexity: int) -> bool:
+        """Return whether a hint comes before the best so far; nested, before that with the same effect."""
+        if self._nested:
+            kept = self._slots.get(slot)
+            if kept is None:
+                return True
+            return (rating, complexity, self._kind) < (kept.rating, kept.complexity, kept.kind)
+        if rating != self._best:
+            return rating < self._best
+        if complexity != self._best_complexity:
+            return complexity < self._best_complexity
+        return self._kind < self._best_kind
+
+    def _keep(self, slot: int, hint: UnaryHint) -> None:
+        if not self._nested:
+            self._best = hint.rating
+            self._best_complexity = hint.complexity
+            self._best_kind = hint.kind
+            self._hint = hint
+        elif hint.is_cycle:
+            self._keep_cycle(hint)
+        else:
+            self._slots[slot] = hint
+
+    def _keep_cycle(self, hint: UnaryHint) -> None:
+        for index in range(len(self._cycles)):
+            kept = self._cycles[index]
+            if kept.removed == hint.removed:
+                if hint.order() < kept.order():
+                    self._cycles[index] = hint
+                return
+        self._cycles.append(hint)
