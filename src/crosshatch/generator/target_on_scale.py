@@ -130,7 +130,7 @@ class TargetOnScale(Generic[G]):
         above, highest = (
             (0.0, math.inf) if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])
         )
-        # A technique whose steps differ has the rating of the simplest on the scale, and that of the hardest on its own.
+        # The rating that a scale has for a technique is that of its simplest steps.
         own = [each for each in self.scale.techniques if each.rating == ratings.get(each.title)]
         hardest = {each.title: each.highest_rating for each in own}
         lowest, highest = self.target.lowest, min(highest, self.target.highest)
