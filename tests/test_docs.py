@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from crosshatch.cli import main
+from crosshatch.render import data
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -54,6 +55,13 @@ def test_console_examples_print_what_they_show(
     result = CliRunner().invoke(main, arguments)
     checker = doctest.OutputChecker()
     assert checker.check_output(output.strip(), result.output.strip(), FLAGS), result.output
+
+
+def test_the_functions_that_give_data_are_those_on_the_page() -> None:
+    page = (ROOT / "docs" / "pages" / "python.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+_data)\(", page)
+    assert len(named) > 5
+    assert [name for name in named if not hasattr(data, name)] == []
 
 
 def test_the_table_of_techniques_is_that_of_the_catalogue() -> None:
