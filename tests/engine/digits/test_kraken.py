@@ -39,7 +39,7 @@ class Leads:
             premise = cell * 9 + digit - 1
             known.follow(2 * premise + 1)
             self.of[cell] = {
-                (each, other): known.depth(2 * (each * 9 + other - 1)) + 1
+                (each, other): known.size_behind(2 * (each * 9 + other - 1))
                 for each in CELLS
                 for other in DIGITS
                 if known.reached(2 * (each * 9 + other - 1))

@@ -11,7 +11,7 @@ from crosshatch.board.houses import HOUSE, PEERS, cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import forcing as engine
 from crosshatch.engine.links.forcing import Forcing
-from crosshatch.engine.links.implications import NO_TRUTH, Implied, house_truth
+from crosshatch.engine.links.states import NO_TRUTH, Implied, house_truth
 from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 
@@ -138,7 +138,7 @@ def test_what_singles_refute_is_found(number: int) -> None:
 
 
 def goals_of_chains(grid: Grid) -> set[int]:
-    search = engine.ForcingChains(grid, True)
+    search = engine.forcing_chains(grid, True)
     return {each.goal for each in [*search.contradictions, *search.verities]}
 
 
@@ -152,7 +152,7 @@ def test_chains_come_shortest_first(number: int, search: Search) -> None:
 @pytest.mark.parametrize("number", POSITIONS)
 def test_contradictions_and_verities_of_chains_show_the_same(number: int) -> None:
     """The contrary of a chain is one: if each candidate of a cell leads to the same, its contrary empties the cell."""
-    search = engine.ForcingChains(position(number), False)
+    search = engine.forcing_chains(position(number), False)
     assert {each.goal for each in search.contradictions} == {each.goal for each in search.verities}
 
 

@@ -8,7 +8,8 @@ import pytest
 from crosshatch.board.candidate import CANDIDATES, Candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES_OF, PEERS, cell_named, cells_in
-from crosshatch.engine.links.implications import NO_TRUTH, Implied, house_truth, implications
+from crosshatch.engine.links.implications import implications
+from crosshatch.engine.links.states import NO_TRUTH, Implied, house_truth
 from crosshatch.engine.singles import runs as singles
 from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle

@@ -6,14 +6,11 @@ from crosshatch.board.candidate import CANDIDATES
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.links.implications import NO_TRUTH
 from crosshatch.engine.links.propagation import Propagation
+from crosshatch.engine.links.states import NO_STATE, NO_TRUTH
 from crosshatch.engine.singles import runs as singles
 
 PUZZLE = "16.........3..15...9.8...716....2.3....75...4....9...82.1.....6..6.......8.5...4."
-
-NO_STATE = -1
-"""What stands for no state; compiled, the engine hides its name."""
 
 
 @pytest.fixture
@@ -43,10 +40,10 @@ def test_it_reaches_what_singles_reach(grid: Grid) -> None:
     contradictions = 0
     for state in states(grid):
         tried = after_singles(grid, state)
-        assert net.follow(state) == tried.broken
+        assert (net.contradiction(state) > 0) == tried.broken
         contradictions += tried.broken
         if not tried.broken:
-            closure = net.closure()
+            closure = net.closure(state)
             for digit in DIGITS:
                 before = grid.cells_with(digit)
                 assert closure.off[digit] == before & ~tried.cells_with(digit) & ~tried.placed(digit)
@@ -64,14 +61,16 @@ def told_truths(net: Propagation, goal: int) -> set[int]:
 def test_a_net_is_cut_down_to_truths_of_which_none_can_be_left_out(grid: Grid) -> None:
     net = Propagation(grid)
     for state in states(grid):
-        if net.follow(state):
+        if net.contradiction(state):
             net.cut_down(state, NO_STATE)
             truths = told_truths(net, NO_STATE)
-            net.allow([*truths])
-            assert net.follow(state)
+            net.allow([*truths], NO_STATE)
+            net.follow(state)
+            assert net.end_count
             for truth in truths:
-                net.allow([each for each in truths if each != truth])
-                assert not net.follow(state)
+                net.allow([each for each in truths if each != truth], NO_STATE)
+                net.follow(state)
+                assert not net.end_count
             net.allow_all()
 
 
@@ -79,14 +78,14 @@ def test_a_net_to_a_goal_is_cut_down_too(grid: Grid) -> None:
     net = Propagation(grid)
     seen = 0
     for state in states(grid)[1::2]:
-        goals = [] if net.follow(state) else [each for each in states(grid) if net.reached(each)]
+        goals = [] if net.contradiction(state) else [each for each in states(grid) if net.reached(each)]
         for goal in goals[::9]:
             net.follow(state)
             net.cut_down(state, goal)
             assert net.reached(goal)
             truths = told_truths(net, goal)
             for truth in truths:
-                net.allow([each for each in truths if each != truth])
+                net.allow([each for each in truths if each != truth], goal)
                 net.follow(state)
                 assert not net.reached(goal)
             net.allow_all()

@@ -2,7 +2,8 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from ..links.implications cimport Closure, Implications, implications
+from ..links.implications cimport Implications, implications
+from ..links.states cimport Closure
 from .fish cimport shape_of
 
 cdef CellSet HOUSE[27]

@@ -19,7 +19,8 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from ..links.implications import Closure, Implications, implications
+from ..links.implications import Implications, implications
+from ..links.states import Closure
 from . import fish
 from .fish import shape_of
 
@@ -156,7 +157,7 @@ class KrakenSearch:
                     candidate = lowest(gone) * 9 + digit - 1
                     gone &= gone - 1
                     self.leads[candidate] |= bit(cell)
-                    self.lengths[cell * 729 + candidate] = known.depth(2 * candidate) + 1
+                    self.lengths[cell * 729 + candidate] = known.size_behind(2 * candidate)
 
     def _search(self, grid: Grid) -> None:
         if self.shape == MUTANT:

@@ -8,7 +8,7 @@ It goes breadth first.  Where there is a contradiction, all of the same depth ar
 has the fewest states behind it; what nothing in it needs is left out.  ``allow`` restricts the cells and houses that
 may turn something on, so that ``cut_down`` can find a net that does with few of them.
 
-States and truths are numbers as in ``implications``, of candidates only.  What is copied for a premise are sets of
+States and truths are numbers, as in ``states``, of candidates only.  What is copied for a premise are sets of
 candidates, never a grid; a deeper level (locked candidates, or chains within a net) is one more way to reach states,
 with their causes, where nothing else moves.
 """
@@ -16,47 +16,34 @@ with their causes, where nothing else moves.
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
-from . import implications
-from .implications import Closure, Implied, house_truth
+from . import states
+from .states import Closure, Search, house_truth
 
 HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 PEERS = houses.PEERS
 ALL_CELLS = houses.ALL_CELLS
+FIRST_HOUSE = states.FIRST_HOUSE
+NO_TRUTH = states.NO_TRUTH
+NO_STATE = states.NO_STATE
 
-NO_TRUTH = implications.NO_TRUTH
-NO_STATE = -1
+NO_NODE = -1
 
 ALL_HOUSES = (1 << 27) - 1
 """Every house, as a mask."""
-
-FIRST_HOUSE = 81
-"""The number of the first truth that is not a cell."""
 
 MOST_ENDS = 64
 """How many contradictions of one depth are compared: more than are ever met on the way to the first."""
 
 
-class Propagation:
+class Propagation(Search):
     """What the candidates of a grid (each 0..728) lead to by singles, on or off."""
 
     def __init__(self, grid: Grid) -> None:
-        self.digit_cells = [0] * 10
-        self.cell_digits = [0] * 81
-        for digit in range(1, 10):
-            self.digit_cells[digit] = grid.digit_cells[digit]
-        for cell in range(81):
-            self.cell_digits[cell] = grid.cell_digits[cell]
-        self._cells = ALL_CELLS  # the truths that may turn something on
-        self._houses = [ALL_HOUSES] * 10
-        # What the last search reached: the states in order, for each how it was reached, and where it ended.
-        self.count = 0
-        self._search = 0
-        self._met = [0] * 1458
-        self._order = [0] * 1458
-        self._causes = [0] * 1458
-        self._truths = [0] * 1458
-        self._depths = [0] * 1458
+        super().__init__(grid)
+        self._cells_allowed = 0  # the truths that may turn something on
+        self._houses_allowed = [0] * 10
+        self._matters = [0] * 10  # for each digit the candidates of these truths: others need not be turned off
         self._left_cells = [0] * 10
         self._left_digits = [0] * 81
         self.end_count = 0
@@ -64,33 +51,35 @@ class Propagation:
         self._end_truths = [0] * 64  # a truth that has nothing left, or NO_TRUTH where two states exclude each other
         self._end_first = [0] * 64
         self._end_second = [0] * 64
-        self._marking = 0
-        self._marks = [0] * 1458
+        self.allow_all()
 
     def allow_all(self) -> None:
         """Let all cells and houses turn on what is left in them."""
-        self._cells = ALL_CELLS
+        self._cells_allowed = ALL_CELLS
         for digit in range(10):
-            self._houses[digit] = ALL_HOUSES
+            self._houses_allowed[digit] = ALL_HOUSES
+            self._matters[digit] = self.digit_cells[digit]
 
-    def allow(self, truths: list[int]) -> None:
-        """Let these cells and houses turn on what is left in them, and no others."""
-        self._cells = 0
+    def allow(self, truths: list[int], goal: int) -> None:
+        """Let these cells and houses turn on what is left in them, and no others, on the way to a state or NO_STATE."""
+        self._cells_allowed = 0
         for digit in range(10):
-            self._houses[digit] = 0
+            self._houses_allowed[digit] = 0
+            self._matters[digit] = 0
         for truth in truths:
             self._allow(truth, True)
+        if goal != NO_STATE:
+            self._let_matter(goal)
 
-    def follow(self, premise: int) -> bool:
-        """Search what a state leads to, breadth first; return whether it is a contradiction."""
-        self._search += 1
-        self.count = 0
+    def follow(self, premise: int) -> None:
+        """Search what a state leads to, breadth first; ``end_count`` tells whether it is a contradiction."""
         self.end_count = 0
         for digit in range(1, 10):
             self._left_cells[digit] = self.digit_cells[digit]
         for cell in range(81):
             self._left_digits[cell] = self.cell_digits[cell]
-        self._reach(premise, NO_STATE, NO_TRUTH)
+        self._let_matter(premise)
+        self._begin(premise)
         done = 0
         while done < self.count:
             state = self._order[done]
@@ -101,11 +90,27 @@ class Propagation:
                 self._exclude(state)
             else:
                 self._lose(state)
-        return self.end_count > 0
 
-    def reached(self, state: int) -> bool:
-        """Return whether the last search reached a state."""
-        return self._met[state] == self._search
+    def contradiction(self, premise: int) -> int:
+        """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
+        self.follow(premise)
+        self._keep(premise)
+        if self.end_count == 0:
+            self._keep_sound()
+            return 0
+        return self.size_of_end(self.best_end())
+
+    def argue(self, premise: int, goal: int) -> tuple[int, ...]:
+        """Search from a state to another, or to a contradiction, and cut that down; return what it ends in."""
+        self.follow(premise)
+        self.cut_down(premise, goal)
+        self.allow_all()
+        self.size = self.size_of_end(self.best_end()) if goal == NO_STATE else self.size_behind(goal)
+        return self.end_of(goal)
+
+    def all_reached(self) -> Closure:
+        """Return all candidates that the last search reached; nothing where it is a contradiction."""
+        return Closure() if self.end_count else Search.all_reached(self)
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""
@@ -113,19 +118,7 @@ class Propagation:
         self._marks[state] = self._marking
         return self._mark_causes()
 
-    def closure(self) -> Closure:
-        """Return all that the last search reached."""
-        found = Closure()
-        for place in range(self.count):
-            state = self._order[place]
-            node = state >> 1
-            if state & 1:
-                found.on[node % 9 + 1] |= bit(node // 9)
-            else:
-                found.off[node % 9 + 1] |= bit(node // 9)
-        return found
-
-    def size(self, end: int) -> int:
+    def size_of_end(self, end: int) -> int:
         """Return how many states are behind a contradiction of the last search, by its number."""
         self._marking += 1
         self._mark_end(end)
@@ -134,9 +127,9 @@ class Propagation:
     def best_end(self) -> int:
         """Return the number of the contradiction with the fewest states behind it, the first of equals."""
         best = 0
-        fewest = self.size(0)
+        fewest = self.size_of_end(0)
         for end in range(1, self.end_count):
-            size = self.size(end)
+            size = self.size_of_end(end)
             if size < fewest:
                 best = end
                 fewest = size
@@ -149,13 +142,13 @@ class Propagation:
         but fewer others may do.
         """
         truths = self._behind(goal)
-        self.allow(truths)
+        self.allow(truths, goal)
         for truth in reversed(truths):
             if self._allows(truth):
                 self._allow(truth, False)
                 self.follow(premise)
                 if self.reached(goal) if goal != NO_STATE else self.end_count > 0:
-                    self.allow(self._behind(goal))
+                    self.allow(self._behind(goal), goal)
                 else:
                     self._allow(truth, True)
         self.follow(premise)
@@ -173,35 +166,6 @@ class Propagation:
             return NO_TRUTH, self._end_first[end], self._end_second[end]
         return (truth, *self._states_of(truth, NO_STATE))
 
-    def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
-        """Return all that is behind some states, each after its causes and near to them, and the states' places."""
-        found: list[Implied] = []
-        places: dict[int, int] = {}
-        pending = list(reversed(states))
-        while pending:
-            state = pending.pop()
-            if state in places:
-                continue
-            causes = self._causes_of(state)
-            missing = [each for each in causes if each not in places]
-            if missing:
-                pending.append(state)
-                pending.extend(reversed(missing))
-                continue
-            places[state] = len(found)
-            node = state >> 1
-            behind = tuple([places[each] for each in causes])
-            found.append(Implied(node % 9 + 1, bit(node // 9), state & 1 == 1, behind, self._truths[state]))
-        return tuple(found), tuple([places[state] for state in states])
-
-    def _reach(self, state: int, cause: int, truth: int) -> None:
-        self._met[state] = self._search
-        self._order[self.count] = state
-        self.count += 1
-        self._causes[state] = cause
-        self._truths[state] = truth
-        self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
-
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""
         node = state >> 1
@@ -211,7 +175,7 @@ class Propagation:
         while digits:
             self._turn_off(2 * (cell * 9 + lowest(digits) - 1), state)
             digits &= digits - 1
-        rest = self.digit_cells[digit] & PEERS[cell]
+        rest = self._matters[digit] & PEERS[cell]
         while rest:
             self._turn_off(2 * (lowest(rest) * 9 + digit - 1), state)
             rest &= rest - 1
@@ -227,21 +191,25 @@ class Propagation:
         node = state >> 1
         cell = node // 9
         digit = node % 9 + 1
-        digits = self._left_digits[cell] & ~(1 << digit)
-        self._left_digits[cell] = digits
-        if digits & (digits - 1) == 0 and self._cells & bit(cell):
-            self._turn_on(cell * 9 + lowest(digits) - 1 if digits else NO_STATE, state, cell)
-        cells = self._left_cells[digit] & ~bit(cell)
-        self._left_cells[digit] = cells
-        for kind in range(3):
-            house = HOUSES_OF[cell][kind]
+        if self._cells_allowed & bit(cell):
+            digits = self._left_digits[cell] & ~(1 << digit)
+            self._left_digits[cell] = digits
+            if digits & (digits - 1) == 0:
+                self._turn_on(cell * 9 + lowest(digits) - 1 if digits else NO_NODE, state, cell)
+        allowed = self._houses_allowed[digit] & HOUSES_MASK_OF[cell]
+        if allowed:
+            cells = self._left_cells[digit] & ~bit(cell)
+            self._left_cells[digit] = cells
+        while allowed:
+            house = lowest(allowed)
+            allowed &= allowed - 1
             rest = cells & HOUSE[house]
-            if rest & (rest - 1) == 0 and self._houses[digit] >> house & 1:
-                self._turn_on(lowest(rest) * 9 + digit - 1 if rest else NO_STATE, state, house_truth(digit, house))
+            if rest & (rest - 1) == 0:
+                self._turn_on(lowest(rest) * 9 + digit - 1 if rest else NO_NODE, state, house_truth(digit, house))
 
     def _turn_on(self, node: int, state: int, truth: int) -> None:
         """Reach the one candidate that a truth has left, or note that it has none."""
-        if node == NO_STATE:
+        if node == NO_NODE:
             self._end(truth, state, state)
         elif self._met[2 * node] != self._search and self._met[2 * node + 1] != self._search:
             self._reach(2 * node + 1, state, truth)
@@ -257,20 +225,28 @@ class Propagation:
 
     def _allow(self, truth: int, allowed: bool) -> None:
         if truth < FIRST_HOUSE:
-            self._cells &= ~bit(truth)
+            self._cells_allowed &= ~bit(truth)
             if allowed:
-                self._cells |= bit(truth)
+                self._cells_allowed |= bit(truth)
+                for digit in range(1, 10):
+                    if self.cell_digits[truth] >> digit & 1:
+                        self._matters[digit] |= bit(truth)
         else:
             digit = (truth - 54) // 27
             house = (truth - 54) % 27
-            self._houses[digit] &= ~(1 << house)
+            self._houses_allowed[digit] &= ~(1 << house)
             if allowed:
-                self._houses[digit] |= 1 << house
+                self._houses_allowed[digit] |= 1 << house
+                self._matters[digit] |= self.digit_cells[digit] & HOUSE[house]
+
+    def _let_matter(self, state: int) -> None:
+        node = state >> 1
+        self._matters[node % 9 + 1] |= bit(node // 9)
 
     def _allows(self, truth: int) -> bool:
         if truth < FIRST_HOUSE:
-            return self._cells & bit(truth) != 0
-        return self._houses[(truth - 54) // 27] >> (truth - 54) % 27 & 1 == 1
+            return self._cells_allowed & bit(truth) != 0
+        return self._houses_allowed[(truth - 54) // 27] >> (truth - 54) % 27 & 1 == 1
 
     def _behind(self, goal: int) -> list[int]:
         """Return the truths behind a state that was reached, or, with NO_STATE, behind the best contradiction."""
@@ -331,22 +307,8 @@ class Propagation:
                 if other + 1 != state:
                     self._marks[other] = self._marking
 
-    def _states_of(self, truth: int, state: int) -> list[int]:
-        """Return the states that are off of the candidates of a truth, but the one of a state."""
-        found = []
-        if truth < FIRST_HOUSE:
-            for digit in range(1, 10):
-                if self.cell_digits[truth] >> digit & 1:
-                    found.append(2 * (truth * 9 + digit - 1))
-        else:
-            digit = (truth - 54) // 27
-            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
-            while rest:
-                found.append(2 * (lowest(rest) * 9 + digit - 1))
-                rest &= rest - 1
-        return [each for each in found if each + 1 != state]
-
     def _causes_of(self, state: int) -> list[int]:
+        """Return the states that a state follows from."""
         if self._causes[state] == NO_STATE:
             return []
         if state & 1:

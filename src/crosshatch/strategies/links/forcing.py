@@ -20,7 +20,7 @@ import attrs
 from ...board.candidate import CANDIDATES
 from ...board.grid import Grid
 from ...engine.links import forcing as engine
-from ...engine.links.implications import NO_TRUTH, Implied
+from ...engine.links.states import NO_TRUTH, Implied
 from ...found import forcing as found
 from ...found.nodes import Node
 from ...step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step, Truth

@@ -1,0 +1,219 @@
+"""What a search for consequences knows of its premise: the states that it reached, in what order, and why.
+
+A *state* is a node that is on (true) or off, as a number: twice that of the node, and one more if it is on, so that
+``state ^ 1`` is the contrary.  Nodes 0..728 are the candidates; groups come after them.  A *truth* is a number, too: a
+cell (0..80), or 81 and more for a digit in a house; see ``house_truth``.
+
+Chains (``implications``) and nets (``propagation``) are two such searches: in chains a consequence has one cause, in
+nets it may have several.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+
+GROUPS = 729
+"""The number of the first group: candidates have those below."""
+
+MOST_NODES = 1215
+"""The most nodes that there can be: 729 candidates, and 54 groups of each digit."""
+
+FIRST_HOUSE = 81
+"""The number of the first truth that is not a cell."""
+
+NO_TRUTH = -1
+"""The truth of a premise, and of what is off because something that excludes it is on."""
+
+NO_STATE = -1
+"""No state: the cause of a premise; as a goal, a contradiction."""
+
+# The same as C integers, where this is compiled; such are not seen from elsewhere.
+_GROUPS = GROUPS
+_FIRST_HOUSE = FIRST_HOUSE
+_NO_TRUTH = NO_TRUTH
+_NO_STATE = NO_STATE
+
+
+class Implied(NamedTuple):
+    """A node that is on or off, the places of its causes in the list where it stands, and the truth that gives it.
+
+    A node is a digit in some cells: in one, as a rule.  A premise has no causes.  What is off has one cause, a node
+    that excludes it, and NO_TRUTH; what is on is what is left of its truth, the others being off.
+    """
+
+    digit: int
+    cells: int
+    on: bool
+    causes: tuple[int, ...]
+    truth: int
+
+
+def house_truth(digit: int, house: int) -> int:
+    """Return the number of the truth that a digit (1..9) is in some cell of a house (0..26)."""
+    return 54 + digit * 27 + house
+
+
+class Closure:
+    """All that follows from a state: for each digit (index 0 is not used) the cells where it is on, and is off."""
+
+    def __init__(self) -> None:
+        self.on = [0] * 10
+        self.off = [0] * 10
+
+
+class Search:
+    """A search for what follows from a premise in a grid, and what the last one reached, breadth first.
+
+    Chains and nets both ``follow`` a premise, tell the size of its ``contradiction``, and ``argue``.  Compiled, these
+    must stand here to be called for either kind.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.digit_cells = [0] * 10
+        self.cell_digits = [0] * 81
+        self._read(grid)
+        # The states in order, and for each its number of the search, its cause (of several the last), truth and depth.
+        self.count = 0
+        self.size = 0
+        self._search = 0
+        self._order = [0] * 2430
+        self._met = [0] * 2430
+        self._causes = [0] * 2430
+        self._truths = [0] * 2430
+        self._depths = [0] * 2430
+        self._marking = 0
+        self._marks = [0] * 2430
+        self._sound = [False] * 2430  # whether a state is known to lead to no contradiction
+        self._closures: list[Closure | None] = [None] * 1458  # by state
+
+    def follow(self, premise: int) -> None:
+        """Search what a state leads to, breadth first; what was reached stays until the next search."""
+        raise NotImplementedError
+
+    def contradiction(self, premise: int) -> int:
+        """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
+        raise NotImplementedError
+
+    def argue(self, premise: int, goal: int) -> tuple[int, ...]:
+        """Search from a state to a goal with little effort: to another state, or NO_STATE for a contradiction.
+
+        Return the truth that has nothing left then, and the states that leave it nothing.  Where the goal is a state,
+        or two states exclude each other, there is no such truth, but NO_TRUTH.  ``size`` is then the number of states
+        that it takes.
+        """
+        raise NotImplementedError
+
+    def closure(self, state: int) -> Closure:
+        """Return all candidates that follow from the state of a candidate; it is kept."""
+        found = self._closures[state]
+        if found is None:
+            self.follow(state)
+            found = self._keep(state)
+        return found
+
+    def size_behind(self, state: int) -> int:
+        """Return how many states are behind one that was reached, itself included."""
+        return self._depths[state] + 1
+
+    def reached(self, state: int) -> bool:
+        """Return whether the last search reached a state."""
+        return self._met[state] == self._search
+
+    def is_sound(self, state: int) -> bool:
+        """Return whether a state is known to lead to no contradiction, like something that it follows from."""
+        return self._sound[state]
+
+    def all_reached(self) -> Closure:
+        """Return all candidates that the last search reached."""
+        found = Closure()
+        for place in range(self.count):
+            state = self._order[place]
+            node = state >> 1
+            if node < _GROUPS:
+                if state & 1:
+                    found.on[node % 9 + 1] |= bit(node // 9)
+                else:
+                    found.off[node % 9 + 1] |= bit(node // 9)
+        return found
+
+    def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
+        """Return all that is behind some states, each after its causes and near to them, and the states' places."""
+        found: list[Implied] = []
+        places: dict[int, int] = {}
+        pending = list(reversed(states))
+        while pending:
+            state = pending.pop()
+            if state in places:
+                continue
+            causes = self._causes_of(state)
+            missing = [each for each in causes if each not in places]
+            if missing:
+                pending.append(state)
+                pending.extend(reversed(missing))
+                continue
+            places[state] = len(found)
+            node = state >> 1
+            behind = tuple([places[each] for each in causes])
+            found.append(Implied(self._digit(node), self._cells(node), state & 1 == 1, behind, self._truths[state]))
+        return tuple(found), tuple([places[state] for state in states])
+
+    def _read(self, grid: Grid) -> None:
+        for digit in range(1, 10):
+            self.digit_cells[digit] = grid.digit_cells[digit]
+        for cell in range(81):
+            self.cell_digits[cell] = grid.cell_digits[cell]
+
+    def _keep(self, premise: int) -> Closure:
+        """Keep what the last search reached, which began with a premise."""
+        found = self._closures[premise] = self.all_reached()
+        return found
+
+    def _keep_sound(self) -> None:
+        """Keep in mind that the last search came to no contradiction: none will that begins with what it reached."""
+        for place in range(self.count):
+            self._sound[self._order[place]] = True
+
+    def _begin(self, premise: int) -> None:
+        """Begin a search: nothing is reached but the premise."""
+        self._search += 1
+        self.count = 0
+        self._reach(premise, _NO_STATE, _NO_TRUTH)
+
+    def _reach(self, state: int, cause: int, truth: int) -> None:
+        self._met[state] = self._search
+        self._order[self.count] = state
+        self.count += 1
+        self._causes[state] = cause
+        self._truths[state] = truth
+        self._depths[state] = 0 if cause == _NO_STATE else self._depths[cause] + 1
+
+    def _digit(self, node: int) -> int:
+        """Return the digit of a node."""
+        return node % 9 + 1
+
+    def _cells(self, node: int) -> int:
+        """Return the cells of a node."""
+        return bit(node // 9)
+
+    def _causes_of(self, state: int) -> list[int]:
+        """Return the states that a state follows from."""
+        return [] if self._causes[state] == _NO_STATE else [self._causes[state]]
+
+    def _states_of(self, truth: int, state: int) -> list[int]:
+        """Return the states that are off of the candidates of a truth, but the one of a state."""
+        found = []
+        if truth < _FIRST_HOUSE:
+            for digit in range(1, 10):
+                if self.cell_digits[truth] >> digit & 1:
+                    found.append(2 * (truth * 9 + digit - 1))
+        else:
+            digit = (truth - 54) // 27
+            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
+            while rest:
+                found.append(2 * (lowest(rest) * 9 + digit - 1))
+                rest &= rest - 1
+        return [each for each in found if each + 1 != state]
