@@ -1,37 +1,53 @@
 """Sudoku Explainer's ER, EP and ED, compared with what Sudoku Explainer itself says."""
 
+import csv
+from pathlib import Path
+
 import pytest
 
+from crosshatch.board import bitset
+from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.grading.explainer import REACH, ExplainerGrade, ExplainerScale
+from crosshatch.grading.explainer import ORDER, ExplainerGrade, ExplainerScale, known_of
+from crosshatch.solver import Solver
 
-BEYOND = float("inf")
+INTERPRETED = str(bitset.__file__).endswith(".py")
+
+OTHER_LABELS = (
+    ".....6......7...2...9.3.5....5.9.84.8..2....6.......7.39..4....5.....4....4..1..8",
+    "1.......7.2.4...6...3...5...9..4........62.4....9..8....5.....3.6.2...8.7....1...",
+    "12.3.....4...5......6..17..5..2......3..1..4...1..68....9....7....1..9.......9.68",
+)
+"""Puzzles of the list of the hardest whose published ratings are of another version: the program's own differ."""
 
 
 def test_puzzles_that_sudoku_explainer_has_rated(cross_rated):
     scale = ExplainerScale()
     for rated in cross_rated:
-        grade = scale.grade(read(rated.puzzle))
-        assert (grade.er, grade.ep, grade.ed) == within_reach(rated.explainer)
-
-
-def within_reach(ratings):
-    return tuple(rating if rating <= REACH else BEYOND for rating in ratings)
+        if not INTERPRETED or rated.explainer[0] < 9:
+            grade = scale.grade(read(rated.puzzle))
+            assert (grade.er, grade.ep, grade.ed) == rated.explainer
 
 
 @pytest.mark.slow
 def test_ratings_of_random_puzzles(graded_sample):
     scale = ExplainerScale()
-    same = {True: 0, False: 0}
-    total = {True: 0, False: 0}
     for rated in graded_sample:
         grade = scale.grade(Puzzle(rated.puzzle))
-        reached = rated.explainer[0] <= REACH
-        total[reached] += 1
-        same[reached] += (grade.er, grade.ep, grade.ed) == within_reach(rated.explainer)
-    assert same[True] >= 0.99 * total[True]
-    assert same[False] >= 0.99 * total[False]
+        assert (grade.er, grade.ep, grade.ed) == rated.explainer, rated.puzzle
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(INTERPRETED, reason="it takes hours where the engines are interpreted")
+def test_ratings_of_the_hardest_puzzles(shared_puzzles: Path):
+    scale = ExplainerScale()
+    with (shared_puzzles / "hardest-sample.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    for row in rows:
+        if row["puzzle"] not in OTHER_LABELS:
+            grade = scale.grade(Puzzle(row["puzzle"]))
+            assert (grade.er, grade.ep, grade.ed) == (float(row["er"]), float(row["ep"]), float(row["ed"])), row
 
 
 @pytest.mark.parametrize(
@@ -42,11 +58,33 @@ def test_levels(er, level):
     assert ExplainerGrade(True, [], er, 1.2, 1.2).level == level
 
 
-def test_what_is_above_the_reach_has_no_number():
-    grade = ExplainerGrade(False, ["Hidden Single in a Box"], BEYOND, 1.2, 1.2)
-    assert str(grade) == ">6.2/1.2/1.2"
-    assert grade.rating == BEYOND
-    assert (grade.data()["er"], grade.data()["ep"]) == (None, 1.2)
+def test_what_is_not_finished_is_rated_20():
+    path = Solver(ORDER[:3], fallback=None).solve(Puzzle(NEEDS_CHAINS))
+    grade = ExplainerScale().sum_up(path)
+    assert not grade.solved
+    assert str(grade) == "20.0/1.2/1.2"
+
+
+def test_a_deadline_makes_no_number_up():
+    with pytest.raises(OutOfTime, match=r"^out of time"):
+        ExplainerScale().grade(Puzzle(NEEDS_CHAINS), max_seconds=0)
+
+
+def test_what_is_known_when_the_time_is_over():
+    assert known(NEEDS_CHAINS, steps=0) == ""
+    assert known(NEEDS_CHAINS, steps=1) == "ER at least 2.6, EP 1.2, ED 1.2"
+    assert known(NO_DIGIT_AT_FIRST, steps=1) == "ER at least 2.6, EP at least 2.6, ED 2.6"
+
+
+def known(line, steps):
+    walk = Solver(ORDER, fallback=None).walk(Puzzle(line))
+    for _ in range(steps):
+        next(walk)
+    return known_of(walk.path)
+
+
+NEEDS_CHAINS = "......5..87.5.4.9..3..9.....6..5...9.8....746.........4.1....2....4..1.7...8....."
+NO_DIGIT_AT_FIRST = "...3...798.....3...6...1.....4..5.2.....3..9..8.2....523........5.98.6..6..51...."
 
 
 def test_a_puzzle_that_is_full_already():

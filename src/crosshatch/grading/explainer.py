@@ -4,7 +4,7 @@ ER is the highest rating of a step on the path, EP (pearl) the highest up to and
 digit, ED (diamond) the rating of the first step.  Its ratings are those of the catalogue, a number for a technique or a
 rule; the order in which it tries its techniques is that of the lowest ratings, and here.
 
-Its chains, from 6.5 up, are not here yet.  Where they would be needed, a number is infinite, and said to be above 6.2.
+No number is made up: where a deadline passes, the error says how high each number is at least.
 """
 
 from collections.abc import Iterator
@@ -12,18 +12,20 @@ from collections.abc import Iterator
 import attrs
 
 from ..board.grid import Grid
+from ..board.puzzle import Puzzle
 from ..engine.clock import watched
-from ..solver import Path
+from ..solver import Outcome, Path
 from ..step import Step
 from ..strategies.base import Strategy
-from ..strategies.catalogue import strategies_named, strategy_named
+from ..strategies.catalogue import EXPLAINER_CHAINS, strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type3
 from ..strategies.deadly.patterns import Loops
+from ..strategies.links.explainer_chains import FirstTriplet
 from ..technique import Rule, Technique
-from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, range_of_level
+from .scale import BEYOND_REACH, Grade, PathScale, check_gradable, counts_in_words, out_of_time, range_of_level
 
-REACH = 6.2
-"""The highest rating of the techniques that are here; beyond it are Sudoku Explainer's chains."""
+UNSOLVED = 20.0
+"""Sudoku Explainer's rating of what its techniques do not finish."""
 
 
 def rating_of(step: Step) -> float:
@@ -79,6 +81,10 @@ LOOPS = EasiestFirst(
 
 GRAVES = EasiestFirst(strategies_named(["bug-type-1", "bug-type-2", "bug-type-3", "bug-type-4"]))
 
+TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
+
+UNARY_CHAINS, *OTHER_CHAINS = EXPLAINER_CHAINS
+
 ORDER: tuple[Strategy, ...] = (
     *strategies_named(
         [
@@ -108,17 +114,16 @@ ORDER: tuple[Strategy, ...] = (
     *strategies_named(["naked-quadruple", "jellyfish", "hidden-quadruple"]),
     GRAVES,
     *strategies_named(["aligned-pair-exclusion"]),
+    UNARY_CHAINS,
+    TRIPLETS,
+    *OTHER_CHAINS,
 )
-"""Sudoku Explainer's techniques up to its chains, in its order."""
-
-
-def _shown(rating: float) -> str:
-    return f"{rating:.1f}" if rating <= REACH else f">{REACH}"
+"""Sudoku Explainer's techniques, in its order."""
 
 
 @attrs.frozen
 class ExplainerGrade(Grade):
-    """ER, EP and ED; each is infinite where it is above 6.2, which is as far as the techniques here reach."""
+    """ER, EP and ED: how the hardest step is rated, the hardest up to the first placement, and the first."""
 
     er: float
     ep: float
@@ -140,12 +145,12 @@ class ExplainerGrade(Grade):
         return ("level", "rating", "er", "ep", "ed", "techniques")
 
     def __str__(self) -> str:
-        return "/".join(map(_shown, (self.er, self.ep, self.ed)))
+        return f"{self.er:.1f}/{self.ep:.1f}/{self.ed:.1f}"
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
         return {
-            "grade": f"ER {_shown(self.er)}, EP {_shown(self.ep)}, ED {_shown(self.ed)}",
+            "grade": f"ER {self.er:.1f}, EP {self.ep:.1f}, ED {self.ed:.1f}",
             "level": self.level,
             "techniques": counts_in_words(self.techniques),
         }
@@ -181,16 +186,44 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         """Return a range for the ratings of a level: they are above the first number, and at most the second."""
         return range_of_level(level, LEVELS)
 
+    def judge(self, puzzle: Puzzle) -> ExplainerGrade:
+        """Find the grade of a puzzle.
+
+        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
+        has passed: its message says what is known of each number by then.
+        """
+        check_gradable(puzzle)
+        path = self._solver.solve(puzzle)
+        if path.outcome is Outcome.OUT_OF_TIME:
+            raise out_of_time((each.title for each in path.techniques()), known_of(path))
+        return self.sum_up(path)
+
     def sum_up(self, path: Path) -> ExplainerGrade:
-        """Take the highest rating of all steps, of those up to the first placement, and of the first step."""
+        """Take the highest rating of all steps, of those up to the first placement, and of the first step.
+
+        Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
+        """
         ratings = [rating_of(step) for step in path.steps]
-        if path.solution is None:
-            ratings.append(BEYOND_REACH)
-        first = next((number for number, step in enumerate(path.steps) if step.placements), len(path.steps))
+        first = _first_placement(path)
         return ExplainerGrade(
             solved=path.solution is not None,
             techniques=[step.name for step in path.steps],
-            er=max(ratings, default=0.0),
-            ep=max(ratings[: first + 1], default=0.0),
+            er=UNSOLVED if path.solution is None else max(ratings, default=0.0),
+            ep=0.0 if first is None else max(ratings[: first + 1]),
             ed=ratings[0] if ratings else 0.0,
         )
+
+
+def _first_placement(path: Path) -> int | None:
+    """Return the number of the first step that places a digit, None where none does."""
+    return next((number for number, step in enumerate(path.steps) if step.placements), None)
+
+
+def known_of(path: Path) -> str:
+    """Return in words what is known of the numbers after a part of the path; nothing where there is no step yet."""
+    ratings = [rating_of(step) for step in path.steps]
+    if not ratings:
+        return ""
+    first = _first_placement(path)
+    ep = f"at least {max(ratings):.1f}" if first is None else f"{max(ratings[: first + 1]):.1f}"
+    return f"ER at least {max(ratings):.1f}, EP {ep}, ED {ratings[0]:.1f}"

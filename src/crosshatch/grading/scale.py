@@ -181,11 +181,15 @@ def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, flo
     return highest[levels[place - 1]] if place else 0.0, highest[level]
 
 
-def out_of_time(techniques: Iterable[str] | Mapping[str, int]) -> OutOfTime:
-    """Return the error of a deadline that passed when these techniques had been used."""
+def out_of_time(techniques: Iterable[str] | Mapping[str, int], known: str = "") -> OutOfTime:
+    """Return the error of a deadline that passed when these techniques had been used.
+
+    ``known`` says in words what is known of the grade, if anything.
+    """
     counts = _counted(techniques)
-    done = f"; so far {counts_in_words(counts)}" if counts else " before the first step"
-    return OutOfTime(f"out of time{done}", counts)
+    if not counts:
+        return OutOfTime("out of time before the first step", counts)
+    return OutOfTime("; ".join(filter(None, ("out of time", known, f"so far {counts_in_words(counts)}"))), counts)
 
 
 def check_gradable(puzzle: Puzzle) -> None:

@@ -17,7 +17,9 @@ from typing import Any
 import attrs
 
 from ..board.houses import BOXES, LINES
+from ..engine.explainer import kinds
 from ..found.deadly import grave_rating, loop_rating
+from ..found.explainer_chains import ExplainerChain
 from ..technique import Hodoku, Rule, Technique
 from .base import Strategy, TableStrategy
 from .deadly.arguments import HIDDEN_CORNER, TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_6, Type1, Type2, Type4
@@ -49,6 +51,7 @@ from .links.chains import (
     RemotePair,
     by_length,
 )
+from .links.explainer_chains import ExplainerChains
 from .links.medusa import Medusa3D
 from .links.w_wing import WWing
 from .names import technique_named
@@ -101,6 +104,15 @@ def row(
     lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
     technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)
     return attrs.evolve(strategy, technique=technique)
+
+
+def explainer_rating(lowest: float) -> Rule:
+    """Return the rule by which Sudoku Explainer rates a chain, at least so much."""
+    return Rule(lowest, _rating_of_chain)
+
+
+def _rating_of_chain(found: ExplainerChain) -> float:
+    return found.rating
 
 
 # fmt: off
@@ -299,6 +311,28 @@ KINDS: tuple[TableStrategy, ...] = (
          also=("Direct Hidden Triplet",)),
 )
 """What some scales tell apart or take as one step, and our pipeline does not."""
+
+EXPLAINER_CHAINS: tuple[TableStrategy, ...] = (
+    row("Unary Forcing Chain", ExplainerChains(kinds.UNARY), FORCING, None, on=False, explainer=explainer_rating(6.5),
+        also=("Bidirectional Cycle", "Bidirectional X-Cycle", "Bidirectional Y-Cycle", "Forcing X-Chain")),
+    row("Nishio Forcing Chain", ExplainerChains(kinds.NISHIO), FORCING, None, on=False,
+        explainer=explainer_rating(7.5), also=("Nishio",)),
+    row("Multiple Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, None, on=False,
+        explainer=explainer_rating(8.0)),
+    row("Dynamic Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, None, on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Forcing Chain with Patterns", ExplainerChains(kinds.DYNAMIC, 1), FORCING, None, on=False,
+        explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain Plus",)),
+    row("Nested Forcing Chain Level 2", ExplainerChains(kinds.DYNAMIC, 2), FORCING, None, on=False,
+        explainer=explainer_rating(9.5)),
+    row("Nested Forcing Chain Level 3", ExplainerChains(kinds.DYNAMIC, 3), FORCING, None, on=False,
+        explainer=explainer_rating(10.0)),
+    row("Nested Forcing Chain Level 4", ExplainerChains(kinds.DYNAMIC, 4), FORCING, None, on=False,
+        explainer=explainer_rating(10.5)),
+    row("Nested Forcing Chain Level 5", ExplainerChains(kinds.DYNAMIC, 5), FORCING, None, on=False,
+        explainer=explainer_rating(11.0)),
+)
+"""Sudoku Explainer's chains, in its order."""
 # fmt: on
 
 GUESS = Technique("Guess", SEARCH, on=False)
@@ -313,7 +347,7 @@ def strategy_named(name: str, **options: Any) -> TableStrategy:
 
     Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
     """
-    everything = CATALOGUE + KINDS
+    everything = CATALOGUE + KINDS + EXPLAINER_CHAINS
     wanted = technique_named(name, [each.technique for each in everything])
     found = next(each for each in everything if each.technique == wanted)
     return attrs.evolve(found, **options) if options else found

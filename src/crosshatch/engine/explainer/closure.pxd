@@ -23,10 +23,10 @@ cdef class Deduction:
 cdef class Closure:
     cdef readonly int count
     cdef public int clash
-    cdef readonly short states[832]
-    cdef readonly signed char causes[832]
-    cdef readonly short first[833]
-    cdef readonly short parents[1536]
+    cdef short states[832]
+    cdef signed char causes[832]
+    cdef short first[833]
+    cdef short parents[1536]
     cdef readonly CellSet on[10]
     cdef readonly CellSet off[10]
     cdef readonly list deductions
@@ -36,7 +36,7 @@ cdef class Closure:
     cdef public int plain_deductions
     cdef short sizes[832]
     cdef char _marks[832]
-    cdef readonly short listing[832]
+    cdef short listing[832]
 
     @cython.locals(digit=cython.int)
     cpdef void begin(self) noexcept
@@ -53,6 +53,10 @@ cdef class Closure:
     cdef int _mark(self, int last) noexcept
     @cython.locals(index=cython.int)
     cdef inline void _mark_parents(self, Deduction deduction) noexcept
+    cpdef int state(self, int node) noexcept
+    cpdef int cause(self, int node) noexcept
+    @cython.locals(place=cython.int)
+    cpdef list behind(self, int node)
     cpdef Deduction deduction_of(self, int node)
     @cython.locals(place=cython.int)
     cpdef list parents_of(self, int node)

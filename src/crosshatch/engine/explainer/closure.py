@@ -163,6 +163,18 @@ class Closure:
         for index in range(deduction.parent_count):
             self._marks[deduction.parents[index]] = 1
 
+    def state(self, node: int) -> int:
+        """Return the state of a node."""
+        return self.states[node]
+
+    def cause(self, node: int) -> int:
+        """Return why a node follows."""
+        return self.causes[node]
+
+    def behind(self, node: int) -> list[int]:
+        """Return the nodes behind one, itself first."""
+        return [self.listing[place] for place in range(self.list_behind(node))]
+
     def deduction_of(self, node: int) -> Deduction:
         """Return the deduction by which a node follows whose cause is ADVANCED."""
         return self.deductions[self.parents[self.first[node]]]

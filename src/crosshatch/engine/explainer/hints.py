@@ -48,7 +48,7 @@ NO_HOUSE = houses.NO_HOUSE
 class Hint(NamedTuple):
     """A chain that removes or places something.
 
-    - ``search``: the search that found it: UNARY, NISHIO, MULTIPLE, DYNAMIC; ``level``: 0 to 5 of dynamic chains, else 0;
+    - ``search``: the search that found it: UNARY, NISHIO, MULTIPLE, DYNAMIC; ``level``: 0 to 5 if DYNAMIC, else 0;
     - ``kind``: DOUBLE, X, Y, XY, CELL_CHAIN, REGION, CONTRADICTION; ``is_cycle``: a cycle, with X, Y or XY;
     - ``rating``: as a double, as Sudoku Explainer compares them (``rating.shown`` rounds it); ``complexity``: how many
       candidates, on or off, its branches need in all, with those of inner chains;
@@ -146,23 +146,74 @@ def _implication(state: int, cause: int, parents: tuple[int, ...], by: Pattern |
 
 def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> Branch:
     """Return those nodes of a closure that some targets need."""
-    behind: set[int] = set()
-    for target in targets:
-        count = closure.list_behind(target)
-        behind.update(closure.listing[place] for place in range(count))
+    behind: dict[int, tuple[tuple[int, ...], Pattern | Hint | None]] = {}
+    to_do = list(targets)
+    while to_do:
+        node = to_do.pop()
+        if node not in behind:
+            behind[node] = _why(hint, closure, node)
+            to_do += behind[node][0]
     order = sorted(behind)
     places = {node: place for place, node in enumerate(order)}
-    states, causes = closure.states, closure.causes
     implications = []
     for node in order:
-        if causes[node] == kinds.ADVANCED:
-            deduction = closure.deduction_of(node)
-            parents = [deduction.parent(index) for index in range(deduction.parent_count)]
-            by = _deduced(hint, closure, deduction)
-        else:
-            parents, by = closure.parents_of(node), None
-        implications.append(_implication(states[node], causes[node], tuple(places[each] for each in parents), by))
+        parents, by = behind[node]
+        implications.append(
+            _implication(closure.state(node), closure.cause(node), tuple(places[each] for each in parents), by)
+        )
     return Branch(tuple(implications), tuple(places[target] for target in targets))
+
+
+def _why(hint: Hint, closure: Closure, node: int) -> tuple[tuple[int, ...], Pattern | Hint | None]:
+    """Return the parents of a node, and by what pattern or inner hint it follows, if it is by one.
+
+    An inner hint rests on all that its truths have lost by then, also where a pattern within it takes that for granted.
+    Its complexity does not count all of that, but a proof needs it.
+    """
+    if closure.cause(node) != kinds.ADVANCED:
+        return tuple(closure.parents_of(node)), None
+    deduction = closure.deduction_of(node)
+    parents = {deduction.parent(index) for index in range(deduction.parent_count)}
+    by = _deduced(hint, closure, deduction)
+    if isinstance(by, Hint):
+        nodes = {closure.state(earlier): earlier for earlier in range(deduction.reached)}
+        lost = hint.position.members() & rests_on(by) - by.position.members()
+        parents.update(nodes[2 * candidate] for candidate in lost)
+    return tuple(sorted(parents)), by
+
+
+def rests_on(hint: Hint) -> set[int]:
+    """Return the candidates (0..728) that the truths of a hint have on an empty grid.
+
+    These are the digits of its cells and the places of digits in its houses, with those of its inner chains.
+    """
+    found: set[int] = set()
+    if hint.kind == kinds.CELL_CHAIN:
+        found.update(_of_cell(hint.anchor))
+    elif hint.kind == kinds.REGION:
+        found.update(_of_house(hint.anchor // 9, hint.anchor % 9 + 1))
+    for implication in (each for branch in told(hint) for each in branch.implications):
+        by = implication.by
+        if isinstance(by, Hint):
+            found |= rests_on(by)
+        elif by is not None and by.rule == kinds.NAKED_PAIR:
+            found.update(each for cell in houses.cells_in(by.cells) for each in _of_cell(cell))
+        elif by is not None:
+            bases = by.houses[:1] if by.rule == kinds.LOCKED else by.houses
+            found.update(each for house in bases for digit in by.digits for each in _of_house(house, digit))
+        elif implication.on and implication.cause == kinds.CELL:
+            found.update(_of_cell(implication.candidate // 9))
+        elif implication.on and implication.cause != kinds.START:
+            found.update(_of_house(implication.house, implication.candidate % 9 + 1))
+    return found
+
+
+def _of_cell(cell: int) -> range:
+    return range(9 * cell, 9 * cell + 9)
+
+
+def _of_house(house: int, digit: int) -> list[int]:
+    return [9 * cell + digit - 1 for cell in houses.HOUSE_CELLS[house]]
 
 
 def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> Pattern | Hint:
@@ -170,8 +221,8 @@ def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> Pattern | Hi
     if deduction.rule != kinds.CHAIN:
         return cast(Pattern, deduction.about)
     search, level, found = cast(tuple[int, int, Any], deduction.about)
-    states = closure.states
-    off = [states[node] >> 1 for node in range(deduction.reached) if not states[node] & 1]
+    states = map(closure.state, range(deduction.reached))
+    off = [state >> 1 for state in states if not state & 1]
     position = hint.position.without(off)
     return hint_of_unary(found, position) if search == kinds.UNARY else hint_of_forcing(found, search, level, position)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ...board.bitset import bit, popcount
 from ...board.grid import Grid
+from ...board.houses import cells_in
 
 
 class Candidates(NamedTuple):
@@ -16,6 +17,10 @@ class Candidates(NamedTuple):
     digit_cells: tuple[int, ...]
     empty: int
     placed: tuple[int, ...]
+
+    def members(self) -> set[int]:
+        """Return the candidates (0..728)."""
+        return {9 * cell + digit - 1 for digit in range(1, 10) for cell in cells_in(self.digit_cells[digit])}
 
     def without(self, candidates: Iterable[int]) -> "Candidates":
         """Return these candidates without some (each 0..728)."""

@@ -1,11 +1,14 @@
 """The searches for Sudoku Explainer's chains in a grid, in its order; each is made at most once for a grid."""
 
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
 from ...board.grid import Grid
-from .forcing import ForcingSearch
+from .forcing import ForcingHint, ForcingSearch
 from .hints import Hint, hint_of_forcing, hint_of_unary
 from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from .position import Position
-from .unary import UnarySearch
+from .unary import UnaryHint, UnarySearch
 
 BEFORE = (0, 0, 1, 2, 1, 4)
 """For each level of dynamic chains the one that it goes on from."""
@@ -39,6 +42,9 @@ class Workspace:
             self.loaded.add(search)
 
 
+Unary: TypeAlias = Callable[[Workspace], list[UnaryHint]]
+Forcing: TypeAlias = Callable[[Workspace, int, int], list[ForcingHint]]
+
 _spare: list[Workspace] = []
 """Workspaces that nobody uses at the time: as many as there are threads that search."""
 
@@ -49,49 +55,61 @@ def chain_search(grid: Grid) -> "ChainSearch":
 
 
 class ChainSearch:
-    """What there is in a grid.  Each method returns the hint that Sudoku Explainer takes, None where it finds none."""
+    """What there is in a grid."""
 
     def __init__(self, grid: Grid) -> None:
         self._position = Position()
         self._position.load(grid)
-        self._found: dict[tuple[int, int], Hint | None] = {}
+        self._first: dict[tuple[int, int], Hint | None] = {}
 
-    def unary(self) -> Hint | None:
-        """Return the first chain or cycle in which each candidate follows from one other."""
-        return self._hint(UNARY, 0)
+    def first(self, search: int, level: int = 0) -> Hint | None:
+        """Return the hint that Sudoku Explainer takes, None where there is none.
 
-    def nishio(self) -> Hint | None:
-        """Return the first contradiction within a digit."""
-        return self._hint(NISHIO, 0)
-
-    def multiple(self) -> Hint | None:
-        """Return the first chain from all candidates of a cell or all places in a house."""
-        return self._hint(MULTIPLE, 0)
-
-    def dynamic(self, level: int) -> Hint | None:
-        """Return the first dynamic chain of a level (0..5)."""
-        return self._hint(DYNAMIC, level)
-
-    def _hint(self, search: int, level: int) -> Hint | None:
+        ``search`` is the number of a search, ``level`` that of a dynamic one (0 to 5).
+        """
         key = search, level
-        if key not in self._found:
-            workspace = _spare.pop() if _spare else Workspace()
-            workspace.take(self._position)
-            self._found[key] = self._search(workspace, search, level)
-            _spare.append(workspace)  # not if it was interrupted: it is in no fit state then
-        return self._found[key]
+        if key not in self._first:
+            found = self._find(self._first_unary, self._first_forcing, search, level)
+            self._first[key] = found[0] if found else None
+        return self._first[key]
 
-    def _search(self, workspace: Workspace, search: int, level: int) -> Hint | None:
+    def hints(self, search: int, level: int = 0) -> Iterator[Hint]:
+        """Yield all hints of a search, by their ratings; of those that remove the same, the first.
+
+        The first is found sooner than the others, for which the search is made once more.
+        """
+        first = self.first(search, level)
+        if first:
+            yield first
+            yield from self._find(self._all_unary, self._all_forcing, search, level)[1:]
+
+    def _find(self, unary: Unary, forcing: Forcing, search: int, level: int) -> list[Hint]:
+        """Return what a search finds, in a workspace that nobody uses."""
+        workspace = _spare.pop() if _spare else Workspace()
+        workspace.take(self._position)
+        position = self._position.candidates()
         if search == UNARY:
             workspace.unary.load(self._position)
-            chain = workspace.unary.first()
-            return hint_of_unary(chain, self._position.candidates()) if chain else None
-        forcing = workspace.forcing[search]
-        workspace.load(forcing)
-        grown_only = search == DYNAMIC and level > 0 and BEFORE[level] in workspace.barren
-        found = forcing.first(level, grown_only)
-        if found is None:
-            if search == DYNAMIC:
-                workspace.barren.add(level)
-            return None
-        return hint_of_forcing(found, search, level, self._position.candidates())
+            found = [hint_of_unary(each, position) for each in unary(workspace)]
+        else:
+            workspace.load(workspace.forcing[search])
+            found = [hint_of_forcing(each, search, level, position) for each in forcing(workspace, search, level)]
+        _spare.append(workspace)  # one that was interrupted is in no fit state, and is not used again
+        return found
+
+    def _first_unary(self, workspace: Workspace) -> list[UnaryHint]:
+        found = workspace.unary.first()
+        return [found] if found else []
+
+    def _all_unary(self, workspace: Workspace) -> list[UnaryHint]:
+        return workspace.unary.all()
+
+    def _first_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
+        dynamic = search == DYNAMIC
+        found = workspace.forcing[search].first(level, dynamic and level > 0 and BEFORE[level] in workspace.barren)
+        if dynamic and not found:
+            workspace.barren.add(level)
+        return [found] if found else []
+
+    def _all_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
+        return workspace.forcing[search].all(level)
