@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
+from .covers cimport CoverChoice
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
@@ -17,8 +18,7 @@ cpdef int shape_of(int bases, int covers) noexcept
 cpdef int weight(CellSet fins, CellSet endo_fins) noexcept
 
 
-@cython.final
-cdef class CoverSearch:
+cdef class CoverSearch(CoverChoice):
     cdef int shape
     cdef int size
     cdef int min_fins
@@ -29,7 +29,6 @@ cdef class CoverSearch:
     cdef int max_touched
     cdef int target
     cdef int own
-    cdef CellSet cells
     cdef CellSet far
     cdef CellSet no_fins
     cdef int covers
@@ -52,19 +51,21 @@ cdef class CoverSearch:
     @cython.locals(house=cython.int, cells=CellSet)
     cdef void _collect(self, Grid grid, int digit, int bases) noexcept
     @cython.locals(touched=cython.int)
+    @cython.final
     cdef int _touched(self, CellSet cells) noexcept
     @cython.locals(cells=CellSet, shared=CellSet, reach=cython.int, chosen=cython.int)
+    @cython.final
     cdef int _choose_base(self, int index, int left, int bases, CellSet base, CellSet endo_fins, int touched) except -1
     @cython.locals(choice=cython.int, mine=cython.int, some=cython.int)
+    @cython.final
     cdef int _cover_base(self, int bases, CellSet base, CellSet endo_fins) except -1
     @cython.locals(left=cython.int, covered=CellSet, twice=CellSet, rest=cython.int, cells=CellSet,
                    open_cells=CellSet)
+    @cython.final
     cdef int _cover_rest(self, int mine, int choice) except -1
     @cython.locals(least=cython.int, options=cython.int)
+    @cython.final
     cdef int _least_covers(self, CellSet open_cells, int choice) noexcept
-    @cython.locals(options=cython.int, house=cython.int, cells=CellSet)
-    cdef int _choose_cover(self, int left, int choice, CellSet open_cells, int covers, CellSet covered,
-                           CellSet twice) except -1
     @cython.locals(fins=CellSet, losing=CellSet)
     cdef int _note(self, int covers, CellSet covered, CellSet twice) except -1
     @cython.locals(known=cython.int)

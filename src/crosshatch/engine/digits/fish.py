@@ -19,6 +19,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import seeing_all
+from .covers import CoverChoice
 from .placements import removable_of
 
 HOUSE = houses.HOUSE
@@ -107,10 +108,11 @@ def weight(fins: int, endo_fins: int) -> int:
     return popcount(fins) * MANY + popcount(endo_fins)
 
 
-class CoverSearch:
+class CoverSearch(CoverChoice):
     """The search for the fish that are ``Wanted``."""
 
     def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
+        super().__init__()
         self.shape = shape
         self.size = size
         self.min_fins = min_fins
@@ -235,7 +237,7 @@ class CoverSearch:
             left -= 1
         open_cells = self.base & self.no_fins & ~covered
         if self._least_covers(open_cells, choice) <= left:
-            self._choose_cover(left, choice, open_cells, mine, covered, twice)
+            self._choose_cover(left, choice, open_cells, mine, covered, twice, 0)
 
     def _least_covers(self, open_cells: int, choice: int) -> int:
         """Return a number of covers that are needed at least: for candidates no two of which can share one."""
@@ -249,26 +251,6 @@ class CoverSearch:
                 options &= options - 1
             least += 1
         return least
-
-    def _choose_cover(self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int) -> None:
-        """Take up the cover houses still left to choose.
-
-        ``choice`` are the houses to choose from; ``open_cells`` those that must be covered and are not yet; ``covered``
-        and ``twice`` the candidates in one and in two of the ``covers``.
-        """
-        if left == 0 and open_cells == 0:
-            self._note(covers, covered, twice)
-        options = choice if left else 0
-        if open_cells:
-            options &= HOUSES_MASK_OF[lowest(open_cells)]
-        while options:
-            house = lowest(options)
-            options &= options - 1
-            choice &= ~(1 << house)
-            cells = self.cells & HOUSE[house]
-            self._choose_cover(
-                left - 1, choice, open_cells & ~cells, covers | 1 << house, covered | cells, twice | covered & cells
-            )
 
     def _note(self, covers: int, covered: int, twice: int) -> None:
         """Note a fish if it is one that is looked for."""

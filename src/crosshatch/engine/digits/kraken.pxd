@@ -4,6 +4,7 @@ from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..links.implications cimport Implications, implications
 from ..links.states cimport Closure
+from .covers cimport CoverChoice
 from .fish cimport shape_of
 
 cdef CellSet HOUSE[27]
@@ -19,14 +20,12 @@ cdef int MOST_CASES
 cdef int NO_RANK
 
 
-@cython.final
-cdef class KrakenSearch:
+cdef class KrakenSearch(CoverChoice):
     cdef int shape
     cdef int size
     cdef int max_fins
     cdef int max_endo_fins
     cdef int digit
-    cdef CellSet cells
     cdef int bases
     cdef CellSet base
     cdef CellSet endo_fins
@@ -51,7 +50,7 @@ cdef class KrakenSearch:
     cpdef list run(self, Grid grid)
     @cython.locals(candidate=cython.int)
     cdef object _told(self, int place)
-    @cython.locals(rest=CellSet, cell=cython.int, premise=cython.int, follows=Closure, digit=cython.int,
+    @cython.locals(rest=CellSet, cell=cython.int, follows=Closure, digit=cython.int,
                    gone=CellSet, candidate=cython.int)
     cdef int _follow(self, Implications known) except -1
     @cython.locals(boxes=cython.int)
@@ -59,22 +58,27 @@ cdef class KrakenSearch:
     @cython.locals(house=cython.int, size=cython.int)
     cdef int _search_among(self, Grid grid, int bases, int covers) except -1
     @cython.locals(cells=CellSet, shared=CellSet)
-    cdef void _choose_base(self, int index, int left, int bases, CellSet base, CellSet endo_fins) noexcept
+    @cython.final
+    cdef int _choose_base(self, int index, int left, int bases, CellSet base, CellSet endo_fins) except -1
     @cython.locals(choice=cython.int, rest=CellSet, left=cython.int)
-    cdef void _cover_base(self) noexcept
-    @cython.locals(options=cython.int, house=cython.int, cells=CellSet, cell=cython.int)
-    cdef void _choose_cover(self, int left, int choice, CellSet open_cells, int covers, CellSet covered,
-                            CellSet twice, CellSet fins, int fins_left) noexcept
-    @cython.locals(shape=cython.int, fish_rank=cython.int, gone=CellSet, rest=cython.int, house=cython.int,
-                   places=CellSet)
-    cdef void _note(self, int covers, CellSet covered, CellSet twice, CellSet fins) noexcept
+    @cython.final
+    cdef int _cover_base(self) except -1
+    @cython.locals(shape=cython.int)
+    cdef int _note(self, int covers, CellSet covered, CellSet twice) except -1
+    @cython.locals(fins=CellSet, gone=CellSet, rest=cython.int, house=cython.int, places=CellSet)
+    @cython.final
+    cdef void _note_both_types(self, int covers, CellSet covered, CellSet twice, int fish_rank) noexcept
     @cython.locals(rest=CellSet, cell=cython.int)
+    @cython.final
     cdef void _note_type_1(self, int covers, CellSet gone, CellSet fins, int fish_rank) noexcept
     @cython.locals(digit=cython.int, common=CellSet, rest=CellSet, cell=cython.int)
+    @cython.final
     cdef void _note_type_2(self, int covers, CellSet gone, CellSet fins, int house, CellSet cases,
                            int fish_rank) noexcept
     @cython.locals(rest=cython.int)
+    @cython.final
     cdef bint _takes_more(self, int candidate) noexcept
     @cython.locals(place=cython.int, length=cython.int, rest=CellSet, rank=cython.int)
+    @cython.final
     cdef void _keep(self, int first, int candidate, int covers, CellSet fins, int cover, CellSet cases,
                     int fish_rank) noexcept

@@ -22,6 +22,7 @@ from ...board.grid import Grid
 from ..links.implications import Implications, implications
 from ..links.states import Closure
 from . import fish
+from .covers import CoverChoice
 from .fish import shape_of
 
 HOUSE = houses.HOUSE
@@ -76,16 +77,16 @@ def kraken_fish(grid: Grid, wanted: Wanted) -> list[Kraken]:
     return KrakenSearch(*wanted).run(grid)
 
 
-class KrakenSearch:
+class KrakenSearch(CoverChoice):
     """The search for Kraken fish of both types."""
 
     def __init__(self, shape: int, size: int, max_fins: int, max_endo_fins: int) -> None:
+        super().__init__()
         self.shape = shape
         self.size = size
         self.max_fins = max_fins
         self.max_endo_fins = max_endo_fins
         self.digit = 0
-        self.cells = 0
         self.bases = 0
         self.base = 0
         self.endo_fins = 0
@@ -147,9 +148,8 @@ class KrakenSearch:
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            premise = 2 * (cell * 9 + self.digit - 1) + 1
-            follows: Closure = known.closure(premise)
-            known.follow(premise)
+            known.follow(2 * (cell * 9 + self.digit - 1) + 1)
+            follows: Closure = known.all_reached()
             for digit in range(1, 10):
                 gone = follows.off[digit]
                 self.off[cell * 10 + digit] = gone
@@ -204,51 +204,16 @@ class KrakenSearch:
         choice &= self.cover_houses & ~self.bases
         left = self.max_fins - popcount(self.endo_fins)
         if left >= 0:
-            self._choose_cover(self.chosen, choice, self.base & ~self.endo_fins, 0, 0, 0, self.endo_fins, left)
+            self._choose_cover(self.chosen, choice, self.base & ~self.endo_fins, 0, 0, 0, left)
 
-    def _choose_cover(
-        self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int, fins: int, fins_left: int
-    ) -> None:
-        """Take up the cover houses still left to choose, or another fin.
-
-        ``choice`` are the houses to choose from, none of which has a fin; ``open_cells`` the places of the base that
-        are neither covered nor a fin; ``covered`` and ``twice`` the candidates in one and in two of the ``covers``.
-        """
-        if left == 0:
-            if popcount(open_cells) <= fins_left:
-                self._note(covers, covered, twice, fins | open_cells)
-            return
-        options = choice
-        if open_cells:
-            options &= HOUSES_MASK_OF[lowest(open_cells)]
-        while options:
-            house = lowest(options)
-            options &= options - 1
-            choice &= ~(1 << house)
-            cells = self.cells & HOUSE[house]
-            self._choose_cover(
-                left - 1,
-                choice,
-                open_cells & ~cells,
-                covers | 1 << house,
-                covered | cells,
-                twice | covered & cells,
-                fins,
-                fins_left,
-            )
-        if open_cells and fins_left:
-            cell = lowest(open_cells)
-            choice &= ~HOUSES_MASK_OF[cell]
-            self._choose_cover(
-                left, choice, open_cells & ~bit(cell), covers, covered, twice, fins | bit(cell), fins_left - 1
-            )
-
-    def _note(self, covers: int, covered: int, twice: int, fins: int) -> None:
+    def _note(self, covers: int, covered: int, twice: int) -> None:
         """Note what a fish removes, if it is of a shape that is looked for."""
         shape = shape_of(self.bases, covers)
-        if shape > self.shape:
-            return
-        fish_rank = shape << 6 | self.chosen << 3
+        if shape <= self.shape:
+            self._note_both_types(covers, covered, twice, shape << 6 | self.chosen << 3)
+
+    def _note_both_types(self, covers: int, covered: int, twice: int, fish_rank: int) -> None:
+        fins = self.base & ~covered | self.endo_fins
         gone = covered & ~self.base | twice & ~fins
         if fins:
             self._note_type_1(covers, gone, fins, fish_rank)

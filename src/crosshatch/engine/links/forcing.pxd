@@ -14,6 +14,7 @@ cpdef list shared(list closures)
 
 
 @cython.final
+@cython.final
 cdef class ForcingSearch:
     cdef Search _links
     cdef set _known

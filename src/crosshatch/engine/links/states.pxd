@@ -12,6 +12,7 @@ cdef int _NO_STATE
 cpdef int house_truth(int digit, int house) noexcept
 
 
+@cython.final
 cdef class Closure:
     cdef readonly CellSet on[10]
     cdef readonly CellSet off[10]

@@ -1,0 +1,50 @@
+"""The choice of covers for the base of a fish, in which ordinary fish and Kraken fish are alike."""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+
+HOUSE = houses.HOUSE
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+
+
+class CoverChoice:
+    """Goes through the covers of a base, for a digit in some ``cells``, and notes each."""
+
+    def __init__(self) -> None:
+        self.cells = 0
+
+    def _choose_cover(
+        self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int, fins_left: int
+    ) -> None:
+        """Take up the cover houses still left to choose; the first of the open cells decides, or becomes a fin.
+
+        ``choice`` are the houses to choose from; ``open_cells`` those of the base that are not covered yet, and must be
+        but for ``fins_left`` of them; ``covered`` and ``twice`` the candidates in one and in two of the ``covers``.
+        """
+        if left == 0 and popcount(open_cells) <= fins_left:
+            self._note(covers, covered, twice)
+        options = choice if left else 0
+        if open_cells:
+            options &= HOUSES_MASK_OF[lowest(open_cells)]
+        while options:
+            house = lowest(options)
+            options &= options - 1
+            choice &= ~(1 << house)
+            cells = self.cells & HOUSE[house]
+            self._choose_cover(
+                left - 1,
+                choice,
+                open_cells & ~cells,
+                covers | 1 << house,
+                covered | cells,
+                twice | covered & cells,
+                fins_left,
+            )
+        if left and open_cells and fins_left:
+            cell = lowest(open_cells)
+            choice &= ~HOUSES_MASK_OF[cell]
+            self._choose_cover(left, choice, open_cells & ~bit(cell), covers, covered, twice, fins_left - 1)
+
+    def _note(self, covers: int, covered: int, twice: int) -> None:
+        """Note a cover of the base, with the candidates in one and in two of its houses."""
+        raise NotImplementedError
