@@ -1,7 +1,6 @@
 """The cover search finds what trying all bases and covers finds, for every kind of fish."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
@@ -20,19 +19,8 @@ from crosshatch.engine.digits.fish import (
     shape_of,
     weight,
 )
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
 
 Houses = tuple[int, ...]
-
-
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"fish {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
 
 
 def mask(houses: Houses) -> int:
@@ -95,7 +83,13 @@ def once_and_twice(cells: int, houses: Houses) -> tuple[int, int]:
     ],
 )
 def test_every_fish_is_found_once(
-    shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, positions: int
+    shape: int,
+    size: int,
+    min_fins: int,
+    max_fins: int,
+    max_endo_fins: int,
+    positions: int,
+    position: Callable[[int], Grid],
 ):
     limits = (shape, size, min_fins, max_fins, max_endo_fins)
     search = CoverSearch(*limits, False)
@@ -109,7 +103,7 @@ def test_every_fish_is_found_once(
     assert counted
 
 
-def test_the_first_target_that_has_fish():
+def test_the_first_target_that_has_fish(position: Callable[[int], Grid]):
     search = CoverSearch(BASIC, 2, 0, 5, 0, False)
     with_fish = 0
     for number in range(5):
@@ -122,7 +116,7 @@ def test_the_first_target_that_has_fish():
     assert 0 < with_fish < 5 * 9
 
 
-def test_the_fish_of_a_digit_come_target_by_target():
+def test_the_fish_of_a_digit_come_target_by_target(position: Callable[[int], Grid]):
     """The first are kept with the grid; those after them are looked for when they are asked for."""
     wanted = Wanted(BASIC, 2, 0, 5)
     search = CoverSearch(*wanted)
@@ -141,7 +135,7 @@ def test_the_fish_of_a_digit_come_target_by_target():
     assert several
 
 
-def test_one_of_the_fish_with_the_same_effect():
+def test_one_of_the_fish_with_the_same_effect(position: Callable[[int], Grid]):
     every, one_each = CoverSearch(FRANKEN, 3, 1, 5, 2, False), CoverSearch(FRANKEN, 3, 1, 5, 2, True)
     counted = 0
     for number in range(2):

@@ -1,7 +1,6 @@
 """Clusters and what follows from them, held against the definition; each rule of 3D Medusa gives what its words say."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import combinations, permutations
 from typing import Any
 
@@ -17,15 +16,6 @@ from crosshatch.status import solutions
 POSITIONS = range(40)
 
 Cluster = tuple[frozenset[int], frozenset[int]]
-
-
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"clusters {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
 
 
 def clusters(grid: Grid, digit: int) -> list[Cluster]:
@@ -69,7 +59,7 @@ def told(grid: Grid, search: Callable[[Grid, int], Any]) -> list[tuple[int, ...]
 
 
 @pytest.mark.parametrize("number", POSITIONS)
-def test_traps_and_wraps(number: int) -> None:
+def test_traps_and_wraps(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     traps, wraps = [], []
     for digit in DIGITS:
@@ -83,7 +73,7 @@ def test_traps_and_wraps(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", POSITIONS)
-def test_bridges_and_clashes(number: int) -> None:
+def test_bridges_and_clashes(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     bridges, clashes = [], []
     for digit in DIGITS:
@@ -183,7 +173,7 @@ def test_all_rules_of_medusa_come_up() -> None:
     assert rules == {1, 2, 3, 4, 5, 6}
 
 
-def test_links_join_the_two_colours_of_a_cluster() -> None:
+def test_links_join_the_two_colours_of_a_cluster(position: Callable[[int], Grid]) -> None:
     grid = position(0)
     for digit in DIGITS:
         for cluster in engine.clusters_of(grid, digit):
@@ -194,7 +184,7 @@ def test_links_join_the_two_colours_of_a_cluster() -> None:
             assert all(grid.places_left(digit, each.house) == 2 for each in links)
 
 
-def test_links_of_a_medusa_are_in_houses_and_cells() -> None:
+def test_links_of_a_medusa_are_in_houses_and_cells(position: Callable[[int], Grid]) -> None:
     grid = position(1)
     finding = engine.medusas(grid)[0]
     links = engine.links_of_medusa(grid, finding)

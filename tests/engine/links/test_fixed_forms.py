@@ -1,7 +1,6 @@
 """The searches for chains find what trying all combinations of links finds."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
 from itertools import permutations
 
 import pytest
@@ -11,8 +10,6 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
 from crosshatch.engine.links import fixed_forms
 from crosshatch.engine.links.table import BILOCATION, GROUPED
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
 
 BIVALUE = 0
 """The kind of strong links in cells; those in houses have kinds of the table."""
@@ -21,15 +18,6 @@ POSITIONS = range(12)
 
 Node = tuple[int, int]
 """A digit and the set of its cells."""
-
-
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"links {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
 
 
 def found(grid: Grid, *kinds: int) -> list[tuple[int, tuple[Node, ...]]]:
@@ -123,7 +111,7 @@ def touches(one: Node, other: Node) -> bool:
     "kinds",
     [(BILOCATION, BILOCATION), (BILOCATION, GROUPED), (BIVALUE, BILOCATION, BIVALUE)],
 )
-def test_every_chain_is_found_once(number: int, kinds: tuple[int, ...]) -> None:
+def test_every_chain_is_found_once(number: int, kinds: tuple[int, ...], position: Callable[[int], Grid]) -> None:
     grid = position(number)
     found_ones = found(grid, *kinds)
     expected = by_trying(grid, *kinds)
@@ -137,7 +125,7 @@ def test_every_chain_is_found_once(number: int, kinds: tuple[int, ...]) -> None:
         assert set(found_ones) == expected
 
 
-def test_chains_come_in_the_order_of_digits_and_start_from_the_lower_end() -> None:
+def test_chains_come_in_the_order_of_digits_and_start_from_the_lower_end(position: Callable[[int], Grid]) -> None:
     for number in POSITIONS:
         plain = fixed_forms.two_links(position(number), BILOCATION)
         assert [each.digit for each in plain] == sorted(each.digit for each in plain)

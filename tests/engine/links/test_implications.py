@@ -1,6 +1,6 @@
 """What follows from a candidate is what trying finds: chains are as short as can be, and each link of them holds."""
 
-from functools import cache
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -10,22 +10,11 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES_OF, PEERS, cell_named, cells_in
 from crosshatch.engine.links.implications import implications
 from crosshatch.engine.links.states import NO_TRUTH, Implied, house_truth
-from crosshatch.engine.singles import runs as singles
 from crosshatch.formats.library import read
-from crosshatch.generator import minimal_puzzle
 
 POSITIONS = range(3)
 
 State = tuple[Candidate, bool]
-
-
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"implications {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
 
 
 def candidates(grid: Grid) -> list[Candidate]:
@@ -63,7 +52,7 @@ def distances(grid: Grid, premise: State) -> dict[State, int]:
 
 
 @pytest.mark.parametrize("number", POSITIONS)
-def test_all_that_follows_is_found_by_a_shortest_chain(number: int) -> None:
+def test_all_that_follows_is_found_by_a_shortest_chain(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     found = implications(grid)
     for premise in candidates(grid)[::7]:
@@ -98,7 +87,7 @@ def holds(grid: Grid, one: Implied, other: Implied) -> bool:
 
 @pytest.mark.parametrize("number", POSITIONS)
 @pytest.mark.parametrize("grouped", [False, True])
-def test_each_link_of_a_chain_holds(number: int, grouped: bool) -> None:
+def test_each_link_of_a_chain_holds(number: int, grouped: bool, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     found = implications(grid, grouped)
     seen = 0

@@ -1,5 +1,6 @@
 """Almost hidden sets are what their definition says, on positions of random puzzles."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -7,14 +8,6 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES
 from crosshatch.engine.sets.almost_hidden import AlmostHiddenSets
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
-
-
-def position(number: int) -> Grid:
-    grid = minimal_puzzle(f"hidden sets {number}").grid()
-    singles.run(grid, singles.KINDS)
-    return grid
 
 
 def by_definition(grid: Grid) -> set[tuple[int, int, int]]:
@@ -33,7 +26,7 @@ def by_definition(grid: Grid) -> set[tuple[int, int, int]]:
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_the_sets_of_a_position(number: int) -> None:
+def test_the_sets_of_a_position(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     sets = AlmostHiddenSets(grid)
     numbers = range(sets.count)

@@ -1,5 +1,6 @@
 """Almost locked sets are what their definition says, on positions of random puzzles."""
 
+from collections.abc import Callable
 from itertools import combinations
 from random import Random
 
@@ -8,14 +9,6 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, PEERS, cell_set, cells_in, digits_in
 from crosshatch.engine.sets.als import AlmostLockedSets
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
-
-
-def position(number: int) -> Grid:
-    grid = minimal_puzzle(f"sets {number}").grid()
-    singles.run(grid, singles.KINDS)
-    return grid
 
 
 def digits_of(grid: Grid, cells: int) -> int:
@@ -46,7 +39,7 @@ def seen_by_definition(grid: Grid, cells: int, digit: int) -> int:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_the_sets_of_a_position(number: int) -> None:
+def test_the_sets_of_a_position(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     sets = AlmostLockedSets(grid)
     found = [(sets.cells(each), sets.digits(each)) for each in range(sets.count)]
@@ -57,7 +50,7 @@ def test_the_sets_of_a_position(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_what_the_sets_see(number: int) -> None:
+def test_what_the_sets_see(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     sets = AlmostLockedSets(grid)
     for each in range(sets.count):
@@ -69,7 +62,7 @@ def test_what_the_sets_see(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_the_restricted_commons_of_two_sets(number: int) -> None:
+def test_the_restricted_commons_of_two_sets(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     sets = AlmostLockedSets(grid)
     for one, other in combinations(range(0, sets.count, 3), 2):
@@ -82,7 +75,7 @@ def test_the_restricted_commons_of_two_sets(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_the_smallest_part_of_a_set_that_has_some_digits(number: int) -> None:
+def test_the_smallest_part_of_a_set_that_has_some_digits(number: int, position: Callable[[int], Grid]) -> None:
     sets = AlmostLockedSets(position(number))
     for each in range(sets.count):
         for digits in combinations(digits_in(sets.digits(each)), 2):
@@ -97,8 +90,8 @@ def test_the_smallest_part_of_a_set_that_has_some_digits(number: int) -> None:
             )
 
 
-def test_the_sets_are_found_once_for_each_state_of_a_grid() -> None:
-    grid = position(0)
+def test_the_sets_are_found_once_for_each_state_of_a_grid(position: Callable[[int], Grid]) -> None:
+    grid = position(0).copy()
     sets = grid.memo(AlmostLockedSets)
     assert grid.memo(AlmostLockedSets) is sets
     cell = next(cells_in(grid.empty))

@@ -1,7 +1,6 @@
 """The searches for locked candidates and subsets find what looking through everything finds."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 import pytest
@@ -9,23 +8,12 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSE_CELLS, HOUSES, LINES, cell_set, cells_in, houses_with
 from crosshatch.engine.sets import subsets
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
 
 POSITIONS = 40
 
 
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"subsets {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
-
-
 @pytest.fixture(params=range(POSITIONS))
-def grid(request: pytest.FixtureRequest) -> Grid:
+def grid(request: pytest.FixtureRequest, position: Callable[[int], Grid]) -> Grid:
     return position(request.param).copy()
 
 

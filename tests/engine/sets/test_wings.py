@@ -1,7 +1,6 @@
 """The search for bent subsets finds what trying all sets of cells finds."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
@@ -9,19 +8,8 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, PEERS, cell_set, cells_in, common_peers
 from crosshatch.engine.sets import wings
-from crosshatch.engine.singles import runs as singles
-from crosshatch.generator import minimal_puzzle
 
 CROSSING = [(one, other) for one, other in combinations(HOUSES, 2) if HOUSE[one] & HOUSE[other]]
-
-
-@cache
-def position(number: int) -> Grid:
-    """Return a position where singles are stuck, or the start of a puzzle that singles solve."""
-    puzzle = minimal_puzzle(f"wings {number}")
-    grid = puzzle.grid()
-    singles.run(grid, singles.KINDS)
-    return grid if grid.empty else puzzle.grid()
 
 
 def digits_of(grid: Grid, cells: tuple[int, ...]) -> int:
@@ -65,7 +53,7 @@ def is_minimal(grid: Grid, wing: tuple[int, ...]) -> bool:
 
 
 @pytest.mark.parametrize(("size", "positions"), [(3, 60), (4, 30), (5, 10)])
-def test_each_bent_subset_is_found_once(size: int, positions: int) -> None:
+def test_each_bent_subset_is_found_once(size: int, positions: int, position: Callable[[int], Grid]) -> None:
     for number in range(positions):
         grid = position(number)
         found = wings.bent_subsets(grid, size)
