@@ -230,14 +230,14 @@ class _Derivation:
             if end is not None and not end.has(shown) and (shown.on or end.left() >> shown.candidate.index & 1):
                 raise UnprovenStep(f"{self._step}: it does not follow from {branch.case[0]} that {shown}")
         if cases != [_contrary_of(shown)]:
-            self._check_that_one_holds(step, cases, given)
+            self._check_that_one_holds(cases, given)
 
-    def _check_that_one_holds(self, step: Step, cases: Sequence[Assertion], given: _Known) -> None:
+    def _check_that_one_holds(self, cases: Sequence[Assertion], given: _Known) -> None:
         """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
         if any(_contrary_of(each) in cases for each in cases):
             return
         others = given.left() & ~sum(1 << each.candidate.index for each in cases if each.on)
-        for truth in step.truths:
+        for truth in self._step.truths:
             if not self._candidates_of(truth) & others:
                 self.used.add(truth)
                 return

@@ -91,7 +91,12 @@ class AlternatingChain(Found):
         for hidden in self.hidden_sets:
             digits = digits_in(hidden.digits)
             options |= {HOUSE_TRUTHS[digit][hidden.house]: hidden.group.candidates(digit) for digit in digits}
-        return needed(options, self.removed)
+        return needed(options, **self._shows)
+
+    @property
+    def _shows(self) -> dict[str, tuple[Candidate, ...]]:
+        """What its truths are to show."""
+        return {"removed": self.removed}
 
     @property
     def roles(self) -> Roles:
@@ -149,15 +154,21 @@ class SingleDigitChain(AlternatingChain):
 class DiscontinuousLoop(AlternatingChain):
     """A chain of which both ends are at one candidate: it excludes them both and goes, or it is both ends and stays.
 
-    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.
+    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.  It may
+    be told as what is shown itself (``is_shown``), rather than what its cell loses.
     """
 
     turn: Candidate = attrs.field(kw_only=True)
+    is_shown: bool = attrs.field(default=False, kw_only=True)
 
     @property
     def placed(self) -> bool:
         """Whether the candidate is true, not removed."""
         return self.turn not in self.removed
+
+    @property
+    def _shows(self) -> dict[str, tuple[Candidate, ...]]:
+        return {"placed": (self.turn,)} if self.is_shown else super()._shows
 
     @property
     def notation(self) -> str:

@@ -39,9 +39,10 @@ class ForcingChain(Found):
     """Chains from an assumption to what cannot be, or from each of several cases to the same.
 
     ``shows`` is what they show.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
-    in that.  There is one case where its contrary is assumed, and leads to a contradiction: nothing is left of the
-    truth ``fails`` (its candidates are off: the facts with the places ``ends``), or, where that is None, the two facts
-    with the places ``ends`` exclude each other and are both on.
+    in that; where that is None, the cases are that a candidate is on, and that it is off.  There is one case where its
+    contrary is assumed, and leads to a contradiction: nothing is left of the truth ``fails`` (its candidates are off:
+    the facts with the places ``ends``), or, where that is None, the two facts with the places ``ends`` exclude each
+    other and are both on; one fact alone has what was assumed off.
     """
 
     shows: Assertion
@@ -53,7 +54,7 @@ class ForcingChain(Found):
     @property
     def is_contradiction(self) -> bool:
         """Whether it shows what it does by a contradiction."""
-        return self.one_of is None
+        return len(self.cases) == 1
 
     @property
     def ending(self) -> tuple[Fact, ...]:
@@ -66,7 +67,7 @@ class ForcingChain(Found):
 
         A cell that has two digits is told as its truth.  None where there is no contradiction.
         """
-        if self.fails is not None or not self.ends:
+        if self.fails is not None or len(self.ends) < 2:
             return self.fails
         one, other = (fact.node for fact in self.ending)
         if one.digit != other.digit:
@@ -99,7 +100,8 @@ class ForcingChain(Found):
         for facts in self.cases:
             for fact in facts:
                 if fact.by is not None:
-                    options |= dict.fromkeys(fact.by.truths, ())
+                    within = fact.by.found
+                    options |= within.options if isinstance(within, ForcingChain) else dict.fromkeys(within.truths, ())
                 if fact.truth is not None:
                     options[fact.truth] = _candidates([fact, *(facts[place] for place in fact.causes)])
         if self.fails is not None:
@@ -137,7 +139,7 @@ class ForcingChain(Found):
         (case,) = _assertions(facts[0])
         follows = list(_consequences(facts))
         fails = self.fails
-        if self.ends and fails is None:
+        if len(self.ends) > 1 and fails is None:
             follows += _excluded(facts, self.ends)
             fails = facts[self.ends[0]].truth
         roles = Roles(

@@ -46,6 +46,7 @@ cdef class ForcingSearch(PatternFollower):
     cdef ForcingSearch _static
     cdef ForcingSearch _dynamic
     cdef dict _numbers
+    cdef int _reached
     cdef list _branches
     cdef int _targets[9]
     cdef CellSet _common_on[10]
@@ -104,7 +105,6 @@ cdef class ForcingSearch(PatternFollower):
     @cython.locals(found=cython.bint, hidden=list, hints=list, index=cython.int, hint=ForcingHint, removed=list,
                    deduction=Deduction)
     cdef bint _use_forcing(self, ForcingSearch search, int level) except -1
-    cdef int _now(self) noexcept
     @cython.locals(found=cython.bint, candidate=cython.int)
     cdef bint _has_new(self, list removed) except -1
     cdef bint _use_chain(self, Deduction deduction, list removed, list hidden) except -1

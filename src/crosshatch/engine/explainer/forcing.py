@@ -70,6 +70,7 @@ class ForcingSearch(PatternFollower):
         self._static: ForcingSearch | None = None
         self._dynamic: ForcingSearch | None = None
         self._numbers: dict[object, int] = {}
+        self._reached = 0  # how many nodes there were where no single followed
         self._branches: list[Closure | None] = [None] * 9
         self._targets = [0] * 9
         self._common_on = [0] * 10
@@ -327,6 +328,7 @@ class ForcingSearch(PatternFollower):
         known = self.known
         self.known = 0
         closure = self._closure
+        self._reached = closure.count
         if known < WITH_PATTERNS and self.use_patterns():
             return True
         if closure.plain_count == NO_NODE:
@@ -356,7 +358,7 @@ class ForcingSearch(PatternFollower):
             hint: UnaryHint = hints[index]
             if found and not self._has_new(hint.removed):
                 continue
-            deduction = Deduction(CHAIN, self._now(), (kinds.UNARY, 0, hint))
+            deduction = Deduction(CHAIN, self._reached, (kinds.UNARY, 0, hint))
             self._add_parents_of_unary(deduction, hint)
             if not self._use_chain(deduction, hint.removed, hidden):
                 continue
@@ -390,7 +392,7 @@ class ForcingSearch(PatternFollower):
             removed = search.removed(hint)
             if found and not self._has_new(removed):
                 continue
-            deduction = Deduction(CHAIN, self._now(), (MULTIPLE + search.dynamic, level, hint))
+            deduction = Deduction(CHAIN, self._reached, (MULTIPLE + search.dynamic, level, hint))
             listing = self._add_parents_of(deduction, search, hint, level)
             if not self._use_chain(deduction, removed, hidden):
                 continue
@@ -399,9 +401,6 @@ class ForcingSearch(PatternFollower):
             self._remove_by(deduction, removed)
             found = True
         return found
-
-    def _now(self) -> int:
-        return self._closure.count
 
     def _has_new(self, removed: list[int]) -> bool:
         """Return whether any of some candidates is not off."""
