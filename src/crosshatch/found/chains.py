@@ -154,8 +154,8 @@ class SingleDigitChain(AlternatingChain):
 class DiscontinuousLoop(AlternatingChain):
     """A chain of which both ends are at one candidate: it excludes them both and goes, or it is both ends and stays.
 
-    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.  It may
-    be told as what is shown itself (``is_shown``), rather than what its cell loses.
+    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.  That
+    it stays can be what is shown (``is_shown``), rather than what its cell loses.
     """
 
     turn: Candidate = attrs.field(kw_only=True)

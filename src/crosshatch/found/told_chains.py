@@ -7,7 +7,7 @@ What is deduced within a branch becomes a step of its own: of locked candidates,
 
 from collections.abc import Sequence
 
-from ..board.candidate import CANDIDATES, Candidate, candidates_of
+from ..board.candidate import CANDIDATES, Candidate
 from ..board.houses import DIGITS, HOUSE, HOUSES_OF, cells_in
 from ..engine.explainer import kinds
 from ..engine.explainer.hints import Branch, Hint, Implication, told
