@@ -42,6 +42,13 @@ def library_cases(shared_puzzles: Path) -> Callable[..., list[LibraryCase]]:
     return with_codes
 
 
+@pytest.fixture(scope="session")
+def chain_position() -> Callable[[str], str]:
+    """A function that returns a position of ``data/chains.txt`` by its name, in HoDoKu's library format."""
+    lines = (Path(__file__).parent / "data" / "chains.txt").read_text().splitlines()
+    return dict(line.split(" ", 1) for line in lines if not line.startswith("#")).__getitem__
+
+
 def _stuck_positions(
     puzzle: Puzzle, simpler: Sequence[Strategy], first_step: Callable[[Grid], Step | None]
 ) -> Iterator[Grid]:

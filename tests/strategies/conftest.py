@@ -5,12 +5,15 @@ from functools import partial
 from itertools import chain
 
 import pytest
+from hypothesis import strategies as st
 
 from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, cell_named, house_code
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.singles import runs as singles
 from crosshatch.formats.library import read
+from crosshatch.generator import minimal_puzzle
 from crosshatch.status import solutions
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
@@ -106,6 +109,27 @@ def prove_all(grid: Grid, strategies: Sequence[Strategy], each_truth: bool = Tru
         count += len(steps)
     assert grid == before
     return count
+
+
+@st.composite
+def _changed(draw: st.DrawFn, topic: str) -> Grid:
+    grid = minimal_puzzle(f"{topic} {draw(st.integers(0, 19))}").grid()
+    if draw(st.booleans()):
+        singles.run(grid, singles.KINDS)
+    for place, number in draw(st.lists(st.tuples(st.booleans(), st.integers(0, 728)), max_size=60)):
+        cell, digit = number // 9, number % 9 + 1
+        if grid.digits_of(cell) >> digit & 1:
+            if place:
+                grid.place(cell, digit)
+            else:
+                grid.eliminate(cell, digit)
+    return grid
+
+
+@pytest.fixture(scope="session")
+def any_grid() -> Callable[[str], st.SearchStrategy[Grid]]:
+    """What makes positions of random puzzles on a topic, with placements and eliminations that may be wrong."""
+    return _changed
 
 
 @pytest.fixture(scope="session")

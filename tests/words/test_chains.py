@@ -1,5 +1,7 @@
 """What is read aloud of chains and loops, form by form."""
 
+from collections.abc import Callable
+
 import pytest
 
 from crosshatch.formats.library import read
@@ -7,49 +9,10 @@ from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
 
-# Positions of our own random puzzles, and one of HoDoKu's.
-A = (
-    ":0000:x:.+5+74+6+8.3..63.1+5+8+74....+7+3.567.6.+9+1...82+9.4+6.+1+7.1+5+82+7..9..478+2..+5+6+72+1+59...5..6+3+47"
-    "..:111 231 931 932 137 447 249 971 377 977 898 899:::"
-)
-B = (
-    ":0000:x:.3..87+9+15..91..+3+2+7+7.+193.+4685.7.+1...+3+1.4..+3..2+3...7.1.9.1.+7..+23+6.7.+32+1..42+4+36.8..+1:"
-    "621 622 555 663 266 566 881 883:::"
-)
-C = (
-    ":0000:x:...+28+7.1....+1+943...9+136+572....9.1.+4..+1.74+6....4+9...+167+9.74.....18+4.7.2..3.5....+7.:"
-    "612 222 622 242 642 345 861:::"
-)
-D = (
-    ":0000:x:2.....4.+6....6.7..7.....+951......54.4.321.+8+6+7..7..6.+19..8.7...4+6+7.5..19+8..9..8.+7+5:"
-    "512 912 521 522 924 226 926 272 374 276 376 192 392 394 494 395 297:::"
-)
-E = (
-    ":0000:x:+57.8+1..2+9..865....1...+9.+8+5.4+51..+89.+263+92.+5.+8.+7+8+2+1.95....+5+486..3.+475.1..8+8..9...4+5:"
-    "328 296 697 797:::"
-)
-F = (
-    ":0000:x:54+182+369+7+7+6.+519.+34..+9+4+67...8.7....4+64....63...96..+4...6...4...+3+9.+46+315..+123...+4+6.:"
-    "954 267 774 576 277 278 895:::"
-)
-G = (
-    ":0000:x:6+13+2+47+98+5+4+9..+81.2+6.8...64..14+67+2..+9+3+32....6+7+4.+79..+4..2....5+9.4.+7548.+32.9+9.+1+4+72..8:"
-    "554 164 564 165:::"
-)
-H = (
-    ":0000:x:53+8+1+7+942+6..+73.+2..5....8+5..7...9.+7.6.37...4..9...51..7+4914+7..+6.2..+3..6.....2..1...:"
-    "621 133 141 542 653 157 557 858:::"
-)
-PAIR = (
-    ":0000:x:.+65+3+7..+8+9..3.8..+64.+8.1.+67+356+41+2.+8.+7+38.+74+63.+12....1+7+84+65+28+6.+1.9+7.1.7..6+2+8..6+829."
-    "+5+1:211 221:::"
-)
-PLACED = ":0000:x:+2.4.+8...781.+7...4..671+4...2...4+7.....2+85.1476+47...83....28+1....1....7.9.....54.6.:247:::"
-
 TOLD = [
     (
         "remote-pair",
-        PAIR,
+        "PAIR",
         "r2c2<>9",
         [
             "Each of [pattern:r2c4], [pattern:r6c4], [pattern:r4c5], [pattern:r4c7], [pattern:r5c7] and "
@@ -60,7 +23,7 @@ TOLD = [
     ),
     (
         "x-chain",
-        H,
+        "H",
         "r6c6,r89c4<>8",
         [
             "If [off:r5c4] is not 8, then [house:row 5] has its 8 in [on:r5c7], so [off:r2c7] is not 8, so "
@@ -71,7 +34,7 @@ TOLD = [
     ),
     (
         "m-wing",
-        B,
+        "B",
         "r7c6<>4",
         [
             "If [off:r7c5] is not 4, then [house:column 5] has its 4 in [on:r2c5], which is not 6 then, so "
@@ -82,7 +45,7 @@ TOLD = [
     ),
     (
         "xy-chain",
-        A,
+        "A",
         "r4c2,r7c1<>3",
         [
             "If [off:r6c1] is not 3, it is 4, so [off:r6c8] is not 4 but 6.",
@@ -93,7 +56,7 @@ TOLD = [
     ),
     (
         "continuous-nice-loop",
-        D,
+        "D",
         "r1c5<>3, r1c5<>8, r4c46<>9",
         [
             "If [off:r1c5] is not 5, then [house:column 5] has its 5 in [on:r6c5], so [off:r5c6] is not 5 but 9, so"
@@ -106,7 +69,7 @@ TOLD = [
     ),
     (
         "discontinuous-nice-loop",
-        A,
+        "A",
         "r7c1<>3",
         [
             "If [off:r7c1] is not 1, then [house:row 7] has its 1 in [on:r7c7], which is not 6 then, so "
@@ -117,7 +80,7 @@ TOLD = [
     ),
     (
         "aic",
-        C,
+        "C",
         "r4c3<>2, r2c3<>6",
         [
             "If [off:r2c3] is not 2, then [house:row 2] has its 2 in [on:r2c1], which is not 7 then, so "
@@ -128,7 +91,7 @@ TOLD = [
     ),
     (
         "grouped-continuous-nice-loop",
-        E,
+        "E",
         "r2c6<>3, r1c7<>4, r3c3<>6",
         [
             "If [off:r3c3] is not 3, then [house:row 3] has its 3 in [on:r3c4] or [on:r3c6], so [off:r1c6] is not 3"
@@ -141,7 +104,7 @@ TOLD = [
     ),
     (
         "grouped-discontinuous-nice-loop",
-        B,
+        "B",
         "r2c5<>4",
         [
             "If [off:r1c4] is not 4, then [house:column 4] has its 4 in [on:r4c4] or [on:r6c4], so [off:r6c6] is "
@@ -152,7 +115,7 @@ TOLD = [
     ),
     (
         "grouped-aic",
-        F,
+        "F",
         "r56c4<>2",
         [
             "If [off:r7c4] is not 2, it is 9, so [off:r7c7] is not 9, so [house:column 7] has its 9 in [on:r4c7], "
@@ -163,7 +126,7 @@ TOLD = [
     ),
     (
         "continuous-nice-loop-with-als",
-        G,
+        "G",
         "r3c4<>3, r4c7,r6c17,r9c8<>5",
         [
             "If [off:r3c5] is not 3, then the three cells [als a:r358c5] are left with 1, 6 and 9, the 6 in "
@@ -177,7 +140,7 @@ TOLD = [
     ),
     (
         "discontinuous-nice-loop-with-als",
-        A,
+        "A",
         "r7c1<>3",
         [
             "If [off:r7c1] is not 1, then the three cells [als a:r7c128] are left with 3, 6 and 9, the 6 in "
@@ -189,7 +152,7 @@ TOLD = [
     ),
     (
         "aic-with-als",
-        A,
+        "A",
         "r4c2,r7c1<>3",
         [
             "If [off:r6c1] is not 3, then the two cells [als a:r6c18] are left with 4 and 6, the 6 in [on:r6c8], so"
@@ -200,7 +163,7 @@ TOLD = [
     ),
     (
         "aic-with-unique-rectangles",
-        E,
+        "E",
         "r6c5<>3",
         [
             "If [off:r4c4] is not 3, it is 7, so neither [off:r4c5] nor [off:r4c8] is 7, so [on:r6c5] is 4 (or else"
@@ -211,7 +174,7 @@ TOLD = [
     ),
     (
         "aic-with-hidden-sets",
-        D,
+        "D",
         "r2c1<>3",
         [
             "If [off:r2c9] is not 3, then [house:column 9] has its 3 in [on:r4c9], so [off:r4c1] is not 9, as "
@@ -226,16 +189,15 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("name", "position", "conclusion", "lines"), TOLD, ids=[name for name, *_ in TOLD])
-def test_what_is_read_aloud(name: str, position: str, conclusion: str, lines: list[str]) -> None:
-    steps = strategy_named(name).find(read(position).grid())
+def test_what_is_read_aloud(
+    name: str, position: str, conclusion: str, lines: list[str], chain_position: Callable[[str], str]
+) -> None:
+    steps = strategy_named(name).find(read(chain_position(position)).grid())
     step = next(each for each in steps if each.conclusion == conclusion)
     assert [markup(line) for line in explain(step)] == lines
 
 
-def test_a_placed_candidate_is_true_in_any_case() -> None:
-    position = (
-        ":0000:x:+2.4.+8...781.+7...4..671+4...2...4+7.....2+85.1476+47...83....28+1....1....7.9.....54.6.:247:::"
-    )
-    steps = strategy_named("discontinuous-nice-loop").find(read(position).grid())
+def test_a_placed_candidate_is_true_in_any_case(chain_position: Callable[[str], str]) -> None:
+    steps = strategy_named("discontinuous-nice-loop").find(read(chain_position("PLACED")).grid())
     step = next(each for each in steps if each.conclusion == "r9c1<>3, r9c1<>9")
     assert markup(explain(step)[-1]) == ("So [on:r9c1] is 7 after all. So 3 and 9 can be removed from [removed:r9c1].")

@@ -1,6 +1,7 @@
 """Kraken fish: what each fin, or each place in a cover house, leads to."""
 
 import json
+from collections.abc import Callable
 from itertools import islice
 
 import attrs
@@ -98,29 +99,15 @@ def test_they_are_off_by_default() -> None:
     assert not {TYPE_1, TYPE_2} & {*default_strategies()}
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [2, 5, 6, 8])
 def test_steps_of_random_puzzles_are_proofs(prove_steps, number: int) -> None:
-    prove_steps(minimal_puzzle(f"kraken {number}"), SMALL, simpler=SINGLES)
+    assert prove_steps(minimal_puzzle(f"kraken {number}"), SMALL, simpler=SINGLES)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(4, 24))
+@pytest.mark.parametrize("number", [5, 6, 7, 8, 10, 15, 16, 17, 18, 19, 20, 21, 23])
 def test_steps_of_many_random_puzzles_are_proofs(prove_steps, number: int) -> None:
-    prove_steps(minimal_puzzle(f"kraken {number}"), (TYPE_1, TYPE_2), simpler=SINGLES)
-
-
-@st.composite
-def grids(draw: st.DrawFn) -> Grid:
-    """Make a position of a random puzzle with placements and eliminations, which may be wrong."""
-    grid = minimal_puzzle(f"kraken {draw(st.integers(0, 9))}").grid()
-    for place, number in draw(st.lists(st.tuples(st.booleans(), st.integers(0, 728)), max_size=60)):
-        cell, digit = number // 9, number % 9 + 1
-        if grid.digits_of(cell) >> digit & 1:
-            if place:
-                grid.place(cell, digit)
-            else:
-                grid.eliminate(cell, digit)
-    return grid
+    assert prove_steps(minimal_puzzle(f"kraken {number}"), (TYPE_1, TYPE_2), simpler=SINGLES)
 
 
 MUTANT_PAIRS = tuple(attrs.evolve(each, shape=MUTANT, max_endo_fins=2) for each in SMALL)
@@ -128,8 +115,11 @@ MUTANT_PAIRS = tuple(attrs.evolve(each, shape=MUTANT, max_endo_fins=2) for each 
 
 @pytest.mark.parametrize("strategy", MUTANT_PAIRS, ids=repr)
 @settings(max_examples=6)
-@given(grid=grids())
-def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, grid: Grid) -> None:
+@given(data=st.data())
+def test_on_any_grid_steps_are_proved_and_can_be_told(
+    strategy: Strategy, data: st.DataObject, any_grid: Callable[..., st.SearchStrategy[Grid]]
+) -> None:
+    grid = data.draw(any_grid("kraken"))
     for step in islice(strategy.find(grid), 10):
         proof.verify(grid, step)
         assert explained(step).endswith(".")

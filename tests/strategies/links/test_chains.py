@@ -29,91 +29,53 @@ from crosshatch.strategies.links.chains import (
 )
 from crosshatch.words import explained
 
-# Positions of our own random puzzles where nothing simpler than W-Wings helps.
-A = (
-    ":0000:x:.+5+74+6+8.3..63.1+5+8+74....+7+3.567.6.+9+1...82+9.4+6.+1+7.1+5+82+7..9..478+2..+5+6+72+1+59...5..6+3+47"
-    "..:111 231 931 932 137 447 249 971 377 977 898 899:::"
-)
-B = (
-    ":0000:x:.3..87+9+15..91..+3+2+7+7.+193.+4685.7.+1...+3+1.4..+3..2+3...7.1.9.1.+7..+23+6.7.+32+1..42+4+36.8..+1:"
-    "621 622 555 663 266 566 881 883:::"
-)
-C = (
-    ":0000:x:...+28+7.1....+1+943...9+136+572....9.1.+4..+1.74+6....4+9...+167+9.74.....18+4.7.2..3.5....+7.:"
-    "612 222 622 242 642 345 861:::"
-)
-D = (
-    ":0000:x:2.....4.+6....6.7..7.....+951......54.4.321.+8+6+7..7..6.+19..8.7...4+6+7.5..19+8..9..8.+7+5:"
-    "512 912 521 522 924 226 926 272 374 276 376 192 392 394 494 395 297:::"
-)
-E = (
-    ":0000:x:+57.8+1..2+9..865....1...+9.+8+5.4+51..+89.+263+92.+5.+8.+7+8+2+1.95....+5+486..3.+475.1..8+8..9...4+5:"
-    "328 296 697 797:::"
-)
-F = (
-    ":0000:x:54+182+369+7+7+6.+519.+34..+9+4+67...8.7....4+64....63...96..+4...6...4...+3+9.+46+315..+123...+4+6.:"
-    "954 267 774 576 277 278 895:::"
-)
-G = (
-    ":0000:x:6+13+2+47+98+5+4+9..+81.2+6.8...64..14+67+2..+9+3+32....6+7+4.+79..+4..2....5+9.4.+7548.+32.9+9.+1+4+72..8:"
-    "554 164 564 165:::"
-)
-H = (
-    ":0000:x:53+8+1+7+942+6..+73.+2..5....8+5..7...9.+7.6.37...4..9...51..7+4914+7..+6.2..+3..6.....2..1...:"
-    "621 133 141 542 653 157 557 858:::"
-)
-PAIR = (
-    ":0000:x:.+65+3+7..+8+9..3.8..+64.+8.1.+67+356+41+2.+8.+7+38.+74+63.+12....1+7+84+65+28+6.+1.9+7.1.7..6+2+8..6+829."
-    "+5+1:211 221:::"
-)
-
 EXAMPLES = [
-    ("remote-pair", PAIR, "Remote Pair: 5/9 r2c4 -5- r6c4 -9- r4c5 -5- r4c7 -9- r5c7 -5- r5c2 => r2c2<>9"),
-    ("x-chain", H, "X-Chain: 8 r5c4 =8= r5c7 -8- r2c7 =8= r2c8 -8- r7c8 =8= r7c6 => r6c6,r89c4<>8"),
-    ("m-wing", B, "M-Wing: 4 4- r7c5 =4= r2c5 =6= r2c6 -6- r6c6 -4 => r7c6<>4"),
-    ("xy-chain", A, "XY-Chain: 3 3- r6c1 -4- r6c8 -6- r7c8 -9- r7c2 -3 => r4c2,r7c1<>3"),
+    ("remote-pair", "PAIR", "Remote Pair: 5/9 r2c4 -5- r6c4 -9- r4c5 -5- r4c7 -9- r5c7 -5- r5c2 => r2c2<>9"),
+    ("x-chain", "H", "X-Chain: 8 r5c4 =8= r5c7 -8- r2c7 =8= r2c8 -8- r7c8 =8= r7c6 => r6c6,r89c4<>8"),
+    ("m-wing", "B", "M-Wing: 4 4- r7c5 =4= r2c5 =6= r2c6 -6- r6c6 -4 => r7c6<>4"),
+    ("xy-chain", "A", "XY-Chain: 3 3- r6c1 -4- r6c8 -6- r7c8 -9- r7c2 -3 => r4c2,r7c1<>3"),
     (
         "continuous-nice-loop",
-        D,
+        "D",
         "Continuous Nice Loop: 3/8/9 9= r1c5 =5= r6c5 -5- r5c6 -9- r4c5 =9= r1c5 =5 => r1c5<>3, r1c5<>8, r4c46<>9",
     ),
     (
         "discontinuous-nice-loop",
-        A,
+        "A",
         "Discontinuous Nice Loop: 3 r7c1 =1= r7c7 =6= r6c7 =3= r6c1 -3- r7c1 => r7c1<>3",
     ),
-    ("aic", C, "AIC: 2/6 2- r2c3 =2= r2c1 =7= r4c1 =6= r4c3 -6 => r4c3<>2, r2c3<>6"),
+    ("aic", "C", "AIC: 2/6 2- r2c3 =2= r2c1 =7= r4c1 =6= r4c3 -6 => r4c3<>2, r2c3<>6"),
     (
         "grouped-continuous-nice-loop",
-        E,
+        "E",
         "Grouped Continuous Nice Loop: 3/4/6 4= r3c3 =3= r3c46 -3- r1c6 -4- r1c3 =4= r3c3 =3 "
         "=> r2c6<>3, r1c7<>4, r3c3<>6",
     ),
     (
         "grouped-discontinuous-nice-loop",
-        B,
+        "B",
         "Grouped Discontinuous Nice Loop: 4 r2c5 -4- r1c4 =4= r46c4 -4- r6c6 -6- r2c6 =6= r2c5 => r2c5<>4",
     ),
-    ("grouped-aic", F, "Grouped AIC: 2 2- r7c4 -9- r7c7 =9= r4c7 =2= r4c46 -2 => r56c4<>2"),
+    ("grouped-aic", "F", "Grouped AIC: 2 2- r7c4 -9- r7c7 =9= r4c7 =2= r4c46 -2 => r56c4<>2"),
     (
         "continuous-nice-loop-with-als",
-        G,
+        "G",
         "Continuous Nice Loop with ALS: 3/5 3- ALS:r358c5 -6- ALS:r368c8 -3",
     ),
     (
         "discontinuous-nice-loop-with-als",
-        A,
+        "A",
         "Discontinuous Nice Loop with ALS: 3 r7c1 -1- ALS:r7c128 -6- ALS:r6c18 -3- r7c1 => r7c1<>3",
     ),
-    ("aic-with-als", A, "AIC with ALS: 3 3- ALS:r6c18 -6- ALS:r7c28 -3 => r4c2,r7c1<>3"),
+    ("aic-with-als", "A", "AIC with ALS: 3 3- ALS:r6c18 -6- ALS:r7c28 -3 => r4c2,r7c1<>3"),
     (
         "aic-with-unique-rectangles",
-        E,
+        "E",
         "AIC with Unique Rectangles: 3 r6c5 -3- r4c4 -7- AUR:r46c58 -3- r6c5 => r6c5<>3",
     ),
     (
         "aic-with-hidden-sets",
-        D,
+        "D",
         "AIC with Hidden Sets: 3 r2c1 -3- r2c9 =3= r4c9 -AHS:126r4-9- r4c1 =9= r2c1 => r2c1<>3",
     ),
 ]
@@ -149,8 +111,8 @@ def hard_grid(number: int) -> Grid:
 
 
 @pytest.mark.parametrize(("name", "position", "notation"), EXAMPLES)
-def test_a_real_position(board_at, name: str, position: str, notation: str) -> None:
-    board = board_at(position)
+def test_a_real_position(board_at, chain_position, name: str, position: str, notation: str) -> None:
+    board = board_at(chain_position(position))
     strategy = strategy_named(name)
     first = strategy.find(board.grid)
     assert any(step.notation.startswith(notation) for step in first)
@@ -339,10 +301,10 @@ def test_rectangles_and_hidden_sets_in_chains_are_asked_for() -> None:
     assert not HIDING.technique.assumes_unique
 
 
-def test_a_rectangle_with_a_given_corner_makes_no_link(board_at) -> None:
+def test_a_rectangle_with_a_given_corner_makes_no_link(board_at, chain_position) -> None:
     """Were a corner given, nothing could be swapped: only empty cells make a rectangle."""
-    for position in (A, E):
-        grid = board_at(position).grid
+    for position in ("A", "E"):
+        grid = board_at(chain_position(position)).grid
         for _, chain in found(ASSUMING, grid):
             for each in chain.rectangles:
                 assert each.cells & grid.empty == each.cells

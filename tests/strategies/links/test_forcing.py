@@ -89,15 +89,15 @@ def test_every_step_on_the_path_of_a_hard_puzzle_is_proved(line: str) -> None:
     assert used
 
 
-@pytest.mark.parametrize("number", [4, 7, 11])
+@pytest.mark.parametrize("number", [3, 7, 11])
 def test_all_steps_of_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
-    prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
+    assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(20, 32))
+@pytest.mark.parametrize("number", [1, 2, 8, 9, 10, 16, 20, 24, 25, 28])
 def test_all_steps_of_many_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
-    prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
+    assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 
 @pytest.mark.parametrize("number", range(12))
 def test_on_the_way_through_a_puzzle_steps_are_proved_and_each_truth_is_needed(prove_steps, number: int):
-    prove_steps(minimal_puzzle(f"sets {number}"), STRATEGIES, simpler=SINGLES, from_start=True)
+    assert prove_steps(minimal_puzzle(f"sets {number}"), STRATEGIES, simpler=SINGLES, from_start=True)
 
 
 @st.composite
