@@ -23,7 +23,7 @@ from crosshatch.strategies.links.chains import GROUPS_AND_SETS
 COMPLETE = Rectangles(missing_candidates=False)
 EVERY_SUBSET = Type3(every_subset=True)
 
-LOOPS_AND_CHAINS = {"as_hodoku": True, "fewest": 2}
+AS_HODOKU = {"as_hodoku": True}
 WITH_SETS = {"as_hodoku": True, "links": GROUPS_AND_SETS}
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -36,7 +36,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "0607": {"argument": Type1(several=False)},
     "0701": {"fewest": 2},
     "0702": {"fewest": 2},
-    **dict.fromkeys(("0706", "0707", "0708", "0709", "0710", "0711"), LOOPS_AND_CHAINS),
+    **dict.fromkeys(("0706", "0707", "0708", "0709", "0710", "0711"), AS_HODOKU),
     **dict.fromkeys(("0709-2", "0710-3", "0710-4", "0711-3", "0711-4"), WITH_SETS),
     "0902-2": {"overlap": True},
     "0903-2": {"overlap": True},
@@ -95,36 +95,14 @@ def outcomes(case: LibraryCase, strategy: Strategy) -> set[tuple[frozenset[Candi
 SIAMESE = ("03111", "03121", "03211", "03221", "03411", "03421", "03611", "03621")
 
 
-WE_FIND_MORE = {
-    ":886 898:": "its shortest way between the other chain's ends meets a cell twice, and it tries no other; we do",
-    ":583 773:": "it measures ways through sets by their size, so that another way is its shortest; we count links",
-}
-"""What the chain removes in cases where we find one chain more than HoDoKu, which tries one way from start to end."""
-
-
-def we_find_more(case: LibraryCase) -> bool:
-    """Return whether a case is one of those where we find one chain more."""
-    return any(removed in str(case) for removed in WE_FIND_MORE)
-
-
 @pytest.mark.parametrize("code", [*BY_CODE, *SIAMESE])
 def test_positions_of_a_technique(library_cases: Callable[..., list[LibraryCase]], code: str) -> None:
-    cases = [case for case in library_cases(code) if not we_find_more(case)]
+    cases = library_cases(code)
     if not cases:
         pytest.skip("the sample has none of this code")
     for case in cases:
         expected = set() if case.is_fail_case else {(frozenset(case.eliminations), frozenset(case.placements))}
         assert outcomes(case, strategy_of(case)) == expected, str(case)
-
-
-@pytest.mark.parametrize("code", ["0708", "0711"])
-@pytest.mark.xfail(reason="HoDoKu tries one way only from each start to each end", strict=True)
-def test_positions_where_we_find_one_chain_more(library_cases: Callable[..., list[LibraryCase]], code: str) -> None:
-    cases = [*filter(we_find_more, library_cases(code))]
-    if not cases:
-        pytest.skip("the sample has none of these")
-    for case in cases:
-        assert outcomes(case, strategy_of(case)) == {(frozenset(case.eliminations), frozenset(case.placements))}
 
 
 @pytest.mark.parametrize("code", CHAINS)

@@ -27,6 +27,7 @@ LIMITS = [
     ("engine.hodoku.als", "_reached", "30 * als.MOST_SETS"),
     ("engine.hodoku.als", "others commons", "MOST_LINKS"),
     ("engine.links.states", "_order _met _causes _truths _depths _marks _sound", "2 * MOST_NODES"),
+    ("engine.hodoku.set_tables", "_more_digits _more_cells _more_first_cells _places _last_met", "MOST_NODES"),
     ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]

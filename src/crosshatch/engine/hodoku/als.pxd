@@ -64,4 +64,4 @@ cdef class LinkedSets:
 
 cdef int _first_two(int digits) noexcept
 @cython.locals(shared=cython.int, rest=CellSet, house=cython.int, left=cython.int)
-cdef object _place_of(CellSet cells)
+cpdef object place_of(CellSet cells)

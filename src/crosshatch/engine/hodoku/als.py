@@ -71,7 +71,7 @@ class LinkedSets:
     def _sort(self) -> None:
         """Put the sets in order."""
         numbers = list(range(self.count))
-        keys = [_place_of(self.sets.set_cells[number]) for number in numbers]
+        keys = [place_of(self.sets.set_cells[number]) for number in numbers]
         numbers.sort(key=keys.__getitem__)
         for place, number in enumerate(numbers):
             self.numbers[place] = number
@@ -291,7 +291,7 @@ def _first_two(digits: int) -> int:
     return digits & ~(rest & (rest - 1))
 
 
-def _place_of(cells: int) -> int:
+def place_of(cells: int) -> int:
     """Return a number that puts sets in order: by the first house that holds all of the cells, then by the cells.
 
     The cells are written as the digits of a number, from 1 for the first of the house on: a set comes before those that

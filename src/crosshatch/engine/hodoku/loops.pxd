@@ -8,13 +8,13 @@ from .tables cimport Tables, tables
 cdef CellSet PEERS[81]
 cdef int OFF
 cdef int CANDIDATES
+cdef int SETS
 
 @cython.locals(table=Tables)
 cpdef _chosen(Grid grid, bint grouped)
 cpdef int compared(find, other) except? -1
 
 
-@cython.final
 cdef class LoopSearch:
     cdef Grid grid
     cdef Tables table
@@ -51,6 +51,7 @@ cdef class LoopSearch:
     cdef int _find_chains(self, int premise) except -1
     @cython.locals(table=Tables, index=cython.int, node=cython.int)
     cdef void _trace(self, int place) noexcept
+    cdef CellSet _cells_of(self, int node) noexcept
     @cython.locals(table=Tables, met=CellSet, previous=CellSet, index=cython.int, node=cython.int)
     cdef bint _is_lasso(self, int start) noexcept
     @cython.locals(digit=cython.int)

@@ -22,6 +22,9 @@ PEERS = houses.PEERS
 OFF = 1215
 """How many nodes are on; see ``tables``."""
 
+SETS = 2430
+"""The first node of a set; see ``tables``."""
+
 CANDIDATES = 729
 """The first node that is a group; see ``tables``."""
 
@@ -171,7 +174,7 @@ class LoopSearch:
         cell = table.first_cells[premise]
         for place in range(table.size):
             node = table.order[place]
-            if table.first_cells[node] == cell and node % OFF < CANDIDATES and table.steps[place] > 1:
+            if table.first_cells[node] == cell and table.steps[place] > 1 and node % OFF < CANDIDATES and node < SETS:
                 self._find_loop(premise, place)
 
     def _find_loop(self, premise: int, place: int) -> None:
@@ -206,7 +209,7 @@ class LoopSearch:
         table = self.table
         cells = 0
         for index in range(self._length):
-            cells |= table.cells[self._trail[index]]
+            cells |= self._cells_of(self._trail[index])
         for index in range(1, self._length - 1):
             node = self._trail[index]
             following = self._trail[index + 1]
@@ -258,6 +261,10 @@ class LoopSearch:
                 self._has_group = True
             place = table.sources[place]
 
+    def _cells_of(self, node: int) -> int:
+        """Return the cells that a node takes up."""
+        return self.table.cells[node]
+
     def _is_lasso(self, start: int) -> bool:
         """Return whether the trail meets a cell again, two nodes later or more.
 
@@ -271,7 +278,7 @@ class LoopSearch:
             if met & bit(table.first_cells[node]):
                 return True
             met |= previous
-            previous = 0 if table.first_cells[node] == start else table.cells[node]
+            previous = 0 if table.first_cells[node] == start else self._cells_of(node)
         return False
 
     def _clear(self) -> None:

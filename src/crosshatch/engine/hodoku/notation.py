@@ -36,12 +36,17 @@ def forcing_line(chosen: Chosen, net: bool = False) -> str:
 
 def _path(path: tuple[Node, ...]) -> str:
     """Return the cells of a path, each once where it is crossed, with the digits of the links between them."""
-    text = cells_name(cells_in(path[0].cells))
+    text = _where(path[0])
     for node, following in pairwise(path):
         if node.cells != following.cells:
             sign = "=" if following.on else "-"
-            text += f" {sign}{following.digit}{sign} {cells_name(cells_in(following.cells))}"
+            text += f" {sign}{following.digit}{sign} {_where(following)}"
     return text
+
+
+def _where(node: Node) -> str:
+    """Return the cells of a node: of an almost locked set, all of them."""
+    return f"ALS:{cells_name(cells_in(node.set_cells))}" if node.set_cells else cells_name(cells_in(node.cells))
 
 
 def _effect(chosen: Chosen) -> str:

@@ -40,6 +40,9 @@ OFF = 1215
 The node of digit ``d`` in cell ``c`` is ``(d - 1) * 81 + c``; the nodes of groups follow, in the order of the groups.
 """
 
+SETS = 2430
+"""The first node of a set; there are some in ``set_tables`` only, and all of them are off."""
+
 MOST_DIRECT = 40
 """More nodes than follow directly from one: 8 digits in its cell, 20 cells that it sees, 8 groups."""
 
@@ -53,11 +56,15 @@ BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) 
 
 
 class Node(NamedTuple):
-    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false."""
+    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false.
+
+    Of an almost locked set, it is in the cells that have the digit there; ``set_cells`` are those of the set, else 0.
+    """
 
     digit: int
     cells: int
     on: bool
+    set_cells: int = 0
 
 
 class Chosen(NamedTuple):
@@ -104,6 +111,10 @@ class Tables:
     def __init__(self, grid: Grid, grouped: bool) -> None:
         if not COMPILED:
             self._make_room()
+        # Tables with more nodes have more room for these.
+        self.digits = self._own_digits
+        self.cells = self._own_cells
+        self.first_cells = self._own_first_cells
         self.count = 0
         self.group_count = 0
         self.size = 0
@@ -118,9 +129,9 @@ class Tables:
 
     def _make_room(self) -> None:
         self.candidates = [0] * 729
-        self.digits = [0] * 2430
-        self.cells = [0] * 2430
-        self.first_cells = [0] * 2430
+        self._own_digits = [0] * 2430
+        self._own_cells = [0] * 2430
+        self._own_first_cells = [0] * 2430
         self.sees = [0] * 1215
         self.direct = [0] * 97200
         self.direct_count = [0] * 2430

@@ -25,8 +25,9 @@ import attrs
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
+from ...engine.hodoku import all_loops
 from ...engine.links import alternating
-from ...engine.links.alternating import AS_HODOKU, IN_CELLS, LOOPS
+from ...engine.links.alternating import IN_CELLS, LOOPS
 from ...engine.links.fixed_forms import remote_pairs
 from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, RECTANGLES, SMALL_SETS
 from ...found import chains as found
@@ -122,8 +123,8 @@ class Chain(TableStrategy):
     - ``fewest``: the fewest strong links; from as many as the rule of its rating begins with, unless told otherwise,
       for shorter ones have other names.
     - ``strong``: only the shortest chains that have from so many to so many strong links.
-    - ``as_hodoku``: what HoDoKu looks for: ends that are single candidates, loops that begin and end in one cell by
-      strong links that lead out of it, and remove nothing else from their own cells.
+    - ``as_hodoku``: of loops and AICs those that HoDoKu finds, of all lengths: of the ways from one candidate to
+      another it tries one, and its loops begin and end in one cell.
     """
 
     links: int
@@ -133,6 +134,9 @@ class Chain(TableStrategy):
     as_hodoku: bool = attrs.field(default=False, kw_only=True)
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        if self.as_hodoku and self.form is not Form.ANY:
+            yield from self._find_as_hodoku(grid)
+            return
         shortest = self._fewest
         fewest, most = self.strong or (shortest, alternating.MOST_STRONG)
         form = int(self.form)
@@ -149,10 +153,16 @@ class Chain(TableStrategy):
                         most = most if self.strong is None else strong
                         yield self._step(grid, chain)
 
+    def _find_as_hodoku(self, grid: Grid) -> Iterator[Step]:
+        groups, sets = self.links & GROUPED != 0, self.links & ALMOST_LOCKED != 0
+        for chain in all_loops.chains(grid, groups, sets):
+            if self.form in (Form.EACH, chain.form):
+                yield self._step(grid, chain)
+
     def stages(self) -> Iterator[tuple[float, TableStrategy]]:
         """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
         by_length = self._by_length
-        if by_length is None:
+        if by_length is None or self.as_hodoku:
             yield from super().stages()
             return
         if self.strong is not None:
@@ -182,10 +192,7 @@ class Chain(TableStrategy):
     @property
     def _kinds(self) -> int:
         """The kinds of links to ask for."""
-        if self.form is Form.ANY:
-            return self.links
-        loops = LOOPS if self.form is Form.CONTINUOUS or not self.as_hodoku else 0
-        return self.links | loops | (AS_HODOKU if self.as_hodoku else 0)
+        return self.links if self.form is Form.ANY else self.links | LOOPS
 
     def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
