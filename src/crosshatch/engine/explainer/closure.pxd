@@ -6,6 +6,7 @@ cdef int ADVANCED
 cdef int NO_NODE
 
 
+@cython.final
 cdef class Deduction:
     cdef readonly int rule
     cdef readonly int reached
@@ -20,8 +21,9 @@ cdef class Deduction:
     cpdef int parent(self, int index) noexcept
 
 
+@cython.final
 cdef class Closure:
-    cdef readonly int count
+    cdef public int count
     cdef public int clash
     cdef short states[832]
     cdef signed char causes[832]
@@ -40,10 +42,6 @@ cdef class Closure:
 
     @cython.locals(digit=cython.int)
     cpdef void begin(self) noexcept
-    @cython.locals(node=cython.int)
-    cdef inline int add(self, int state, int cause) noexcept
-    @cython.locals(place=cython.int)
-    cdef inline void add_parent(self, int node) noexcept
     @cython.locals(node=cython.int, candidate=cython.int)
     cdef cut(self)
     @cython.locals(node=cython.int)

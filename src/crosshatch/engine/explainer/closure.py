@@ -92,22 +92,6 @@ class Closure:
             self.on[digit] = 0
             self.off[digit] = 0
 
-    def add(self, state: int, cause: int) -> int:
-        """Add a node, which has no parents yet, and return its number."""
-        node = self.count
-        self.states[node] = state
-        self.causes[node] = cause
-        self.sizes[node] = 0
-        self.count = node + 1
-        self.first[node + 1] = self.first[node]
-        return node
-
-    def add_parent(self, node: int) -> None:
-        """Add a parent to the last node; where it follows by a deduction, the number of that."""
-        place = self.first[self.count]
-        self.parents[place] = node
-        self.first[self.count] = place + 1
-
     def cut(self) -> None:
         """Forget what followed after level 1."""
         if self.clash != NO_NODE:

@@ -4,27 +4,24 @@ from ...board.bitset cimport CellSet, bit, lowest
 from .closure cimport Closure, Deduction
 from .position cimport Position
 
-cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef int START
 cdef int CELL
 cdef int BOX
 cdef int ADVANCED
 cdef int NO_NODE
-cdef int KIND_OF[5]
 cdef CellSet OTHERS[243]
+cdef CellSet HOUSE_SETS[243]
 
-cpdef int house_of(int cell, int cause) noexcept
 
-
+@cython.final
 cdef class Follower:
     cdef readonly bint dynamic
     cdef readonly bint by_cells
     cdef readonly Position source
     cdef readonly Position working
-    cdef Closure _closure
-    cdef int level
-    cdef int known
+    cdef Closure closure
+    cdef bint deducing
     cdef int lost[27]
     cdef short _place[1458]
     cdef short _on_queue[832]
@@ -34,32 +31,34 @@ cdef class Follower:
     cdef int _off_count
     cdef int _off_done
 
-    cdef follow(self, Closure closure, int start)
-    cdef follow_on(self, Closure closure, int level)
-    @cython.locals(house=cython.int)
-    cdef void _begin(self) noexcept
-    @cython.locals(closure=Closure, node=cython.int, state=cython.int)
-    cdef void _resume(self) noexcept
+    cdef void begin(self, Closure closure, int start) noexcept
+    @cython.locals(node=cython.int, state=cython.int)
+    cdef void resume(self, Closure closure) noexcept
     @cython.locals(going=cython.bint)
-    cdef _go_on(self)
-    cdef bint deduce(self) except -1
-    @cython.locals(cell=cython.int, digit=cython.int)
-    cdef void _remove(self, int candidate) noexcept
+    cdef bint run(self) noexcept
+    @cython.locals(digit=cython.int, cell=cython.int, house=cython.int)
+    cdef void _clear(self) noexcept
+    cdef inline void _remove(self, int cell, int digit) noexcept
+    @cython.locals(closure=Closure, node=cython.int)
+    cdef inline int _add(self, int state, int cause) noexcept
+    @cython.locals(closure=Closure, place=cython.int)
+    cdef inline void _add_parent(self, int node) noexcept
     @cython.locals(state=cython.int, node=cython.int)
-    cdef void _turn_on(self, int candidate, int cause) noexcept
+    cdef inline void _turn_on(self, int cell, int digit, int cause) noexcept
     @cython.locals(state=cython.int, node=cython.int)
-    cdef void _turn_off(self, int candidate, int cause) noexcept
-    @cython.locals(closure=Closure, candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int,
-                   other=cython.int, left=CellSet, part=cython.int, cells=CellSet, seen=cython.int)
+    cdef inline void _turn_off(self, int cell, int digit, int cause) noexcept
+    @cython.locals(closure=Closure, state=cython.int, cell=cython.int, digit=cython.int, here=CellSet,
+                   digits=cython.int, other=cython.int, on=CellSet, left=CellSet, part=cython.int, cells=CellSet,
+                   seen=cython.int)
     cdef bint _exclude(self, int node) noexcept
-    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet,
+    @cython.locals(state=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet,
                    part=cython.int, rest=CellSet)
     cdef bint _force(self, int node) noexcept
-    @cython.locals(cell=cython.int, digit=cython.int)
-    cdef bint _lead(self, int node, int candidate, int cause) noexcept
-    cdef bint _clash(self, int candidate, bint on, int cause, int parent) noexcept
-    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet)
+    cdef bint _lead(self, int node, int cell, int digit, int cause) noexcept
+    @cython.locals(state=cython.int)
+    cdef bint _clash(self, int cell, int digit, bint on, int cause, int parent) noexcept
+    @cython.locals(state=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet)
     cdef void _add_parents(self, int node, int cause) noexcept
-    cdef void _add_lost(self, Deduction deduction, int digit, CellSet cells) noexcept
-    @cython.locals(closure=Closure, number=cython.int, new=cython.bint, candidate=cython.int)
-    cdef bint _remove_by(self, Deduction deduction, list removed) except -1
+    cdef void add_lost(self, Deduction deduction, int digit, CellSet cells) noexcept
+    @cython.locals(closure=Closure, number=cython.int, count=cython.int, candidate=cython.int)
+    cdef remove_by(self, Deduction deduction, list removed)

@@ -11,27 +11,21 @@ from . import kinds
 from .closure import Closure, Deduction
 from .position import Position
 
-HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
-
 START = kinds.START
 CELL = kinds.CELL
 BOX = kinds.BOX
 ADVANCED = kinds.ADVANCED
-KIND_OF = kinds.KIND_OF
 OTHERS = kinds.OTHERS
+HOUSE_SETS = kinds.HOUSE_SETS
 NO_NODE = -1
-
-
-def house_of(cell: int, cause: int) -> int:
-    """Return the house of a cell (0..26) by which something follows."""
-    return HOUSES_OF[cell][KIND_OF[cause]]
 
 
 class Follower:
     """What follows from assumptions in a position, the ``source``.
 
-    ``working`` is the same position without what has gone since.  ``by_cells`` says whether cells count, or only houses
+    ``working`` is the same position without what has gone since, and ``lost`` has for each house the digits that are
+    gone from some cell of it, which only matters for deductions.  ``by_cells`` says whether cells count, or only houses
     (in Nishio chains).
     """
 
@@ -40,10 +34,9 @@ class Follower:
         self.by_cells = by_cells
         self.source = Position()
         self.working = Position()
-        self._closure = Closure()
-        self.level = 0
-        self.known = 0  # the level whose deductions are known to give nothing as it stands
-        self.lost = [0] * 27  # of each house the digits that are gone from some cell of it
+        self.closure = Closure()
+        self.deducing = False
+        self.lost = [0] * 27
         self._place = [0] * 1458  # of each state its node, where it was reached
         self._on_queue = [0] * 832
         self._on_count = 0
@@ -52,57 +45,31 @@ class Follower:
         self._off_count = 0
         self._off_done = 0
 
-    def follow(self, closure: Closure, start: int) -> None:
-        """Find what follows from a state by singles alone."""
-        self._closure = closure
-        self.level = 0
-        self.known = 0
+    def begin(self, closure: Closure, start: int) -> None:
+        """Find what follows from a state by singles."""
         closure.begin()
-        self._begin()
+        self.closure = closure
+        self.deducing = False
+        self._clear()
         if start & 1:
-            self._turn_on(start >> 1, START)
+            self._turn_on(start // 18, (start >> 1) % 9 + 1, START)
         else:
-            self._turn_off(start >> 1, START)
-        self._go_on()
+            self._turn_off(start // 18, (start >> 1) % 9 + 1, START)
+        self.run()
 
-    def follow_on(self, closure: Closure, level: int) -> None:
-        """Find what follows further from what a closure has, by deductions of a level (1 or more) too.
-
-        A higher level than that of the closure only finds more, but for level 4, which begins anew after level 1.
-        """
-        if closure.plain_count != NO_NODE and level == 4:
-            closure.cut()
-            closure.level = 1
-        closure.count_before = closure.count
-        if closure.clash == NO_NODE:
-            self._closure = closure
-            self.level = level
-            self.known = closure.level
-            self._resume()
-            self._go_on()
-        closure.level = level
-
-    def _begin(self) -> None:
-        self.working.copy(self.source)
-        for house in range(27):
-            self.lost[house] = 0
-        self._on_count = 0
-        self._on_done = 0
-        self._off_count = 0
-        self._off_done = 0
-
-    def _resume(self) -> None:
-        """Get everything as it was when all nodes of the closure had been followed."""
-        self._begin()
-        closure = self._closure
+    def resume(self, closure: Closure) -> None:
+        """Get everything as it was when all nodes of a closure, which has no contradiction, had been followed."""
+        self.closure = closure
+        self.deducing = True
+        self._clear()
         for node in range(closure.count):
             state = closure.states[node]
             self._place[state] = node
             if state & 1 == 0:
-                self._remove(state >> 1)
+                self._remove(state // 18, (state >> 1) % 9 + 1)
 
-    def _go_on(self) -> None:
-        """Follow what is queued, until nothing is left or there is a contradiction."""
+    def run(self) -> bool:
+        """Follow what is queued, until nothing is left; return whether there is no contradiction."""
         going = True
         while going:
             if self._on_done < self._on_count:
@@ -112,142 +79,168 @@ class Follower:
                 self._off_done += 1
                 going = self._force(self._off_queue[self._off_done - 1])
             else:
-                going = self.level > 0 and self.deduce()
-
-    def deduce(self) -> bool:
-        """Deduce more where no single follows; return whether anything was turned off.  A follower does not."""
+                return True
         return False
 
-    def _remove(self, candidate: int) -> None:
-        cell = candidate // 9
-        digit = candidate % 9 + 1
+    def _clear(self) -> None:
+        for digit in range(1, 10):
+            self.working.digit_cells[digit] = self.source.digit_cells[digit]
+        for cell in range(81):
+            self.working.cell_digits[cell] = self.source.cell_digits[cell]
+        if self.deducing:
+            for house in range(27):
+                self.lost[house] = 0
+        self._on_count = 0
+        self._on_done = 0
+        self._off_count = 0
+        self._off_done = 0
+
+    def _remove(self, cell: int, digit: int) -> None:
         self.working.digit_cells[digit] &= ~bit(cell)
         self.working.cell_digits[cell] &= ~(1 << digit)
-        self.lost[HOUSES_OF[cell][0]] |= 1 << digit
-        self.lost[HOUSES_OF[cell][1]] |= 1 << digit
-        self.lost[HOUSES_OF[cell][2]] |= 1 << digit
+        if self.deducing:
+            self.lost[HOUSES_OF[cell][0]] |= 1 << digit
+            self.lost[HOUSES_OF[cell][1]] |= 1 << digit
+            self.lost[HOUSES_OF[cell][2]] |= 1 << digit
 
-    def _turn_on(self, candidate: int, cause: int) -> None:
+    def _add(self, state: int, cause: int) -> int:
+        """Add a node, which has no parents yet, and return its number."""
+        closure = self.closure
+        node = closure.count
+        closure.states[node] = state
+        closure.causes[node] = cause
+        closure.sizes[node] = 0
+        closure.count = node + 1
+        closure.first[node + 1] = closure.first[node]
+        return node
+
+    def _add_parent(self, node: int) -> None:
+        """Add a parent to the last node; where it follows by a deduction, the number of that."""
+        closure = self.closure
+        place = closure.first[closure.count]
+        closure.parents[place] = node
+        closure.first[closure.count] = place + 1
+
+    def _turn_on(self, cell: int, digit: int, cause: int) -> None:
         """Add a node that is on, to be followed; its parents are to be added."""
-        state = 2 * candidate + 1
-        node = self._closure.add(state, cause)
+        state = 2 * (cell * 9 + digit) - 1
+        node = self._add(state, cause)
         self._place[state] = node
-        self._closure.on[candidate % 9 + 1] |= bit(candidate // 9)
+        self.closure.on[digit] |= bit(cell)
         self._on_queue[self._on_count] = node
         self._on_count += 1
 
-    def _turn_off(self, candidate: int, cause: int) -> None:
+    def _turn_off(self, cell: int, digit: int, cause: int) -> None:
         """Add a node that is off, to be followed; its parent is to be added."""
-        state = 2 * candidate
-        node = self._closure.add(state, cause)
+        state = 2 * (cell * 9 + digit) - 2
+        node = self._add(state, cause)
         self._place[state] = node
-        self._closure.off[candidate % 9 + 1] |= bit(candidate // 9)
+        self.closure.off[digit] |= bit(cell)
         self._off_queue[self._off_count] = node
         self._off_count += 1
 
     def _exclude(self, node: int) -> bool:
         """Turn off what a node that is on excludes; return whether there is no contradiction."""
-        closure = self._closure
-        candidate = closure.states[node] >> 1
-        cell = candidate // 9
-        digit = candidate % 9 + 1
+        closure = self.closure
+        state = closure.states[node]
+        cell = state // 18
+        digit = (state >> 1) % 9 + 1
+        here = bit(cell)
         if self.by_cells:
             digits = self.working.cell_digits[cell] & ~(1 << digit)
             while digits:
                 other = lowest(digits)
                 digits &= digits - 1
-                if closure.on[other] & bit(cell):
-                    return self._clash(cell * 9 + other - 1, False, CELL, node)
-                if closure.off[other] & bit(cell) == 0:
-                    self._turn_off(cell * 9 + other - 1, CELL)
-                    closure.add_parent(node)
-        left = self.working.digit_cells[digit] & ~(closure.off[digit] & ~closure.on[digit])
+                if closure.on[other] & here:
+                    return self._clash(cell, other, False, CELL, node)
+                if closure.off[other] & here == 0:
+                    self._turn_off(cell, other, CELL)
+                    self._add_parent(node)
+        on = closure.on[digit]
+        left = self.working.digit_cells[digit] & ~(closure.off[digit] & ~on)
         for part in range(3):
             cells = left & OTHERS[3 * cell + part]
             while cells:
                 seen = lowest(cells)
                 cells &= cells - 1
-                if closure.on[digit] & bit(seen):
-                    return self._clash(seen * 9 + digit - 1, False, BOX + part, node)
-                self._turn_off(seen * 9 + digit - 1, BOX + part)
-                closure.add_parent(node)
+                if on & bit(seen):
+                    return self._clash(seen, digit, False, BOX + part, node)
+                self._turn_off(seen, digit, BOX + part)
+                self._add_parent(node)
         return True
 
     def _force(self, node: int) -> bool:
         """Turn on what a node that is off leaves as the last; return whether there is no contradiction."""
-        candidate = self._closure.states[node] >> 1
-        cell = candidate // 9
-        digit = candidate % 9 + 1
+        state = self.closure.states[node]
+        cell = state // 18
+        digit = (state >> 1) % 9 + 1
         digits = self.working.cell_digits[cell] & ~(1 << digit) if self.by_cells else 0
         cells = self.working.digit_cells[digit] & ~bit(cell)
         if self.dynamic:
-            self._remove(candidate)
-        if digits and digits & (digits - 1) == 0 and not self._lead(node, cell * 9 + lowest(digits) - 1, CELL):
+            self._remove(cell, digit)
+        if digits and digits & (digits - 1) == 0 and not self._lead(node, cell, lowest(digits), CELL):
             return False
         for part in range(3):
-            rest = cells & HOUSE[HOUSES_OF[cell][KIND_OF[BOX + part]]]
-            if rest and rest & (rest - 1) == 0 and not self._lead(node, lowest(rest) * 9 + digit - 1, BOX + part):
+            rest = cells & HOUSE_SETS[3 * cell + part]
+            if rest and rest & (rest - 1) == 0 and not self._lead(node, lowest(rest), digit, BOX + part):
                 return False
         return True
 
-    def _lead(self, node: int, candidate: int, cause: int) -> bool:
+    def _lead(self, node: int, cell: int, digit: int, cause: int) -> bool:
         """Turn on what a node leaves as the last; return whether there is no contradiction."""
-        cell = candidate // 9
-        digit = candidate % 9 + 1
-        if self._closure.off[digit] & bit(cell):
-            return self._clash(candidate, True, cause, node)
-        if self._closure.on[digit] & bit(cell) == 0:
-            self._turn_on(candidate, cause)
+        if self.closure.off[digit] & bit(cell):
+            return self._clash(cell, digit, True, cause, node)
+        if self.closure.on[digit] & bit(cell) == 0:
+            self._turn_on(cell, digit, cause)
             self._add_parents(node, cause)
         return True
 
-    def _clash(self, candidate: int, on: bool, cause: int, parent: int) -> bool:
+    def _clash(self, cell: int, digit: int, on: bool, cause: int, parent: int) -> bool:
         """Add a node that contradicts one that is there, and return that there is a contradiction."""
-        self._closure.clash = self._place[2 * candidate + 1 - on]
-        self._closure.add(2 * candidate + on, cause)
+        state = 2 * (cell * 9 + digit) - 2
+        self.closure.clash = self._place[state + 1 - on]
+        self._add(state + on, cause)
         if on:
             self._add_parents(parent, cause)
         else:
-            self._closure.add_parent(parent)
+            self._add_parent(parent)
         return False
 
     def _add_parents(self, node: int, cause: int) -> None:
         """Add the parents of the last node, which is on: a node that is off, and those gone from cell or house."""
-        self._closure.add_parent(node)
+        self._add_parent(node)
         if not self.dynamic:
             return
-        candidate = self._closure.states[node] >> 1
-        cell = candidate // 9
-        digit = candidate % 9 + 1
+        state = self.closure.states[node]
+        cell = state // 18
+        digit = (state >> 1) % 9 + 1
         if cause == CELL:
             digits = self.source.cell_digits[cell] & ~self.working.cell_digits[cell] & ~(1 << digit)
             while digits:
-                self._closure.add_parent(self._place[2 * (cell * 9 + lowest(digits) - 1)])
+                self._add_parent(self._place[2 * (cell * 9 + lowest(digits) - 1)])
                 digits &= digits - 1
         else:
             cells = self.source.digit_cells[digit] & ~self.working.digit_cells[digit] & ~bit(cell)
-            cells &= HOUSE[HOUSES_OF[cell][KIND_OF[cause]]]
+            cells &= HOUSE_SETS[3 * cell + cause - BOX]
             while cells:
-                self._closure.add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
+                self._add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
                 cells &= cells - 1
 
-    def _add_lost(self, deduction: Deduction, digit: int, cells: int) -> None:
+    def add_lost(self, deduction: Deduction, digit: int, cells: int) -> None:
         """Add to the parents of a deduction a digit that is gone from some cells, as far as it was there."""
         cells &= self.source.digit_cells[digit] & ~self.working.digit_cells[digit]
         while cells:
             deduction.add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
             cells &= cells - 1
 
-    def _remove_by(self, deduction: Deduction, removed: list[int]) -> bool:
-        """Turn off candidates by a deduction, in order; return whether any was not off before."""
-        closure = self._closure
+    def remove_by(self, deduction: Deduction, removed: list[int]) -> None:
+        """Turn off candidates by a deduction, in order, as far as they are not off; they are to be followed."""
+        closure = self.closure
         number = len(closure.deductions)
-        new = False
+        count = closure.count
         for candidate in removed:
             if closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
-                self._turn_off(candidate, ADVANCED)
-                closure.add_parent(number)
-                new = True
-        if new:
+                self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED)
+                self._add_parent(number)
+        if closure.count > count:
             closure.deductions.append(deduction)
-        return new

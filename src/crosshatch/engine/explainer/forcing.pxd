@@ -2,8 +2,8 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from .closure cimport Closure, Deduction
-from .follower cimport house_of
-from .patterns cimport PatternFollower
+from .follower cimport Follower
+from .patterns cimport PatternSearch
 from .position cimport Position
 from .unary cimport UnaryHint, UnarySearch
 
@@ -13,7 +13,9 @@ cdef int NO_NODE
 cdef int MULTIPLE
 cdef int START
 cdef int CELL
+cdef int BOX
 cdef int ADVANCED
+cdef CellSet HOUSE_SETS[243]
 cdef int CHAIN
 cdef int DOUBLE
 cdef int CELL_CHAIN
@@ -27,6 +29,7 @@ cdef int WITH_NESTED
 cdef int IN_TURN[3]
 
 
+@cython.final
 cdef class ForcingHint:
     cdef readonly int kind
     cdef readonly int conclusion
@@ -37,7 +40,15 @@ cdef class ForcingHint:
     cpdef tuple order(self)
 
 
-cdef class ForcingSearch(PatternFollower):
+@cython.final
+cdef class ForcingSearch:
+    cdef readonly bint dynamic
+    cdef bint _by_cells
+    cdef Follower _follower
+    cdef PatternSearch _patterns
+    cdef readonly Position source
+    cdef int _level
+    cdef int _known
     cdef int _loads
     cdef int _made[1458]
     cdef list _closures
@@ -70,6 +81,7 @@ cdef class ForcingSearch(PatternFollower):
     cdef _search(self, int level, bint nested, bint grown_only)
     @cython.locals(closure=Closure)
     cpdef Closure closure(self, int state, int level)
+    cdef _follow_on(self, Closure closure, int level)
     @cython.locals(candidate=cython.int, on=Closure, off=Closure, kind=cython.int)
     cdef _try_candidate(self, int cell, int digit, int size, int level)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
@@ -96,7 +108,7 @@ cdef class ForcingSearch(PatternFollower):
     @cython.locals(closure=Closure, count=cython.int, index=cython.int, branch=Closure)
     cdef int _take_branches(self, ForcingHint hint, int level) except -1
     @cython.locals(known=cython.int, closure=Closure)
-    cdef bint deduce(self) except -1
+    cdef bint _deduce(self) except -1
     @cython.locals(search=UnarySearch, found=cython.bint, hidden=list, hints=list, index=cython.int, hint=UnaryHint,
                    deduction=Deduction)
     cdef bint _use_unary(self) except -1

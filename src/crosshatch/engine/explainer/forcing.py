@@ -11,8 +11,8 @@ from ...board.bitset import bit, lowest, popcount
 from ..clock import look
 from . import kinds
 from .closure import Closure, Deduction
-from .follower import house_of
-from .patterns import PatternFollower
+from .follower import Follower
+from .patterns import PatternSearch
 from .position import Position
 from .unary import UnaryHint, UnarySearch
 
@@ -23,7 +23,9 @@ NO_NODE = -1
 MULTIPLE = kinds.MULTIPLE
 START = kinds.START
 CELL = kinds.CELL
+BOX = kinds.BOX
 ADVANCED = kinds.ADVANCED
+HOUSE_SETS = kinds.HOUSE_SETS
 CHAIN = kinds.CHAIN
 DOUBLE = kinds.DOUBLE
 CELL_CHAIN = kinds.CELL_CHAIN
@@ -57,11 +59,17 @@ class ForcingHint:
         return self.complexity, self.kind, self.created
 
 
-class ForcingSearch(PatternFollower):
+class ForcingSearch:
     """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only."""
 
     def __init__(self, dynamic: bool, by_cells: bool) -> None:
-        super().__init__(dynamic, by_cells)
+        self.dynamic = dynamic
+        self._by_cells = by_cells
+        self._follower = Follower(dynamic, by_cells)
+        self._patterns = PatternSearch(self._follower)
+        self.source = self._follower.source
+        self._level = 0
+        self._known = 0  # the level whose deductions are known to give nothing as it stands
         self._loads = 0
         self._made = [0] * 1458  # for each state the load for which its closure was made
         self._closures: list[Closure | None] = [None] * 1458
@@ -86,7 +94,8 @@ class ForcingSearch(PatternFollower):
     def load(self, position: Position) -> None:
         """Take a position."""
         self.source.copy(position)
-        self.count_room()
+        self._follower.working.copy(position)
+        self._patterns.load()
         self._loads += 1
         self._searched = 0
         self._numbers.clear()
@@ -147,7 +156,7 @@ class ForcingSearch(PatternFollower):
             while digits:
                 self._try_candidate(cell, lowest(digits), size, level)
                 digits &= digits - 1
-            if self.by_cells:
+            if self._by_cells:
                 self._try_cell(cell, level)
 
     def closure(self, state: int, level: int) -> Closure:
@@ -157,11 +166,28 @@ class ForcingSearch(PatternFollower):
             closure = self._closures[state] = Closure()
         if self._made[state] != self._loads:
             look()
-            self.follow(closure, state)
+            self._follower.begin(closure, state)
             self._made[state] = self._loads
         if closure.level != level:
-            self.follow_on(closure, level)
+            self._follow_on(closure, level)
         return closure
+
+    def _follow_on(self, closure: Closure, level: int) -> None:
+        """Find what follows further from what a closure has, by deductions of a level (1 or more) too.
+
+        A higher level than that of the closure only finds more, but for level 4, which begins anew after level 1.
+        """
+        if closure.plain_count != NO_NODE and level == WITH_DYNAMIC:
+            closure.cut()
+            closure.level = WITH_PATTERNS
+        closure.count_before = closure.count
+        if closure.clash == NO_NODE:
+            self._level = level
+            self._known = closure.level
+            self._follower.resume(closure)
+            while self._follower.run() and self._deduce():
+                pass
+        closure.level = level
 
     def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:
         """Look for contradictions and double chains of a candidate, and chains from a house of which it is first."""
@@ -171,11 +197,11 @@ class ForcingSearch(PatternFollower):
             off = self.closure(2 * candidate, level)
             self._try_contradiction(on, candidate, 2 * candidate)
             self._try_contradiction(off, candidate, 2 * candidate + 1)
-            if self.by_cells and size > 2:
+            if self._by_cells and size > 2:
                 self._branches[0] = on
                 self._branches[1] = off
                 self._compare(2, DOUBLE, candidate)
-        if self.by_cells:
+        if self._by_cells:
             for kind in range(3):
                 self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
 
@@ -323,34 +349,34 @@ class ForcingSearch(PatternFollower):
             self._targets[index] = branch.find(hint.conclusion)
         return count
 
-    def deduce(self) -> bool:
+    def _deduce(self) -> bool:
         """Deduce more where no single follows; return whether anything was turned off."""
-        known = self.known
-        self.known = 0
-        closure = self._closure
+        known = self._known
+        self._known = 0
+        closure = self._follower.closure
         self._reached = closure.count
-        if known < WITH_PATTERNS and self.use_patterns():
+        if known < WITH_PATTERNS and self._patterns.use():
             return True
         if closure.plain_count == NO_NODE:
             closure.plain_count = closure.count
             closure.plain_deductions = len(closure.deductions)
-        if self.level == WITH_PATTERNS:
+        if self._level == WITH_PATTERNS:
             return False
         look()
-        if self.level <= WITH_MULTIPLE:
+        if self._level <= WITH_MULTIPLE:
             if known < WITH_UNARY and self._use_unary():
                 return True
-            return self.level == WITH_MULTIPLE and self._use_static()
+            return self._level == WITH_MULTIPLE and self._use_static()
         if known < WITH_DYNAMIC and self._use_dynamic(0):
             return True
-        return self.level == WITH_NESTED and self._use_dynamic(WITH_UNARY)
+        return self._level == WITH_NESTED and self._use_dynamic(WITH_UNARY)
 
     def _use_unary(self) -> bool:
         """Turn off what chains and cycles remove that rest on something that is off; return whether there are any."""
         search = self._unary
         if search is None:
             search = self._unary = UnarySearch()
-        search.load(self.working)
+        search.load(self._follower.working)
         found = False
         hidden: list[list[int]] = []
         hints = search.all()
@@ -364,7 +390,7 @@ class ForcingSearch(PatternFollower):
                 continue
             deduction.complexity = hint.complexity
             deduction.number = self._number(self._listing_of_unary(hint))
-            self._remove_by(deduction, hint.removed)
+            self._follower.remove_by(deduction, hint.removed)
             found = True
         return found
 
@@ -377,13 +403,13 @@ class ForcingSearch(PatternFollower):
         if self._dynamic is None:
             self._dynamic = ForcingSearch(True, True)
         if level == 0:
-            self._dynamic.load(self.working)
+            self._dynamic.load(self._follower.working)
         return self._use_forcing(self._dynamic, level)
 
     def _use_forcing(self, search: "ForcingSearch", level: int) -> bool:
         """Turn off what chains with branches remove that rest on something that is off, as with unary ones."""
         if not search.dynamic:
-            search.load(self.working)
+            search.load(self._follower.working)
         found = False
         hidden: list[list[int]] = []
         hints = search.all(level)
@@ -398,7 +424,7 @@ class ForcingSearch(PatternFollower):
                 continue
             deduction.complexity = hint.complexity
             deduction.number = self._number(listing)
-            self._remove_by(deduction, removed)
+            self._follower.remove_by(deduction, removed)
             found = True
         return found
 
@@ -406,7 +432,7 @@ class ForcingSearch(PatternFollower):
         """Return whether any of some candidates is not off."""
         found = False
         for candidate in removed:
-            if self._closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
+            if self._follower.closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 found = True
         return found
 
@@ -429,12 +455,12 @@ class ForcingSearch(PatternFollower):
         """Add to the parents what is gone from the cell, or the house, by which a candidate follows."""
         cell = candidate // 9
         if cause == CELL:
-            digits = self.source.cell_digits[cell] & ~self.working.cell_digits[cell]
+            digits = self.source.cell_digits[cell] & ~self._follower.working.cell_digits[cell]
             while digits:
-                self._add_lost(deduction, lowest(digits), bit(cell))
+                self._follower.add_lost(deduction, lowest(digits), bit(cell))
                 digits &= digits - 1
         elif cause != START and cause != ADVANCED:
-            self._add_lost(deduction, candidate % 9 + 1, HOUSE[house_of(cell, cause)])
+            self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE_SETS[3 * cell + cause - BOX])
 
     def _add_parents_of_unary(self, deduction: Deduction, hint: UnaryHint) -> None:
         """Add what a chain rests on; a cycle is gone through in both directions."""
@@ -481,4 +507,4 @@ class ForcingSearch(PatternFollower):
         elif hint.kind == CELL_CHAIN:
             self._add_lost_by(deduction, candidate, CELL)
         elif hint.kind == REGION:
-            self._add_lost(deduction, candidate % 9 + 1, HOUSE[hint.anchor // 9])
+            self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE[hint.anchor // 9])

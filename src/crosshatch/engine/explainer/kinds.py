@@ -31,6 +31,9 @@ OTHERS = tuple(
 )
 """The peers of each cell in three parts, in this order: those of its box, others of its row, others of its column."""
 
+HOUSE_SETS = tuple(HOUSE[houses[kind]] for houses in HOUSES_OF for kind in IN_TURN)
+"""The cells of each cell's houses, in the same order."""
+
 CELLS_OF_HOUSES = tuple(cell for cells in HOUSE_CELLS for cell in cells)
 """The cells of all houses, nine of each."""
 

@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from .closure cimport Deduction
 from .follower cimport Follower
+from .position cimport Position
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
@@ -21,13 +22,18 @@ cdef int ROOM_FOR_NAKED
 cdef int MOST_PLACED
 
 
-cdef class PatternFollower(Follower):
-    cdef short room[27]
-    cdef short _paired[27]
+@cython.final
+cdef class PatternSearch:
+    cdef Follower _follower
+    cdef Position _working
+    cdef int _room[27]
+    cdef int _lost[27]
+    cdef int _paired[27]
 
     @cython.locals(house=cython.int)
-    cdef void count_room(self) noexcept
-    cdef bint use_patterns(self) except -1
+    cdef void load(self) noexcept
+    @cython.locals(house=cython.int)
+    cdef bint use(self) except -1
     @cython.locals(found=cython.bint, index=cython.int, first=cython.int, digits=cython.int, digit=cython.int,
                    cells=CellSet, removed=CellSet)
     cdef bint _use_locked(self) except -1

@@ -48,21 +48,25 @@ class Pattern(NamedTuple):
     cells: int
 
 
-class PatternFollower(Follower):
-    """Follows assumptions with patterns, where no single follows."""
+class PatternSearch:
+    """Looks for patterns in the position that a follower has come to."""
 
-    def __init__(self, dynamic: bool, by_cells: bool) -> None:
-        super().__init__(dynamic, by_cells)
-        self.room = [0] * 27
+    def __init__(self, follower: Follower) -> None:
+        self._follower = follower
+        self._working = follower.working
+        self._room = [0] * 27  # of each house the number of empty cells
+        self._lost = [0] * 27  # as the follower has it
         self._paired = [0] * 27  # for each house the digits that have exactly two places
 
-    def count_room(self) -> None:
+    def load(self) -> None:
         """Count the empty cells of the houses."""
         for house in range(27):
-            self.room[house] = popcount(self.source.empty & HOUSE[house])
+            self._room[house] = popcount(self._follower.source.empty & HOUSE[house])
 
-    def use_patterns(self) -> bool:
+    def use(self) -> bool:
         """Turn off what the simplest patterns remove; return whether there are any."""
+        for house in range(27):
+            self._lost[house] = self._follower.lost[house]
         if self._use_locked():
             return True
         self._find_paired()
@@ -72,27 +76,27 @@ class PatternFollower(Follower):
         found = False
         for index in range(108):
             first = FIRSTS[index]
-            digits = self.lost[first]
+            digits = self._lost[first]
             while digits:
                 digit = lowest(digits)
                 digits &= digits - 1
-                cells = self.working.digit_cells[digit] & HOUSE[first]
+                cells = self._working.digit_cells[digit] & HOUSE[first]
                 if cells & (cells - 1) and cells & ~HOUSE[SECONDS[index]] == 0:
-                    removed = self.working.digit_cells[digit] & HOUSE[SECONDS[index]] & ~HOUSE[first]
+                    removed = self._working.digit_cells[digit] & HOUSE[SECONDS[index]] & ~HOUSE[first]
                     if removed and self._use_one_locked(digit, first, SECONDS[index], removed):
                         found = True
         return found
 
     def _use_one_locked(self, digit: int, first: int, second: int, removed: int) -> bool:
-        deduction = Deduction(LOCKED, self._closure.count, Pattern(LOCKED, (digit,), (first, second), 0))
-        self._add_lost(deduction, digit, HOUSE[first] & ~HOUSE[second])
+        deduction = Deduction(LOCKED, self._follower.closure.count, Pattern(LOCKED, (digit,), (first, second), 0))
+        self._follower.add_lost(deduction, digit, HOUSE[first] & ~HOUSE[second])
         return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
 
     def _find_paired(self) -> None:
         for house in range(27):
             digits = 0
             for digit in range(1, 10):
-                cells = self.working.digit_cells[digit] & HOUSE[house]
+                cells = self._working.digit_cells[digit] & HOUSE[house]
                 cells &= cells - 1
                 if cells and cells & (cells - 1) == 0:
                     digits |= 1 << digit
@@ -103,38 +107,40 @@ class PatternFollower(Follower):
         for index in range(27):
             house = HOUSES_IN_TURN[index]
             paired = self._paired[house]
-            if self.room[house] >= ROOM_FOR_HIDDEN and paired & (paired - 1) and paired & self.lost[house]:
+            if self._room[house] >= ROOM_FOR_HIDDEN and paired & (paired - 1) and paired & self._lost[house]:
                 for pair in range(36):
                     both = 2 << LOWS[pair] | 2 << HIGHS[pair]
-                    if paired & both == both and both & self.lost[house] and self._use_hidden_pair(house, pair):
+                    if paired & both == both and both & self._lost[house] and self._use_hidden_pair(house, pair):
                         found = True
         return found
 
     def _use_hidden_pair(self, house: int, pair: int) -> bool:
         low = LOWS[pair] + 1
         high = HIGHS[pair] + 1
-        cells = self.working.digit_cells[low] & HOUSE[house]
-        if cells != self.working.digit_cells[high] & HOUSE[house]:
+        cells = self._working.digit_cells[low] & HOUSE[house]
+        if cells != self._working.digit_cells[high] & HOUSE[house]:
             return False
-        digits = self.working.cell_digits[lowest(cells)] | self.working.cell_digits[lowest(cells & (cells - 1))]
+        digits = self._working.cell_digits[lowest(cells)] | self._working.cell_digits[lowest(cells & (cells - 1))]
         digits &= ~(1 << low | 1 << high)
         if not digits:
             return False
-        deduction = Deduction(HIDDEN_PAIR, self._closure.count, Pattern(HIDDEN_PAIR, (low, high), (house,), cells))
-        self._add_lost(deduction, low, HOUSE[house] & ~cells)
-        self._add_lost(deduction, high, HOUSE[house] & ~cells)
+        deduction = Deduction(
+            HIDDEN_PAIR, self._follower.closure.count, Pattern(HIDDEN_PAIR, (low, high), (house,), cells)
+        )
+        self._follower.add_lost(deduction, low, HOUSE[house] & ~cells)
+        self._follower.add_lost(deduction, high, HOUSE[house] & ~cells)
         return deduction.parent_count > 0 and self._remove_from(deduction, digits, cells)
 
     def _use_naked_pairs(self) -> bool:
         found = False
         for index in range(27):
             house = HOUSES_IN_TURN[index]
-            if self.room[house] >= ROOM_FOR_NAKED and self.lost[house]:
+            if self._room[house] >= ROOM_FOR_NAKED and self._lost[house]:
                 for pair in range(36):
                     one = HOUSE_CELLS[9 * house + LOWS[pair]]
                     other = HOUSE_CELLS[9 * house + HIGHS[pair]]
-                    digits = self.working.cell_digits[one]
-                    if digits and digits == self.working.cell_digits[other]:
+                    digits = self._working.cell_digits[one]
+                    if digits and digits == self._working.cell_digits[other]:
                         rest = digits & (digits - 1)
                         if rest and rest & (rest - 1) == 0 and self._use_naked_pair(house, one, other, digits):
                             found = True
@@ -144,14 +150,16 @@ class PatternFollower(Follower):
         low = lowest(digits)
         high = lowest(digits & (digits - 1))
         cells = bit(one) | bit(other)
-        removed = (self.working.digit_cells[low] | self.working.digit_cells[high]) & HOUSE[house] & ~cells
+        removed = (self._working.digit_cells[low] | self._working.digit_cells[high]) & HOUSE[house] & ~cells
         if not removed:
             return False
-        deduction = Deduction(NAKED_PAIR, self._closure.count, Pattern(NAKED_PAIR, (low, high), (house,), cells))
+        deduction = Deduction(
+            NAKED_PAIR, self._follower.closure.count, Pattern(NAKED_PAIR, (low, high), (house,), cells)
+        )
         for digit in range(1, 10):
-            self._add_lost(deduction, digit, bit(one))
+            self._follower.add_lost(deduction, digit, bit(one))
         for digit in range(1, 10):
-            self._add_lost(deduction, digit, bit(other))
+            self._follower.add_lost(deduction, digit, bit(other))
         return deduction.parent_count > 0 and self._remove_from(deduction, digits, removed)
 
     def _use_x_wings(self) -> bool:
@@ -160,27 +168,31 @@ class PatternFollower(Follower):
             for pair in range(36):
                 low = 9 * kind + LOWS[pair]
                 high = 9 * kind + HIGHS[pair]
-                digits = self._paired[low] & self._paired[high] & (self.lost[low] | self.lost[high])
+                digits = self._paired[low] & self._paired[high] & (self._lost[low] | self._lost[high])
                 while digits:
                     digit = lowest(digits)
                     digits &= digits - 1
-                    if self.source.placed[digit] <= MOST_PLACED and self._use_x_wing(digit, low, high, 1 - kind):
+                    if self._follower.source.placed[digit] <= MOST_PLACED and self._use_x_wing(
+                        digit, low, high, 1 - kind
+                    ):
                         found = True
         return found
 
     def _use_x_wing(self, digit: int, low: int, high: int, crossing: int) -> bool:
         """Use an X-Wing with two base lines, if it is one; ``crossing`` is the kind of the cover lines."""
-        cells = self.working.digit_cells[digit] & HOUSE[low]
+        cells = self._working.digit_cells[digit] & HOUSE[low]
         cover = HOUSE[HOUSES_OF[lowest(cells)][crossing]] | HOUSE[HOUSES_OF[lowest(cells & (cells - 1))][crossing]]
         base = HOUSE[low] | HOUSE[high]
-        if self.working.digit_cells[digit] & base & ~cover:
+        if self._working.digit_cells[digit] & base & ~cover:
             return False
-        removed = self.working.digit_cells[digit] & cover & ~base
+        removed = self._working.digit_cells[digit] & cover & ~base
         if not removed:
             return False
-        deduction = Deduction(X_WING, self._closure.count, Pattern(X_WING, (digit,), (low, high), base & cover))
-        self._add_lost(deduction, digit, HOUSE[low] & ~cover)
-        self._add_lost(deduction, digit, HOUSE[high] & ~cover)
+        deduction = Deduction(
+            X_WING, self._follower.closure.count, Pattern(X_WING, (digit,), (low, high), base & cover)
+        )
+        self._follower.add_lost(deduction, digit, HOUSE[low] & ~cover)
+        self._follower.add_lost(deduction, digit, HOUSE[high] & ~cover)
         return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
 
     def _remove_from(self, deduction: Deduction, digits: int, cells: int) -> bool:
@@ -189,9 +201,9 @@ class PatternFollower(Follower):
         while cells:
             cell = lowest(cells)
             cells &= cells - 1
-            rest = self.working.cell_digits[cell] & digits
+            rest = self._working.cell_digits[cell] & digits
             while rest:
                 removed.append(cell * 9 + lowest(rest) - 1)
                 rest &= rest - 1
-        self._remove_by(deduction, removed)
+        self._follower.remove_by(deduction, removed)
         return True

@@ -4,6 +4,7 @@ from ...board.bitset cimport CellSet, bit, popcount
 from ...board.grid cimport Grid
 
 
+@cython.final
 cdef class Position:
     cdef readonly CellSet digit_cells[10]
     cdef readonly short cell_digits[81]

@@ -10,6 +10,7 @@ cdef int FEWEST_EXCLUDERS
 cpdef first_triplet(Grid grid)
 
 
+@cython.final
 cdef class TripletSearch:
     cdef Grid grid
     cdef CellSet base

@@ -6,6 +6,7 @@ from .rating cimport difficulty
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
+cdef CellSet ALL_CELLS
 cdef CellSet OTHERS[243]
 cdef int CELL
 cdef int START
@@ -18,8 +19,11 @@ cdef double X_CHAIN
 cdef double Y_CYCLE
 cdef double MIXED
 cdef double FAR
+cdef int MOST_NODES
+cdef int MOST_NEW
 
 
+@cython.final
 cdef class UnaryHint:
     cdef readonly double rating
     cdef public int complexity
@@ -34,6 +38,7 @@ cdef class UnaryHint:
     cpdef tuple order(self)
 
 
+@cython.final
 cdef class UnarySearch:
     cdef Position position
     cdef short _partners[2916]
@@ -51,6 +56,19 @@ cdef class UnarySearch:
     cdef signed char _causes[1460]
     cdef short _parents[1460]
     cdef short _depths[1460]
+    cdef Position _barren
+    cdef int _new_in_cells
+    cdef int _new_in_houses
+    cdef short _new_ones[16]
+    cdef short _new_others[16]
+    cdef CellSet _start_on[10]
+    cdef CellSet _start_off[10]
+    cdef CellSet _start_cycle[10]
+    cdef CellSet _first_on[10]
+    cdef CellSet _first_off[10]
+    cdef CellSet _excluded[10]
+    cdef int _longest_chain
+    cdef int _longest_cycle
     cdef bint _nested
     cdef int _created
     cdef double _best
@@ -63,15 +81,23 @@ cdef class UnarySearch:
     cdef CellSet _seen_by_on[10]
     cdef CellSet _seen_by_off[10]
 
-    @cython.locals(index=cython.int, digit=cython.int, house=cython.int, cells=CellSet, rest=CellSet)
-    cpdef void load(self, Position position) noexcept
-    @cython.locals(cells=CellSet, cell=cython.int, digits=cython.int, rest=cython.int)
+    @cython.locals(index=cython.int, digit=cython.int, house=cython.int, cells=CellSet, rest=CellSet,
+                   new=cython.bint, link=cython.int)
+    cpdef load(self, Position position, Position barren=*)
+    @cython.locals(barren=Position, cells=CellSet, cell=cython.int, digits=cython.int, rest=cython.int, new=cython.bint)
     cdef void _join_cells(self) noexcept
-    @cython.locals(kind=cython.int)
-    cdef void _join(self, int one, int other, int house) noexcept
+    @cython.locals(count=cython.int)
+    cdef void _join(self, int one, int other, int link, bint new) noexcept
+    @cython.locals(every=cython.bint, digit=cython.int, index=cython.int)
+    cdef void _choose_starts(self) noexcept
+    @cython.locals(digit=cython.int, filled=CellSet, twice=CellSet, done=cython.int, state=cython.int, cell=cython.int)
+    cdef void _reach(self, int candidate) noexcept
     cpdef UnaryHint first(self)
     cpdef list all(self)
     cdef _start(self, bint nested)
+    cdef _pass_all(self)
+    @cython.locals(digit=cython.int)
+    cdef void _take_links(self, int kind) noexcept
     @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int, digits=cython.int, forced=cython.bint)
     cdef _pass(self, int kind)
     @cython.locals(digit=cython.int)
@@ -109,6 +135,9 @@ cdef class UnarySearch:
     cdef _list_removed(self, UnaryHint hint)
     @cython.locals(kept=UnaryHint)
     cdef bint _is_better(self, int slot, double rating, int complexity) except -1
+    cdef _limit(self)
+    @cython.locals(complexity=cython.int)
+    cdef int _longest(self, double base) except -1
     cdef _keep(self, int slot, UnaryHint hint)
     @cython.locals(index=cython.int, kept=UnaryHint)
     cdef _keep_cycle(self, UnaryHint hint)

@@ -13,6 +13,7 @@ from .rating import difficulty
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
 
 NONE = -1
 
@@ -31,6 +32,12 @@ MIXED = 7.0
 
 FAR = 99.0
 """A rating above all others."""
+
+MOST_NODES = 1460
+"""More candidates, on and off, than there are."""
+
+MOST_NEW = 16
+"""How many new links are followed to see where to start; where there are more, most starts are worth while."""
 
 
 class UnaryHint:
@@ -77,6 +84,19 @@ class UnarySearch:
         self._causes = [0] * 1460
         self._parents = [0] * 1460
         self._depths = [0] * 1460
+        self._barren: Position | None = None
+        self._new_in_cells = 0
+        self._new_in_houses = 0
+        self._new_ones = [0] * 16
+        self._new_others = [0] * 16
+        self._start_on = [0] * 10
+        self._start_off = [0] * 10
+        self._start_cycle = [0] * 10
+        self._first_on = [0] * 10
+        self._first_off = [0] * 10
+        self._excluded = [0] * 10
+        self._longest_chain = 0
+        self._longest_cycle = 0
         self._nested = False
         self._created = 0
         self._best = FAR
@@ -89,9 +109,16 @@ class UnarySearch:
         self._seen_by_on = [0] * 10
         self._seen_by_off = [0] * 10
 
-    def load(self, position: Position) -> None:
-        """Take a position, and note which candidates are the last but one of their cell or in a house."""
+    def load(self, position: Position, barren: Position | None = None) -> None:
+        """Take a position, and note which candidates are the last but one of their cell or in a house.
+
+        ``barren`` is a position with all these candidates and perhaps more, known to have no chain and no cycle.  What
+        there is now then goes by one of two candidates that were not the last two there.
+        """
         self.position.copy(position)
+        self._barren = barren
+        self._new_in_cells = 0
+        self._new_in_houses = 0
         for index in range(2916):
             self._partners[index] = NONE
         for digit in range(1, 10):
@@ -104,9 +131,13 @@ class UnarySearch:
                 rest = cells & (cells - 1)
                 if rest and rest & (rest - 1) == 0:
                     self._in_houses[digit] |= cells
-                    self._join(lowest(cells) * 9 + digit - 1, lowest(rest) * 9 + digit - 1, house)
+                    new = barren is not None and barren.digit_cells[digit] & HOUSE[house] != cells
+                    link = 1 if house >= 18 else 2 if house < 9 else 3
+                    self._join(lowest(cells) * 9 + digit - 1, lowest(rest) * 9 + digit - 1, link, new)
+        self._choose_starts()
 
     def _join_cells(self) -> None:
+        barren = self._barren
         cells = self.position.empty
         while cells:
             cell = lowest(cells)
@@ -115,31 +146,80 @@ class UnarySearch:
             if rest and rest & (rest - 1) == 0:
                 self._in_cells[lowest(digits)] |= bit(cell)
                 self._in_cells[lowest(rest)] |= bit(cell)
-                self._partners[4 * (cell * 9 + lowest(digits) - 1)] = cell * 9 + lowest(rest) - 1
-                self._partners[4 * (cell * 9 + lowest(rest) - 1)] = cell * 9 + lowest(digits) - 1
+                new = barren is not None and barren.cell_digits[cell] != digits
+                self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, 0, new)
             cells &= cells - 1
 
-    def _join(self, one: int, other: int, house: int) -> None:
-        """Note that one of two candidates holds, since a house has no others."""
-        kind = 1 if house >= 18 else 2 if house < 9 else 3
-        self._partners[4 * one + kind] = other
-        self._partners[4 * other + kind] = one
+    def _join(self, one: int, other: int, link: int, new: bool) -> None:
+        """Note that one of two candidates holds, since their cell or a house has no others."""
+        self._partners[4 * one + link] = other
+        self._partners[4 * other + link] = one
+        if new:
+            count = self._new_in_cells + self._new_in_houses
+            if count < MOST_NEW:
+                self._new_ones[count] = one
+                self._new_others[count] = other
+            if link:
+                self._new_in_houses += 1
+            else:
+                self._new_in_cells += 1
+
+    def _choose_starts(self) -> None:
+        """Choose the candidates to start from: where a position is known to be barren, those that new links lead to.
+
+        A chain from a candidate by two of which one holds leads from either of these, being on, to the same end.  A
+        cycle leads from the one to its start, and from the other to its contrary.
+        """
+        every = self._barren is None or self._new_in_cells + self._new_in_houses > MOST_NEW
+        for digit in range(1, 10):
+            self._start_on[digit] = self._start_off[digit] = self._start_cycle[digit] = ALL_CELLS if every else 0
+        if every:
+            return
+        self._take_links(XY)
+        for index in range(self._new_in_cells + self._new_in_houses):
+            self._reach(self._new_ones[index])
+            for digit in range(1, 10):
+                self._first_on[digit] = self._seen_on[digit]
+                self._first_off[digit] = self._excluded[digit]
+            self._reach(self._new_others[index])
+            for digit in range(1, 10):
+                self._start_on[digit] |= self._first_off[digit] & self._excluded[digit]
+                self._start_off[digit] |= self._first_on[digit] & self._seen_on[digit]
+                self._start_cycle[digit] |= self._first_off[digit] & self._seen_on[digit]
+                self._start_cycle[digit] |= self._first_on[digit] & self._excluded[digit]
+
+    def _reach(self, candidate: int) -> None:
+        """Find all that follows from a candidate that is on."""
+        self._begin(2 * candidate + 1)
+        for digit in range(1, 10):
+            self._excluded[digit] = 0
+        filled = 0
+        twice = 0
+        done = 0
+        while done < self._count:
+            state = self._states[done]
+            if state & 1:
+                cell = state // 18
+                self._excluded[(state >> 1) % 9 + 1] |= PEERS[cell]
+                twice |= filled & bit(cell)
+                filled |= bit(cell)
+                self._exclude(done)
+            else:
+                self._force(done, NONE)
+            done += 1
+        for digit in range(1, 10):
+            self._excluded[digit] |= filled & ~self._seen_on[digit] | twice
 
     def first(self) -> UnaryHint | None:
         """Return the hint that comes first: the lowest rated, None where there is none."""
         self._start(False)
-        self._pass(X)
-        self._pass(Y)
-        if self._best >= MIXED:
-            self._pass(XY)
+        self._pass_all()
         return self._hint
 
     def all(self) -> list[UnaryHint]:
         """Return the hints by their ratings; of those that remove the same, the first."""
         self._start(True)
-        self._pass(X)
-        self._pass(Y)
-        self._pass(XY)
+        self._pass_all()
         hints = [*self._slots.values(), *self._cycles]
         hints.sort(key=UnaryHint.order)
         return hints
@@ -155,14 +235,29 @@ class UnarySearch:
             self._slots = {}
             self._cycles = []
 
-    def _pass(self, kind: int) -> None:
+    def _pass_all(self) -> None:
+        if self._barren is None or self._new_in_houses:
+            self._pass(X)
+        if self._barren is None or self._new_in_cells:
+            self._pass(Y)
+        if self._best >= MIXED and (self._barren is None or self._new_in_houses or self._new_in_cells):
+            self._pass(XY)
+
+    def _take_links(self, kind: int) -> None:
+        """Take the links of a pass."""
         self._kind = kind
         self._first_link = 1 if kind == X else 0
         self._last_link = 0 if kind == Y else 3
         for digit in range(1, 10):
-            self._forcing[digit] = (self._in_houses[digit] if kind != Y else 0) | (
-                self._in_cells[digit] if kind != X else 0
-            )
+            self._forcing[digit] = 0
+            if kind != Y:
+                self._forcing[digit] |= self._in_houses[digit]
+            if kind != X:
+                self._forcing[digit] |= self._in_cells[digit]
+
+    def _pass(self, kind: int) -> None:
+        self._take_links(kind)
+        self._limit()
         rest = self.position.empty
         while rest:
             cell = lowest(rest)
@@ -174,11 +269,12 @@ class UnarySearch:
                 digit = lowest(digits)
                 digits &= digits - 1
                 forced = self._forcing[digit] & bit(cell) != 0
-                if forced:
+                if forced and self._start_cycle[digit] & bit(cell):
                     self._find_cycles(cell * 9 + digit - 1)
                 if kind != Y:
-                    self._find_chain(cell * 9 + digit - 1, True)
-                    if forced:
+                    if self._start_on[digit] & bit(cell):
+                        self._find_chain(cell * 9 + digit - 1, True)
+                    if forced and self._start_off[digit] & bit(cell):
                         self._find_chain(cell * 9 + digit - 1, False)
 
     def _begin(self, state: int) -> None:
@@ -205,7 +301,7 @@ class UnarySearch:
         """Find the chain from a candidate, on or off, to its contrary."""
         self._begin(2 * start + on)
         done = 0
-        while done < self._count:
+        while done < self._count and self._depths[done] + 2 <= self._longest_chain:
             state = self._states[done]
             if state & 1:
                 if on and done and self._excludes(state >> 1, start):
@@ -274,7 +370,7 @@ class UnarySearch:
             if other != NONE:
                 self._back[other % 9 + 1] |= bit(other // 9)
         done = 0
-        while done < self._count:
+        while done < self._count and self._depths[done] + 2 <= self._longest_cycle:
             if self._states[done] & 1:
                 if done:
                     self._come_back(done)
@@ -427,12 +523,29 @@ class UnarySearch:
             return complexity < self._best_complexity
         return self._kind < self._best_kind
 
+    def _limit(self) -> None:
+        """Find how long chains and cycles of this pass can be and still come before the best so far."""
+        self._longest_chain = MOST_NODES
+        self._longest_cycle = MOST_NODES
+        if self._hint is not None:
+            self._longest_chain = self._longest(X_CHAIN if self._kind == X else MIXED)
+            self._longest_cycle = self._longest(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE)
+
+    def _longest(self, base: float) -> int:
+        complexity = self._best_complexity
+        while complexity > 3 and not self._is_better(NONE, difficulty(base, complexity), complexity):
+            complexity -= 1
+        while self._is_better(NONE, difficulty(base, complexity + 1), complexity + 1):
+            complexity += 1
+        return complexity
+
     def _keep(self, slot: int, hint: UnaryHint) -> None:
         if not self._nested:
             self._best = hint.rating
             self._best_complexity = hint.complexity
             self._best_kind = hint.kind
             self._hint = hint
+            self._limit()
         elif hint.is_cycle:
             self._keep_cycle(hint)
         else:
