@@ -258,6 +258,11 @@ class Found(ABC):
         return ""
 
     @property
+    def told(self) -> "Found":
+        """What it is told as: itself, unless that is worked out only when somebody asks."""
+        return self
+
+    @property
     @abstractmethod
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the conclusions rest on: just those that are needed."""

@@ -1,86 +1,70 @@
 """Sudoku Explainer's chains: what its searches find, followed anew only where somebody asks what they rest on."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 import attrs
 
-from ..board.houses import cell_name, house_code
-from ..engine.explainer import kinds
-from ..engine.explainer.hints import Branch, Hint, Implication, told
-from ..engine.explainer.patterns import Pattern
+from ..engine.explainer.hints import Hint
 from ..engine.explainer.rating import shown
-from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Truth
+from ..step import Branch, Found, Link, Roles, Truth
+from .told_chains import found_of
 
-KIND_NAMES = {
-    kinds.DOUBLE: "double",
-    kinds.X: "X",
-    kinds.Y: "Y",
-    kinds.XY: "XY",
-    kinds.CELL_CHAIN: "cell",
-    kinds.REGION: "region",
-    kinds.CONTRADICTION: "contradiction",
-}
-"""The kinds of chains in a word."""
+MOST_KEPT = 16
+"""How many chains are kept as they are told: a step is asked for one thing after the other."""
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _told(hint: Hint) -> Found:
+    return found_of(hint)
 
 
 @attrs.frozen
 class ExplainerChain(Found):
-    """A chain of Sudoku Explainer's."""
+    """A chain of Sudoku Explainer's: all but its rating is worked out when it is asked for."""
 
-    hint: Hint
+    hint: Hint = attrs.field(repr=False)
+
+    @property
+    def told(self) -> Found:
+        """The alternating chain or loop, the forcing chain or the forcing net that it is."""
+        return _told(self.hint)
 
     @property
     def rating(self) -> float:
         """Its rating, as Sudoku Explainer prints it."""
         return shown(self.hint.rating)
 
-    def told(self) -> tuple[Branch, ...]:
-        """Return what follows in each branch."""
-        return told(self.hint)
+    @property
+    def complexity(self) -> int:
+        """How many candidates, on or off, its branches need in all, as Sudoku Explainer counts them."""
+        return self.hint.complexity
 
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths by which candidates are on, those of its patterns and inner chains, and that of its cases."""
-        return tuple(dict.fromkeys(_truths(self.hint)))
+        return self.told.truths
+
+    @property
+    def roles(self) -> Roles:
+        """What is on and what is off."""
+        return self.told.roles
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links from each thing to what follows."""
+        return self.told.links
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """What follows in each case."""
+        return self.told.branches
 
     @property
     def notation(self) -> str:
-        """The kind of chain, and where it starts."""
-        hint = self.hint
-        kind = f"{KIND_NAMES[hint.kind]} cycle" if hint.is_cycle else KIND_NAMES[hint.kind]
-        if hint.kind == kinds.CELL_CHAIN:
-            return f"{kind} {cell_name(hint.anchor)}"
-        digit = hint.anchor % 9 + 1
-        if hint.kind == kinds.REGION:
-            return f"{kind} {digit} in {house_code(hint.anchor // 9)}"
-        return f"{kind} {cell_name(hint.anchor // 9)}={digit}"
+        """What it is told as in one line, if that has a notation."""
+        return self.told.notation
 
-
-def _truths(hint: Hint) -> Iterator[Truth]:
-    if hint.kind == kinds.CELL_CHAIN:
-        yield CELL_TRUTHS[hint.anchor]
-    elif hint.kind == kinds.REGION:
-        yield HOUSE_TRUTHS[hint.anchor % 9 + 1][hint.anchor // 9]
-    for branch in told(hint):
-        for implication in branch.implications:
-            yield from _truths_of(implication)
-
-
-def _truths_of(implication: Implication) -> Iterator[Truth]:
-    by = implication.by
-    if isinstance(by, Hint):
-        yield from _truths(by)
-    elif by is not None:
-        yield from _truths_of_pattern(by)
-    elif implication.on and implication.cause == kinds.CELL:
-        yield CELL_TRUTHS[implication.candidate // 9]
-    elif implication.on and implication.cause != kinds.START:
-        yield HOUSE_TRUTHS[implication.candidate % 9 + 1][implication.house]
-
-
-def _truths_of_pattern(pattern: Pattern) -> Iterator[Truth]:
-    if pattern.rule == kinds.NAKED_PAIR:
-        yield from (CELL_TRUTHS[cell] for cell in range(81) if pattern.cells >> cell & 1)
-        return
-    houses = pattern.houses[:1] if pattern.rule == kinds.LOCKED else pattern.houses
-    yield from (HOUSE_TRUTHS[digit][house] for digit in pattern.digits for house in houses)
+    @property
+    def where(self) -> str | None:
+        """The cell or the house where a contradiction shows."""
+        return self.told.where

@@ -8,7 +8,7 @@ What is deduced within a branch becomes a step of its own: of locked candidates,
 from collections.abc import Sequence
 
 from ..board.candidate import CANDIDATES, Candidate
-from ..board.houses import DIGITS, HOUSE, HOUSES_OF, cells_in
+from ..board.houses import BOXES, DIGITS, HOUSE, HOUSES_OF, ROWS, cell_set, cells_in
 from ..engine.explainer import kinds
 from ..engine.explainer.hints import Branch, Hint, Implication, told
 from ..engine.explainer.patterns import Pattern
@@ -48,11 +48,11 @@ FORMS = {
 
 LEVEL_TITLES = (
     "Dynamic {form} Forcing Chain",
-    "Dynamic {form} Forcing Chain Plus",
-    "Nested {form} Forcing Chain Level 2",
-    "Nested {form} Forcing Chain Level 3",
-    "Nested {form} Forcing Chain Level 4",
-    "Nested {form} Forcing Chain Level 5",
+    "Dynamic Forcing Chain Plus",
+    "Nested Forcing Chain Level 2",
+    "Nested Forcing Chain Level 3",
+    "Nested Forcing Chain Level 4",
+    "Nested Forcing Chain Level 5",
 )
 """The titles of dynamic chains, by their levels."""
 
@@ -79,17 +79,6 @@ def found_of(hint: Hint) -> Found:
         return kind(shows, (facts,), None, fails, ends)
     cases = tuple(_cut(_facts(hint.position, branch), branch.targets)[0] for branch in branches)
     return kind(shows, cases, _one_of(hint))
-
-
-def step_of(hint: Hint) -> Step:
-    """Return the step of a hint, named by what it is."""
-    return _step(Technique(title_of(hint)), found_of(hint), hint)
-
-
-def _step(technique: Technique, found: Found, hint: Hint) -> Step:
-    if hint.placed is not None:
-        return Step(technique, found, placements=(CANDIDATES[hint.placed],))
-    return Step(technique, found, eliminations=[CANDIDATES[each] for each in hint.removed])
 
 
 def _one_of(hint: Hint) -> Truth | None:
@@ -135,18 +124,20 @@ def _strong(position: Candidates, implication: Implication) -> InHouse | InCells
 
 
 def _facts(position: Candidates, branch: Branch) -> Facts:
-    """Return what follows in a branch as facts."""
-    return tuple(_fact(position, branch.implications, place) for place in range(len(branch.implications)))
+    """Return what follows in a branch as facts; all that one deduction removes is off by the same step."""
+    steps: dict[tuple[Pattern | Hint, tuple[int, ...]], Step] = {}
+    for each in branch.implications:
+        if each.by is not None and (each.by, each.parents) not in steps:
+            together = [other for other in branch.implications if (other.by, other.parents) == (each.by, each.parents)]
+            left = position.without(branch.implications[parent].candidate for parent in each.parents)
+            removed = [CANDIDATES[other.candidate] for other in together]
+            steps[each.by, each.parents] = _deduced(each.by, removed, left)
+    return tuple(_fact(each, steps[each.by, each.parents] if each.by else None) for each in branch.implications)
 
 
-def _fact(position: Candidates, implications: Sequence[Implication], place: int) -> Fact:
-    implication = implications[place]
+def _fact(implication: Implication, by: Step | None) -> Fact:
     each = CANDIDATES[implication.candidate]
-    node = Node(each.digit, 1 << each.cell)
-    if implication.by is not None:
-        left = position.without(implications[parent].candidate for parent in implication.parents)
-        return Fact(node, False, implication.parents, by=_deduced(implication.by, each, left))
-    return Fact(node, implication.on, implication.parents, _truth(implication))
+    return Fact(Node(each.digit, 1 << each.cell), implication.on, implication.parents, _truth(implication), by)
 
 
 def _truth(implication: Implication) -> Truth | None:
@@ -158,26 +149,25 @@ def _truth(implication: Implication) -> Truth | None:
     return HOUSE_TRUTHS[implication.candidate % 9 + 1][implication.house]
 
 
-def _deduced(by: Pattern | Hint, removed: Candidate, left: Candidates) -> Step:
-    """Return the step that removes a candidate within a branch, with no more of its effect than that."""
+def _deduced(by: Pattern | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
+    """Return the step that removes some candidates within a branch, with no more of its effect than that."""
     if isinstance(by, Hint):
-        return Step(Technique(title_of(by)), found_of(by), eliminations=(removed,))
-    houses = [*by.houses]
+        return Step(Technique(title_of(by)), found_of(by), eliminations=removed)
+    houses = by.houses
     if by.rule == kinds.LOCKED:
         (digit,), (base, cover) = by.digits, houses
         locked = LockedCandidates(digit, base, cover, left.digit_cells[digit] & HOUSE[base])
-        return Step(POINTING if base >= 18 else CLAIMING, locked, eliminations=(removed,))
+        return Step(POINTING if base in BOXES else CLAIMING, locked, eliminations=removed)
     if by.rule == kinds.X_WING:
         (digit,) = by.digits
-        crossing = [HOUSES_OF[cell][1 if houses[0] < 9 else 0] for cell in cells_in(by.cells)]
-        covers = (Cover(tuple(sorted(set(crossing))), 0, 1 << removed.cell),)
-        fish = Fish(digit, tuple(houses), by.cells, 0, covers)
-        return Step(X_WING, fish, eliminations=(removed,))
+        crossing = {HOUSES_OF[cell][1 if houses[0] in ROWS else 0] for cell in cells_in(by.cells)}
+        covers = (Cover(tuple(sorted(crossing)), 0, cell_set(each.cell for each in removed)),)
+        return Step(X_WING, Fish(digit, houses, by.cells, 0, covers), eliminations=removed)
     hidden = by.rule == kinds.HIDDEN_PAIR
     masks = tuple(_digits_of(left, cell) for cell in cells_in(by.cells))
     digits = sum(1 << digit for digit in by.digits)
-    pair = Subset(hidden, digits, by.cells, tuple(houses), masks, (removed,))
-    return Step(HIDDEN_PAIR if hidden else NAKED_PAIR, pair, eliminations=(removed,))
+    pair = Subset(hidden, digits, by.cells, houses, masks, tuple(removed))
+    return Step(HIDDEN_PAIR if hidden else NAKED_PAIR, pair, eliminations=removed)
 
 
 def _digits_of(position: Candidates, cell: int) -> int:

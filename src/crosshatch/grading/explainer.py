@@ -17,10 +17,10 @@ from ..engine.clock import watched
 from ..solver import Outcome, Path
 from ..step import Step
 from ..strategies.base import Strategy
-from ..strategies.catalogue import EXPLAINER_CHAINS, strategies_named, strategy_named
+from ..strategies.catalogue import strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type3
 from ..strategies.deadly.patterns import Loops
-from ..strategies.links.explainer_chains import FirstTriplet
+from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
 from ..technique import Rule, Technique
 from .scale import BEYOND_REACH, Grade, PathScale, check_gradable, counts_in_words, out_of_time, range_of_level
 
@@ -83,7 +83,31 @@ GRAVES = EasiestFirst(strategies_named(["bug-type-1", "bug-type-2", "bug-type-3"
 
 TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
 
-UNARY_CHAINS, *OTHER_CHAINS = EXPLAINER_CHAINS
+
+def _first_chain(*names: str) -> FirstChain:
+    """Return the strategy for what one search finds first, by all that it can be called."""
+    return FirstChain(tuple(each for each in map(strategy_named, names) if isinstance(each, ExplainerChains)))
+
+
+UNARY_CHAINS = _first_chain(
+    "bidirectional-x-cycle", "bidirectional-y-cycle", "forcing-x-chain", "bidirectional-cycle", "forcing-chain"
+)
+
+OTHER_CHAINS = (
+    _first_chain("nishio-forcing-chain"),
+    _first_chain("cell-forcing-chain", "region-forcing-chain"),
+    _first_chain(
+        "dynamic-contradiction-forcing-chain",
+        "dynamic-double-forcing-chain",
+        "dynamic-cell-forcing-chain",
+        "dynamic-region-forcing-chain",
+    ),
+    _first_chain("dynamic-forcing-chain-plus"),
+    _first_chain("nested-forcing-chain-level-2"),
+    _first_chain("nested-forcing-chain-level-3"),
+    _first_chain("nested-forcing-chain-level-4"),
+    _first_chain("nested-forcing-chain-level-5"),
+)
 
 ORDER: tuple[Strategy, ...] = (
     *strategies_named(

@@ -87,7 +87,8 @@ def found_data(found: Found) -> Data:
 
     Cells, houses and candidates are named as people name them; sets of cells and of digits are lists.
     """
-    return {"type": type(found).__name__, **named_fields(found)}
+    told = found.told
+    return {"type": type(told).__name__, **named_fields(told)}
 
 
 def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) -> Data:

@@ -9,8 +9,10 @@ from ..step import Line, Span
 def wrap(line: Line, width: int, indent: str = "") -> Iterator[Line]:
     """Yield a line broken between words so that each part, indented, has at most ``width`` characters.
 
-    A word that is longer by itself stays whole.
+    A word that is longer by itself stays whole.  If a line begins with spaces, all of its parts do.
     """
+    start = line[0].text if line else ""
+    indent += " " * (len(start) - len(start.lstrip(" ")))
     current: list[Span] = []
     room = 0
     for word in _words(line):

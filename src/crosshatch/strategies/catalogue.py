@@ -19,7 +19,6 @@ import attrs
 from ..board.houses import BOXES, LINES
 from ..engine.explainer import kinds
 from ..found.deadly import grave_rating, loop_rating
-from ..found.explainer_chains import ExplainerChain
 from ..technique import Hodoku, Rule, Technique
 from .base import Strategy, TableStrategy
 from .deadly.arguments import HIDDEN_CORNER, TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_6, Type1, Type2, Type4
@@ -51,7 +50,7 @@ from .links.chains import (
     RemotePair,
     by_length,
 )
-from .links.explainer_chains import ExplainerChains
+from .links.explainer_chains import ExplainerChains, by_complexity, explainer_rating
 from .links.medusa import Medusa3D
 from .links.w_wing import WWing
 from .names import technique_named
@@ -104,15 +103,6 @@ def row(
     lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
     technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)
     return attrs.evolve(strategy, technique=technique)
-
-
-def explainer_rating(lowest: float) -> Rule:
-    """Return the rule by which Sudoku Explainer rates a chain, at least so much."""
-    return Rule(lowest, _rating_of_chain)
-
-
-def _rating_of_chain(found: ExplainerChain) -> float:
-    return found.rating
 
 
 # fmt: off
@@ -206,12 +196,22 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Extended Rectangle Type 4", Deadly(EXTENDED_RECTANGLES, TYPE_4), UNIQUENESS, 5.1, unique=True,
         hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
     row("M-Wing", Chain(SINGLE_CANDIDATES, Form.M_WING), WINGS, 5.1),
+    row("Forcing X-Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.1), on=False,
+        explainer=explainer_rating(6.6)),
     row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
     row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
     row("XY-Chain", Chain(TWO_CANDIDATES), CHAINS, by_length(5.2, 4), hodoku=("0702", "Unfair", 260)),
     row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
     row("Continuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.CONTINUOUS), CHAINS, by_length(5.3, 3),
         hodoku=("0706", "Unfair", 280), also=("CNL", "AIC Ring", "X-Cycle", "XY-Ring")),
+    row("Bidirectional X-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(6.5), also=("Fishy Cycle",)),
+    row("Bidirectional Y-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(6.5)),
+    row("Bidirectional Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(7.0)),
+    row("Forcing Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.4), on=False,
+        explainer=explainer_rating(7.0)),
     row("Discontinuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.DISCONTINUOUS), CHAINS, by_length(5.4, 3),
         hodoku=("0707", "Unfair", 280), also=("DNL",)),
     row("AIC", Chain(SINGLE_CANDIDATES, Form.AIC), CHAINS, by_length(5.4, 3), hodoku=("0708", "Unfair", 280),
@@ -261,8 +261,13 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         also=("ATE", "Aligned Triple Exclusion")),
     row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
     row("Forcing Chain Contradiction", forcing.CHAIN_CONTRADICTION, FORCING, 8.0, hodoku=("1301", "Extreme", 500)),
-    row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500),
-        also=("Cell Forcing Chain", "Region Forcing Chain", "House Forcing Chain", "Unit Forcing Chain")),
+    row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500)),
+    row("Nishio Forcing Chain", ExplainerChains(kinds.NISHIO), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(7.5), also=("Nishio",)),
+    row("Cell Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(8.0)),
+    row("Region Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(8.0), also=("House Forcing Chain", "Unit Forcing Chain")),
     row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
     row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
     row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
@@ -273,6 +278,14 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
     row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
     row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),
+    row("Dynamic Contradiction Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Double Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Cell Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Region Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
     row("Squirmbag", Fish(5), FISH, 9.1, on=False, hodoku=("0303", "Unfair", 470), also=("Starfish",)),
     row("Finned Squirmbag", Fish(5, Fins.FINNED), FISH, 9.1, on=False, hodoku=("0313", "Unfair", 470)),
     row("Sashimi Squirmbag", Fish(5, Fins.SASHIMI), FISH, 9.1, on=False, hodoku=("0323", "Unfair", 470)),
@@ -290,12 +303,23 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Mutant Whale", Fish(6, Fins.NONE, MUTANT), FISH, 9.4, on=False, hodoku=("0354", "Extreme", 470)),
     row("Finned Franken Whale", Fish(6, Fins.ANY, FRANKEN), FISH, 9.5, on=False, hodoku=("0344", "Extreme", 470)),
     row("Mutant Leviathan", Fish(7, Fins.NONE, MUTANT), FISH, 9.5, on=False, hodoku=("0355", "Extreme", 470)),
+    row("Dynamic Forcing Chain Plus", ExplainerChains(kinds.DYNAMIC, 1), FORCING, by_complexity(9.5),
+        explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain (+)",)),
     row("Finned Mutant Squirmbag", Fish(5, Fins.ANY, MUTANT), FISH, 9.5, on=False, hodoku=("0363", "Extreme", 470)),
     row("Finned Franken Leviathan", Fish(7, Fins.ANY, FRANKEN), FISH, 9.6, on=False, hodoku=("0345", "Extreme", 470)),
     row("Finned Mutant Whale", Fish(6, Fins.ANY, MUTANT), FISH, 9.6, on=False, hodoku=("0364", "Extreme", 470)),
     row("Finned Mutant Leviathan", Fish(7, Fins.ANY, MUTANT), FISH, 9.7, on=False, hodoku=("0365", "Extreme", 470)),
     row("Template Set", Template(places=True), TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
     row("Template Delete", Template(places=False), TEMPLATES, 9.9, on=False, hodoku=("1202",)),
+    row("Nested Forcing Chain Level 2", ExplainerChains(kinds.DYNAMIC, 2), FORCING, by_complexity(10.0),
+        explainer=explainer_rating(9.5), also=("Dynamic Forcing Chain (+ Forcing Chains)",)),
+    row("Nested Forcing Chain Level 3", ExplainerChains(kinds.DYNAMIC, 3), FORCING, by_complexity(10.5),
+        explainer=explainer_rating(10.0), also=("Dynamic Forcing Chain (+ Multiple Forcing Chains)",)),
+    row("Nested Forcing Chain Level 4", ExplainerChains(kinds.DYNAMIC, 4), FORCING, by_complexity(11.0),
+        explainer=explainer_rating(10.5), also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains)",)),
+    row("Nested Forcing Chain Level 5", ExplainerChains(kinds.DYNAMIC, 5), FORCING, by_complexity(11.5),
+        explainer=explainer_rating(11.0),
+        also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))",)),
 )
 """The techniques of our own scale, simplest first, each with the strategy that finds it."""
 
@@ -311,28 +335,6 @@ KINDS: tuple[TableStrategy, ...] = (
          also=("Direct Hidden Triplet",)),
 )
 """What some scales tell apart or take as one step, and our pipeline does not."""
-
-EXPLAINER_CHAINS: tuple[TableStrategy, ...] = (
-    row("Unary Forcing Chain", ExplainerChains(kinds.UNARY), FORCING, None, on=False, explainer=explainer_rating(6.5),
-        also=("Bidirectional Cycle", "Bidirectional X-Cycle", "Bidirectional Y-Cycle", "Forcing X-Chain")),
-    row("Nishio Forcing Chain", ExplainerChains(kinds.NISHIO), FORCING, None, on=False,
-        explainer=explainer_rating(7.5), also=("Nishio",)),
-    row("Multiple Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, None, on=False,
-        explainer=explainer_rating(8.0)),
-    row("Dynamic Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, None, on=False,
-        explainer=explainer_rating(8.5)),
-    row("Dynamic Forcing Chain with Patterns", ExplainerChains(kinds.DYNAMIC, 1), FORCING, None, on=False,
-        explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain Plus",)),
-    row("Nested Forcing Chain Level 2", ExplainerChains(kinds.DYNAMIC, 2), FORCING, None, on=False,
-        explainer=explainer_rating(9.5)),
-    row("Nested Forcing Chain Level 3", ExplainerChains(kinds.DYNAMIC, 3), FORCING, None, on=False,
-        explainer=explainer_rating(10.0)),
-    row("Nested Forcing Chain Level 4", ExplainerChains(kinds.DYNAMIC, 4), FORCING, None, on=False,
-        explainer=explainer_rating(10.5)),
-    row("Nested Forcing Chain Level 5", ExplainerChains(kinds.DYNAMIC, 5), FORCING, None, on=False,
-        explainer=explainer_rating(11.0)),
-)
-"""Sudoku Explainer's chains, in its order."""
 # fmt: on
 
 GUESS = Technique("Guess", SEARCH, on=False)
@@ -347,7 +349,7 @@ def strategy_named(name: str, **options: Any) -> TableStrategy:
 
     Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
     """
-    everything = CATALOGUE + KINDS + EXPLAINER_CHAINS
+    everything = CATALOGUE + KINDS
     wanted = technique_named(name, [each.technique for each in everything])
     found = next(each for each in everything if each.technique == wanted)
     return attrs.evolve(found, **options) if options else found

@@ -31,8 +31,8 @@ def language_named(name: str) -> Language:
 
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
-    words = language_named(language)
-    return _lines(words.texts.get(type(step.found), words.pattern)(step, step.found))
+    words, found = language_named(language), step.found.told
+    return _lines(words.texts.get(type(found), words.pattern)(step, found))
 
 
 def _lines(said: Line | tuple[Line, ...]) -> tuple[Line, ...]:

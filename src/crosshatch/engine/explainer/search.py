@@ -61,6 +61,7 @@ class ChainSearch:
         self._position = Position()
         self._position.load(grid)
         self._first: dict[tuple[int, int], Hint | None] = {}
+        self._all: dict[tuple[int, int], list[Hint]] = {}
 
     def first(self, search: int, level: int = 0) -> Hint | None:
         """Return the hint that Sudoku Explainer takes, None where there is none.
@@ -81,7 +82,10 @@ class ChainSearch:
         first = self.first(search, level)
         if first:
             yield first
-            yield from self._find(self._all_unary, self._all_forcing, search, level)[1:]
+            key = search, level
+            if key not in self._all:
+                self._all[key] = self._find(self._all_unary, self._all_forcing, search, level)
+            yield from self._all[key][1:]
 
     def _find(self, unary: Unary, forcing: Forcing, search: int, level: int) -> list[Hint]:
         """Return what a search finds, in a workspace that nobody uses."""

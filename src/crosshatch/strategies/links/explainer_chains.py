@@ -15,6 +15,7 @@ its house is on.
 """
 
 from collections.abc import Iterable, Iterator
+from math import inf
 
 import attrs
 
@@ -24,30 +25,113 @@ from ...engine.explainer.hints import Hint
 from ...engine.explainer.search import chain_search
 from ...engine.explainer.triplets import Triplet, first_triplet
 from ...found.explainer_chains import ExplainerChain
+from ...found.told_chains import title_of
 from ...step import Step
-from ..base import TableStrategy
+from ...technique import Rule, Technique
+from ..base import Strategy, TableStrategy
 from ..sets.aligned_exclusion import AlignedTripletExclusion
+
+LONGER = (10, 18, 34, 66)
+"""The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
+
+
+@attrs.frozen
+class ByComplexity:
+    """The rating of chains by how many candidates, on or off, they need in all; ``rating`` is that of short ones."""
+
+    rating: float
+
+    def of_complexity(self, complexity: float) -> float:
+        """Return the rating of chains that need so many."""
+        return round(self.rating + 0.1 * sum(complexity > most for most in LONGER), 1)
+
+    def __call__(self, found: ExplainerChain) -> float:
+        """Return the rating of a chain."""
+        return self.of_complexity(found.complexity)
+
+
+def by_complexity(rating: float) -> Rule:
+    """Return the rule for ``ExplainerChains``, which have a stage for each rating; see ``ByComplexity``."""
+    of = ByComplexity(rating)
+    return Rule(rating, of, of.of_complexity(inf))
+
+
+def explainer_rating(lowest: float) -> Rule:
+    """Return the rule by which Sudoku Explainer rates a chain, at least so much."""
+    return Rule(lowest, _rating_of)
+
+
+def _rating_of(found: ExplainerChain) -> float:
+    return found.rating
 
 
 @attrs.frozen(repr=False)
 class ExplainerChains(TableStrategy):
-    """What one of Sudoku Explainer's searches for chains finds, the lowest rated first.
+    """Those chains of one of Sudoku Explainer's searches that have the name of the technique, the shortest first.
 
-    ``search`` is its number (``engine.explainer.kinds``), ``level`` that of a dynamic one (0 to 5).
+    ``search`` is its number (``engine.explainer.kinds``), ``level`` that of a dynamic one (0 to 5).  ``complexity``
+    asks for chains that need from so many candidates, on or off, to so many.
     """
 
     search: int
     level: int = 0
+    complexity: tuple[float, float] = attrs.field(default=(0, inf), kw_only=True)
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        least, most = self.complexity
         for hint in chain_search(grid).hints(self.search, self.level):
-            yield self._step(hint)
+            if title_of(hint) == self.technique.title:
+                if hint.complexity > most:
+                    break
+                if hint.complexity >= least:
+                    yield step_of(self.technique, hint)
 
-    def _step(self, hint: Hint) -> Step:
-        found = ExplainerChain(hint)
-        if hint.placed is not None:
-            return Step(self.technique, found, placements=(CANDIDATES[hint.placed],))
-        return Step(self.technique, found, eliminations=tuple([CANDIDATES[each] for each in hint.removed]))
+    def stages(self) -> Iterator[tuple[float, TableStrategy]]:
+        """Yield a strategy for the chains of each rating."""
+        rule = self.technique.rule
+        if rule is None or not isinstance(rule.of, ByComplexity):
+            yield from super().stages()
+        elif self.complexity != (0, inf):
+            yield rule.of.of_complexity(self.complexity[1]), self
+        else:
+            for least, most in zip((0, *LONGER), (*LONGER, inf), strict=True):
+                yield rule.of.of_complexity(most), attrs.evolve(self, complexity=(least + 1, most))
+
+    def whole(self) -> TableStrategy:
+        """Return the strategy for chains of any length."""
+        return attrs.evolve(self, complexity=(0, inf))
+
+
+def step_of(technique: Technique, hint: Hint) -> Step:
+    """Return the step of a hint."""
+    found = ExplainerChain(hint)
+    if hint.placed is not None:
+        return Step(technique, found, placements=(CANDIDATES[hint.placed],))
+    return Step(technique, found, eliminations=tuple([CANDIDATES[each] for each in hint.removed]))
+
+
+@attrs.frozen
+class FirstChain(Strategy):
+    """The chain that one of Sudoku Explainer's searches finds first, whatever it is called, and no other.
+
+    ``strategies`` are those of what it can be called.
+    """
+
+    name = "First Chain"
+
+    strategies: tuple[ExplainerChains, ...]
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """The techniques of all the strategies."""
+        return tuple(each.technique for each in self.strategies)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield the step that comes first."""
+        hint = chain_search(grid).first(self.strategies[0].search, self.strategies[0].level)
+        if hint:
+            title = title_of(hint)
+            yield step_of(next(each for each in self.techniques if each.title == title), hint)
 
 
 class FirstTriplet(AlignedTripletExclusion):

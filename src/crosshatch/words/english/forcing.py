@@ -1,13 +1,17 @@
-"""Forcing chains and nets in words: a line for each way or case, to be followed one after the other."""
+"""Forcing chains and nets in words: a line for each way of a chain, and for each placement of a net, below its case."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...board.houses import cells_in
 from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
 from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from .. import explain
 from ..spans import Piece, capital, cells, join, line, marked, say
 from .common import conclude, house, listed
 from .following import Told, followed, in_house, is_off, is_on
+
+INDENT = "  "
+"""What stands before the lines of a case, and twice before those of a case within it."""
 
 
 def chain(step: Step, found: ForcingChain) -> tuple[Line, ...]:
@@ -18,23 +22,32 @@ def chain(step: Step, found: ForcingChain) -> tuple[Line, ...]:
 
 
 def net(step: Step, found: ForcingNet) -> tuple[Line, ...]:
-    """A net to a contradiction, or from each case to the same: placement by placement, with what each rests on."""
+    """A net to a contradiction, or from each case to the same: a line for each placement, with what it rests on."""
     if found.is_contradiction:
-        start = say("Suppose that {this}.", this=_stated(found.cases[0][0]))
-        placed = _placements(found.cases[0], found.ending)
-        return (join([start, *placed]), _contradiction(step, found))
-    return (_cases(found), *map(_case, found.cases), _verity(step, found))
+        facts = found.cases[0]
+        start = say("Suppose that {this}.", this=_stated(facts[0]))
+        return (start, *indented(_follows(facts, found.ending)), _contradiction(step, found))
+    cases = [each for facts in found.cases for each in _case(facts)]
+    return (_cases(found), *cases, _verity(step, found))
 
 
-def _case(facts: Facts) -> Line:
+def _case(facts: Facts) -> tuple[Line, ...]:
     """Say what follows in a case of a net."""
-    if all(fact.truth is None for fact in facts):
-        return case_line(facts)
-    return join([say("If {this}:", this=_stated(facts[0])), *_placements(facts, facts[-1:])])
+    if all(fact.truth is None and fact.by is None for fact in facts):
+        return (case_line(facts),)
+    return (say("If {this}:", this=_stated(facts[0])), *indented(_follows(facts, facts[-1:])))
+
+
+def indented(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield lines that stand further to the right."""
+    return (line(INDENT, *each) for each in lines)
 
 
 def _cases(found: ForcingChain) -> Line:
     """Say which cases there are."""
+    if found.one_of is None:
+        start = found.cases[0][0].node
+        return say("{cell} is {digit}, or it is not.", cell=_cell(found.cases[0][0], Role.CHOICE), digit=start.digit)
     if isinstance(found.one_of, HouseTruth):
         return say(
             "{house} has its {digit} in {places}.",
@@ -94,10 +107,15 @@ def _stated(fact: Fact) -> Line:
     return (is_on if fact.on else is_off)(fact.node, role if fact.causes else Role.CHOICE)
 
 
-def _placements(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
-    """Yield each placement of a case with what rules out the rest, and then why some last facts are off."""
+def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
+    """Yield each placement of a case with what rules out the rest, each step, and then why some last facts are off."""
+    told: list[Step] = []
     for fact in facts:
-        if fact.on and fact.causes:
+        if fact.by is not None:
+            if fact.by not in told:
+                yield from _step_within(fact.by)
+                told.append(fact.by)
+        elif fact.on and fact.causes:
             because = _because(facts, [facts[place] for place in fact.causes])
             if isinstance(fact.truth, HouseTruth):
                 yield say(
@@ -109,13 +127,23 @@ def _placements(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
                 )
             else:
                 yield say("{cell} is {digit}, as {because}.", cell=_cell(fact), digit=fact.node.digit, because=because)
-    if len(ends) == 1 and not ends[0].on and ends[0].causes:
+    if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:
         yield say("So {this}, as {because}.", this=_stated(ends[0]), because=_because(facts, ends))
 
 
+def _step_within(step: Step) -> Iterator[Line]:
+    """Yield what a step says that is taken within a case: in one line, or below its name where it has cases itself."""
+    said = explain(step)
+    if step.branches:
+        yield say("A {name} within this:", name=step.name)
+        yield from indented(said)
+    else:
+        yield join(said)
+
+
 def _because(facts: Facts, off: Sequence[Fact]) -> Line:
-    """Say what turns some facts off: what is on and excludes them, or, where it is assumed, that they are off."""
-    causes = dict.fromkeys(facts[fact.causes[0]] if fact.causes else fact for fact in off)
+    """Say what turns some facts off: what is on and excludes them, or, where that is not it, that they are off."""
+    causes = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
     return listed(_stated(cause) for cause in causes)
 
 
@@ -127,6 +155,9 @@ def _contradiction(step: Step, found: ForcingChain) -> Line:
 def _trouble(found: ForcingChain) -> Line:
     if found.fails is not None:
         return say("Then {truth}, which cannot be.", truth=_nothing_left(found.fails))
+    if len(found.ending) == 1:
+        (end,) = found.ending
+        return say("But {cell} was supposed to be {digit}.", cell=_cell(end), digit=end.node.digit)
     one, other = found.ending
     if one.node.digit == other.node.digit:
         return say(
