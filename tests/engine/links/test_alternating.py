@@ -140,9 +140,14 @@ def excludes(node: Node, digit: int, cell: int) -> bool:
 
 
 def may_follow(way: tuple[Node, ...], node: Node, at_home: bool) -> bool:
-    """Return whether a node is in none of the cells of a way, but for the last one, and the first one at the end."""
+    """Return whether a node meets none of a way, but for the last one, and the first one at the end."""
     before = way[1:-1] if at_home else way[:-1]
-    return not any(node[1] & cells for _, cells in before) and not (at_home and len(way) > 1 and way[-1][1] & node[1])
+    return not any(meet(node, other) for other in before) and not (at_home and len(way) > 1 and meet(node, way[-1]))
+
+
+def meet(one: Node, other: Node) -> bool:
+    """Return whether two nodes share a cell and a digit, or are in one cell: a group may share cells with others."""
+    return one[1] & other[1] != 0 and (one[0] == other[0] or not (is_group(one) or is_group(other)))
 
 
 def groups_in(cells: int) -> set[tuple[Node, Node]]:
@@ -181,7 +186,8 @@ def by_going_all_ways(grid: Grid, kinds: int) -> dict[tuple[tuple[int, int], ...
         for way in links.ways(start):
             loop = bool(kinds & LOOPS) and links.are_weak(start, way[-1])
             removed = tuple(links.removed(way, loop).items())
-            if removed and len(way) > 2 and (not kinds & GROUPED or any(map(is_group, way))):
+            passes = not loop and len(removed) == 1 and removed[0] in way  # the rest of the chain removes it, too
+            if removed and not passes and len(way) > 2 and (not kinds & GROUPED or any(map(is_group, way))):
                 fewest[removed] = min(len(way) // 2, fewest.get(removed, MOST_STRONG))
     return fewest
 

@@ -27,7 +27,6 @@ cdef class ChainSearch:
     cdef int strong_kinds
     cdef int in_cells
     cdef int loops
-    cdef int as_hodoku
     cdef short met_on[1801]
     cdef short met_off[1801]
     cdef short level_on[1801]
@@ -43,6 +42,7 @@ cdef class ChainSearch:
     cdef short way_link[124]
     cdef int way_length
     cdef int start
+    cdef int goes
     cdef bint loop
     cdef int tries
     cdef int tried
@@ -65,18 +65,16 @@ cdef class ChainSearch:
     cdef bint _tells(self, int node) noexcept
     @cython.locals(net=LinkTable, end=cython.int, plain_end=cython.int, place=cython.int, off=cython.int)
     cdef int _go_on(self, int on, int count) noexcept
-    @cython.locals(net=LinkTable, loop=cython.bint)
     cdef int _end(self, int start, int end, int strong) except -1
-    @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
-    cdef bint _is_for_hodoku(self, int start, int end, bint loop) noexcept
     @cython.locals(net=LinkTable, one=cython.int, other=cython.int, digit=cython.int, cells=CellSet,
                    other_cells=CellSet)
     cdef bint _excludes(self, int start, int end) noexcept
-    cdef bint _excludes_one(self, int start, int end) noexcept
     @cython.locals(digit=cython.int)
     cdef void _remove_from_cell(self, CellSet cell, int kept) noexcept
     @cython.locals(digit=cython.int, count=cython.int)
     cdef int _removed_count(self) noexcept
+    @cython.locals(digit=cython.int)
+    cdef int _removed_node(self) noexcept
     @cython.locals(net=LinkTable, home=CellSet)
     cdef int _find_way(self, int end, int strong) except -1
     @cython.locals(net=LinkTable, link=cython.int, one=cython.int, sets=AlmostLockedSets, member=cython.int,
@@ -84,6 +82,10 @@ cdef class ChainSearch:
     cdef int _trace_on(self, int on, int place, CellSet home, CellSet left, bint told) except -1
     @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
     cdef int _trace_link(self, int on, int off, int place, CellSet home, CellSet left, bint told) except -1
+    cdef CellSet _taken_up(self, CellSet cells) noexcept
+    @cython.locals(net=LinkTable, cells=CellSet, earlier=cython.int, other=cython.int,
+                   same=cython.bint)
+    cdef bint _is_free(self, int node, CellSet left, int place) noexcept
     cdef bint _may_meet(self, CellSet shared, bint is_end, bint is_next, int place) noexcept
     @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, plain_count=cython.int, index=cython.int,
                    on=cython.int, others=CellSet)
@@ -94,8 +96,6 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
                    link=cython.int, kept=cython.int)
     cdef bint _closes(self) noexcept
-    @cython.locals(net=LinkTable, own=CellSet, passed=CellSet, place=cython.int, cells=CellSet, digit=cython.int)
-    cdef void _keep_own_cells(self) noexcept
     @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int)
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(net=LinkTable, number=cython.int, cells=CellSet, digit=cython.int, lost=CellSet)

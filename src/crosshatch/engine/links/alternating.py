@@ -33,11 +33,6 @@ IN_CELLS = 16
 LOOPS = 32
 """Chains whose ends exclude each other are loops; without this they are chains like others."""
 
-AS_HODOKU = 64
-"""Only what HoDoKu tells: ends are single candidates, unless just one candidate goes; loops begin and end in one cell,
-with strong links that lead out of it, and remove nothing else from their own cells.
-"""
-
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""
 
@@ -135,7 +130,7 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> "list[Alte
 
 def _chains(grid: Grid, kinds: int, most_strong: int) -> "list[AlternatingChain]":
     found = ChainSearch(grid, kinds).run(min(most_strong, MOST_STRONG))
-    if not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS | AS_HODOKU):
+    if not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
     known = {_effect(chain) for kind in (BILOCATION, BIVALUE) for chain in chains(grid, kind, most_strong)}
     return [_by_other_name(chain) if _effect(chain) in known else chain for chain in found]
@@ -157,11 +152,10 @@ class ChainSearch:
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.grid = grid
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
-        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS | AS_HODOKU) | BILOCATION | BIVALUE)
+        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
-        self.as_hodoku = kinds & AS_HODOKU
         self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
@@ -181,6 +175,7 @@ class ChainSearch:
         self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
         self.way_length = 0
         self.start = NO_NODE
+        self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
         self.loop = False
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
@@ -291,13 +286,14 @@ class ChainSearch:
 
     def _end(self, start: int, end: int, strong: int) -> None:
         """Note the chain between two nodes, if it removes something and is none that is better found elsewhere."""
-        net = self.table
-        loop = self.loops != 0 and net.are_weak(start, end)
-        if not self.as_hodoku or self._is_for_hodoku(start, end, loop):
-            self.loop = loop
-            if loop:
-                self._find_way(end, strong)
-            elif self._is_told_from(start, end, strong) and self._excludes(start, end) and self._find_way(end, strong):
+        self.loop = self.loops != 0 and self.table.are_weak(start, end)
+        self.goes = NO_NODE
+        if self.loop:
+            self._find_way(end, strong)
+        elif self._is_told_from(start, end, strong) and self._excludes(start, end):
+            if self._removed_count() == 1:
+                self.goes = self._removed_node()
+            if self._find_way(end, strong):
                 self._note(strong)
 
     def _is_told_from(self, start: int, end: int, strong: int) -> bool:
@@ -307,14 +303,6 @@ class ChainSearch:
         other end.
         """
         return start <= end or (self.met_on[start] == start and self.level_on[start] < strong)
-
-    def _is_for_hodoku(self, start: int, end: int, loop: bool) -> bool:
-        """Return whether HoDoKu looks at a chain between two nodes."""
-        net = self.table
-        if loop:
-            return net._digits[start] != net._digits[end]
-        cells, others = net._cells[start], net._cells[end]
-        return (cells & (cells - 1) == 0 and others & (others - 1) == 0) or self._excludes_one(start, end)
 
     def _excludes(self, start: int, end: int) -> bool:
         """Collect what excludes both ends of a chain; return whether there is anything."""
@@ -340,11 +328,6 @@ class ChainSearch:
                 self.removed[one] = other_cells & net._sees[start]
         return self._removed_count() > 0
 
-    def _excludes_one(self, start: int, end: int) -> bool:
-        """Return whether a single candidate excludes both ends of a chain."""
-        self._excludes(start, end)
-        return self._removed_count() == 1
-
     def _remove_from_cell(self, cell: int, kept: int) -> None:
         """Collect the digits of a cell, but for some."""
         for digit in range(1, 10):
@@ -358,6 +341,13 @@ class ChainSearch:
             if self.removed[digit]:
                 count += popcount(self.removed[digit])
         return count
+
+    def _removed_node(self) -> int:
+        """Return the node of the first candidate that is collected, NO_NODE where it has none."""
+        digit = 1
+        while not self.removed[digit]:
+            digit += 1
+        return self.table.node(digit, self.removed[digit])
 
     def _find_way(self, end: int, strong: int) -> bool:
         """Set ``way`` to a shortest chain to a node; return whether one comes to no cell that it has left.
@@ -416,13 +406,35 @@ class ChainSearch:
         others = net._cells[off]
         return (
             self.met_off[off] == self.start
+            and off != self.goes
             and self.level_off[off] == self.level_on[on] - 1
-            and others & left == 0
+            and self._is_free(off, left, place + 1)
             and not self._stays(cells, others, place)
-            and self._may_meet(others & home, self.level_off[off] == 0, place == 0, place)
-            and self._may_meet(cells & home, place == 0, self.level_off[off] == 0, place)
-            and self._trace_off(off, place + 1, home, left | cells & ~(others | home), told or self._tells(off))
+            and self._may_meet(self._taken_up(others) & home, self.level_off[off] == 0, place == 0, place)
+            and self._may_meet(self._taken_up(cells) & home, place == 0, self.level_off[off] == 0, place)
+            and self._trace_off(
+                off, place + 1, home, left | self._taken_up(cells) & ~(others | home), told or self._tells(off)
+            )
         )
+
+    def _taken_up(self, cells: int) -> int:
+        """Return the cells of a node that others must not share: none of a group, where groups are sought."""
+        return 0 if self.with_group and cells & (cells - 1) else cells
+
+    def _is_free(self, node: int, left: int, place: int) -> bool:
+        """Return whether a way may come to a node at a place of it: its cell was not left, nor its digit met there."""
+        net = self.table
+        cells = net._cells[node]
+        if not self.with_group:
+            return cells & left == 0
+        if cells & (cells - 1) == 0 and cells & left:
+            return False
+        for earlier in range(place):
+            other = self.way[earlier]
+            same = node == other == self.start
+            if cells & net._cells[other] and net._digits[node] == net._digits[other] and not same:
+                return False
+        return True
 
     def _may_meet(self, shared: int, is_end: bool, is_next: bool, place: int) -> bool:
         """Return whether a node may share cells that both ends have: it is an end, or next to one in a set."""
@@ -461,17 +473,20 @@ class ChainSearch:
                 self.met_on[on] == self.start
                 and self.level_on[on] == self.level_off[off]
                 and on != self.start
-                and others & left == 0
-                and (others & home == 0 or self.level_on[on] == 1)
+                and on != self.goes
+                and self._is_free(on, left, place + 1)
+                and (self._taken_up(others) & home == 0 or self.level_on[on] == 1)
                 and not self._stays(cells, others, place)
-                and self._trace_on(on, place + 1, home, left | cells & ~(others | home), told or index >= plain_count)
+                and self._trace_on(
+                    on, place + 1, home, left | self._taken_up(cells) & ~(others | home), told or index >= plain_count
+                )
             ):
                 return True
         return False
 
     def _may_be_named(self) -> bool:
         """Return whether it depends on the way between two ends what a chain is called."""
-        return self.plain and self.in_cells != 0 and not self.as_hodoku and self.way_length <= 2 * LONGEST_NAMED
+        return self.plain and self.in_cells != 0 and self.way_length <= 2 * LONGEST_NAMED
 
     def _closes(self) -> bool:
         """Collect what a loop removes; return whether there is anything."""
@@ -487,25 +502,11 @@ class ChainSearch:
                 self._hide(one, other)
             else:
                 self._remove_from_cell(net._cells[one], 1 << net._digits[one] | 1 << net._digits[other])
-        if self.as_hodoku:
-            self._keep_own_cells()
         for place in range(0, self.way_length, 2):
             if self.way_link[place] < 0:
                 kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
                 self._lock(-1 - self.way_link[place], kept)
         return self._removed_count() > 0
-
-    def _keep_own_cells(self) -> None:
-        """Collect nothing from the cells of a loop, but for the digits of cells that it passes through."""
-        net = self.table
-        own = passed = 0
-        for place in range(self.way_length):
-            cells = net._cells[self.way[place]]
-            own |= cells
-            if place % 2 == 0 and net._cells[self.way[place - 1 if place else self.way_length - 1]] == cells:
-                passed |= cells
-        for digit in range(1, 10):
-            self.removed[digit] &= ~own | passed
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
@@ -545,11 +546,11 @@ class ChainSearch:
             self.best[removed] = (rank, len(self.best), chain)
 
     def _form(self) -> int:
-        """Return the form of the chain that ``way`` and ``removed`` describe; HoDoKu tells none by a name."""
+        """Return the form of the chain that ``way`` and ``removed`` describe."""
         net = self.table
         if self.loop:
             return LOOP
-        if not self.as_hodoku and not self.assumed:
+        if not self.assumed:
             named = self._named()
             if named:
                 return named
