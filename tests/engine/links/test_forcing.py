@@ -138,8 +138,7 @@ def test_what_singles_refute_is_found(number: int) -> None:
 
 
 def goals_of_chains(grid: Grid) -> set[int]:
-    search = engine.forcing_chains(grid, True)
-    return {each.goal for each in [*search.contradictions, *search.verities]}
+    return {each.goal for each in engine.forcing_chains(grid, True).contradictions}
 
 
 @pytest.mark.parametrize("number", POSITIONS)
@@ -150,9 +149,10 @@ def test_chains_come_shortest_first(number: int, search: Search) -> None:
 
 
 @pytest.mark.parametrize("number", POSITIONS)
-def test_contradictions_and_verities_of_chains_show_the_same(number: int) -> None:
+@pytest.mark.parametrize("grouped", [False, True])
+def test_contradictions_and_verities_of_chains_show_the_same(number: int, grouped: bool) -> None:
     """The contrary of a chain is one: if each candidate of a cell leads to the same, its contrary empties the cell."""
-    search = engine.forcing_chains(position(number), False)
+    search = engine.forcing_chains(position(number), grouped)
     assert {each.goal for each in search.contradictions} == {each.goal for each in search.verities}
 
 

@@ -81,9 +81,13 @@ def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
 
 
 def chain_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
-    """Yield the verities of chains, shortest first; with ``grouped`` also by way of groups."""
+    """Yield the verities of chains, shortest first; with ``grouped`` also by way of groups.
+
+    A chain can be read backwards.  So the contrary of what all cases lead to rules out each of them: it is a
+    contradiction, and where there are none, there are no verities.
+    """
     search: ForcingSearch = grid.memo(forcing_chains, grouped)
-    return filter(_turns_on, map(search.told, search.verities))
+    return filter(_turns_on, map(search.told, search.verities if search.contradictions else ()))
 
 
 def net_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
@@ -104,9 +108,9 @@ def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
 
 
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
-    """Return the search for the forcing nets of a grid whose effects no forcing chain has."""
+    """Return the search for the forcing nets of a grid whose effects no contradiction (so no verity) of chains has."""
     chains: ForcingSearch = grid.memo(forcing_chains, grouped)
-    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions + chains.verities})
+    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions})
 
 
 def _smallest_first(search: "ForcingSearch", finds: list[Find]) -> Iterator[Forcing]:
