@@ -34,6 +34,7 @@ cdef class Closure:
     cdef readonly list deductions
     cdef public int level
     cdef public int count_before
+    cdef public int single_count
     cdef public int plain_count
     cdef public int plain_deductions
     cdef short sizes[832]
@@ -42,8 +43,8 @@ cdef class Closure:
 
     @cython.locals(digit=cython.int)
     cpdef void begin(self) noexcept
-    @cython.locals(node=cython.int, candidate=cython.int)
-    cdef cut(self)
+    @cython.locals(count=cython.int, deductions=cython.int, node=cython.int, candidate=cython.int)
+    cdef cut(self, int level)
     @cython.locals(node=cython.int)
     cpdef int find(self, int state) noexcept
     cpdef int size(self, int node) noexcept

@@ -72,6 +72,7 @@ class Closure:
         self.deductions: list[Deduction] = []
         self.level = 0
         self.count_before = 0  # of the nodes when the level before was done
+        self.single_count = NO_NODE  # of the nodes at the end of level 0
         self.plain_count = NO_NODE  # of the nodes at the end of level 1
         self.plain_deductions = 0
         self.sizes = [0] * 832  # of each node how many are behind it, 0 where that is not known
@@ -84,6 +85,7 @@ class Closure:
         self.clash = NO_NODE
         self.level = 0
         self.count_before = 0
+        self.single_count = NO_NODE
         self.plain_count = NO_NODE
         self.first[0] = 0
         if self.deductions:
@@ -92,20 +94,26 @@ class Closure:
             self.on[digit] = 0
             self.off[digit] = 0
 
-    def cut(self) -> None:
-        """Forget what followed after level 1."""
-        if self.clash != NO_NODE:
-            self.count -= 1
-            self.clash = NO_NODE
-        if self.count > self.plain_count:
-            for node in range(self.plain_count, self.count):
+    def cut(self, level: int) -> None:
+        """Forget what followed after a level (0 or 1), which it has reached."""
+        count = self.plain_count if level else self.single_count
+        deductions = self.plain_deductions if level else 0
+        if self.count > count:
+            if self.clash != NO_NODE:
+                self.count -= 1
+                self.clash = NO_NODE
+            for node in range(count, self.count):
                 candidate = self.states[node] >> 1
                 if self.states[node] & 1:
                     self.on[candidate % 9 + 1] &= ~bit(candidate // 9)
                 else:
                     self.off[candidate % 9 + 1] &= ~bit(candidate // 9)
-            self.count = self.plain_count
-            del self.deductions[self.plain_deductions :]
+            self.count = count
+            del self.deductions[deductions:]
+        if level == 0:
+            self.single_count = NO_NODE
+            self.plain_count = NO_NODE
+        self.level = level
 
     def find(self, state: int) -> int:
         """Return the node of a state, NO_NODE where it was not reached."""

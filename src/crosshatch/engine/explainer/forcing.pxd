@@ -8,6 +8,8 @@ from .position cimport Position
 from .unary cimport UnaryHint, UnarySearch
 
 cdef CellSet HOUSE[27]
+cdef CellSet PEERS[81]
+cdef int BEFORE[6]
 cdef int HOUSES_OF[81][3]
 cdef int NO_NODE
 cdef int MULTIPLE
@@ -53,6 +55,10 @@ cdef class ForcingSearch:
     cdef int _made[1458]
     cdef list _closures
     cdef int _searched
+    cdef int _fruitless
+    cdef bint _kept_barren
+    cdef CellSet _touched[10]
+    cdef public bint unary_is_barren
     cdef UnarySearch _unary
     cdef ForcingSearch _static
     cdef ForcingSearch _dynamic
@@ -71,7 +77,12 @@ cdef class ForcingSearch:
     cdef list _slots
 
     cpdef load(self, Position position)
-    cpdef ForcingHint first(self, int level, bint grown_only=*)
+    @cython.locals(gone=CellSet, digit=cython.int, cells=CellSet, state=cython.int, closure=Closure)
+    cdef _keep(self, Position position)
+    @cython.locals(digit=cython.int, last=cython.int)
+    cdef bint _is_touched(self, Closure closure) noexcept
+    @cython.locals(before=cython.bint)
+    cpdef ForcingHint first(self, int level)
     cpdef list all(self, int level)
     @cython.locals(candidate=cython.int, cell=cython.int, digits=cython.int, removed=list)
     cpdef list removed(self, ForcingHint hint)

@@ -17,6 +17,7 @@ from .position import Position
 from .unary import UnaryHint, UnarySearch
 
 HOUSE = houses.HOUSE
+PEERS = houses.PEERS
 HOUSES_OF = houses.HOUSES_OF
 
 NO_NODE = -1
@@ -37,6 +38,9 @@ WITH_MULTIPLE = kinds.WITH_MULTIPLE
 WITH_DYNAMIC = kinds.WITH_DYNAMIC
 WITH_NESTED = kinds.WITH_NESTED
 IN_TURN = kinds.IN_TURN
+
+BEFORE = (0, 0, 1, 2, 1, 4)
+"""For each level the one that it goes on from."""
 
 
 class ForcingHint:
@@ -74,6 +78,10 @@ class ForcingSearch:
         self._made = [0] * 1458  # for each state the load for which its closure was made
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
+        self._fruitless = 0  # the levels that have no hint
+        self._kept_barren = False  # whether the position before had none of level 0
+        self._touched = [0] * 10
+        self.unary_is_barren = False  # whether the position is known to have no unary chain
         self._unary: UnarySearch | None = None
         self._static: ForcingSearch | None = None
         self._dynamic: ForcingSearch | None = None
@@ -92,21 +100,68 @@ class ForcingSearch:
         self._slots: list[int] = []
 
     def load(self, position: Position) -> None:
-        """Take a position."""
+        """Take a position.
+
+        Where only candidates have gone since the one before, what they do not touch is kept.
+        """
+        self._kept_barren = False
+        if self._loads and position.within(self.source):
+            self._keep(position)
+            self._kept_barren = self._fruitless & 1 != 0
+        self._fruitless = 0
+        self._loads += 1
         self.source.copy(position)
         self._follower.working.copy(position)
         self._patterns.load()
-        self._loads += 1
         self._searched = 0
         self._numbers.clear()
 
-    def first(self, level: int, grown_only: bool = False) -> ForcingHint | None:
+    def _keep(self, position: Position) -> None:
+        """Keep those closures, as far as singles lead, that are the same in a position where some candidates are gone.
+
+        They are where nothing that they turn off has lost a candidate beside it in its cell, or its digit in a house.
+        """
+        gone = 0
+        for digit in range(1, 10):
+            cells = self.source.digit_cells[digit] & ~position.digit_cells[digit]
+            self._touched[digit] = cells
+            if self._by_cells:
+                gone |= cells
+            while cells:
+                self._touched[digit] |= PEERS[lowest(cells)]
+                cells &= cells - 1
+        for digit in range(1, 10):
+            self._touched[digit] |= gone
+        for state in range(1458):
+            if self._made[state] == self._loads:
+                closure: Closure = self._closures[state]  # type: ignore[assignment]
+                if closure.level:
+                    closure.cut(0)
+                if not self._is_touched(closure):
+                    closure.count_before = closure.count
+                    self._made[state] = self._loads + 1
+
+    def _is_touched(self, closure: Closure) -> bool:
+        for digit in range(1, 10):
+            if closure.off[digit] & self._touched[digit]:
+                return True
+        if closure.clash == NO_NODE:
+            return False
+        last = closure.states[closure.count - 1]
+        return self._touched[(last >> 1) % 9 + 1] & bit(last // 18) != 0
+
+    def first(self, level: int) -> ForcingHint | None:
         """Return the hint of a level (0 for none but singles) that comes first, None where there is none.
 
-        ``grown_only`` says that the level before had none, so that only what is new need be looked at.
+        Where the level before is known to have none, or, for level 0, the position before, only what is new is looked
+        at.
         """
-        self._search(level, False, grown_only)
-        return self._hints[0] if self._slots else None
+        before = self._fruitless >> BEFORE[level] & 1 != 0
+        self._search(level, False, before if level else self._kept_barren)
+        if self._slots:
+            return self._hints[0]
+        self._fruitless |= 1 << level
+        return None
 
     def all(self, level: int) -> list[ForcingHint]:
         """Return the hints of a level by their complexities; of those that remove the same, the first."""
@@ -177,9 +232,10 @@ class ForcingSearch:
 
         A higher level than that of the closure only finds more, but for level 4, which begins anew after level 1.
         """
+        if closure.level == 0:
+            closure.single_count = closure.count
         if closure.plain_count != NO_NODE and level == WITH_DYNAMIC:
-            closure.cut()
-            closure.level = WITH_PATTERNS
+            closure.cut(WITH_PATTERNS)
         closure.count_before = closure.count
         if closure.clash == NO_NODE:
             self._level = level
@@ -376,7 +432,7 @@ class ForcingSearch:
         search = self._unary
         if search is None:
             search = self._unary = UnarySearch()
-        search.load(self._follower.working)
+        search.load(self._follower.working, self.source if self.unary_is_barren else None)
         found = False
         hidden: list[list[int]] = []
         hints = search.all()

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, popcount
+from ...board.bitset cimport CellSet, bit
 from ...board.grid cimport Grid
 
 
@@ -22,5 +22,5 @@ cdef class Position:
     cpdef void remove(self, int cell, int digit) noexcept
     @cython.locals(digit=cython.int)
     cpdef bint equals(self, Position other) noexcept
-    @cython.locals(digit=cython.int, count=cython.int)
-    cpdef int count(self) noexcept
+    @cython.locals(more=CellSet, digit=cython.int)
+    cpdef bint within(self, Position other) noexcept

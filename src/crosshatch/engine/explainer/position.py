@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...board.bitset import bit, popcount
+from ...board.bitset import bit
 from ...board.grid import Grid
 from ...board.houses import cells_in
 
@@ -91,9 +91,9 @@ class Position:
                 return False
         return self.empty == other.empty
 
-    def count(self) -> int:
-        """Return how many candidates there are."""
-        count = 0
+    def within(self, other: "Position") -> bool:
+        """Return whether another position has all these candidates, and perhaps more."""
+        more = 0
         for digit in range(1, 10):
-            count += popcount(self.digit_cells[digit])
-        return count
+            more |= self.digit_cells[digit] & ~other.digit_cells[digit]
+        return more == 0

@@ -10,9 +10,6 @@ from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from .position import Position
 from .unary import UnaryHint, UnarySearch
 
-BEFORE = (0, 0, 1, 2, 1, 4)
-"""For each level of dynamic chains the one that it goes on from."""
-
 
 class Workspace:
     """The searches themselves, which are large: made once and used for one position after the other."""
@@ -26,20 +23,22 @@ class Workspace:
             DYNAMIC: ForcingSearch(True, True),
         }
         self.loaded: set[ForcingSearch] = set()
-        self.barren: set[int] = set()
+        self.barren: Position | None = None  # known to have no unary chain
 
     def take(self, position: Position) -> None:
         """Take a position, if it is another than before."""
         if not self.position.equals(position):
             self.position.copy(position)
             self.loaded.clear()
-            self.barren.clear()
+            if self.barren and not position.within(self.barren):
+                self.barren = None
 
     def load(self, search: ForcingSearch) -> None:
         """Load the position into a search, if it is not there already."""
         if search not in self.loaded:
             search.load(self.position)
             self.loaded.add(search)
+        search.unary_is_barren = self.barren is not None and self.barren.equals(self.position)
 
 
 Unary: TypeAlias = Callable[[Workspace], list[UnaryHint]]
@@ -93,7 +92,7 @@ class ChainSearch:
         workspace.take(self._position)
         position = self._position.candidates()
         if search == UNARY:
-            workspace.unary.load(self._position)
+            workspace.unary.load(self._position, workspace.barren)
             found = [hint_of_unary(each, position) for each in unary(workspace)]
         else:
             workspace.load(workspace.forcing[search])
@@ -103,16 +102,15 @@ class ChainSearch:
 
     def _first_unary(self, workspace: Workspace) -> list[UnaryHint]:
         found = workspace.unary.first()
+        if found is None:
+            workspace.barren = self._position
         return [found] if found else []
 
     def _all_unary(self, workspace: Workspace) -> list[UnaryHint]:
         return workspace.unary.all()
 
     def _first_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
-        dynamic = search == DYNAMIC
-        found = workspace.forcing[search].first(level, dynamic and level > 0 and BEFORE[level] in workspace.barren)
-        if dynamic and not found:
-            workspace.barren.add(level)
+        found = workspace.forcing[search].first(level)
         return [found] if found else []
 
     def _all_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
