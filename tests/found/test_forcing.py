@@ -17,6 +17,12 @@ from crosshatch.words import explained
 POSITION = ":0000:x:..34....9.5.......6....7.5.2..8..3+4..+38+6+149...4..2...8..29....4.7..61.......+4.1..:142 294::"
 """A position with groups in its chains."""
 
+NOTHING_LEFT = (
+    ":0000:x:.+2.+5..96+4+83+9.4.+51+75+46+7+9+1+8+32+98.4..1....2+9...48..+48.7.952..3.+4...4...7.........9+48.:652 "
+    "555 655 667 572 772 573 773 175 182 183 284 286 689 592 195:::"
+)
+"""A position where a net leaves a house no place for a digit."""
+
 
 def node(name: str, digit: int) -> Node:
     return Node(digit, sum(1 << cell_named(each) for each in name.split()))
@@ -116,8 +122,20 @@ def test_words_of_a_net_name_each_placement_with_what_it_rests_on(
 ) -> None:
     step = steps_of("forcing-net-contradiction")[0]
     assert explained(step).splitlines() == [
-        "Suppose that r4c3 is 5. r5c1 is 7, as r4c3 is 5. Box 1 has its 7 in r2c3, as r5c1 is 7. Row 4 has its 1 in "
-        "r4c9, as r4c3 is 5. Column 9 has its 7 in r9c9, as r2c3 is 7, r4c9 is 1 and r5c1 is 7. Row 4 has its 7 in "
-        "r4c5, as r4c3 is 5 and r4c9 is 1. Column 4 has its 7 in r9c4, as r4c5 is 7.",
+        "Suppose that r4c3 is 5.",
+        "  r5c1 is 7, as r4c3 is 5.",
+        "  Box 1 has its 7 in r2c3, as r5c1 is 7.",
+        "  Row 4 has its 1 in r4c9, as r4c3 is 5.",
+        "  Column 9 has its 7 in r9c9, as r2c3 is 7, r4c9 is 1 and r5c1 is 7.",
+        "  Row 4 has its 7 in r4c5, as r4c3 is 5 and r4c9 is 1.",
+        "  Column 4 has its 7 in r9c4, as r4c5 is 7.",
         "But r9c9 and r9c4, which see each other, cannot both be 7. So 5 can be removed from r4c3.",
+    ]
+
+
+def test_words_of_a_net_say_why_nothing_is_left() -> None:
+    step = next(strategy_named("forcing-net-contradiction").find(read(NOTHING_LEFT).grid()))
+    assert explained(step).splitlines()[-2:] == [
+        "  Column 5 has its 2 in r9c5, as r4c5 is 6 and r6c7 is 2.",
+        "As r9c3 is 3 and r9c5 is 2, row 9 has no place left for 5, which cannot be. So 6 can be removed from r4c5.",
     ]

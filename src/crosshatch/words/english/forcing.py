@@ -154,7 +154,10 @@ def _contradiction(step: Step, found: ForcingChain) -> Line:
 
 def _trouble(found: ForcingChain) -> Line:
     if found.fails is not None:
-        return say("Then {truth}, which cannot be.", truth=_nothing_left(found.fails))
+        truth = _nothing_left(found.fails)
+        if not isinstance(found, ForcingNet):
+            return say("Then {truth}, which cannot be.", truth=truth)
+        return say("As {why}, {truth}, which cannot be.", why=_because(found.cases[0], found.ending), truth=truth)
     if len(found.ending) == 1:
         (end,) = found.ending
         return say("But {cell} was supposed to be {digit}.", cell=_cell(end), digit=end.node.digit)
