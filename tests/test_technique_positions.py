@@ -117,3 +117,31 @@ def test_no_chain_is_longer_than_that_of_its_position(
             if isinstance(step.found, AlternatingChain) and {*step.eliminations} == {*case.eliminations}
         ]
         assert min(lengths) <= links, str(case)
+
+
+PLAIN = ("x-chain", "xy-chain", "m-wing", "continuous-nice-loop", "discontinuous-nice-loop", "aic")
+GROUPED = ("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic")
+
+
+def own_chains(case: LibraryCase) -> list[Strategy]:
+    """Return our own chains with the links that the chain of a case has, or fewer kinds of them."""
+    found: list[Strategy] = [strategy_named("w-wing"), *(strategy_named(name, fewest=2) for name in PLAIN)]
+    if case.code >= "0709":
+        found += [strategy_named(name, fewest=2) for name in GROUPED]
+    if OPTIONS.get(f"{case.code}-{case.variant}") == WITH_SETS:
+        found += [strategy_named(name, fewest=2, links=GROUPS_AND_SETS) for name in GROUPED]
+    return found
+
+
+@pytest.mark.parametrize("code", ["0706", "0707", "0708", "0709", "0710", "0711"])
+def test_our_own_chains_do_as_much_and_are_no_longer(
+    library_cases: Callable[..., list[LibraryCase]], code: str
+) -> None:
+    for case in library_cases(code):
+        lengths = [
+            len(nodes) - 1 if (nodes := getattr(step.found, "nodes", ())) else 5
+            for strategy in own_chains(case)
+            for step in strategy.find(case.puzzle.grid())
+            if {*case.eliminations} <= {*step.eliminations}
+        ]
+        assert min(lengths, default=99) <= int(str(case.extra)), str(case)
