@@ -12,6 +12,7 @@ cdef int MOST_DIRECT
 cdef int MOST_ENTRIES
 cdef int ROUNDS
 cdef int MOST_CAUSES
+cdef int MOST_NOTED
 
 
 cdef class Trial:

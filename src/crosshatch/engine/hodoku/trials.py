@@ -25,6 +25,9 @@ MOST_ENTRIES = 1000
 ROUNDS = 4
 """How many rounds of singles a trial has."""
 
+MOST_NOTED = 300
+"""More singles of a kind than are noted: a cell comes to its last digit once, a digit to its last place in a house."""
+
 MOST_CAUSES = 5
 """How many nodes HoDoKu notes as what a single rests on."""
 
@@ -240,7 +243,7 @@ class TrialGrid:
         left = self._digits[cell]
         if left == 0:
             return
-        if left & (left - 1) == 0 and self._naked_count < 300:
+        if left & (left - 1) == 0 and self._naked_count < MOST_NOTED:
             self._naked[self._naked_count] = lowest(left) * 81 - 81 + cell
             self._naked_count += 1
         for kind in range(3):
@@ -252,6 +255,6 @@ class TrialGrid:
         self._places[index] -= 1
         if self._places[index] == 1:
             cells = self._cells[digit] & HOUSE[house]
-            if cells and self._hidden_count < 300:
+            if cells and self._hidden_count < MOST_NOTED:
                 self._hidden[self._hidden_count] = digit * 81 - 81 + lowest(cells)
                 self._hidden_count += 1
