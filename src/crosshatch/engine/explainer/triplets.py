@@ -6,14 +6,13 @@ The logic is that of ``sets.aligned_exclusion``; the order is another, and the p
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 from . import kinds
+from .position import Position
 
 PEERS = houses.PEERS
 OTHERS = kinds.OTHERS
-
-FEWEST_EXCLUDERS = 2
 
 
 class Triplet(NamedTuple):
@@ -23,63 +22,89 @@ class Triplet(NamedTuple):
     removed: tuple[int, ...]
 
 
+_spare: list["TripletSearch"] = []
+"""Searches that nobody uses at the time, with what they know of the position before."""
+
+
 def first_triplet(grid: Grid) -> Triplet | None:
     """Return the triplet that Sudoku Explainer finds first, None where there is none."""
-    return TripletSearch(grid).find()
+    position = Position()
+    position.load(grid)
+    search = _spare.pop() if _spare else TripletSearch()
+    found = search.first(position)
+    _spare.append(search)
+    return found
 
 
 class TripletSearch:
-    """The cells that can take part, and the cells that limit them."""
+    """The cells that can take part, and those that limit them: their excluders, with two or three candidates.
 
-    def __init__(self, grid: Grid) -> None:
-        self.grid = grid
-        self.base = 0
-        self.excluders = [0] * 81
+    What has removed nothing is not looked at again in a position where it is the same.
+    """
+
+    def __init__(self) -> None:
+        self._position = Position()
+        self._barren = Position()  # a position without a triplet, if there was one
+        self._has_barren = False
+        self._has_singles = False
+        self._changed = 0  # the cells that are not as they were in that position
+        self._base = 0
+        self._excluders = [0] * 81
         self._cells = [0] * 81
         self._count = 0
         self._masks = [0] * 20
         self._mask_count = 0
         self._left = [0] * 3  # of each cell the digits that are in no allowed triple so far
+
+    def first(self, position: Position) -> Triplet | None:
+        """Return the triplet that comes first in a position."""
+        self._load(position)
+        for second in range(self._count):
+            for first in range(second):
+                common = self._excluders[self._cells[first]] & self._excluders[self._cells[second]]
+                if common & (common - 1):
+                    found = self._with_pair(self._cells[first], self._cells[second], common)
+                    if found is not None:
+                        return found
+        if not self._has_singles:  # cells beside those do not take part now, and may later
+            self._barren.copy(position)
+            self._has_barren = True
+        return None
+
+    def _load(self, position: Position) -> None:
+        self._position.copy(position)
         small = 0
         single = 0
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            size = popcount(grid.cell_digits[cell])
-            if size == 2 or size == 3:
-                small |= bit(cell)
-            elif size == 1:
-                single |= bit(cell)
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            digits = grid.cell_digits[cell]
-            if digits & (digits - 1) and PEERS[cell] & single == 0 and PEERS[cell] & small:
-                self.excluders[cell] = PEERS[cell] & small
-                self.base |= bit(cell)
+        self._changed = 0
+        same = self._has_barren and position.within(self._barren)
+        for cell in range(81):
+            digits = position.cell_digits[cell]
+            if not same or digits != self._barren.cell_digits[cell]:
+                self._changed |= bit(cell)
+            rest = digits & (digits - 1)
+            if rest == 0:
+                single |= bit(cell) if digits else 0
+            else:
+                rest &= rest - 1
+                if rest & (rest - 1) == 0:
+                    small |= bit(cell)
+        self._has_singles = single != 0
+        self._base = 0
+        self._count = 0
+        for cell in range(81):
+            digits = position.cell_digits[cell]
+            self._excluders[cell] = PEERS[cell] & small
+            if digits & (digits - 1) and PEERS[cell] & single == 0 and self._excluders[cell]:
+                self._base |= bit(cell)
                 self._cells[self._count] = cell
                 self._count += 1
 
-    def find(self) -> Triplet | None:
-        """Return the first triplet that removes something."""
-        for second in range(self._count):
-            for first in range(second):
-                found = self._with_pair(self._cells[first], self._cells[second])
-                if found is not None:
-                    return found
-        return None
-
-    def _with_pair(self, first: int, second: int) -> Triplet | None:
-        common = self.excluders[first] & self.excluders[second]
-        if popcount(common) < FEWEST_EXCLUDERS:
-            return None
-        thirds = self.excluders[first] & self.base & ~(bit(first) | bit(second))
-        found = self._with_thirds(first, second, first, thirds, common)
+    def _with_pair(self, first: int, second: int, common: int) -> Triplet | None:
+        others = self._base & ~(bit(first) | bit(second))
+        found = self._with_thirds(first, second, first, self._excluders[first] & others, common)
         if found is None:
-            thirds = self.excluders[second] & self.base & ~(self.excluders[first] | bit(first) | bit(second))
-            found = self._with_thirds(first, second, second, thirds, common)
+            others &= ~self._excluders[first]
+            found = self._with_thirds(first, second, second, self._excluders[second] & others, common)
         return found
 
     def _with_thirds(self, first: int, second: int, beside: int, thirds: int, common: int) -> Triplet | None:
@@ -89,21 +114,36 @@ class TripletSearch:
             while rest:
                 third = lowest(rest)
                 rest &= rest - 1
-                if popcount(common & self.excluders[third]) >= FEWEST_EXCLUDERS and self._removes(first, second, third):
+                shared = common & self._excluders[third]
+                if shared & (shared - 1) == 0 or self._was_tried(first, second, third, shared):
+                    continue
+                if self._removes(first, second, third, shared):
                     return Triplet((first, second, third), (self._left[0], self._left[1], self._left[2]))
         return None
 
-    def _removes(self, first: int, second: int, third: int) -> bool:
+    def _was_tried(self, first: int, second: int, third: int, shared: int) -> bool:
+        """Return whether three cells have been tried with another of them as the third, or in the position before."""
+        if (bit(first) | bit(second) | bit(third) | shared) & self._changed == 0:
+            return True
+        if third > second:
+            return False
+        by_first = self._excluders[first]
+        by_second = self._excluders[second]
+        by_third = self._excluders[third]
+        if (by_first | by_third) & bit(second):
+            return True
+        return third < first and (by_third | by_second) & bit(first) != 0
+
+    def _removes(self, first: int, second: int, third: int, shared: int) -> bool:
         """Find the digits of three cells that are in no allowed triple; return whether there are any."""
         self._mask_count = 0
-        rest = self.excluders[first] & self.excluders[second] & self.excluders[third]
-        while rest:
-            self._masks[self._mask_count] = self.grid.cell_digits[lowest(rest)]
+        while shared:
+            self._masks[self._mask_count] = self._position.cell_digits[lowest(shared)]
             self._mask_count += 1
-            rest &= rest - 1
-        ones = self._left[0] = self.grid.cell_digits[first]
-        all_twos = self._left[1] = self.grid.cell_digits[second]
-        all_threes = self._left[2] = self.grid.cell_digits[third]
+            shared &= shared - 1
+        ones = self._left[0] = self._position.cell_digits[first]
+        all_twos = self._left[1] = self._position.cell_digits[second]
+        all_threes = self._left[2] = self._position.cell_digits[third]
         first_sees_second = PEERS[first] & bit(second) != 0
         first_sees_third = PEERS[first] & bit(third) != 0
         second_sees_third = PEERS[second] & bit(third) != 0

@@ -6,7 +6,6 @@ from .rating cimport difficulty
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
-cdef CellSet ALL_CELLS
 cdef CellSet OTHERS[243]
 cdef int CELL
 cdef int START
@@ -20,6 +19,7 @@ cdef double Y_CYCLE
 cdef double MIXED
 cdef double FAR
 cdef int MOST_NODES
+cdef int WORD
 cdef int MOST_NEW
 
 
@@ -48,7 +48,8 @@ cdef class UnarySearch:
     cdef CellSet _forcing[10]
     cdef int _first_link
     cdef int _last_link
-    cdef CellSet _seen_on[10]
+    cdef int _search
+    cdef int _met[729]
     cdef CellSet _seen_off[10]
     cdef CellSet _back[10]
     cdef int _count
@@ -64,8 +65,17 @@ cdef class UnarySearch:
     cdef CellSet _start_on[10]
     cdef CellSet _start_off[10]
     cdef CellSet _start_cycle[10]
+    cdef int _listed
+    cdef short _candidates[729]
+    cdef short _numbers[729]
+    cdef int _next_count
+    cdef short _next[81648]
+    cdef int _first_next[730]
+    cdef int _words
+    cdef CellSet _on_by[4374]
     cdef CellSet _first_on[10]
     cdef CellSet _first_off[10]
+    cdef CellSet _reached[10]
     cdef CellSet _excluded[10]
     cdef int _longest_chain
     cdef int _longest_cycle
@@ -88,8 +98,25 @@ cdef class UnarySearch:
     cdef void _join_cells(self) noexcept
     @cython.locals(count=cython.int)
     cdef void _join(self, int one, int other, int link, bint new) noexcept
-    @cython.locals(every=cython.bint, digit=cython.int, index=cython.int)
+    @cython.locals(digit=cython.int)
     cdef void _choose_starts(self) noexcept
+    @cython.locals(digit=cython.int, index=cython.int)
+    cdef void _choose_by_new_links(self) noexcept
+    @cython.locals(number=cython.int, candidate=cython.int, cell=cython.int, digit=cython.int, link=cython.int,
+                   partner=cython.int, place=cython.int)
+    cdef void _choose_by_reach(self) noexcept
+    @cython.locals(cells=CellSet, cell=cython.int, digits=cython.int, number=cython.int, candidate=cython.int,
+                   digit=cython.int)
+    cdef void _list_candidates(self) noexcept
+    @cython.locals(link=cython.int, partner=cython.int)
+    cdef inline void _add_next(self, int off) noexcept
+    @cython.locals(words=cython.int, place=cython.int, number=cython.int, growing=cython.bint)
+    cdef void _close(self) noexcept
+    @cython.locals(words=cython.int, grown=cython.bint, word=cython.int, known=CellSet, on=CellSet, place=cython.int)
+    cdef bint _grow(self, int number) noexcept
+    cdef inline bint _leads_to(self, int number, int other) noexcept
+    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet)
+    cdef bint _excludes_itself(self, int number) noexcept
     @cython.locals(digit=cython.int, filled=CellSet, twice=CellSet, done=cython.int, state=cython.int, cell=cython.int)
     cdef void _reach(self, int candidate) noexcept
     cpdef UnaryHint first(self)
@@ -102,8 +129,7 @@ cdef class UnarySearch:
     cdef _pass(self, int kind)
     @cython.locals(digit=cython.int)
     cdef void _begin(self, int state) noexcept
-    @cython.locals(candidate=cython.int)
-    cdef void _add(self, int state, int cause, int parent) noexcept
+    cdef inline void _add(self, int state, int cause, int parent) noexcept
     @cython.locals(done=cython.int, state=cython.int)
     cdef _find_chain(self, int start, bint on)
     cdef inline bint _excludes(self, int one, int other) noexcept
@@ -114,7 +140,7 @@ cdef class UnarySearch:
     cdef void _exclude(self, int node) noexcept
     @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
     cdef bint _force(self, int node, int goal) noexcept
-    @cython.locals(link=cython.int, other=cython.int, done=cython.int)
+    @cython.locals(digit=cython.int, link=cython.int, other=cython.int, done=cython.int)
     cdef _find_cycles(self, int start)
     @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,
                    left=CellSet, part=cython.int, cells=CellSet)

@@ -13,7 +13,6 @@ from .rating import difficulty
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
 
 NONE = -1
 
@@ -35,6 +34,12 @@ FAR = 99.0
 
 MOST_NODES = 1460
 """More candidates, on and off, than there are."""
+
+WORD = 128
+"""How many candidates are one set."""
+
+MOST_NEXT = 81648
+"""How many candidates are next to all of 729 at most: each turns off 28, and each of those turns on 4."""
 
 MOST_NEW = 16
 """How many new links are followed to see where to start; where there are more, most starts are worth while."""
@@ -76,7 +81,8 @@ class UnarySearch:
         self._forcing = [0] * 10
         self._first_link = 0
         self._last_link = 0
-        self._seen_on = [0] * 10
+        self._search = 0
+        self._met = [0] * 729  # for each candidate the search that it was last on in
         self._seen_off = [0] * 10
         self._back = [0] * 10  # what turns on the start of a cycle
         self._count = 0
@@ -92,8 +98,17 @@ class UnarySearch:
         self._start_on = [0] * 10
         self._start_off = [0] * 10
         self._start_cycle = [0] * 10
+        self._listed = 0
+        self._candidates = [0] * 729
+        self._numbers = [0] * 729
+        self._next_count = 0
+        self._next = [0] * 81648
+        self._first_next = [0] * 730
+        self._words = 0
+        self._on_by = [0] * 4374  # six sets of candidates for each, by their numbers
         self._first_on = [0] * 10
         self._first_off = [0] * 10
+        self._reached = [0] * 10
         self._excluded = [0] * 10
         self._longest_chain = 0
         self._longest_cycle = 0
@@ -165,33 +180,40 @@ class UnarySearch:
                 self._new_in_cells += 1
 
     def _choose_starts(self) -> None:
-        """Choose the candidates to start from: where a position is known to be barren, those that new links lead to.
-
-        A chain from a candidate by two of which one holds leads from either of these, being on, to the same end.  A
-        cycle leads from the one to its start, and from the other to its contrary.
-        """
-        every = self._barren is None or self._new_in_cells + self._new_in_houses > MOST_NEW
+        """Choose the candidates to start from: those that have a chain, or a cycle, by links of both kinds."""
         for digit in range(1, 10):
-            self._start_on[digit] = self._start_off[digit] = self._start_cycle[digit] = ALL_CELLS if every else 0
-        if every:
-            return
+            self._start_on[digit] = 0
+            self._start_off[digit] = 0
+            self._start_cycle[digit] = 0
         self._take_links(XY)
+        if self._barren is None or self._new_in_cells + self._new_in_houses > MOST_NEW:
+            self._choose_by_reach()
+        else:
+            self._choose_by_new_links()
+
+    def _choose_by_new_links(self) -> None:
+        """Choose the starts of what goes by two candidates of which one holds now, and perhaps some others.
+
+        A chain by these leads from either of them, being on, to its end.  A cycle leads from the one to its start, and
+        from the other to the contrary.
+        """
         for index in range(self._new_in_cells + self._new_in_houses):
             self._reach(self._new_ones[index])
             for digit in range(1, 10):
-                self._first_on[digit] = self._seen_on[digit]
+                self._first_on[digit] = self._reached[digit]
                 self._first_off[digit] = self._excluded[digit]
             self._reach(self._new_others[index])
             for digit in range(1, 10):
                 self._start_on[digit] |= self._first_off[digit] & self._excluded[digit]
-                self._start_off[digit] |= self._first_on[digit] & self._seen_on[digit]
-                self._start_cycle[digit] |= self._first_off[digit] & self._seen_on[digit]
+                self._start_off[digit] |= self._first_on[digit] & self._reached[digit]
+                self._start_cycle[digit] |= self._first_off[digit] & self._reached[digit]
                 self._start_cycle[digit] |= self._first_on[digit] & self._excluded[digit]
 
     def _reach(self, candidate: int) -> None:
         """Find all that follows from a candidate that is on."""
         self._begin(2 * candidate + 1)
         for digit in range(1, 10):
+            self._reached[digit] = 0
             self._excluded[digit] = 0
         filled = 0
         twice = 0
@@ -200,6 +222,7 @@ class UnarySearch:
             state = self._states[done]
             if state & 1:
                 cell = state // 18
+                self._reached[(state >> 1) % 9 + 1] |= bit(cell)
                 self._excluded[(state >> 1) % 9 + 1] |= PEERS[cell]
                 twice |= filled & bit(cell)
                 filled |= bit(cell)
@@ -208,7 +231,7 @@ class UnarySearch:
                 self._force(done, NONE)
             done += 1
         for digit in range(1, 10):
-            self._excluded[digit] |= filled & ~self._seen_on[digit] | twice
+            self._excluded[digit] |= filled & ~self._reached[digit] | twice
 
     def first(self) -> UnaryHint | None:
         """Return the hint that comes first: the lowest rated, None where there is none."""
@@ -235,13 +258,122 @@ class UnarySearch:
             self._slots = {}
             self._cycles = []
 
+    def _choose_by_reach(self) -> None:
+        """Choose the starts by all that is on because of each candidate that is on."""
+        self._list_candidates()
+        self._close()
+        for number in range(self._listed):
+            candidate = self._candidates[number]
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            if self._excludes_itself(number):
+                self._start_on[digit] |= bit(cell)
+            for link in range(4):
+                partner = self._partners[4 * candidate + link]
+                if partner != NONE and self._leads_to(self._numbers[partner], number):
+                    self._start_off[digit] |= bit(cell)
+            for place in range(self._first_next[number], self._first_next[number + 1]):
+                if self._next[place] != number and self._leads_to(self._next[place], number):
+                    self._start_cycle[digit] |= bit(cell)
+
+    def _list_candidates(self) -> None:
+        """Number the candidates, and list for each that is on which ones are on next, each once."""
+        self._listed = 0
+        cells = self.position.empty
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            digits = self.position.cell_digits[cell]
+            while digits:
+                self._numbers[cell * 9 + lowest(digits) - 1] = self._listed
+                self._candidates[self._listed] = cell * 9 + lowest(digits) - 1
+                self._listed += 1
+                digits &= digits - 1
+        self._next_count = 0
+        for number in range(self._listed):
+            self._first_next[number] = self._next_count
+            candidate = self._candidates[number]
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            self._search += 1
+            digits = self.position.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                if self._forcing[lowest(digits)] & bit(cell):
+                    self._add_next(cell * 9 + lowest(digits) - 1)
+                digits &= digits - 1
+            cells = self._forcing[digit] & PEERS[cell]
+            while cells:
+                self._add_next(lowest(cells) * 9 + digit - 1)
+                cells &= cells - 1
+        self._first_next[self._listed] = self._next_count
+
+    def _add_next(self, off: int) -> None:
+        """List what is on if a candidate is off."""
+        for link in range(4):
+            partner = self._partners[4 * off + link]
+            if partner != NONE and self._met[partner] != self._search:
+                self._met[partner] = self._search
+                self._next[self._next_count] = self._numbers[partner]
+                self._next_count += 1
+
+    def _close(self) -> None:
+        """Find all candidates that are on because of each, by going through all until nothing is new."""
+        words = (self._listed + WORD - 1) // WORD
+        for place in range(words * self._listed):
+            self._on_by[place] = 0
+        for number in range(self._listed):
+            self._on_by[number * words + number // WORD] = bit(number % WORD)
+        self._words = words
+        growing = True
+        while growing:
+            growing = False
+            for number in range(self._listed):
+                growing = self._grow(number) or growing
+            if growing:
+                for number in range(self._listed - 1, -1, -1):
+                    self._grow(number)
+
+    def _grow(self, number: int) -> bool:
+        """Add to what is on because of a candidate what is on because of the next ones; return whether that is new."""
+        words = self._words
+        grown = False
+        for word in range(words):
+            known = on = self._on_by[number * words + word]
+            for place in range(self._first_next[number], self._first_next[number + 1]):
+                on |= self._on_by[self._next[place] * words + word]
+            if on != known:
+                self._on_by[number * words + word] = on
+                grown = True
+        return grown
+
+    def _leads_to(self, number: int, other: int) -> bool:
+        return self._on_by[number * self._words + other // WORD] & bit(other % WORD) != 0
+
+    def _excludes_itself(self, number: int) -> bool:
+        """Return whether a candidate that is on leads to one that excludes it."""
+        candidate = self._candidates[number]
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        digits = self.position.cell_digits[cell] & ~(1 << digit)
+        while digits:
+            if self._leads_to(number, self._numbers[cell * 9 + lowest(digits) - 1]):
+                return True
+            digits &= digits - 1
+        cells = self.position.digit_cells[digit] & PEERS[cell]
+        while cells:
+            if self._leads_to(number, self._numbers[lowest(cells) * 9 + digit - 1]):
+                return True
+            cells &= cells - 1
+        return False
+
     def _pass_all(self) -> None:
         if self._barren is None or self._new_in_houses:
             self._pass(X)
         if self._barren is None or self._new_in_cells:
             self._pass(Y)
-        if self._best >= MIXED and (self._barren is None or self._new_in_houses or self._new_in_cells):
-            self._pass(XY)
+        if self._best < MIXED or not (self._barren is None or self._new_in_houses or self._new_in_cells):
+            return
+        self._pass(XY)
 
     def _take_links(self, kind: int) -> None:
         """Take the links of a pass."""
@@ -278,19 +410,17 @@ class UnarySearch:
                         self._find_chain(cell * 9 + digit - 1, False)
 
     def _begin(self, state: int) -> None:
+        self._search += 1
         for digit in range(1, 10):
-            self._seen_on[digit] = 0
             self._seen_off[digit] = 0
-            self._back[digit] = 0
         self._count = 0
         self._add(state, START, NONE)
 
     def _add(self, state: int, cause: int, parent: int) -> None:
-        candidate = state >> 1
         if state & 1:
-            self._seen_on[candidate % 9 + 1] |= bit(candidate // 9)
+            self._met[state >> 1] = self._search
         else:
-            self._seen_off[candidate % 9 + 1] |= bit(candidate // 9)
+            self._seen_off[(state >> 1) % 9 + 1] |= bit(state // 18)
         self._states[self._count] = state
         self._causes[self._count] = cause
         self._parents[self._count] = parent
@@ -358,13 +488,15 @@ class UnarySearch:
                 if other == goal:
                     self._add(2 * other + 1, CELL + link, node)
                     return True
-                if self._seen_on[other % 9 + 1] & bit(other // 9) == 0:
+                if self._met[other] != self._search:
                     self._add(2 * other + 1, CELL + link, node)
         return False
 
     def _find_cycles(self, start: int) -> None:
         """Find the cycles from a candidate that is on."""
         self._begin(2 * start + 1)
+        for digit in range(1, 10):
+            self._back[digit] = 0
         for link in range(self._first_link, self._last_link + 1):
             other = self._partners[4 * start + link]
             if other != NONE:
@@ -525,13 +657,12 @@ class UnarySearch:
 
     def _limit(self) -> None:
         """Find how long chains and cycles of this pass can be and still come before the best so far."""
-        self._longest_chain = MOST_NODES
-        self._longest_cycle = MOST_NODES
-        if self._hint is not None:
-            self._longest_chain = self._longest(X_CHAIN if self._kind == X else MIXED)
-            self._longest_cycle = self._longest(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE)
+        self._longest_chain = self._longest(X_CHAIN if self._kind == X else MIXED)
+        self._longest_cycle = self._longest(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE)
 
     def _longest(self, base: float) -> int:
+        if self._hint is None:
+            return MOST_NODES
         complexity = self._best_complexity
         while complexity > 3 and not self._is_better(NONE, difficulty(base, complexity), complexity):
             complexity -= 1
