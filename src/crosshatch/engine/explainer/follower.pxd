@@ -1,9 +1,10 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, popcount
 from .closure cimport Closure, Deduction
 from .position cimport Position
 
+cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef int START
 cdef int CELL
@@ -23,6 +24,7 @@ cdef class Follower:
     cdef Closure closure
     cdef bint deducing
     cdef int lost[27]
+    cdef CellSet _linked[10]
     cdef short _place[1458]
     cdef short _on_queue[832]
     cdef int _on_count
@@ -31,6 +33,9 @@ cdef class Follower:
     cdef int _off_count
     cdef int _off_done
 
+    cdef void load(self, Position position) noexcept
+    @cython.locals(digit=cython.int, house=cython.int, cells=CellSet, rest=CellSet, cell=cython.int, digits=cython.int)
+    cdef void _link(self) noexcept
     cdef void begin(self, Closure closure, int start) noexcept
     @cython.locals(node=cython.int, state=cython.int)
     cdef void resume(self, Closure closure) noexcept

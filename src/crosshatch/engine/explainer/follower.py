@@ -6,11 +6,12 @@ off is gone for all that follows; so what is on then rests also on those that we
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, popcount
 from . import kinds
 from .closure import Closure, Deduction
 from .position import Position
 
+HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 START = kinds.START
 CELL = kinds.CELL
@@ -37,6 +38,7 @@ class Follower:
         self.closure = Closure()
         self.deducing = False
         self.lost = [0] * 27
+        self._linked = [0] * 10  # of each digit the cells where something follows from it off, in a static search
         self._place = [0] * 1458  # of each state its node, where it was reached
         self._on_queue = [0] * 832
         self._on_count = 0
@@ -44,6 +46,31 @@ class Follower:
         self._off_queue = [0] * 832
         self._off_count = 0
         self._off_done = 0
+
+    def load(self, position: Position) -> None:
+        """Take a position."""
+        self.source.copy(position)
+        self.working.copy(position)
+        if not self.dynamic:
+            self._link()
+
+    def _link(self) -> None:
+        """Note the candidates that leave a last one in their cell, or in a house."""
+        for digit in range(1, 10):
+            self._linked[digit] = 0
+            for house in range(27):
+                cells = self.source.digit_cells[digit] & HOUSE[house]
+                rest = cells & (cells - 1)
+                if rest & (rest - 1) == 0:
+                    self._linked[digit] |= cells
+        rest = self.source.empty
+        while rest:
+            cell = lowest(rest)
+            digits = self.source.cell_digits[cell]
+            if popcount(digits) == 2:
+                self._linked[lowest(digits)] |= bit(cell)
+                self._linked[lowest(digits & (digits - 1))] |= bit(cell)
+            rest &= rest - 1
 
     def begin(self, closure: Closure, start: int) -> None:
         """Find what follows from a state by singles."""
@@ -136,8 +163,9 @@ class Follower:
         node = self._add(state, cause)
         self._place[state] = node
         self.closure.off[digit] |= bit(cell)
-        self._off_queue[self._off_count] = node
-        self._off_count += 1
+        if self.dynamic or self._linked[digit] & bit(cell):
+            self._off_queue[self._off_count] = node
+            self._off_count += 1
 
     def _exclude(self, node: int) -> bool:
         """Turn off what a node that is on excludes; return whether there is no contradiction."""

@@ -53,6 +53,8 @@ cdef class ForcingSearch:
     cdef int _known
     cdef int _loads
     cdef int _made[1458]
+    cdef char _levels[1458]
+    cdef char _grown[1458]
     cdef list _closures
     cdef int _searched
     cdef int _fruitless
@@ -95,11 +97,14 @@ cdef class ForcingSearch:
     cdef _follow_on(self, Closure closure, int level)
     @cython.locals(candidate=cython.int, on=Closure, off=Closure, kind=cython.int)
     cdef _try_candidate(self, int cell, int digit, int size, int level)
+    cdef inline bint _is_new(self, int state, int other) noexcept
+    @cython.locals(state=cython.int)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
-    @cython.locals(cells=CellSet)
+    @cython.locals(cells=CellSet, new=cython.bint, state=cython.int)
     cdef _try_house(self, int house, int digit, int cell, int level)
     @cython.locals(cells=CellSet, count=cython.int)
     cdef int _take_house(self, int house, int digit, int level) except -1
+    @cython.locals(new=cython.bint, digits=cython.int)
     cdef _try_cell(self, int cell, int level)
     @cython.locals(digits=cython.int, count=cython.int)
     cdef int _take_cell(self, int cell, int level) except -1
@@ -107,7 +112,7 @@ cdef class ForcingSearch:
     cdef _compare(self, int count, int kind, int anchor)
     @cython.locals(candidate=cython.int, cells=CellSet)
     cdef bint _is_common(self, int state) noexcept
-    @cython.locals(closure=Closure, grown=cython.bint, digit=cython.int, left=cython.bint, index=cython.int)
+    @cython.locals(closure=Closure, digit=cython.int, left=cython.bint, index=cython.int)
     cdef bint _find_common(self, int count) except -1
     @cython.locals(slot=cython.int, limit=cython.int, complexity=cython.int, deduced=cython.bint, index=cython.int,
                    closure=Closure)

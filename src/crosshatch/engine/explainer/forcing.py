@@ -76,6 +76,8 @@ class ForcingSearch:
         self._known = 0  # the level whose deductions are known to give nothing as it stands
         self._loads = 0
         self._made = [0] * 1458  # for each state the load for which its closure was made
+        self._levels = [0] * 1458  # and its level
+        self._grown = [False] * 1458  # and whether it has what the level before, or the position before, had not
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
         self._fruitless = 0  # the levels that have no hint
@@ -110,8 +112,7 @@ class ForcingSearch:
             self._kept_barren = self._fruitless & 1 != 0
         self._fruitless = 0
         self._loads += 1
-        self.source.copy(position)
-        self._follower.working.copy(position)
+        self._follower.load(position)
         self._patterns.load()
         self._searched = 0
         self._numbers.clear()
@@ -138,8 +139,9 @@ class ForcingSearch:
                 if closure.level:
                     closure.cut(0)
                 if not self._is_touched(closure):
-                    closure.count_before = closure.count
                     self._made[state] = self._loads + 1
+                    self._levels[state] = 0
+                    self._grown[state] = False
 
     def _is_touched(self, closure: Closure) -> bool:
         for digit in range(1, 10):
@@ -208,6 +210,7 @@ class ForcingSearch:
             size = popcount(digits)
             if size < fewest:
                 continue
+            look()
             while digits:
                 self._try_candidate(cell, lowest(digits), size, level)
                 digits &= digits - 1
@@ -217,14 +220,18 @@ class ForcingSearch:
     def closure(self, state: int, level: int) -> Closure:
         """Return what follows from a state at a level."""
         closure = self._closures[state]
+        if self._made[state] == self._loads and self._levels[state] == level:
+            return closure  # type: ignore[return-value]
         if closure is None:
             closure = self._closures[state] = Closure()
         if self._made[state] != self._loads:
-            look()
             self._follower.begin(closure, state)
             self._made[state] = self._loads
+            self._grown[state] = True
         if closure.level != level:
             self._follow_on(closure, level)
+            self._grown[state] = closure.count > closure.count_before
+        self._levels[state] = level
         return closure
 
     def _follow_on(self, closure: Closure, level: int) -> None:
@@ -251,9 +258,11 @@ class ForcingSearch:
         on = self.closure(2 * candidate + 1, level)
         if self.dynamic:
             off = self.closure(2 * candidate, level)
-            self._try_contradiction(on, candidate, 2 * candidate)
-            self._try_contradiction(off, candidate, 2 * candidate + 1)
-            if self._by_cells and size > 2:
+            if on.clash != NO_NODE:
+                self._try_contradiction(on, candidate, 2 * candidate)
+            if off.clash != NO_NODE:
+                self._try_contradiction(off, candidate, 2 * candidate + 1)
+            if self._by_cells and size > 2 and self._is_new(2 * candidate, 2 * candidate + 1):
                 self._branches[0] = on
                 self._branches[1] = off
                 self._compare(2, DOUBLE, candidate)
@@ -261,8 +270,13 @@ class ForcingSearch:
             for kind in range(3):
                 self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
 
+    def _is_new(self, state: int, other: int) -> bool:
+        """Return whether what follows from one of two states is to be looked at."""
+        return not self._grown_only or self._grown[state] or self._grown[other]
+
     def _try_contradiction(self, closure: Closure, candidate: int, conclusion: int) -> None:
-        if closure.clash == NO_NODE or (self._grown_only and closure.count == closure.count_before):
+        state = 2 * candidate + 1 - (conclusion & 1)
+        if not self._is_new(state, state):
             return
         self._branches[0] = closure
         self._targets[0] = closure.clash
@@ -274,7 +288,15 @@ class ForcingSearch:
         cells = self.source.digit_cells[digit] & HOUSE[house]
         if cells & (bit(cell) - 1) or cells & (cells - 1) == 0:
             return
-        self._compare(self._take_house(house, digit, level), REGION, house * 9 + digit - 1)
+        new = not self._grown_only
+        while cells:
+            state = 2 * (lowest(cells) * 9 + digit - 1) + 1
+            self.closure(state, level)
+            if self._grown[state]:
+                new = True
+            cells &= cells - 1
+        if new:
+            self._compare(self._take_house(house, digit, level), REGION, house * 9 + digit - 1)
 
     def _take_house(self, house: int, digit: int, level: int) -> int:
         cells = self.source.digit_cells[digit] & HOUSE[house]
@@ -286,7 +308,14 @@ class ForcingSearch:
         return count
 
     def _try_cell(self, cell: int, level: int) -> None:
-        self._compare(self._take_cell(cell, level), CELL_CHAIN, cell)
+        new = not self._grown_only
+        digits = self.source.cell_digits[cell]
+        while digits:
+            if self._grown[2 * (cell * 9 + lowest(digits) - 1) + 1]:
+                new = True
+            digits &= digits - 1
+        if new:
+            self._compare(self._take_cell(cell, level), CELL_CHAIN, cell)
 
     def _take_cell(self, cell: int, level: int) -> int:
         digits = self.source.cell_digits[cell]
@@ -318,16 +347,14 @@ class ForcingSearch:
         return cells & bit(candidate // 9) != 0
 
     def _find_common(self, count: int) -> bool:
-        """Find what follows in all of some branches; return whether there is anything that is to be looked at."""
+        """Find what follows in all of some branches; return whether there is anything."""
         closure: Closure = self._branches[0]  # type: ignore[assignment]
-        grown = closure.count > closure.count_before
         for digit in range(1, 10):
             self._common_on[digit] = closure.on[digit]
             self._common_off[digit] = closure.off[digit]
         left = True
         for index in range(1, count):
             closure = self._branches[index]  # type: ignore[assignment]
-            grown = grown or closure.count > closure.count_before
             left = False
             for digit in range(1, 10):
                 self._common_on[digit] &= closure.on[digit]
@@ -336,7 +363,7 @@ class ForcingSearch:
                     left = True
             if not left:
                 return False
-        return left and (grown or not self._grown_only)
+        return left
 
     def _offer(self, count: int, kind: int, conclusion: int, anchor: int) -> None:
         """Keep a hint by its targets in some branches, if it is better than the one kept for the same effect."""
