@@ -19,6 +19,8 @@ cdef class TripletSearch:
     cdef bint _has_barren
     cdef bint _has_singles
     cdef CellSet _changed
+    cdef bint _pair_changed
+    cdef CellSet _small
     cdef CellSet _base
     cdef CellSet _excluders[81]
     cdef int _cells[81]
@@ -33,10 +35,10 @@ cdef class TripletSearch:
     cdef void _load(self, Position position) noexcept
     @cython.locals(others=CellSet)
     cdef _with_pair(self, int first, int second, CellSet common)
-    @cython.locals(part=cython.int, rest=CellSet, third=cython.int, shared=CellSet)
+    @cython.locals(others=CellSet, before=CellSet)
+    cdef CellSet _untried(self, int first, int second) noexcept
+    @cython.locals(part=cython.int, rest=CellSet, third=cython.int, shared=CellSet, changed=cython.bint)
     cdef _with_thirds(self, int first, int second, int beside, CellSet thirds, CellSet common)
-    @cython.locals(by_first=CellSet, by_second=CellSet, by_third=CellSet)
-    cdef bint _was_tried(self, int first, int second, int third, CellSet shared) noexcept
     @cython.locals(ones=cython.int, all_twos=cython.int, all_threes=cython.int, first_sees_second=cython.bint,
                    first_sees_third=cython.bint, second_sees_third=cython.bint, one=cython.int, twos=cython.int,
                    two=cython.int, threes=cython.int)

@@ -48,6 +48,8 @@ class TripletSearch:
         self._has_barren = False
         self._has_singles = False
         self._changed = 0  # the cells that are not as they were in that position
+        self._pair_changed = False
+        self._small = 0
         self._base = 0
         self._excluders = [0] * 81
         self._cells = [0] * 81
@@ -89,6 +91,7 @@ class TripletSearch:
                 if rest & (rest - 1) == 0:
                     small |= bit(cell)
         self._has_singles = single != 0
+        self._small = small
         self._base = 0
         self._count = 0
         for cell in range(81):
@@ -100,12 +103,32 @@ class TripletSearch:
                 self._count += 1
 
     def _with_pair(self, first: int, second: int, common: int) -> Triplet | None:
-        others = self._base & ~(bit(first) | bit(second))
+        others = self._untried(first, second)
+        self._pair_changed = (bit(first) | bit(second)) & self._changed != 0
+        if not self._pair_changed and common & self._changed == 0:
+            others &= self._changed
+        if not others:
+            return None
         found = self._with_thirds(first, second, first, self._excluders[first] & others, common)
         if found is None:
             others &= ~self._excluders[first]
             found = self._with_thirds(first, second, second, self._excluders[second] & others, common)
         return found
+
+    def _untried(self, first: int, second: int) -> int:
+        """Return the third cells for two, but for those with which the three were tried as another pair and third.
+
+        The pair of the third and one of the two came earlier where the third comes before the other, which is then the
+        third cell if it is an excluder of one of that pair.
+        """
+        others = self._base & ~(bit(first) | bit(second))
+        if self._small & bit(second):
+            before = bit(second) - 1
+            others &= ~before if PEERS[first] & bit(second) else ~(before & PEERS[second])
+        if self._small & bit(first):
+            before = bit(first) - 1
+            others &= ~before if PEERS[second] & bit(first) else ~(before & PEERS[first])
+        return others
 
     def _with_thirds(self, first: int, second: int, beside: int, thirds: int, common: int) -> Triplet | None:
         """Try third cells, which one of the two sees, in the order of its peers."""
@@ -115,24 +138,12 @@ class TripletSearch:
                 third = lowest(rest)
                 rest &= rest - 1
                 shared = common & self._excluders[third]
-                if shared & (shared - 1) == 0 or self._was_tried(first, second, third, shared):
+                if shared & (shared - 1) == 0:
                     continue
-                if self._removes(first, second, third, shared):
+                changed = self._pair_changed or (bit(third) | shared) & self._changed != 0
+                if changed and self._removes(first, second, third, shared):
                     return Triplet((first, second, third), (self._left[0], self._left[1], self._left[2]))
         return None
-
-    def _was_tried(self, first: int, second: int, third: int, shared: int) -> bool:
-        """Return whether three cells have been tried with another of them as the third, or in the position before."""
-        if (bit(first) | bit(second) | bit(third) | shared) & self._changed == 0:
-            return True
-        if third > second:
-            return False
-        by_first = self._excluders[first]
-        by_second = self._excluders[second]
-        by_third = self._excluders[third]
-        if (by_first | by_third) & bit(second):
-            return True
-        return third < first and (by_third | by_second) & bit(first) != 0
 
     def _removes(self, first: int, second: int, third: int, shared: int) -> bool:
         """Find the digits of three cells that are in no allowed triple; return whether there are any."""
