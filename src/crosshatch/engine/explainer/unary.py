@@ -245,7 +245,12 @@ class UnarySearch:
         self._pass_all()
         hints = [*self._slots.values(), *self._cycles]
         hints.sort(key=UnaryHint.order)
-        return hints
+        if not self._cycles:
+            return hints
+        first: dict[tuple[int, ...], UnaryHint] = {}
+        for hint in hints:
+            first.setdefault(tuple(hint.removed), hint)
+        return list(first.values())
 
     def _start(self, nested: bool) -> None:
         self._nested = nested
