@@ -188,6 +188,10 @@ class _Known(NamedTuple):
         """Return whether an assertion is among what is known."""
         return (self.on if assertion.on else self.off) >> assertion.candidate.index & 1 == 1
 
+    def shows(self, assertion: Assertion) -> bool:
+        """Return whether an assertion is among what is known, or is that a candidate is off that this excludes."""
+        return self.has(assertion) or (not assertion.on and not self.left() >> assertion.candidate.index & 1)
+
     def left(self) -> int:
         """Return the candidates that can be true beside this."""
         left = ~self.off
@@ -222,15 +226,19 @@ class _Derivation:
             raise UnprovenStep(f"{self._step}: it does not name {min(map(str, unnamed))}, which its branches take")
 
     def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
-        """Check that something holds in all cases that a step tells apart, given what is known before."""
-        cases: list[Assertion] = []
-        for branch in step.branches:
-            cases += branch.case
-            end = self._end(branch, given)
-            if end is not None and not end.has(shown) and (shown.on or end.left() >> shown.candidate.index & 1):
-                raise UnprovenStep(f"{self._step}: it does not follow from {branch.case[0]} that {shown}")
-        if cases != [_contrary_of(shown)]:
+        """Check that something holds in all cases that a step tells apart, given what is known before.
+
+        If there is just one case, which ends in a contradiction, its contrary holds, and so does what that excludes.
+        """
+        cases = [each for branch in step.branches for each in branch.case]
+        ends = [self._end(branch, given) for branch in step.branches]
+        if len(cases) == 1 and ends == [None]:
+            ends = [given.beside([_contrary_of(cases[0])])]
+        elif cases != [_contrary_of(shown)]:
             self._check_that_one_holds(cases, given)
+        for case, end in zip(cases, ends, strict=True):
+            if end is not None and not end.shows(shown):
+                raise UnprovenStep(f"{self._step}: it does not follow from {case} that {shown}")
 
     def _check_that_one_holds(self, cases: Sequence[Assertion], given: _Known) -> None:
         """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""

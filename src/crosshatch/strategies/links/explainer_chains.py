@@ -69,8 +69,9 @@ def _rating_of(found: ExplainerChain) -> float:
 class ExplainerChains(TableStrategy):
     """Those chains of one of Sudoku Explainer's searches that have the name of the technique, the shortest first.
 
-    ``search`` is its number (``engine.explainer.kinds``), ``level`` that of a dynamic one (0 to 5).  ``complexity``
-    asks for chains that need from so many candidates, on or off, to so many.
+    ``search`` is its number (``engine.explainer.kinds``), ``level`` that of a dynamic one (0 to 5).  A level above 0 is
+    for grids where the one below finds nothing: elsewhere it finds little else.  ``complexity`` asks
+    for chains that need from so many candidates, on or off, to so many.
     """
 
     search: int
@@ -79,7 +80,10 @@ class ExplainerChains(TableStrategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
-        for hint in chain_search(grid).hints(self.search, self.level):
+        searches = chain_search(grid)
+        if self.level and searches.first(self.search, self.level - 1):
+            return
+        for hint in searches.hints(self.search, self.level):
             if title_of(hint) == self.technique.title:
                 if hint.complexity > most:
                     break
