@@ -44,14 +44,12 @@ cdef class Follower:
     @cython.locals(digit=cython.int, cell=cython.int, house=cython.int)
     cdef void _clear(self) noexcept
     cdef inline void _remove(self, int cell, int digit) noexcept
-    @cython.locals(closure=Closure, node=cython.int)
-    cdef inline int _add(self, int state, int cause) noexcept
-    @cython.locals(closure=Closure, place=cython.int)
-    cdef inline void _add_parent(self, int node) noexcept
+    @cython.locals(closure=Closure, node=cython.int, first=cython.int)
+    cdef inline int _add(self, int state, int cause, int parent) noexcept
     @cython.locals(state=cython.int, node=cython.int)
-    cdef inline void _turn_on(self, int cell, int digit, int cause) noexcept
+    cdef inline void _turn_on(self, int cell, int digit, int cause, int parent) noexcept
     @cython.locals(state=cython.int, node=cython.int)
-    cdef inline void _turn_off(self, int cell, int digit, int cause) noexcept
+    cdef inline void _turn_off(self, int cell, int digit, int cause, int parent) noexcept
     @cython.locals(closure=Closure, state=cython.int, cell=cython.int, digit=cython.int, here=CellSet,
                    digits=cython.int, other=cython.int, on=CellSet, left=CellSet, part=cython.int, cells=CellSet,
                    seen=cython.int)
@@ -62,8 +60,9 @@ cdef class Follower:
     cdef bint _lead(self, int node, int cell, int digit, int cause) noexcept
     @cython.locals(state=cython.int)
     cdef bint _clash(self, int cell, int digit, bint on, int cause, int parent) noexcept
-    @cython.locals(state=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet)
-    cdef void _add_parents(self, int node, int cause) noexcept
+    @cython.locals(closure=Closure, last=cython.int, state=cython.int, cell=cython.int, digit=cython.int,
+                   digits=cython.int, cells=CellSet)
+    cdef void _add_gone(self, int node, int cause) noexcept
     cdef void add_lost(self, Deduction deduction, int digit, CellSet cells) noexcept
     @cython.locals(closure=Closure, number=cython.int, count=cython.int, candidate=cython.int)
     cdef remove_by(self, Deduction deduction, list removed)

@@ -79,9 +79,9 @@ class Follower:
         self.deducing = False
         self._clear()
         if start & 1:
-            self._turn_on(start // 18, (start >> 1) % 9 + 1, START)
+            self._turn_on(start // 18, (start >> 1) % 9 + 1, START, NO_NODE)
         else:
-            self._turn_off(start // 18, (start >> 1) % 9 + 1, START)
+            self._turn_off(start // 18, (start >> 1) % 9 + 1, START, NO_NODE)
         self.run()
 
     def resume(self, closure: Closure) -> None:
@@ -130,37 +130,35 @@ class Follower:
             self.lost[HOUSES_OF[cell][1]] |= 1 << digit
             self.lost[HOUSES_OF[cell][2]] |= 1 << digit
 
-    def _add(self, state: int, cause: int) -> int:
-        """Add a node, which has no parents yet, and return its number."""
+    def _add(self, state: int, cause: int, parent: int) -> int:
+        """Add a node with its first parent, NO_NODE for none, and return its number.
+
+        Where it follows by a deduction, the number of that stands in place of a parent.
+        """
         closure = self.closure
         node = closure.count
+        first = closure.first[node]
         closure.states[node] = state
         closure.causes[node] = cause
         closure.sizes[node] = 0
+        closure.parents[first] = parent
+        closure.first[node + 1] = first if parent == NO_NODE else first + 1
         closure.count = node + 1
-        closure.first[node + 1] = closure.first[node]
         return node
 
-    def _add_parent(self, node: int) -> None:
-        """Add a parent to the last node; where it follows by a deduction, the number of that."""
-        closure = self.closure
-        place = closure.first[closure.count]
-        closure.parents[place] = node
-        closure.first[closure.count] = place + 1
-
-    def _turn_on(self, cell: int, digit: int, cause: int) -> None:
-        """Add a node that is on, to be followed; its parents are to be added."""
+    def _turn_on(self, cell: int, digit: int, cause: int, parent: int) -> None:
+        """Add a node that is on, to be followed; its other parents are to be added."""
         state = 2 * (cell * 9 + digit) - 1
-        node = self._add(state, cause)
+        node = self._add(state, cause, parent)
         self._place[state] = node
         self.closure.on[digit] |= bit(cell)
         self._on_queue[self._on_count] = node
         self._on_count += 1
 
-    def _turn_off(self, cell: int, digit: int, cause: int) -> None:
-        """Add a node that is off, to be followed; its parent is to be added."""
+    def _turn_off(self, cell: int, digit: int, cause: int, parent: int) -> None:
+        """Add a node that is off, to be followed."""
         state = 2 * (cell * 9 + digit) - 2
-        node = self._add(state, cause)
+        node = self._add(state, cause, parent)
         self._place[state] = node
         self.closure.off[digit] |= bit(cell)
         if self.dynamic or self._linked[digit] & bit(cell):
@@ -182,8 +180,7 @@ class Follower:
                 if closure.on[other] & here:
                     return self._clash(cell, other, False, CELL, node)
                 if closure.off[other] & here == 0:
-                    self._turn_off(cell, other, CELL)
-                    self._add_parent(node)
+                    self._turn_off(cell, other, CELL, node)
         on = closure.on[digit]
         left = self.working.digit_cells[digit] & ~(closure.off[digit] & ~on)
         for part in range(3):
@@ -193,8 +190,7 @@ class Follower:
                 cells &= cells - 1
                 if on & bit(seen):
                     return self._clash(seen, digit, False, BOX + part, node)
-                self._turn_off(seen, digit, BOX + part)
-                self._add_parent(node)
+                self._turn_off(seen, digit, BOX + part, node)
         return True
 
     def _force(self, node: int) -> bool:
@@ -219,40 +215,42 @@ class Follower:
         if self.closure.off[digit] & bit(cell):
             return self._clash(cell, digit, True, cause, node)
         if self.closure.on[digit] & bit(cell) == 0:
-            self._turn_on(cell, digit, cause)
-            self._add_parents(node, cause)
+            self._turn_on(cell, digit, cause, node)
+            self._add_gone(node, cause)
         return True
 
     def _clash(self, cell: int, digit: int, on: bool, cause: int, parent: int) -> bool:
         """Add a node that contradicts one that is there, and return that there is a contradiction."""
         state = 2 * (cell * 9 + digit) - 2
         self.closure.clash = self._place[state + 1 - on]
-        self._add(state + on, cause)
+        self._add(state + on, cause, parent)
         if on:
-            self._add_parents(parent, cause)
-        else:
-            self._add_parent(parent)
+            self._add_gone(parent, cause)
         return False
 
-    def _add_parents(self, node: int, cause: int) -> None:
-        """Add the parents of the last node, which is on: a node that is off, and those gone from cell or house."""
-        self._add_parent(node)
+    def _add_gone(self, node: int, cause: int) -> None:
+        """Add the other parents of the last node, which is on: those gone from the cell or the house of the first."""
         if not self.dynamic:
             return
-        state = self.closure.states[node]
+        closure = self.closure
+        last = closure.first[closure.count]
+        state = closure.states[node]
         cell = state // 18
         digit = (state >> 1) % 9 + 1
         if cause == CELL:
             digits = self.source.cell_digits[cell] & ~self.working.cell_digits[cell] & ~(1 << digit)
             while digits:
-                self._add_parent(self._place[2 * (cell * 9 + lowest(digits) - 1)])
+                closure.parents[last] = self._place[2 * (cell * 9 + lowest(digits) - 1)]
+                last += 1
                 digits &= digits - 1
         else:
             cells = self.source.digit_cells[digit] & ~self.working.digit_cells[digit] & ~bit(cell)
             cells &= HOUSE_SETS[3 * cell + cause - BOX]
             while cells:
-                self._add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
+                closure.parents[last] = self._place[2 * (lowest(cells) * 9 + digit - 1)]
+                last += 1
                 cells &= cells - 1
+        closure.first[closure.count] = last
 
     def add_lost(self, deduction: Deduction, digit: int, cells: int) -> None:
         """Add to the parents of a deduction a digit that is gone from some cells, as far as it was there."""
@@ -268,7 +266,6 @@ class Follower:
         count = closure.count
         for candidate in removed:
             if closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
-                self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED)
-                self._add_parent(number)
+                self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED, number)
         if closure.count > count:
             closure.deductions.append(deduction)
