@@ -395,7 +395,9 @@ class UnarySearch:
     def _pass(self, kind: int) -> None:
         self._take_links(kind)
         self._limit()
-        rest = self.position.empty
+        rest = 0
+        for digit in range(1, 10):
+            rest |= self._start_on[digit] | self._start_off[digit] | self._start_cycle[digit]
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
