@@ -21,6 +21,9 @@ OTHERS = kinds.OTHERS
 HOUSE_SETS = kinds.HOUSE_SETS
 NO_NODE = -1
 
+MOST_NODES = 832
+"""More nodes than a closure has; see ``closure``."""
+
 
 class Follower:
     """What follows from assumptions in a position, the ``source``.

@@ -58,6 +58,9 @@ cdef class ForcingSearch:
     cdef list _closures
     cdef int _searched
     cdef int _fruitless
+    cdef long long _closures_made
+    cdef long long _closures_kept
+    cdef long long _implications
     cdef bint _kept_barren
     cdef CellSet _touched[10]
     cdef public bint unary_is_barren

@@ -6,6 +6,8 @@ a level deduce more where no single follows: from level 1 up by patterns, above 
 are these very searches in the position that the outer chain has come to.
 """
 
+from typing import NamedTuple
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ..clock import look
@@ -41,6 +43,18 @@ IN_TURN = kinds.IN_TURN
 
 BEFORE = (0, 0, 1, 2, 1, 4)
 """For each level the one that it goes on from."""
+
+
+class Work(NamedTuple):
+    """How much was done: closures that were made, closures that were kept from the position before, implications."""
+
+    closures: int
+    kept: int
+    implications: int
+
+    def plus(self, other: "Work") -> "Work":
+        """Return this and more."""
+        return Work(self.closures + other.closures, self.kept + other.kept, self.implications + other.implications)
 
 
 class ForcingHint:
@@ -81,6 +95,9 @@ class ForcingSearch:
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
         self._fruitless = 0  # the levels that have no hint
+        self._closures_made = 0
+        self._closures_kept = 0
+        self._implications = 0
         self._kept_barren = False  # whether the position before had none of level 0
         self._touched = [0] * 10
         self.unary_is_barren = False  # whether the position is known to have no unary chain
@@ -139,6 +156,7 @@ class ForcingSearch:
                 if closure.level:
                     closure.cut(0)
                 if not self._is_touched(closure):
+                    self._closures_kept += 1
                     self._made[state] = self._loads + 1
                     self._levels[state] = 0
                     self._grown[state] = False
@@ -191,6 +209,14 @@ class ForcingSearch:
         count = self._take_branches(hint, level)
         return [(self._branches[index], self._targets[index]) for index in range(count)]  # type: ignore[misc]
 
+    def work(self) -> Work:
+        """Return what was done so far in all, inner searches included."""
+        work = Work(self._closures_made, self._closures_kept, self._implications)
+        for inner in (self._static, self._dynamic):
+            if inner is not None:
+                work = work.plus(inner.work())
+        return work if self._unary is None else work.plus(Work(0, 0, self._unary.implications))
+
     def _search(self, level: int, nested: bool, grown_only: bool) -> None:
         if level < self._searched:  # closures only grow
             self._loads += 1
@@ -228,6 +254,8 @@ class ForcingSearch:
             self._follower.begin(closure, state)
             self._made[state] = self._loads
             self._grown[state] = True
+            self._closures_made += 1
+            self._implications += closure.count
         if closure.level != level:
             self._follow_on(closure, level)
             self._grown[state] = closure.count > closure.count_before
@@ -250,6 +278,7 @@ class ForcingSearch:
             self._follower.resume(closure)
             while self._follower.run() and self._deduce():
                 pass
+            self._implications += closure.count - closure.count_before
         closure.level = level
 
     def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from ...board.grid import Grid
-from .forcing import ForcingHint, ForcingSearch
+from .forcing import ForcingHint, ForcingSearch, Work
 from .hints import Hint, hint_of_forcing, hint_of_unary
 from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from .position import Position
@@ -46,6 +46,16 @@ Forcing: TypeAlias = Callable[[Workspace, int, int], list[ForcingHint]]
 
 _spare: list[Workspace] = []
 """Workspaces that nobody uses at the time: as many as there are threads that search."""
+
+
+def work() -> Work:
+    """Return what was done so far by the searches of the workspaces that nobody uses at the time."""
+    done = Work(0, 0, 0)
+    for workspace in _spare:
+        done = done.plus(Work(0, 0, workspace.unary.implications))
+        for search in workspace.forcing.values():
+            done = done.plus(search.work())
+    return done
 
 
 def chain_search(grid: Grid) -> "ChainSearch":

@@ -41,6 +41,7 @@ cdef class UnaryHint:
 @cython.final
 cdef class UnarySearch:
     cdef Position position
+    cdef readonly long long implications
     cdef short _partners[2916]
     cdef CellSet _in_houses[10]
     cdef CellSet _in_cells[10]

@@ -74,6 +74,7 @@ class UnarySearch:
 
     def __init__(self) -> None:
         self.position = Position()
+        self.implications = 0  # how many were followed in all, but for the last start
         self._partners = [0] * 2916  # four of each candidate: the other one in its cell, its box, its row, its column
         self._in_houses = [0] * 10  # of each digit the cells that leave a last place for it where they lack it
         self._in_cells = [0] * 10  # of each digit the cells with two candidates
@@ -417,6 +418,7 @@ class UnarySearch:
                         self._find_chain(cell * 9 + digit - 1, False)
 
     def _begin(self, state: int) -> None:
+        self.implications += self._count
         self._search += 1
         for digit in range(1, 10):
             self._seen_off[digit] = 0
