@@ -55,7 +55,8 @@ cdef class ChainSearch:
     @cython.locals(start=cython.int)
     cpdef list run(self, int most_strong)
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
-                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)
+                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint,
+                   fewest=cython.int)
     cdef int _explore(self, int start, int most_strong) except -1
     cdef int _reach(self, int on, int strong, bint told, int met) noexcept
     @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,

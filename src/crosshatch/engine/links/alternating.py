@@ -193,6 +193,7 @@ class ChainSearch:
     def _explore(self, start: int, most_strong: int) -> None:
         """Meet all nodes to which a node that is off leads, and note the chains that end there."""
         net = self.table
+        fewest = FEWEST_STRONG
         self.start = start
         self.met_off[start] = start
         self.level_off[start] = 0
@@ -219,7 +220,7 @@ class ChainSearch:
                 on = self.newly_on[place]
                 if on != start:
                     count = self._go_on(on, count)
-                if strong >= FEWEST_STRONG and self.told_on[on]:
+                if strong >= fewest and self.told_on[on]:
                     self._end(start, on, strong)
 
     def _reach(self, on: int, strong: int, told: bool, met: int) -> int:

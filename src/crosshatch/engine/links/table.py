@@ -69,10 +69,7 @@ MOST_CELLS = 4
 """The most cells of a small almost locked set."""
 
 NO_NODE = 0
-"""The number of no node; nodes are numbered from 1."""
-
-NOT_LISTED = 0
-"""The place of the weak links of a node that are not listed yet; places are numbered from 1."""
+"""The number of no node; nodes are numbered from 1, so that any of them counts as true."""
 
 MOST_NODES = 1800
 """The most nodes that are numbered: 5,338 positions of random and of hard puzzles had 1,330 at most."""
@@ -212,7 +209,7 @@ class LinkTable:
         self._node_of_set = [0] * 2001  # for each node of sets its number here
         self._weak = [0] * 11801
         self._weak_total = 0
-        self._weak_start = [0] * 1801  # for each node the place of its first weak link; NOT_LISTED
+        self._weak_start = [0] * 1801  # for each node the place of its first weak link; 0 if they are not listed yet
         self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
         self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
         self._weak_end = [0] * 1801
@@ -231,7 +228,7 @@ class LinkTable:
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
         node = self._first_node[lowest(cells) * 10 + digit]
-        while node != NO_NODE and self._cells[node] != cells:
+        while node and self._cells[node] != cells:
             node = self._next_node[node]
         return node
 
@@ -300,19 +297,19 @@ class LinkTable:
 
     def list_weak(self, node: int) -> None:
         """List the weak links of a node, if they are not listed yet."""
-        if self._weak_start[node] != NOT_LISTED:
+        if self._weak_start[node]:
             return
         if self._weak_total >= MOST_WEAK:
             self._weak_total = 0
             for other in range(1, self.node_count + 1):
-                self._weak_start[other] = NOT_LISTED
+                self._weak_start[other] = 0
         total = self._weak_total + 1
         self._weak_start[node] = total
         rest = self._sees[node]
         while rest:
             other = self._first_node[lowest(rest) * 10 + self._digits[node]]
             rest &= rest - 1
-            while other != NO_NODE:
+            while other:
                 if self._cells[other] & ~self._sees[node] == 0:
                     self._weak[total] = other
                     total += 1
@@ -321,7 +318,7 @@ class LinkTable:
         if self._cells[node] & (self._cells[node] - 1) == 0:
             for digit in range(1, 10):
                 other = self.node(digit, self._cells[node])
-                if other not in (NO_NODE, node):
+                if other and other != node:
                     self._weak[total] = other
                     total += 1
         self._weak_hidden[node] = total
@@ -342,8 +339,8 @@ class LinkTable:
                     cell = lowest(rest)
                     rest &= rest - 1
                     for digit in range(1, 10):
-                        other = NO_NODE if digits >> digit & 1 else self._first_node[cell * 10 + digit]
-                        while other != NO_NODE:
+                        other = 0 if digits >> digit & 1 else self._first_node[cell * 10 + digit]
+                        while other:
                             if (
                                 self._cells[other] & ~own == 0
                                 and not self.are_weak(node, other)
@@ -382,11 +379,11 @@ class LinkTable:
                 while digits:
                     other = sets.set_node[number * 10 + lowest(digits)]
                     digits &= digits - 1
-                    if self._node_of_set[other] == NO_NODE:
+                    if not self._node_of_set[other]:
                         node = self._number(sets.node_digit[other], sets.node_cells[other], sets.node_seen[other])
                         self._node_of_set[other] = node
                         self._set_node[node] = other
-        self._set_node[NO_NODE] = 0
+        self._set_node[0] = 0
 
     def _link_rectangles(self, grid: Grid) -> None:
         """Join the nodes that the guardians of each rectangle fall into, in every way in which these are two."""
@@ -427,9 +424,9 @@ class LinkTable:
     def _number(self, digit: int, cells: int, sees: int) -> int:
         """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
         if sees == 0 and cells & (cells - 1):
-            return NO_NODE
+            return 0
         node = self.node(digit, cells)
-        if node == NO_NODE and self.node_count < MOST_NODES:
+        if not node and self.node_count < MOST_NODES:
             self.node_count += 1
             node = self.node_count
             place = lowest(cells) * 10 + digit
@@ -441,7 +438,7 @@ class LinkTable:
         return node
 
     def _join(self, one: int, other: int, kind: int, reason: int) -> None:
-        if one != NO_NODE and other != NO_NODE and self._link_count + 2 <= MOST_LINKS:
+        if one and other and self._link_count + 2 <= MOST_LINKS:
             self._add(one, other, kind, reason)
             self._add(other, one, kind, reason)
 

@@ -8,6 +8,11 @@ cdef CellSet PEERS[81]
 cdef int BOXES_MASK
 cdef int LINES_MASK
 cdef int NO_HOUSE
+cdef int NOTHING
+cdef int _FULL_HOUSE
+cdef int _NAKED_SINGLE
+cdef int _HIDDEN_SINGLE_IN_BOX
+cdef int _HIDDEN_SINGLE_IN_LINE
 
 cpdef int encode(int kind, int house, int cell, int digit) noexcept
 cpdef int kind_of(int single) noexcept

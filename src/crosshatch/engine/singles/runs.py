@@ -21,6 +21,10 @@ HIDDEN_SINGLE_IN_LINE = 4
 KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
+_FULL_HOUSE = FULL_HOUSE
+_NAKED_SINGLE = NAKED_SINGLE
+_HIDDEN_SINGLE_IN_BOX = HIDDEN_SINGLE_IN_BOX
+_HIDDEN_SINGLE_IN_LINE = HIDDEN_SINGLE_IN_LINE
 NOTHING = -1
 NO_HOUSE = houses.NO_HOUSE
 
@@ -69,7 +73,7 @@ def first_full_house(grid: Grid) -> int:
         cell = lowest(grid.empty & HOUSE[house])
         mask = grid.cell_digits[cell]
         if mask and mask & (mask - 1) == 0:
-            return encode(FULL_HOUSE, house, cell, lowest(mask))
+            return encode(_FULL_HOUSE, house, cell, lowest(mask))
     return NOTHING
 
 
@@ -87,20 +91,20 @@ def first_naked_single(grid: Grid) -> int:
     """Return the first cell with one candidate as an encoded single, or NOTHING."""
     if grid.naked_singles:
         cell = lowest(grid.naked_singles)
-        return encode(NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
+        return encode(_NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
     return NOTHING
 
 
 def first(grid: Grid, kind: int) -> int:
     """Return the first single of a kind, encoded, or NOTHING; a hidden one in a box before one in a line."""
-    if kind == FULL_HOUSE:
+    if kind == _FULL_HOUSE:
         return first_full_house(grid)
-    if kind == NAKED_SINGLE:
+    if kind == _NAKED_SINGLE:
         return first_naked_single(grid)
     single = NOTHING
-    if kind != HIDDEN_SINGLE_IN_LINE:
+    if kind != _HIDDEN_SINGLE_IN_LINE:
         single = first_hidden_single(grid, kind, BOXES_MASK)
-    if single == NOTHING and kind != HIDDEN_SINGLE_IN_BOX:
+    if single == NOTHING and kind != _HIDDEN_SINGLE_IN_BOX:
         single = first_hidden_single(grid, kind, LINES_MASK)
     return single
 
