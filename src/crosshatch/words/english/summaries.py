@@ -63,6 +63,12 @@ SUMMARIES: dict[str, str] = {
     "m-wing": "A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.",
     "xy-chain": "Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.",
     "continuous-nice-loop": "A chain that closes: exactly one end of each of its links is true, so other places go.",
+    "bidirectional-x-cycle": (
+        "Links of one digit lead from a place back to it: every other one has it, and what sees two in turn loses it."
+    ),
+    "bidirectional-y-cycle": "Cells with two digits, each in sight of the next, lead from one back to it.",
+    "bidirectional-cycle": "Links lead from a candidate back to it: one end of each link holds; what sees both goes.",
+    "forcing-chain": "Links lead from a candidate, on or off, to its contrary, which holds.",
     "discontinuous-nice-loop": "A chain from a candidate back to it shows that it is false, or that it is true.",
     "aic": "Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.",
     "grouped-continuous-nice-loop": "A Continuous Nice Loop with groups: places of a digit in a box and a line.",
@@ -117,6 +123,7 @@ SUMMARIES: dict[str, str] = {
     "extended-rectangle-type-4": (
         "Two cells of an extended rectangle have one of its digits locked, and lose the others."
     ),
+    "forcing-x-chain": "Links of one digit lead from a candidate, on or off, to its contrary, which holds.",
     "jellyfish": "Four rows have a digit in four columns only, or the reverse; it is removed from the rest of those.",
     "finned-swordfish": (
         "Three rows have a digit in three columns, except for fins; it is removed there from cells that see all fins."
@@ -173,6 +180,9 @@ SUMMARIES: dict[str, str] = {
     ),
     "forcing-chain-contradiction": "Chains from one assumption lead to what cannot be, so the contrary holds.",
     "forcing-chain-verity": "Chains from each candidate of a cell, or place of a digit in a house, lead to the same.",
+    "nishio-forcing-chain": "A digit is supposed to be in a cell, and its other places lead to a contradiction.",
+    "cell-forcing-chain": "Chains from each candidate of a cell lead to the same.",
+    "region-forcing-chain": "Chains from each place of a digit in a house lead to the same.",
     "mutant-x-wing": "Two houses of any kind have a digit in two others only.",
     "finned-mutant-x-wing": "Two houses of any kind have a digit in two others only, except for fins.",
     "mutant-swordfish": "Three houses of any kind have a digit in three others only.",
@@ -185,6 +195,10 @@ SUMMARIES: dict[str, str] = {
     "finned-mutant-jellyfish": "Four houses of any kind have a digit in four others only, except for fins.",
     "forcing-net-contradiction": "One assumption, with all singles that follow, leads to what cannot be.",
     "forcing-net-verity": "Each candidate of a cell, or place of a digit in a house, leads to the same by singles.",
+    "dynamic-contradiction-forcing-chain": "A candidate, on or off, leads by several ways together to a contradiction.",
+    "dynamic-double-forcing-chain": "A candidate leads to the same whether it is on or off, by several ways together.",
+    "dynamic-cell-forcing-chain": "Each candidate of a cell leads to the same, by several ways together.",
+    "dynamic-region-forcing-chain": "Each place of a digit in a house leads to the same, by several ways together.",
     "squirmbag": "Five rows have a digit in five columns only, or the reverse; it is removed from the rest of those.",
     "finned-squirmbag": (
         "Five rows have a digit in five columns, except for fins; it is removed there from cells that see all fins."
@@ -212,6 +226,9 @@ SUMMARIES: dict[str, str] = {
         "Six parallel lines and boxes have a digit in six crossing lines and boxes only, except for fins."
     ),
     "mutant-leviathan": "Seven houses of any kind have a digit in seven others only.",
+    "dynamic-forcing-chain-plus": (
+        "A Dynamic Forcing Chain that also takes locked candidates, pairs and X-Wings on its way."
+    ),
     "finned-mutant-squirmbag": "Five houses of any kind have a digit in five others only, except for fins.",
     "finned-franken-leviathan": (
         "Seven parallel lines and boxes have a digit in seven crossing lines and boxes only, except for fins."
@@ -220,6 +237,14 @@ SUMMARIES: dict[str, str] = {
     "finned-mutant-leviathan": "Seven houses of any kind have a digit in seven others only, except for fins.",
     "template-set": "All ways to place a digit on the board have a cell in common.",
     "template-delete": "No way to place a digit on the board uses one of its candidates.",
+    "nested-forcing-chain-level-2": "A Dynamic Forcing Chain that also takes whole chains and cycles on its way.",
+    "nested-forcing-chain-level-3": (
+        "A Dynamic Forcing Chain that also takes chains from all candidates of a cell or a house on its way."
+    ),
+    "nested-forcing-chain-level-4": "A Dynamic Forcing Chain that also takes Dynamic Forcing Chains on its way.",
+    "nested-forcing-chain-level-5": (
+        "A Dynamic Forcing Chain that takes others on its way, which take whole chains and cycles on theirs."
+    ),
     "hidden-single-in-a-box": "A digit has one place left in a box.",
     "hidden-single-in-a-line": "A digit has one place left in a row or a column.",
     "direct-pointing": "A box has its places for a digit in one line, which leaves another box one place for it.",
