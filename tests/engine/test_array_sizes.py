@@ -47,9 +47,9 @@ LIMITS = [
     ("engine.explainer.closure", "parents", "MOST_PARENTS"),
     ("engine.explainer.follower", "_on_queue _off_queue", "MOST_NODES"),
     ("engine.explainer.unary", "_states _causes _parents _depths", "MOST_NODES"),
-    ("engine.explainer.unary", "_next", "MOST_NEXT"),
-    ("engine.explainer.unary", "_new_ones _new_others", "MOST_NEW"),
-    ("engine.explainer.unary", "_on_by", "729 * ((729 + WORD - 1) // WORD)"),
+    ("engine.explainer.starts", "_next", "MOST_NEXT"),
+    ("engine.explainer.links", "new_ones new_others", "MOST_NEW"),
+    ("engine.explainer.starts", "_on_by", "729 * ((729 + WORD - 1) // WORD)"),
     ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]

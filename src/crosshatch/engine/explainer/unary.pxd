@@ -1,10 +1,11 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from .links cimport Links
 from .position cimport Position
 from .rating cimport difficulty
+from .starts cimport Starts
 
-cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
 cdef CellSet OTHERS[243]
 cdef int CELL
@@ -19,8 +20,6 @@ cdef double Y_CYCLE
 cdef double MIXED
 cdef double FAR
 cdef int MOST_NODES
-cdef int WORD
-cdef int MOST_NEW
 
 
 @cython.final
@@ -40,15 +39,10 @@ cdef class UnaryHint:
 
 @cython.final
 cdef class UnarySearch:
-    cdef Position position
     cdef readonly long long implications
-    cdef short _partners[2916]
-    cdef CellSet _in_houses[10]
-    cdef CellSet _in_cells[10]
+    cdef Links _links
+    cdef Starts _starts
     cdef int _kind
-    cdef CellSet _forcing[10]
-    cdef int _first_link
-    cdef int _last_link
     cdef int _search
     cdef int _met[729]
     cdef CellSet _seen_off[10]
@@ -58,26 +52,6 @@ cdef class UnarySearch:
     cdef signed char _causes[1460]
     cdef short _parents[1460]
     cdef short _depths[1460]
-    cdef Position _barren
-    cdef int _new_in_cells
-    cdef int _new_in_houses
-    cdef short _new_ones[16]
-    cdef short _new_others[16]
-    cdef CellSet _start_on[10]
-    cdef CellSet _start_off[10]
-    cdef CellSet _start_cycle[10]
-    cdef int _listed
-    cdef short _candidates[729]
-    cdef short _numbers[729]
-    cdef int _next_count
-    cdef short _next[81648]
-    cdef int _first_next[730]
-    cdef int _words
-    cdef CellSet _on_by[4374]
-    cdef CellSet _first_on[10]
-    cdef CellSet _first_off[10]
-    cdef CellSet _reached[10]
-    cdef CellSet _excluded[10]
     cdef int _longest_chain
     cdef int _longest_cycle
     cdef bint _nested
@@ -92,41 +66,12 @@ cdef class UnarySearch:
     cdef CellSet _seen_by_on[10]
     cdef CellSet _seen_by_off[10]
 
-    @cython.locals(index=cython.int, digit=cython.int, house=cython.int, cells=CellSet, rest=CellSet,
-                   new=cython.bint, link=cython.int)
     cpdef load(self, Position position, Position barren=*)
-    @cython.locals(barren=Position, cells=CellSet, cell=cython.int, digits=cython.int, rest=cython.int, new=cython.bint)
-    cdef void _join_cells(self) noexcept
-    @cython.locals(count=cython.int)
-    cdef void _join(self, int one, int other, int link, bint new) noexcept
-    @cython.locals(digit=cython.int)
-    cdef void _choose_starts(self) noexcept
-    @cython.locals(digit=cython.int, index=cython.int)
-    cdef void _choose_by_new_links(self) noexcept
-    @cython.locals(number=cython.int, candidate=cython.int, cell=cython.int, digit=cython.int, link=cython.int,
-                   partner=cython.int, place=cython.int)
-    cdef void _choose_by_reach(self) noexcept
-    @cython.locals(cells=CellSet, cell=cython.int, digits=cython.int, number=cython.int, candidate=cython.int,
-                   digit=cython.int)
-    cdef void _list_candidates(self) noexcept
-    @cython.locals(link=cython.int, partner=cython.int)
-    cdef inline void _add_next(self, int off) noexcept
-    @cython.locals(words=cython.int, place=cython.int, number=cython.int, growing=cython.bint)
-    cdef void _close(self) noexcept
-    @cython.locals(words=cython.int, grown=cython.bint, word=cython.int, known=CellSet, on=CellSet, place=cython.int)
-    cdef bint _grow(self, int number) noexcept
-    cdef inline bint _leads_to(self, int number, int other) noexcept
-    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, cells=CellSet)
-    cdef bint _excludes_itself(self, int number) noexcept
-    @cython.locals(digit=cython.int, filled=CellSet, twice=CellSet, done=cython.int, state=cython.int, cell=cython.int)
-    cdef void _reach(self, int candidate) noexcept
     cpdef UnaryHint first(self)
     cpdef list all(self)
     cdef _start(self, bint nested)
     cdef _pass_all(self)
-    @cython.locals(digit=cython.int)
-    cdef void _take_links(self, int kind) noexcept
-    @cython.locals(digit=cython.int, rest=CellSet, cell=cython.int, digits=cython.int, forced=cython.bint)
+    @cython.locals(starts=Starts, digit=cython.int, rest=CellSet, cell=cython.int, digits=cython.int, forced=cython.bint)
     cdef _pass(self, int kind)
     @cython.locals(digit=cython.int)
     cdef void _begin(self, int state) noexcept

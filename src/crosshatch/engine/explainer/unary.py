@@ -8,10 +8,11 @@ cycle where it comes back.
 from ...board import houses
 from ...board.bitset import bit, lowest
 from . import kinds
+from .links import Links
 from .position import Position
 from .rating import difficulty
+from .starts import Starts
 
-HOUSE = houses.HOUSE
 PEERS = houses.PEERS
 
 NONE = -1
@@ -34,15 +35,6 @@ FAR = 99.0
 
 MOST_NODES = 1460
 """More candidates, on and off, than there are."""
-
-WORD = 128
-"""How many candidates are one set."""
-
-MOST_NEXT = 81648
-"""How many candidates are next to all of 729 at most: each turns off 28, and each of those turns on 4."""
-
-MOST_NEW = 16
-"""How many new links are followed to see where to start; where there are more, most starts are worth while."""
 
 
 class UnaryHint:
@@ -73,15 +65,10 @@ class UnarySearch:
     """The chains and cycles of a position."""
 
     def __init__(self) -> None:
-        self.position = Position()
         self.implications = 0  # how many were followed in all, but for the last start
-        self._partners = [0] * 2916  # four of each candidate: the other one in its cell, its box, its row, its column
-        self._in_houses = [0] * 10  # of each digit the cells that leave a last place for it where they lack it
-        self._in_cells = [0] * 10  # of each digit the cells with two candidates
+        self._links = Links()
+        self._starts = Starts()
         self._kind = 0
-        self._forcing = [0] * 10
-        self._first_link = 0
-        self._last_link = 0
         self._search = 0
         self._met = [0] * 729  # for each candidate the search that it was last on in
         self._seen_off = [0] * 10
@@ -91,26 +78,6 @@ class UnarySearch:
         self._causes = [0] * 1460
         self._parents = [0] * 1460
         self._depths = [0] * 1460
-        self._barren: Position | None = None
-        self._new_in_cells = 0
-        self._new_in_houses = 0
-        self._new_ones = [0] * 16
-        self._new_others = [0] * 16
-        self._start_on = [0] * 10
-        self._start_off = [0] * 10
-        self._start_cycle = [0] * 10
-        self._listed = 0
-        self._candidates = [0] * 729
-        self._numbers = [0] * 729
-        self._next_count = 0
-        self._next = [0] * 81648
-        self._first_next = [0] * 730
-        self._words = 0
-        self._on_by = [0] * 4374  # six sets of candidates for each, by their numbers
-        self._first_on = [0] * 10
-        self._first_off = [0] * 10
-        self._reached = [0] * 10
-        self._excluded = [0] * 10
         self._longest_chain = 0
         self._longest_cycle = 0
         self._nested = False
@@ -126,113 +93,12 @@ class UnarySearch:
         self._seen_by_off = [0] * 10
 
     def load(self, position: Position, barren: Position | None = None) -> None:
-        """Take a position, and note which candidates are the last but one of their cell or in a house.
+        """Take a position.
 
-        ``barren`` is a position with all these candidates and perhaps more, known to have no chain and no cycle.  What
-        there is now then goes by one of two candidates that were not the last two there.
+        ``barren`` is a position with all these candidates and perhaps more, known to have no chain and no cycle.
         """
-        self.position.copy(position)
-        self._barren = barren
-        self._new_in_cells = 0
-        self._new_in_houses = 0
-        for index in range(2916):
-            self._partners[index] = NONE
-        for digit in range(1, 10):
-            self._in_houses[digit] = 0
-            self._in_cells[digit] = 0
-        self._join_cells()
-        for digit in range(1, 10):
-            for house in range(27):
-                cells = self.position.digit_cells[digit] & HOUSE[house]
-                rest = cells & (cells - 1)
-                if rest and rest & (rest - 1) == 0:
-                    self._in_houses[digit] |= cells
-                    new = barren is not None and barren.digit_cells[digit] & HOUSE[house] != cells
-                    link = 1 if house >= 18 else 2 if house < 9 else 3
-                    self._join(lowest(cells) * 9 + digit - 1, lowest(rest) * 9 + digit - 1, link, new)
-        self._choose_starts()
-
-    def _join_cells(self) -> None:
-        barren = self._barren
-        cells = self.position.empty
-        while cells:
-            cell = lowest(cells)
-            digits = self.position.cell_digits[cell]
-            rest = digits & (digits - 1)
-            if rest and rest & (rest - 1) == 0:
-                self._in_cells[lowest(digits)] |= bit(cell)
-                self._in_cells[lowest(rest)] |= bit(cell)
-                new = barren is not None and barren.cell_digits[cell] != digits
-                self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, 0, new)
-            cells &= cells - 1
-
-    def _join(self, one: int, other: int, link: int, new: bool) -> None:
-        """Note that one of two candidates holds, since their cell or a house has no others."""
-        self._partners[4 * one + link] = other
-        self._partners[4 * other + link] = one
-        if new:
-            count = self._new_in_cells + self._new_in_houses
-            if count < MOST_NEW:
-                self._new_ones[count] = one
-                self._new_others[count] = other
-            if link:
-                self._new_in_houses += 1
-            else:
-                self._new_in_cells += 1
-
-    def _choose_starts(self) -> None:
-        """Choose the candidates to start from: those that have a chain, or a cycle, by links of both kinds."""
-        for digit in range(1, 10):
-            self._start_on[digit] = 0
-            self._start_off[digit] = 0
-            self._start_cycle[digit] = 0
-        self._take_links(XY)
-        if self._barren is None or self._new_in_cells + self._new_in_houses > MOST_NEW:
-            self._choose_by_reach()
-        else:
-            self._choose_by_new_links()
-
-    def _choose_by_new_links(self) -> None:
-        """Choose the starts of what goes by two candidates of which one holds now, and perhaps some others.
-
-        A chain by these leads from either of them, being on, to its end.  A cycle leads from the one to its start, and
-        from the other to the contrary.
-        """
-        for index in range(self._new_in_cells + self._new_in_houses):
-            self._reach(self._new_ones[index])
-            for digit in range(1, 10):
-                self._first_on[digit] = self._reached[digit]
-                self._first_off[digit] = self._excluded[digit]
-            self._reach(self._new_others[index])
-            for digit in range(1, 10):
-                self._start_on[digit] |= self._first_off[digit] & self._excluded[digit]
-                self._start_off[digit] |= self._first_on[digit] & self._reached[digit]
-                self._start_cycle[digit] |= self._first_off[digit] & self._reached[digit]
-                self._start_cycle[digit] |= self._first_on[digit] & self._excluded[digit]
-
-    def _reach(self, candidate: int) -> None:
-        """Find all that follows from a candidate that is on."""
-        self._begin(2 * candidate + 1)
-        for digit in range(1, 10):
-            self._reached[digit] = 0
-            self._excluded[digit] = 0
-        filled = 0
-        twice = 0
-        done = 0
-        while done < self._count:
-            state = self._states[done]
-            if state & 1:
-                cell = state // 18
-                self._reached[(state >> 1) % 9 + 1] |= bit(cell)
-                self._excluded[(state >> 1) % 9 + 1] |= PEERS[cell]
-                twice |= filled & bit(cell)
-                filled |= bit(cell)
-                self._exclude(done)
-            else:
-                self._force(done, NONE)
-            done += 1
-        for digit in range(1, 10):
-            self._excluded[digit] |= filled & ~self._reached[digit] | twice
+        self._links.load(position, barren)
+        self._starts.choose(self._links)
 
     def first(self) -> UnaryHint | None:
         """Return the hint that comes first: the lowest rated, None where there is none."""
@@ -264,157 +130,36 @@ class UnarySearch:
             self._slots = {}
             self._cycles = []
 
-    def _choose_by_reach(self) -> None:
-        """Choose the starts by all that is on because of each candidate that is on."""
-        self._list_candidates()
-        self._close()
-        for number in range(self._listed):
-            candidate = self._candidates[number]
-            cell = candidate // 9
-            digit = candidate % 9 + 1
-            if self._excludes_itself(number):
-                self._start_on[digit] |= bit(cell)
-            for link in range(4):
-                partner = self._partners[4 * candidate + link]
-                if partner != NONE and self._leads_to(self._numbers[partner], number):
-                    self._start_off[digit] |= bit(cell)
-            for place in range(self._first_next[number], self._first_next[number + 1]):
-                if self._next[place] != number and self._leads_to(self._next[place], number):
-                    self._start_cycle[digit] |= bit(cell)
-
-    def _list_candidates(self) -> None:
-        """Number the candidates, and list for each that is on which ones are on next, each once."""
-        self._listed = 0
-        cells = self.position.empty
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            digits = self.position.cell_digits[cell]
-            while digits:
-                self._numbers[cell * 9 + lowest(digits) - 1] = self._listed
-                self._candidates[self._listed] = cell * 9 + lowest(digits) - 1
-                self._listed += 1
-                digits &= digits - 1
-        self._next_count = 0
-        for number in range(self._listed):
-            self._first_next[number] = self._next_count
-            candidate = self._candidates[number]
-            cell = candidate // 9
-            digit = candidate % 9 + 1
-            self._search += 1
-            digits = self.position.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                if self._forcing[lowest(digits)] & bit(cell):
-                    self._add_next(cell * 9 + lowest(digits) - 1)
-                digits &= digits - 1
-            cells = self._forcing[digit] & PEERS[cell]
-            while cells:
-                self._add_next(lowest(cells) * 9 + digit - 1)
-                cells &= cells - 1
-        self._first_next[self._listed] = self._next_count
-
-    def _add_next(self, off: int) -> None:
-        """List what is on if a candidate is off."""
-        for link in range(4):
-            partner = self._partners[4 * off + link]
-            if partner != NONE and self._met[partner] != self._search:
-                self._met[partner] = self._search
-                self._next[self._next_count] = self._numbers[partner]
-                self._next_count += 1
-
-    def _close(self) -> None:
-        """Find all candidates that are on because of each, by going through all until nothing is new."""
-        words = (self._listed + WORD - 1) // WORD
-        for place in range(words * self._listed):
-            self._on_by[place] = 0
-        for number in range(self._listed):
-            self._on_by[number * words + number // WORD] = bit(number % WORD)
-        self._words = words
-        growing = True
-        while growing:
-            growing = False
-            for number in range(self._listed):
-                growing = self._grow(number) or growing
-            if growing:
-                for number in range(self._listed - 1, -1, -1):
-                    self._grow(number)
-
-    def _grow(self, number: int) -> bool:
-        """Add to what is on because of a candidate what is on because of the next ones; return whether that is new."""
-        words = self._words
-        grown = False
-        for word in range(words):
-            known = on = self._on_by[number * words + word]
-            for place in range(self._first_next[number], self._first_next[number + 1]):
-                on |= self._on_by[self._next[place] * words + word]
-            if on != known:
-                self._on_by[number * words + word] = on
-                grown = True
-        return grown
-
-    def _leads_to(self, number: int, other: int) -> bool:
-        return self._on_by[number * self._words + other // WORD] & bit(other % WORD) != 0
-
-    def _excludes_itself(self, number: int) -> bool:
-        """Return whether a candidate that is on leads to one that excludes it."""
-        candidate = self._candidates[number]
-        cell = candidate // 9
-        digit = candidate % 9 + 1
-        digits = self.position.cell_digits[cell] & ~(1 << digit)
-        while digits:
-            if self._leads_to(number, self._numbers[cell * 9 + lowest(digits) - 1]):
-                return True
-            digits &= digits - 1
-        cells = self.position.digit_cells[digit] & PEERS[cell]
-        while cells:
-            if self._leads_to(number, self._numbers[lowest(cells) * 9 + digit - 1]):
-                return True
-            cells &= cells - 1
-        return False
-
     def _pass_all(self) -> None:
-        if self._barren is None or self._new_in_houses:
+        if self._links.may_have(X):
             self._pass(X)
-        if self._barren is None or self._new_in_cells:
+        if self._links.may_have(Y):
             self._pass(Y)
-        if self._best < MIXED or not (self._barren is None or self._new_in_houses or self._new_in_cells):
-            return
-        self._pass(XY)
-
-    def _take_links(self, kind: int) -> None:
-        """Take the links of a pass."""
-        self._kind = kind
-        self._first_link = 1 if kind == X else 0
-        self._last_link = 0 if kind == Y else 3
-        for digit in range(1, 10):
-            self._forcing[digit] = 0
-            if kind != Y:
-                self._forcing[digit] |= self._in_houses[digit]
-            if kind != X:
-                self._forcing[digit] |= self._in_cells[digit]
+        if self._best >= MIXED and self._links.may_have(XY):
+            self._pass(XY)
 
     def _pass(self, kind: int) -> None:
-        self._take_links(kind)
+        self._kind = kind
+        self._links.take(kind)
         self._limit()
-        rest = 0
-        for digit in range(1, 10):
-            rest |= self._start_on[digit] | self._start_off[digit] | self._start_cycle[digit]
+        starts = self._starts
+        rest = starts.cells()
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            digits = self.position.cell_digits[cell]
+            digits = self._links.position.cell_digits[cell]
             if digits & (digits - 1) == 0:
                 continue
             while digits:
                 digit = lowest(digits)
                 digits &= digits - 1
-                forced = self._forcing[digit] & bit(cell) != 0
-                if forced and self._start_cycle[digit] & bit(cell):
+                forced = self._links.forcing[digit] & bit(cell) != 0
+                if forced and starts.cycle[digit] & bit(cell):
                     self._find_cycles(cell * 9 + digit - 1)
                 if kind != Y:
-                    if self._start_on[digit] & bit(cell):
+                    if starts.on[digit] & bit(cell):
                         self._find_chain(cell * 9 + digit - 1, True)
-                    if forced and self._start_off[digit] & bit(cell):
+                    if forced and starts.off[digit] & bit(cell):
                         self._find_chain(cell * 9 + digit - 1, False)
 
     def _begin(self, state: int) -> None:
@@ -474,13 +219,13 @@ class UnarySearch:
         cell = candidate // 9
         digit = candidate % 9 + 1
         if self._kind != X:
-            digits = self.position.cell_digits[cell] & ~(1 << digit)
+            digits = self._links.position.cell_digits[cell] & ~(1 << digit)
             while digits:
                 other = lowest(digits)
                 digits &= digits - 1
-                if self._forcing[other] & ~self._seen_off[other] & bit(cell):
+                if self._links.forcing[other] & ~self._seen_off[other] & bit(cell):
                     self._add(2 * (cell * 9 + other - 1), CELL, node)
-        left = self._forcing[digit] & ~self._seen_off[digit] & PEERS[cell]
+        left = self._links.forcing[digit] & ~self._seen_off[digit] & PEERS[cell]
         if left:
             for part in range(3):
                 cells = left & OTHERS[3 * cell + part]
@@ -491,8 +236,8 @@ class UnarySearch:
     def _force(self, node: int, goal: int) -> bool:
         """Turn on what a node that is off leaves as the last; return whether that was the goal."""
         candidate = self._states[node] >> 1
-        for link in range(self._first_link, self._last_link + 1):
-            other = self._partners[4 * candidate + link]
+        for link in range(self._links.first_link, self._links.last_link + 1):
+            other = self._links.partners[4 * candidate + link]
             if other != NONE:
                 if other == goal:
                     self._add(2 * other + 1, CELL + link, node)
@@ -506,8 +251,8 @@ class UnarySearch:
         self._begin(2 * start + 1)
         for digit in range(1, 10):
             self._back[digit] = 0
-        for link in range(self._first_link, self._last_link + 1):
-            other = self._partners[4 * start + link]
+        for link in range(self._links.first_link, self._links.last_link + 1):
+            other = self._links.partners[4 * start + link]
             if other != NONE:
                 self._back[other % 9 + 1] |= bit(other // 9)
         done = 0
@@ -527,13 +272,13 @@ class UnarySearch:
         cell = candidate // 9
         digit = candidate % 9 + 1
         if self._kind != X:
-            digits = self.position.cell_digits[cell] & ~(1 << digit)
+            digits = self._links.position.cell_digits[cell] & ~(1 << digit)
             while digits:
                 other = lowest(digits)
                 digits &= digits - 1
-                if self._forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
+                if self._links.forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
                     self._step_back(cell * 9 + other - 1, CELL, node)
-        left = self._forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
+        left = self._links.forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
         if left:
             for part in range(3):
                 cells = left & OTHERS[3 * cell + part]
@@ -564,7 +309,7 @@ class UnarySearch:
         rating = difficulty(X_CHAIN if self._kind == X else MIXED, complexity)
         slot = 2 * start
         if on and self._nested:
-            others = self.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
+            others = self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
             slot = 2 * start + 1 if others & (others - 1) else 2 * (start // 9 * 9 + lowest(others) - 1)
         if not self._is_better(slot, rating, complexity):
             return
@@ -573,7 +318,7 @@ class UnarySearch:
         hint.places = on
         self._list_path(hint, self._count - 1)
         if on:
-            digits = self.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
+            digits = self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
             while digits:
                 hint.removed.append(start // 9 * 9 + lowest(digits) - 1)
                 digits &= digits - 1
@@ -592,9 +337,9 @@ class UnarySearch:
             return
         hint = UnaryHint(rating, self._kind, self._created, True)
         hint.complexity = complexity
-        link = self._first_link
+        link = self._links.first_link
         start = self._states[0] >> 1
-        while self._partners[4 * candidate + link] != start:
+        while self._links.partners[4 * candidate + link] != start:
             link += 1
         hint.states.append(self._states[0])
         hint.causes.append(CELL + link)
@@ -628,7 +373,7 @@ class UnarySearch:
             self._removed[digit] = 0
             if on_digits & off_digits & 1 << digit:
                 seen = self._seen_by_on[digit] & self._seen_by_off[digit]
-                self._removed[digit] = self.position.digit_cells[digit] & seen & ~cells
+                self._removed[digit] = self._links.position.digit_cells[digit] & seen & ~cells
                 if self._removed[digit]:
                     found = True
         return found

@@ -1,0 +1,243 @@
+"""Which candidates a unary chain can start from: it saves the search for chains where there is none.
+
+What is on because of a candidate that is on follows from links alone: each candidate that it excludes turns its
+partners on.  If a candidate comes to one that excludes it, a chain leads from it to its contrary; if it comes to
+itself, there is a cycle.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from . import kinds
+from .links import Links
+
+PEERS = houses.PEERS
+XY = kinds.XY
+
+NONE = -1
+
+WORD = 128
+"""How many candidates are one set."""
+
+MOST_NEXT = 81648
+"""How many candidates are next to all of 729 at most: each turns off 28, and each of those turns on 4."""
+
+
+class Starts:
+    """The candidates to start from, for each digit their cells, by links in cells and houses.
+
+    ``on`` are those that lead to their contrary if they are on, ``off`` those that do if they are off, and ``cycle``
+    those that lead back to themselves.
+    """
+
+    def __init__(self) -> None:
+        self.on = [0] * 10
+        self.off = [0] * 10
+        self.cycle = [0] * 10
+        # Where all that is on because of each candidate is found: candidates by number, and what is on next.
+        self._count = 0
+        self._candidates = [0] * 729
+        self._numbers = [0] * 729
+        self._next = [0] * 81648
+        self._next_count = 0
+        self._first_next = [0] * 730
+        self._words = 0
+        self._on_by = [0] * 4374  # six sets of candidates for each, by their numbers
+        # Where it is found for one: what is on and what is excluded.
+        self._search = 0
+        self._met = [0] * 729
+        self._queue = [0] * 729
+        self._queued = 0
+        self._reached = [0] * 10
+        self._excluded = [0] * 10
+        self._turned_off = [0] * 10
+        self._reached_first = [0] * 10
+        self._excluded_first = [0] * 10
+
+    def choose(self, links: Links) -> None:
+        """Find the candidates to start from."""
+        for digit in range(1, 10):
+            self.on[digit] = 0
+            self.off[digit] = 0
+            self.cycle[digit] = 0
+        links.take(XY)
+        if links.news_are_few():
+            self._choose_by_new_links(links)
+        else:
+            self._choose_by_all(links)
+
+    def cells(self) -> int:
+        """Return the cells with a candidate to start from."""
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.on[digit] | self.off[digit] | self.cycle[digit]
+        return cells
+
+    def _choose_by_new_links(self, links: Links) -> None:
+        """Choose the starts of what goes by a new link, and some others.
+
+        A chain leads from either side of the link, if it is on, to the end of the chain.  A cycle leads from the one
+        side to its start, and from the other to the contrary.
+        """
+        for index in range(links.new_in_cells + links.new_in_houses):
+            self._reach(links, links.new_ones[index])
+            for digit in range(1, 10):
+                self._reached_first[digit] = self._reached[digit]
+                self._excluded_first[digit] = self._excluded[digit]
+            self._reach(links, links.new_others[index])
+            for digit in range(1, 10):
+                self.on[digit] |= self._excluded_first[digit] & self._excluded[digit]
+                self.off[digit] |= self._reached_first[digit] & self._reached[digit]
+                self.cycle[digit] |= self._excluded_first[digit] & self._reached[digit]
+                self.cycle[digit] |= self._reached_first[digit] & self._excluded[digit]
+
+    def _reach(self, links: Links, start: int) -> None:
+        """Find all that is on because of a candidate that is on, and all that is excluded."""
+        for digit in range(1, 10):
+            self._reached[digit] = 0
+            self._excluded[digit] = 0
+            self._turned_off[digit] = 0
+        self._search += 1
+        self._met[start] = self._search
+        self._queue[0] = start
+        self._queued = 1
+        filled = 0
+        twice = 0
+        done = 0
+        while done < self._queued:
+            candidate = self._queue[done]
+            done += 1
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            self._reached[digit] |= bit(cell)
+            self._excluded[digit] |= PEERS[cell]
+            twice |= filled & bit(cell)
+            filled |= bit(cell)
+            digits = links.position.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                other = lowest(digits)
+                digits &= digits - 1
+                if links.forcing[other] & ~self._turned_off[other] & bit(cell):
+                    self._turned_off[other] |= bit(cell)
+                    self._turn_on_partners(links, cell * 9 + other - 1)
+            cells = links.forcing[digit] & ~self._turned_off[digit] & PEERS[cell]
+            self._turned_off[digit] |= cells
+            while cells:
+                self._turn_on_partners(links, lowest(cells) * 9 + digit - 1)
+                cells &= cells - 1
+        for digit in range(1, 10):
+            self._excluded[digit] |= filled & ~self._reached[digit] | twice
+
+    def _turn_on_partners(self, links: Links, off: int) -> None:
+        for link in range(4):
+            partner = links.partners[4 * off + link]
+            if partner != NONE and self._met[partner] != self._search:
+                self._met[partner] = self._search
+                self._queue[self._queued] = partner
+                self._queued += 1
+
+    def _choose_by_all(self, links: Links) -> None:
+        """Choose the starts by all that is on because of each candidate."""
+        self._list(links)
+        self._close()
+        for number in range(self._count):
+            candidate = self._candidates[number]
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            if self._excludes_itself(links, number):
+                self.on[digit] |= bit(cell)
+            for link in range(4):
+                partner = links.partners[4 * candidate + link]
+                if partner != NONE and self._leads_to(self._numbers[partner], number):
+                    self.off[digit] |= bit(cell)
+            for place in range(self._first_next[number], self._first_next[number + 1]):
+                if self._next[place] != number and self._leads_to(self._next[place], number):
+                    self.cycle[digit] |= bit(cell)
+
+    def _list(self, links: Links) -> None:
+        """Number the candidates, and list for each that is on which ones are on next, each once."""
+        self._count = 0
+        cells = links.position.empty
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            digits = links.position.cell_digits[cell]
+            while digits:
+                self._numbers[cell * 9 + lowest(digits) - 1] = self._count
+                self._candidates[self._count] = cell * 9 + lowest(digits) - 1
+                self._count += 1
+                digits &= digits - 1
+        self._next_count = 0
+        for number in range(self._count):
+            self._first_next[number] = self._next_count
+            self._search += 1
+            candidate = self._candidates[number]
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            digits = links.position.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                if links.forcing[lowest(digits)] & bit(cell):
+                    self._add_next(links, cell * 9 + lowest(digits) - 1)
+                digits &= digits - 1
+            cells = links.forcing[digit] & PEERS[cell]
+            while cells:
+                self._add_next(links, lowest(cells) * 9 + digit - 1)
+                cells &= cells - 1
+        self._first_next[self._count] = self._next_count
+
+    def _add_next(self, links: Links, off: int) -> None:
+        for link in range(4):
+            partner = links.partners[4 * off + link]
+            if partner != NONE and self._met[partner] != self._search:
+                self._met[partner] = self._search
+                self._next[self._next_count] = self._numbers[partner]
+                self._next_count += 1
+
+    def _close(self) -> None:
+        """Find all that is on because of each candidate, by going through all until nothing is new."""
+        words = (self._count + WORD - 1) // WORD
+        self._words = words
+        for place in range(words * self._count):
+            self._on_by[place] = 0
+        for number in range(self._count):
+            self._on_by[number * words + number // WORD] = bit(number % WORD)
+        growing = True
+        while growing:
+            growing = False
+            for number in range(self._count):
+                growing = self._grow(number) or growing
+            if growing:
+                for number in range(self._count - 1, -1, -1):
+                    self._grow(number)
+
+    def _grow(self, number: int) -> bool:
+        """Add to what is on because of a candidate what is on because of the next ones; return whether any is new."""
+        grown = False
+        words = self._words
+        for word in range(words):
+            known = on = self._on_by[number * words + word]
+            for place in range(self._first_next[number], self._first_next[number + 1]):
+                on |= self._on_by[self._next[place] * words + word]
+            if on != known:
+                self._on_by[number * words + word] = on
+                grown = True
+        return grown
+
+    def _leads_to(self, number: int, other: int) -> bool:
+        return self._on_by[number * self._words + other // WORD] & bit(other % WORD) != 0
+
+    def _excludes_itself(self, links: Links, number: int) -> bool:
+        """Return whether a candidate that is on leads to one that excludes it."""
+        candidate = self._candidates[number]
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        digits = links.position.cell_digits[cell] & ~(1 << digit)
+        while digits:
+            if self._leads_to(number, self._numbers[cell * 9 + lowest(digits) - 1]):
+                return True
+            digits &= digits - 1
+        cells = links.position.digit_cells[digit] & PEERS[cell]
+        while cells:
+            if self._leads_to(number, self._numbers[lowest(cells) * 9 + digit - 1]):
+                return True
+            cells &= cells - 1
+        return False
