@@ -12,6 +12,7 @@ from ..status import Impossible, check
 from ..step import Step
 from .choices import Techniques, search_named, search_option, seconds_option, technique_options
 from .output import Show, lines_writer, say, say_data, text_width
+from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
@@ -87,10 +88,14 @@ def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
     """Show each step of a walk as soon as it is found; after an interrupt, also what was found and is not shown yet."""
     number = 0
     try:
-        for number, (grid, step) in enumerate(walk, 1):
+        for number, (grid, step) in enumerate(patient(walk, _looking_for), 1):
             show(numbered_step_lines(grid, step, number, with_grid, text_width()))
     except KeyboardInterrupt:
         for later, (grid, step) in islice(enumerate(walk.path.positions(), 1), number, None):
             show(numbered_step_lines(grid, step, later, with_grid, text_width()))
         show(summary_lines(walk.path))
         raise
+
+
+def _looking_for(number: int) -> str:
+    return f"step {number} takes a while to find; Ctrl-C ends with the path so far"

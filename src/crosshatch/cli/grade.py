@@ -18,7 +18,7 @@ from ..render.grades import grade_lines
 from .choices import ScaleName, WholeNumber, seconds_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
-from .progress import progress
+from .progress import patient, progress
 from .rows import CsvRows, JsonRows, Results, Row, RowFile, RowForm, UnfitFile, line_of, open_rows, row_of
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
@@ -91,7 +91,8 @@ def command(
         printing = not output and bool(form or not summary)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
-        for results in _graded(given, scales, executor, stdin.ready, max_seconds):
+        graded = _graded(given, scales, executor, stdin.ready, max_seconds)
+        for results in patient(graded, _grading) if write is _say_in_words else graded:
             row = row_of(results)
             write(row, results)
             counts.add(row)
@@ -116,6 +117,10 @@ def _told_what_is_done(counts: Summary, in_file: bool, show_summary: Callable[[]
             rows = counted(counts.total, "row")
             complain("", f"interrupted after {rows}; the same command with --resume continues")
         raise
+
+
+def _grading(number: int) -> str:
+    return f"puzzle {number} takes a while to grade; --max-seconds sets a limit"
 
 
 def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:

@@ -1,8 +1,18 @@
 """How far a verb is, shown on standard error if that is a terminal."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from itertools import count
+from threading import Timer
+from typing import TypeVar
+
+from .output import complain
+
+PATIENCE = 3.0
+"""Seconds of silence after which it is said what takes so long."""
+
+T = TypeVar("T")
 
 
 def progress(
@@ -22,6 +32,28 @@ def progress(
     from .terminal import progress_bar  # brings rich with it
 
     return progress_bar(number, done)
+
+
+def patient(items: Iterable[T], doing: Callable[[int], str]) -> Iterator[T]:
+    """Yield some items; say on standard error, if that is a terminal, what is being done where one takes long.
+
+    ``doing`` is called with the number of the item, from 1.
+    """
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    waiting = iter(items)
+    for number in count(1):
+        timer = Timer(PATIENCE, complain, ("", doing(number)))
+        timer.daemon = True
+        timer.start()
+        try:
+            item = next(waiting)
+        except StopIteration:
+            return
+        finally:
+            timer.cancel()
+        yield item
 
 
 def _nothing() -> None:
