@@ -7,7 +7,8 @@ rule; the order in which it tries its techniques is that of the lowest ratings, 
 No number is made up: where a deadline passes, the error says how high each number is at least.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import attrs
 
@@ -227,27 +228,47 @@ class ExplainerScale(PathScale[ExplainerGrade]):
 
         Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
         """
-        ratings = [rating_of(step) for step in path.steps]
-        first = _first_placement(path)
+        steps = _rated(path)
+        ratings = [step.rating for step in steps]
+        first = _first_placement(steps)
         return ExplainerGrade(
             solved=path.solution is not None,
-            techniques=[step.name for step in path.steps],
+            techniques=[step.name for step in steps],
             er=UNSOLVED if path.solution is None else max(ratings, default=0.0),
             ep=0.0 if first is None else max(ratings[: first + 1]),
             ed=ratings[0] if ratings else 0.0,
         )
 
 
-def _first_placement(path: Path) -> int | None:
+class _Rated(NamedTuple):
+    """What counts of a step."""
+
+    name: str
+    rating: float
+    places: bool
+
+
+def _rated(path: Path) -> list[_Rated]:
+    """Return what counts of the steps of a path; singles, which are most of them, are not built for that."""
+    return [
+        _Rated(each.name, rating_of(each), bool(each.placements))
+        if isinstance(each, Step)
+        else _Rated(technique.title, lowest(technique), True)
+        for each, technique in zip(path.noted, path.techniques(), strict=True)
+    ]
+
+
+def _first_placement(steps: Iterable[_Rated]) -> int | None:
     """Return the number of the first step that places a digit, None where none does."""
-    return next((number for number, step in enumerate(path.steps) if step.placements), None)
+    return next((number for number, step in enumerate(steps) if step.places), None)
 
 
 def known_of(path: Path) -> str:
     """Return in words what is known of the numbers after a part of the path; nothing where there is no step yet."""
-    ratings = [rating_of(step) for step in path.steps]
-    if not ratings:
+    steps = _rated(path)
+    if not steps:
         return ""
-    first = _first_placement(path)
+    ratings = [step.rating for step in steps]
+    first = _first_placement(steps)
     ep = f"at least {max(ratings):.1f}" if first is None else f"{max(ratings[: first + 1]):.1f}"
     return f"ER at least {max(ratings):.1f}, EP {ep}, ED {ratings[0]:.1f}"

@@ -104,17 +104,21 @@ def test_hidden_subsets(grid: Grid, size: int):
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
-def test_hidden_subsets_of_a_house_that_need_not_remove_anything(grid: Grid, size: int):
-    for house in HOUSES:
-        open_digits = [digit for digit in DIGITS if grid.places_left(digit, house)]
-        expected = {
-            (
-                house,
-                union(1 << digit for digit in digits),
-                union(grid.cells_with(digit) & HOUSE[house] for digit in digits),
-            )
-            for digits in combinations(open_digits, size)
-        }
-        found = subsets.hidden_in(grid, size, house)
-        assert len(found) == len(set(found))
-        assert set(found) == {each for each in expected if each[2].bit_count() <= size}
+def test_hidden_subsets_that_fill_as_many_cells(grid: Grid, size: int):
+    expected = {
+        (house, union(1 << digit for digit in digits), cells)
+        for house in HOUSES
+        if grid.room_left(house) > size
+        for digits in combinations([digit for digit in DIGITS if grid.places_left(digit, house) > 1], size)
+        for cells in [union(grid.cells_with(digit) & HOUSE[house] for digit in digits)]
+        if cells.bit_count() == size
+    }
+    found = subsets.hidden_and_full(grid, size)
+    assert len(found) == len(set(found))
+    assert set(found) == expected
+    assert [each.house for each in found] == sorted((each.house for each in found), key=in_turn)
+
+
+def in_turn(house: int) -> int:
+    """Return what puts houses in order: boxes, columns, rows."""
+    return -(house // 9)

@@ -27,8 +27,10 @@ cdef bint _in_one_line(CellSet cells) noexcept
 @cython.locals(house=cython.int, found=list, subsets=list, index=cython.int, digits=cython.int,
                cells=CellSet)
 cpdef list hidden(Grid grid, int size, int start)
-@cython.locals(subsets=list, index=cython.int)
-cpdef list hidden_in(Grid grid, int size, int house)
+@cython.locals(found=list, index=cython.int, house=cython.int, subsets=list, place=cython.int, cells=CellSet,
+               digits=cython.int)
+cpdef list hidden_and_full(Grid grid, int size)
+cdef bint _have_places(Grid grid, int digits, int house) noexcept
 @cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, subsets=list)
 cdef list _hidden_in(Grid grid, int size, int house)
 cdef bint _hides_others(Grid grid, CellSet cells, int digits) noexcept

@@ -167,10 +167,31 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
     return found
 
 
-def hidden_in(grid: Grid, size: int, house: int) -> list[HiddenSubset]:
-    """Return the hidden subsets of a size (2 to 8) in a house, whether they remove something or not."""
-    subsets = _hidden_in(grid, size, house)
-    return [HiddenSubset(house, subsets[index + 1], subsets[index]) for index in range(0, len(subsets), 2)]
+def hidden_and_full(grid: Grid, size: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 8) that fill as many cells, and have no single among their digits.
+
+    They come by their houses: boxes, columns, rows.
+    """
+    found: list[HiddenSubset] = []
+    for index in range(27):
+        house = index + 18 if index < 9 else index if index < 18 else index - 18
+        if grid.room[house] > size:
+            subsets = _hidden_in(grid, size, house)
+            for place in range(0, len(subsets), 2):
+                cells = subsets[place]
+                digits = subsets[place + 1]
+                if popcount(cells) == size and _have_places(grid, digits, house):
+                    found.append(HiddenSubset(house, digits, cells))
+    return found
+
+
+def _have_places(grid: Grid, digits: int, house: int) -> bool:
+    """Return whether each of some digits has more than one place in a house."""
+    while digits:
+        if grid.places[lowest(digits) * 27 + house] < 2:
+            return False
+        digits &= digits - 1
+    return True
 
 
 def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:

@@ -11,7 +11,7 @@ import attrs
 from ...board.bitset import lowest, popcount
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in, digits_in
+from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in
 from ...engine.sets import subsets as engine
 from ...found import direct as found
 from ...step import Step
@@ -58,17 +58,8 @@ class DirectHidden(TableStrategy):
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for house in (*BOXES, *COLUMNS, *ROWS):
-            if grid.room_left(house) > self.size:
-                for subset in engine.hidden_in(grid, self.size, house):
-                    if self._is_subset(grid, subset):
-                        yield from self._left_over(grid, subset)
-
-    def _is_subset(self, grid: Grid, subset: engine.HiddenSubset) -> bool:
-        """Return whether the digits fill as many cells, and none of them is a single."""
-        return popcount(subset.cells) == self.size and all(
-            grid.places_left(digit, subset.house) > 1 for digit in digits_in(subset.digits)
-        )
+        for subset in engine.hidden_and_full(grid, self.size):
+            yield from self._left_over(grid, subset)
 
     def _left_over(self, grid: Grid, subset: engine.HiddenSubset) -> Iterator[Step]:
         """Yield the single of each other digit that has one place outside of the subset's cells."""
