@@ -1,0 +1,136 @@
+"""Sudoku Explainer's chains: how long each kind of step takes, and whole ratings, beside the original if it is there.
+
+    python benchmarks/explainer.py                                # a minute
+    python benchmarks/explainer.py --original CLASSES --hardest 3    # with the original: some minutes for each of those
+
+CLASSES is the folder of the compiled classes of Sudoku Explainer 1.2.1 with ``diuf.sudoku.test.serate``.  Time is CPU
+time.  A step takes all searches from the first on, as the scale asks them; work is counted beside: closures made, those
+kept from the position before, and implications followed.  Puzzles are those of the samples that need chains, or else
+random ones that do.
+"""
+
+import argparse
+import csv
+import os
+import statistics
+import subprocess
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from samples import SHARED, anew
+
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.explainer.forcing import Work
+from crosshatch.engine.explainer.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
+from crosshatch.engine.explainer.search import chain_search, work
+from crosshatch.engine.explainer.triplets import first_triplet
+from crosshatch.generator import minimal_puzzle
+from crosshatch.grading.explainer import ORDER, ExplainerScale, lowest
+from crosshatch.solver import Solver
+
+BEFORE_CHAINS = 6.2
+"""The highest rating of Sudoku Explainer's techniques before its chains."""
+
+RANDOM_PUZZLES = 300
+
+SEARCHES = [("unary", UNARY, 0), ("Nishio", NISHIO, 0), ("multiple", MULTIPLE, 0)]
+SEARCHES += [(f"dynamic, level {level}" if level else "dynamic", DYNAMIC, level) for level in range(6)]
+
+
+def puzzles(name: str) -> list[str]:
+    """Return the puzzles of a sample that need chains; elsewhere random ones."""
+    if SHARED.exists():
+        with (SHARED / name).open() as file:
+            return [row["puzzle"] for row in csv.DictReader(file) if float(row["er"]) > BEFORE_CHAINS]
+    scale = ExplainerScale()
+    lines = [minimal_puzzle(f"explainer {number}").line for number in range(RANDOM_PUZZLES)]
+    return [line for line in lines if scale.grade(Puzzle(line)).er > BEFORE_CHAINS]
+
+
+def positions(lines: Sequence[str]) -> Iterator[Grid]:
+    """Yield the positions of paths where a chain, or a triplet, comes next."""
+    solver = Solver(ORDER, fallback=None)
+    for line in lines:
+        for grid, step in solver.solve(Puzzle(line)).positions():
+            if lowest(step.technique) > BEFORE_CHAINS:
+                yield anew(grid)
+
+
+def take_step(grid: Grid) -> str:
+    """Ask the searches in order, and return which one finds something."""
+    searches = chain_search(grid)
+    if searches.first(UNARY):
+        return "unary"
+    if first_triplet(grid):
+        return "triplet"
+    return next((name for name, search, level in SEARCHES[1:] if searches.first(search, level)), "none")
+
+
+def by_kind(lines: Sequence[str]) -> None:
+    """Print the time and the work of a step, by the search that finds it."""
+    seconds: dict[str, list[float]] = defaultdict(list)
+    done: dict[str, Work] = defaultdict(lambda: Work(0, 0, 0))
+    for grid in positions(lines):
+        before, start = work(), time.process_time()
+        name = take_step(grid)
+        seconds[name].append(time.process_time() - start)
+        after = work()
+        done[name] = done[name].plus(Work(*(late - early for late, early in zip(after, before, strict=True))))
+    print(f"{'step':18} {'steps':>6} {'ms':>9} {'closures':>9} {'kept':>7} {'implications':>13}")
+    for name, times in sorted(seconds.items(), key=lambda item: statistics.mean(item[1])):
+        closures, kept, implications = (total / len(times) for total in done[name])
+        mean = 1000 * statistics.mean(times)
+        print(f"{name:18} {len(times):6} {mean:9.3f} {closures:9.0f} {kept:7.0f} {implications:13,.0f}")
+
+
+def whole(title: str, lines: Sequence[str], original: Path | None) -> None:
+    """Print the time of whole ratings, and that of the original; complain where these differ."""
+    scale = ExplainerScale()
+    times, ratings = [], []
+    for line in lines:
+        start = time.process_time()
+        ratings.append(str(scale.grade(Puzzle(line))))
+        times.append(time.process_time() - start)
+    print(f"{title}: {len(lines)} puzzles, median {statistics.median(times):.3f} s, longest {max(times):.3f} s")
+    if original:
+        seconds, theirs = run_original(original, lines)
+        print(f"  Sudoku Explainer: {seconds:.2f} s for all, {seconds / sum(times):.0f} times as long")
+        for line, ours, other in zip(lines, ratings, theirs, strict=True):
+            if ours != other:
+                print(f"  {line}: {ours} here, {other} there")
+
+
+def run_original(classes: Path, lines: Sequence[str]) -> tuple[float, list[str]]:
+    """Return the CPU seconds that the original takes for some puzzles, its start included, and its ratings."""
+    with tempfile.TemporaryDirectory() as folder:
+        given = Path(folder) / "puzzles.txt"
+        given.write_text("\n".join(lines) + "\n")
+        command = ["java", "-cp", str(classes), "diuf.sudoku.test.serate", "--format=%r/%p/%d", f"--input={given}"]
+        before = os.times()
+        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        after = os.times()
+    seconds = after.children_user + after.children_system - before.children_user - before.children_system
+    return seconds, output.split()
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--original", type=Path, metavar="CLASSES", help="where the compiled original is")
+    parser.add_argument("--random", type=int, default=1000, help="how many of the random puzzles at most")
+    parser.add_argument("--hardest", type=int, default=20, help="how many of the hardest puzzles at most")
+    options = parser.parse_args()
+    random, hardest = puzzles("graded-sample.csv")[: options.random], puzzles("hardest-sample.csv")[: options.hardest]
+    by_kind(random + hardest)
+    print()
+    whole("Random puzzles that need chains", random, options.original)
+    if SHARED.exists() and hardest:
+        whole("The hardest", hardest, options.original)
+
+
+if __name__ == "__main__":
+    main()
