@@ -18,7 +18,20 @@ from crosshatch.board.houses import cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
-from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
+from crosshatch.step import (
+    CELL_TRUTHS,
+    HOUSE_TRUTHS,
+    Assertion,
+    Branch,
+    CellTruth,
+    Consequence,
+    Found,
+    Guardians,
+    HouseTruth,
+    Pattern,
+    Step,
+    Truth,
+)
 from crosshatch.technique import Technique
 
 BOX_1 = 18
@@ -299,3 +312,214 @@ def test_no_fewer_truths_than_the_core_are_a_proof(seed: int) -> None:
         check_that_none_can_be_spared(grid, step, core)
         for fewer in range(len(core)) if len(wordy.truths) < 8 else ():
             assert not any(proof.proves(grid, resting_on(step, some)) for some in combinations(wordy.truths, fewer))
+
+
+@attrs.frozen
+class Cases(Found):
+    """Cases, whatever they say."""
+
+    branches: tuple[Branch, ...]
+    truths: tuple[Truth, ...] = ()
+
+
+def assertions(names: str) -> tuple[Assertion, ...]:
+    """Return that candidates are on, such as ``5r1c1``, or off, such as ``-5r1c1``."""
+    return tuple(Assertion(candidate(name.removeprefix("-")), not name.startswith("-")) for name in names.split())
+
+
+def follows(shown: str, causes: str, by: Truth | Step | None = None) -> Consequence:
+    (assertion,) = assertions(shown)
+    if isinstance(by, Step):
+        return Consequence(assertion, assertions(causes), by=by)
+    return Consequence(assertion, assertions(causes), by)
+
+
+def branch(case: str, *consequences: Consequence, fails: Truth | None = None) -> Branch:
+    return Branch(assertions(case), consequences, fails)
+
+
+def by_cases(*branches: Branch, truths: Iterable[Truth] = (), placed: str = "", removed: str = "") -> Step:
+    """Build a step that tells cases apart."""
+    return attrs.evolve(claim(placed=placed, removed=removed), found=Cases(branches, tuple(truths)))
+
+
+THREE_CELLS = CELL_TRUTHS[:3]
+TRIPLE = position(
+    "." * 40 + "5",
+    " ".join(
+        f"{digit}{cell}"
+        for cell, digits in (("r1c1", "12"), ("r1c2", "13"), ("r1c3", "23"))
+        for digit in "123456789"
+        if digit not in digits
+    ),
+)
+"""r1c1 has 1 and 2, r1c2 has 1 and 3, r1c3 has 2 and 3; r5c5 is 5."""
+
+THREE = claim(CELL_TRUTHS[1], placed="3r1c2")
+"""What takes a step of its own where r1c1 is 1: it may be a short one."""
+
+IF_1 = branch("1r1c1", follows("-1r1c2", "1r1c1"), follows("3r1c2", "-1r1c2", THREE), follows("-3r1c9", "3r1c2"))
+IF_2 = branch(
+    "2r1c1", follows("-2r1c3", "2r1c1"), follows("3r1c3", "-2r1c3", CELL_TRUTHS[2]), follows("-3r1c9", "3r1c3")
+)
+NO_3_IN_R1C9 = by_cases(IF_1, IF_2, truths=THREE_CELLS, removed="3r1c9")
+
+
+def test_cases_with_a_step_within_are_a_proof() -> None:
+    proof.verify(TRIPLE, NO_3_IN_R1C9)
+    assert proof.needs_all(TRIPLE, NO_3_IN_R1C9)
+    assert proof.core(TRIPLE, NO_3_IN_R1C9) == THREE_CELLS
+
+
+def test_a_step_within_may_tell_cases_apart_itself() -> None:
+    within = by_cases(
+        branch("1r1c2", fails=CELL_TRUTHS[0]), truths=THREE_CELLS, removed="1r1c2"
+    )  # 2 is off there, and 1 by the case
+    step = by_cases(
+        branch("3r1c9", follows("-3r1c3", "3r1c9"), follows("2r1c3", "-3r1c3", CELL_TRUTHS[2]),
+               follows("-2r1c1", "2r1c3"), follows("-1r1c2", "-2r1c1", within),
+               follows("-3r1c2", "3r1c9"), fails=CELL_TRUTHS[1]),
+        truths=THREE_CELLS,
+        removed="3r1c9",
+    )  # fmt: skip
+    proof.verify(TRIPLE, step)
+
+
+SEEN = branch("1r1c1", follows("-1r2c1", "1r1c1", claim(removed="1r2c1")))
+"""What r1c1 excludes where it is 1."""
+
+
+def with_a_step_within(shown: str, causes: str, by: Step) -> Step:
+    """Build a step whose first case goes on by another step."""
+    return by_cases(
+        branch("1r1c1", follows("-1r1c2", "1r1c1"), follows(shown, causes, by), follows("-3r1c9", shown)),
+        IF_2,
+        truths=THREE_CELLS,
+        removed="3r1c9",
+    )
+
+
+FALSE = {
+    "a case is left out": (
+        by_cases(SEEN, truths=THREE_CELLS, removed="1r2c1"),
+        "none of these cases need hold: r1c1=1",
+    ),
+    "a case told three times": (
+        by_cases(SEEN, SEEN, SEEN, truths=THREE_CELLS, removed="1r2c1"),
+        "none of these cases need hold",
+    ),
+    "a case that is off does not count": (
+        by_cases(
+            SEEN,
+            branch("-2r1c1", follows("1r1c1", "-2r1c1", CELL_TRUTHS[0]), follows("-1r2c1", "1r1c1")),
+            truths=THREE_CELLS,
+            removed="1r2c1",
+        ),
+        "none of these cases need hold: r1c1=1, r1c1<>2",
+    ),
+    "a case that ends elsewhere": (
+        by_cases(SEEN, branch("2r1c1"), truths=THREE_CELLS, removed="1r2c1"),
+        "it does not follow from r1c1=2 that r2c1<>1",
+    ),
+    "a case of nothing": (by_cases(SEEN, branch(""), truths=THREE_CELLS, removed="1r2c1"), "just one assertion"),
+    "a case of two things": (
+        by_cases(SEEN, branch("2r1c1 -1r2c1"), truths=THREE_CELLS, removed="1r2c1"),
+        "just one assertion",
+    ),
+    "what follows from itself": (
+        by_cases(SEEN, branch("2r1c1", follows("-1r2c1", "-1r2c1")), truths=THREE_CELLS, removed="1r2c1"),
+        "r2c1<>1 rests on r2c1<>1, which is not known by then",
+    ),
+    "what follows from what comes later": (
+        by_cases(
+            branch("1r1c1", follows("3r1c2", "-1r1c2", THREE), follows("-1r1c2", "1r1c1"), follows("-3r1c9", "3r1c2")),
+            IF_2,
+            truths=THREE_CELLS,
+            removed="3r1c9",
+        ),
+        "r1c2=3 rests on r1c2<>1, which is not known by then",
+    ),
+    "what another case knows": (
+        by_cases(IF_1, branch("2r1c1", follows("-3r1c9", "3r1c2")), truths=THREE_CELLS, removed="3r1c9"),
+        "r1c9<>3 rests on r1c2=3",
+    ),
+    "what follows from nothing": (
+        by_cases(SEEN, branch("2r1c1", follows("-1r2c1", "")), truths=THREE_CELLS, removed="1r2c1"),
+        "r2c1<>1 does not follow from its causes",
+    ),
+    "a contradiction that is none": (
+        by_cases(SEEN, branch("2r1c1", fails=CELL_TRUTHS[1]), truths=THREE_CELLS, removed="1r2c1"),
+        "r1c2 has something left",
+    ),
+    "the contrary leads nowhere": (
+        by_cases(branch("1r2c1", follows("-1r1c1", "1r2c1", THREE)), truths=THREE_CELLS, removed="1r2c1"),
+        "it does not follow from r2c1=1 that r2c1<>1",
+    ),
+    "what is off is placed": (
+        attrs.evolve(NO_3_IN_R1C9, eliminations=(), placements=[candidate("3r1c9")]),
+        "it does not follow from r1c1=1 that r1c9=3",
+    ),
+    "a truth that is not named": (
+        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), THREE_CELLS[:2])),
+        "it does not name r1c3",
+    ),
+    "the cases' truth is not named": (
+        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), THREE_CELLS[1:])),
+        "none of these cases need hold",
+    ),
+    "a step within shows too much": (
+        with_a_step_within("3r1c3", "-1r1c2", claim(CELL_TRUTHS[2], placed="3r1c3")),
+        "r1c3=3 does not follow from its causes",
+    ),
+    "a step within shows something else": (
+        with_a_step_within("3r1c2", "-1r1c2", claim(CELL_TRUTHS[0], placed="3r1c2")),
+        "r1c2=3 does not follow from its causes",
+    ),
+    "a step within leaves a case out": (
+        with_a_step_within("-3r1c3", "-1r1c2", by_cases(branch("2r1c3", follows("-3r1c3", "2r1c3")))),
+        "none of these cases need hold: r1c3=2",
+    ),
+    "a step within rests on what is not known": (
+        with_a_step_within(
+            "3r1c2",
+            "-1r1c2",
+            by_cases(branch("1r1c2", follows("-1r1c2", "-3r1c9")), placed="3r1c2"),
+        ),
+        "r1c2<>1 rests on r1c9<>3, which is not known by then",
+    ),
+    "the cases of a step within show something else": (
+        with_a_step_within(
+            "-3r1c3", "-1r1c2", by_cases(branch("2r1c3"), branch("3r1c3", follows("-3r1c9", "3r1c3")), removed="3r1c9")
+        ),
+        "it does not follow from r1c3=3 that r1c3<>3",
+    ),
+    "a deadly pattern in a step within": (
+        attrs.evolve(with_a_step_within("3r1c2", "-1r1c2", claim(RECTANGLE, placed="3r1c2")), technique=CAREFUL_CLAIM),
+        "assumes one solution",
+    ),
+    "a truth that is none, though nothing takes it": (
+        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), (*THREE_CELLS, HouseTruth(5, 4)))),
+        "row 5 has its 5 already",
+    ),
+}
+"""Steps that do not follow, each with what the checker says of it."""
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_cases_that_do_not_prove_it_are_rejected(name: str) -> None:
+    step, why = FALSE[name]
+    with pytest.raises(UnprovenStep, match=why):
+        proof.verify(TRIPLE, step)
+
+
+@pytest.mark.parametrize("conclusions", [{"removed": ""}, {"removed": "5r1c5"}])
+def test_cases_that_conclude_nothing_need_no_truths(conclusions: dict[str, str]) -> None:
+    step = by_cases(*NO_3_IN_R1C9.branches, truths=THREE_CELLS, **conclusions)
+    with pytest.raises(UnprovenStep, match=r"concludes nothing|5 is not a candidate of r1c5"):
+        proof.needs_all(TRIPLE, step)
+
+
+def test_cases_may_take_less_than_they_name() -> None:
+    step = attrs.evolve(NO_3_IN_R1C9, found=Cases(NO_3_IN_R1C9.branches, (*THREE_CELLS, CellTruth(80))))
+    proof.verify(TRIPLE, step)
+    assert not proof.needs_all(TRIPLE, step)

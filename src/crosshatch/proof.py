@@ -105,13 +105,14 @@ def needs_all(grid: Grid, step: Step) -> bool:
 
     Raises UnprovenStep where the truths do not prove the step in the first place.
     """
+    contraries = _contraries(grid, step)
     if _has_steps(step):
         derivation = _Derivation(grid, step)
         derivation.check()
         return derivation.used == set(step.truths)
     verify(grid, step)
     truths = [_candidates_of(truth, grid, step) for truth in step.truths]
-    return _needed(truths, _contraries(grid, step)) == _all(truths)
+    return _needed(truths, contraries) == _all(truths)
 
 
 class _Contrary(NamedTuple):
@@ -213,12 +214,14 @@ class _Derivation:
         self.used: set[Truth] = set()
 
     def check(self) -> None:
-        """Check the branches of the step, and that it names the truths that they take.
+        """Check the truths of the step and its branches, and that it names the truths that these take.
 
         Raises UnprovenStep where they prove less than it says.
         """
         shown = [Assertion(each) for each in self._step.placements]
         shown += [Assertion(each, on=False) for each in self._step.eliminations]
+        for truth in self._step.truths:
+            self._candidates_of(truth)
         for each in shown:
             self._check_cases(self._step, each, _Known())
         unnamed = self.used.difference(self._step.truths)
@@ -230,8 +233,9 @@ class _Derivation:
 
         If there is just one case, which ends in a contradiction, its contrary holds, and so does what that excludes.
         """
-        cases = [each for branch in step.branches for each in branch.case]
-        ends = [self._end(branch, given) for branch in step.branches]
+        branches = step.branches
+        ends = [self._end(branch, given) for branch in branches]
+        cases = [each for branch in branches for each in branch.case]
         if len(cases) == 1 and ends == [None]:
             ends = [given.beside([_contrary_of(cases[0])])]
         elif cases != [_contrary_of(shown)]:
@@ -244,7 +248,7 @@ class _Derivation:
         """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
         if any(_contrary_of(each) in cases for each in cases):
             return
-        others = given.left() & ~sum(1 << each.candidate.index for each in cases if each.on)
+        others = given.left() & ~_Known().beside(each for each in cases if each.on).on
         for truth in self._step.truths:
             if not self._candidates_of(truth) & others:
                 self.used.add(truth)
@@ -260,7 +264,7 @@ class _Derivation:
             missing = [str(cause) for cause in each.causes if not known.has(cause)]
             if missing:
                 raise UnprovenStep(f"{self._step}: {each.assertion} rests on {missing[0]}, which is not known by then")
-            self._check_consequence(each, known if each.by is not None else given.beside(each.causes))
+            self._check_consequence(each, given.beside(each.causes))
             known = known.beside([each.assertion])
         if branch.fails is None:
             return None if known.cannot_be() else known
