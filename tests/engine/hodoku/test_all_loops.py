@@ -7,7 +7,7 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.engine.hodoku import all_loops
 from crosshatch.engine.links.alternating import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain
-from crosshatch.engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
+from crosshatch.engine.links.kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
 from crosshatch.engine.search import counting
 from crosshatch.engine.singles import runs as singles
 from crosshatch.formats import read

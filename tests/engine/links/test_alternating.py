@@ -10,13 +10,15 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import alternating
-from crosshatch.engine.links.alternating import IN_CELLS, LOOP, LOOPS, MOST_STRONG, AlternatingChain, StrongLink
-from crosshatch.engine.links.table import (
+from crosshatch.engine.links.alternating import LOOP, MOST_STRONG, AlternatingChain, StrongLink
+from crosshatch.engine.links.kinds import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
     GROUPED,
     HIDDEN_SETS,
+    IN_CELLS,
+    LOOPS,
     RECTANGLES,
     SMALL_SETS,
 )

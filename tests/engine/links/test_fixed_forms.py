@@ -9,7 +9,7 @@ from crosshatch.board.bitset import lowest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
 from crosshatch.engine.links import fixed_forms
-from crosshatch.engine.links.table import BILOCATION, GROUPED
+from crosshatch.engine.links.kinds import BILOCATION, GROUPED
 
 BIVALUE = 0
 """The kind of strong links in cells; those in houses have kinds of the table."""

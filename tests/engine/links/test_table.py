@@ -17,7 +17,8 @@ from crosshatch.board.houses import (
     digits_in,
 )
 from crosshatch.engine.links import fixed_forms
-from crosshatch.engine.links.table import (
+from crosshatch.engine.links.house_links import house_links, in_line
+from crosshatch.engine.links.kinds import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
@@ -25,11 +26,8 @@ from crosshatch.engine.links.table import (
     HIDDEN_SETS,
     NO_NODE,
     RECTANGLES,
-    LinkTable,
-    house_links,
-    in_line,
-    link_table,
 )
+from crosshatch.engine.links.table import LinkTable, link_table
 from crosshatch.engine.sets.almost_hidden import AlmostHiddenSets
 from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.singles import runs as singles

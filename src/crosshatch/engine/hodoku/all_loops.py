@@ -11,7 +11,7 @@ from ...board.bitset import popcount
 from ...board.grid import Grid
 from ...board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
 from ..links.alternating import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain, StrongLink
-from ..links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
+from ..links.kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
 from .loops import Find, LoopSearch
 from .set_tables import SetLoopSearch, SetTables
 from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables

@@ -16,22 +16,19 @@ from typing import NamedTuple
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
 from ..clock import look
-from . import table
+from . import kinds as numbers
 from .table import LinkTable, link_table
 
-ALMOST_LOCKED = table.ALMOST_LOCKED
-BILOCATION = table.BILOCATION
-BIVALUE = table.BIVALUE
-GROUPED = table.GROUPED
-NO_NODE = table.NO_NODE
-RECTANGLES = table.RECTANGLES
-HIDDEN_SETS = table.HIDDEN_SETS
+ALMOST_LOCKED = numbers.ALMOST_LOCKED
+BILOCATION = numbers.BILOCATION
+BIVALUE = numbers.BIVALUE
+GROUPED = numbers.GROUPED
+NO_NODE = numbers.NO_NODE
+RECTANGLES = numbers.RECTANGLES
+HIDDEN_SETS = numbers.HIDDEN_SETS
 
-IN_CELLS = 16
-"""Weak links between the digits of a cell; without them a chain changes its digit in bivalue cells only."""
-
-LOOPS = 32
-"""Chains whose ends exclude each other are loops; without this they are chains like others."""
+IN_CELLS = numbers.IN_CELLS
+LOOPS = numbers.LOOPS
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""

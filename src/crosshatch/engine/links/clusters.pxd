@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_any
-from .table cimport HouseLinks, house_links
+from .house_links cimport HouseLinks, house_links
 
 cdef int SECOND
 

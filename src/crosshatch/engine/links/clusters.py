@@ -13,7 +13,8 @@ from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_any
-from .table import BILOCATION, house_links
+from .house_links import house_links
+from .kinds import BILOCATION
 
 TWICE_IN_A_CELL = 1
 TWICE_IN_A_HOUSE = 2

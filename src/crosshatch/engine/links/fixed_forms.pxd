@@ -4,7 +4,7 @@ from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from ..digits.placements cimport removable_of
-from .table cimport HouseLinks, house_links
+from .house_links cimport HouseLinks, house_links
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]

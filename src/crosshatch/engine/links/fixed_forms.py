@@ -17,7 +17,8 @@ from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from ..digits.placements import removable_of
-from .table import BILOCATION, GROUPED, HouseLinks, house_links
+from .house_links import HouseLinks, house_links
+from .kinds import BILOCATION, GROUPED
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF

@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
 from .states cimport Closure, Search, house_truth
-from .table cimport HouseLinks, house_links
+from .house_links cimport HouseLinks, house_links
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]

@@ -16,15 +16,15 @@ States and truths are numbers, as in ``states``.
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
-from . import states, table
+from . import kinds, states
+from .house_links import HouseLinks, house_links
 from .states import Closure, Implied, Search, house_truth
-from .table import HouseLinks, house_links
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 PEERS = houses.PEERS
-BILOCATION = table.BILOCATION
-GROUPED = table.GROUPED
+BILOCATION = kinds.BILOCATION
+GROUPED = kinds.GROUPED
 GROUPS = states.GROUPS
 NO_TRUTH = states.NO_TRUTH
 NO_STATE = states.NO_STATE

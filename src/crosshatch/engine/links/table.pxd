@@ -7,41 +7,22 @@ from ..deadly.guardians cimport Deadly
 from ..deadly.rectangles cimport almost_unique
 from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
+from .house_links cimport HouseLinks, house_links
 
-cdef CellSet HOUSE[27]
-cdef int HOUSES_OF[81][3]
-cdef CellSet ALL_CELLS
 cdef int MOST_NODES
 cdef int MOST_LINKS
-cdef int MOST_ENDS
 cdef int MOST_WEAK
-cdef int NOT_LISTED
 cdef int NO_SET
+cdef int NO_NODE
+cdef int ALMOST_LOCKED
+cdef int BILOCATION
+cdef int BIVALUE
+cdef int GROUPED
+cdef int HIDDEN_SETS
+cdef int RECTANGLES
+cdef int SMALL_SETS
+cdef int MOST_CELLS
 
-cpdef HouseLinks house_links(Grid grid, int digit, int kind)
-
-
-@cython.final
-cdef class HouseLinks:
-    cdef readonly int count
-    cdef readonly CellSet cells[144]
-    cdef readonly CellSet sees[144]
-    cdef readonly int houses[144]
-
-    @cython.locals(house=cython.int, cells=CellSet)
-    cdef void _join_places(self, Grid grid, int digit) noexcept
-    @cython.locals(house=cython.int, cells=CellSet)
-    cdef void _join_groups(self, Grid grid, int digit) noexcept
-    @cython.locals(left=CellSet, cell=cython.int)
-    cdef void _split_box(self, int house, CellSet cells) noexcept
-    @cython.locals(rest=CellSet)
-    cdef void _split(self, int house, CellSet cells, CellSet part) noexcept
-    @cython.locals(end=cython.int)
-    cdef void _add(self, int house, CellSet first, CellSet second) noexcept
-
-
-@cython.locals(cell=cython.int)
-cpdef bint in_line(CellSet cells) noexcept
 cpdef LinkTable link_table(Grid grid, int kinds)
 
 

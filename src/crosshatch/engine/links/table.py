@@ -27,7 +27,6 @@ the kinds that were asked for.
 
 from typing import Any, NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
@@ -35,41 +34,21 @@ from ..deadly.guardians import Deadly
 from ..deadly.rectangles import almost_unique
 from ..sets.almost_hidden import AlmostHiddenSets
 from ..sets.als import AlmostLockedSets
+from . import kinds as numbers
+from .house_links import house_links
 
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-ALL_CELLS = houses.ALL_CELLS
-
-BILOCATION = 1
-"""A strong link between the two places of a digit in a house."""
-
-GROUPED = 2
-"""A strong link between two nodes that share three places or more of a digit in a house."""
-
-BIVALUE = 4
-"""A strong link between the two digits of a cell."""
-
-ALMOST_LOCKED = 8
-"""A strong link between two digits of an almost locked set of two cells or more."""
-
-SMALL_SETS = 128
-"""Of the almost locked sets those of ``MOST_CELLS`` at most: the others are as many again, and hard to see."""
-
-RECTANGLES = 256
-"""A strong link between two nodes that have all guardians of a unique rectangle: one is true if there is one solution.
-"""
-
-HIDDEN_SETS = 512
-"""Weak links between digits in cells of an almost hidden set, of which just one is left for others than its own."""
-
-NO_SET = -1
-"""The number of no almost hidden set."""
+ALMOST_LOCKED = numbers.ALMOST_LOCKED
+BILOCATION = numbers.BILOCATION
+BIVALUE = numbers.BIVALUE
+GROUPED = numbers.GROUPED
+HIDDEN_SETS = numbers.HIDDEN_SETS
+RECTANGLES = numbers.RECTANGLES
+SMALL_SETS = numbers.SMALL_SETS
+NO_NODE = numbers.NO_NODE
+NO_SET = numbers.NO_SET
 
 MOST_CELLS = 4
 """The most cells of a small almost locked set."""
-
-NO_NODE = 0
-"""The number of no node; nodes are numbered from 1, so that any of them counts as true."""
 
 MOST_NODES = 1800
 """The most nodes that are numbered: 5,338 positions of random and of hard puzzles had 1,330 at most."""
@@ -79,90 +58,6 @@ MOST_LINKS = 2400
 
 MOST_WEAK = 10000
 """The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
-
-MOST_ENDS = 144
-"""More ends than the links of a digit can have: a line has one link at most, and a box six."""
-
-
-def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
-    """Return the strong links of a digit (1..9) in houses that are of a kind, BILOCATION or GROUPED.
-
-    They are kept until the digit changes.
-    """
-    links: HouseLinks = grid.memo_of_digit(HouseLinks, digit, kind)
-    return links
-
-
-class HouseLinks:
-    """The strong links of one kind that a digit has in the houses of a grid, in the order of the houses.
-
-    Each has two ends, which come one after the other: those of link ``n`` are ``2 * n``, the one with the lowest cell,
-    and ``2 * n + 1``, so that the other end of ``end`` is ``end ^ 1``.  ``count`` is the number of ends.  ``cells`` are
-    those of the node at each end, ``sees`` the cells that see all of these, and ``houses`` the house that is the reason
-    of the link at each end: the first one (lines come before boxes), where a link holds in two.
-    """
-
-    def __init__(self, grid: Grid, digit: int, kind: int) -> None:
-        self.count = 0
-        self.cells = [0] * 144
-        self.sees = [0] * 144
-        self.houses = [0] * 144
-        if kind == BILOCATION:
-            self._join_places(grid, digit)
-        else:
-            self._join_groups(grid, digit)
-
-    def _join_places(self, grid: Grid, digit: int) -> None:
-        for house in range(27):
-            if grid.places[digit * 27 + house] == 2:
-                cells = grid.digit_cells[digit] & HOUSE[house]
-                self._add(house, bit(lowest(cells)), cells & (cells - 1))
-
-    def _join_groups(self, grid: Grid, digit: int) -> None:
-        for house in range(27):
-            if 2 < grid.places[digit * 27 + house] < 7:
-                cells = grid.digit_cells[digit] & HOUSE[house]
-                if house < 18:
-                    self._split(house, cells, HOUSE[HOUSES_OF[lowest(cells)][2]])
-                elif not in_line(cells):
-                    self._split_box(house, cells)
-
-    def _split_box(self, house: int, cells: int) -> None:
-        """Add the links between the places in each line of a box and the others."""
-        left = cells
-        while left:
-            cell = lowest(left)
-            left &= left - 1
-            self._split(house, cells, HOUSE[HOUSES_OF[cell][0]])
-            self._split(house, cells, HOUSE[HOUSES_OF[cell][1]])
-
-    def _split(self, house: int, cells: int, part: int) -> None:
-        """Add the link between the places that a house shares with another and the rest, where these are one node."""
-        rest = cells & ~part
-        if rest and (rest & HOUSE[HOUSES_OF[lowest(rest)][2]] == rest if house < 18 else in_line(rest)):
-            self._add(house, cells & part, rest)
-
-    def _add(self, house: int, first: int, second: int) -> None:
-        if lowest(second) < lowest(first):
-            first, second = second, first
-        end = 0
-        while end < self.count:
-            if self.cells[end] == first and self.cells[end + 1] == second:
-                return
-            end += 2
-        if end < MOST_ENDS:
-            self.cells[end] = first
-            self.cells[end + 1] = second
-            self.sees[end] = seeing_all(ALL_CELLS, first)
-            self.sees[end + 1] = seeing_all(ALL_CELLS, second)
-            self.houses[end] = self.houses[end + 1] = house
-            self.count += 2
-
-
-def in_line(cells: int) -> bool:
-    """Return whether some cells, at least one, are all in one row or in one column."""
-    cell = lowest(cells)
-    return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
 
 
 class StrongLink(NamedTuple):

@@ -22,7 +22,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...engine.links import fixed_forms as engine
 from ...engine.links.fixed_forms import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
-from ...engine.links.table import BILOCATION, GROUPED
+from ...engine.links.kinds import BILOCATION, GROUPED
 from ...found import links as found
 from ...found.nodes import Node
 from ...step import Step

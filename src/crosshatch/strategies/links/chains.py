@@ -27,9 +27,18 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...engine.hodoku import all_loops
 from ...engine.links import alternating
-from ...engine.links.alternating import IN_CELLS, LOOPS
 from ...engine.links.fixed_forms import remote_pairs
-from ...engine.links.table import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, RECTANGLES, SMALL_SETS
+from ...engine.links.kinds import (
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    IN_CELLS,
+    LOOPS,
+    RECTANGLES,
+    SMALL_SETS,
+)
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
 from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node, Strong
