@@ -104,7 +104,7 @@ def test_hidden_subsets(grid: Grid, size: int):
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
-def test_hidden_subsets_that_fill_as_many_cells(grid: Grid, size: int):
+def test_hidden_subsets_that_leave_a_single(grid: Grid, size: int):
     expected = {
         (house, union(1 << digit for digit in digits), cells)
         for house in HOUSES
@@ -112,8 +112,14 @@ def test_hidden_subsets_that_fill_as_many_cells(grid: Grid, size: int):
         for digits in combinations([digit for digit in DIGITS if grid.places_left(digit, house) > 1], size)
         for cells in [union(grid.cells_with(digit) & HOUSE[house] for digit in digits)]
         if cells.bit_count() == size
+        and any(
+            digit not in digits
+            and grid.cells_with(digit) & HOUSE[house] & cells
+            and (grid.cells_with(digit) & HOUSE[house] & ~cells).bit_count() == 1
+            for digit in DIGITS
+        )
     }
-    found = subsets.hidden_and_full(grid, size)
+    found = subsets.hidden_before_singles(grid, size)
     assert len(found) == len(set(found))
     assert set(found) == expected
     assert [each.house for each in found] == sorted((each.house for each in found), key=in_turn)

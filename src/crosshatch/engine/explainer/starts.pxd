@@ -14,6 +14,7 @@ cdef class Starts:
     cdef CellSet on[10]
     cdef CellSet off[10]
     cdef CellSet cycle[10]
+    cdef bint _knows_all
     cdef int _count
     cdef short _candidates[729]
     cdef short _numbers[729]
@@ -36,6 +37,7 @@ cdef class Starts:
     cdef void choose(self, Links links) noexcept
     @cython.locals(cells=CellSet, digit=cython.int)
     cdef CellSet cells(self) noexcept
+    cdef bint may_lead_back(self, int candidate, int start) noexcept
     @cython.locals(index=cython.int, digit=cython.int)
     cdef void _choose_by_new_links(self, Links links) noexcept
     @cython.locals(digit=cython.int, filled=CellSet, twice=CellSet, done=cython.int, candidate=cython.int,

@@ -33,6 +33,7 @@ class Starts:
         self.on = [0] * 10
         self.off = [0] * 10
         self.cycle = [0] * 10
+        self._knows_all = False
         # Where all that is on because of each candidate is found: candidates by number, and what is on next.
         self._count = 0
         self._candidates = [0] * 729
@@ -60,7 +61,8 @@ class Starts:
             self.off[digit] = 0
             self.cycle[digit] = 0
         links.take(XY)
-        if links.news_are_few():
+        self._knows_all = not links.news_are_few()
+        if not self._knows_all:
             self._choose_by_new_links(links)
         else:
             self._choose_by_all(links)
@@ -71,6 +73,10 @@ class Starts:
         for digit in range(1, 10):
             cells |= self.on[digit] | self.off[digit] | self.cycle[digit]
         return cells
+
+    def may_lead_back(self, candidate: int, start: int) -> bool:
+        """Return whether a candidate that is on may lead to a start; it is not known where there were new links."""
+        return not self._knows_all or self._leads_to(self._numbers[candidate], self._numbers[start])
 
     def _choose_by_new_links(self, links: Links) -> None:
         """Choose the starts of what goes by a new link, and some others.

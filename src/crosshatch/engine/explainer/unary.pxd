@@ -86,6 +86,8 @@ cdef class UnarySearch:
     cdef void _exclude(self, int node) noexcept
     @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
     cdef bint _force(self, int node, int goal) noexcept
+    @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
+    cdef void _force_back(self, int node, int start) noexcept
     @cython.locals(digit=cython.int, link=cython.int, other=cython.int, done=cython.int)
     cdef _find_cycles(self, int start)
     @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,

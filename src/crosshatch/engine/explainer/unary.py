@@ -246,6 +246,16 @@ class UnarySearch:
                     self._add(2 * other + 1, CELL + link, node)
         return False
 
+    def _force_back(self, node: int, start: int) -> None:
+        """Turn on what a node that is off leaves as the last, as far as it may lead back to the start."""
+        candidate = self._states[node] >> 1
+        for link in range(self._links.first_link, self._links.last_link + 1):
+            other = self._links.partners[4 * candidate + link]
+            if other == NONE or self._met[other] == self._search:
+                continue
+            if self._starts.may_lead_back(other, start):
+                self._add(2 * other + 1, CELL + link, node)
+
     def _find_cycles(self, start: int) -> None:
         """Find the cycles from a candidate that is on."""
         self._begin(2 * start + 1)
@@ -263,7 +273,7 @@ class UnarySearch:
                 else:
                     self._exclude(done)
             else:
-                self._force(done, NONE)
+                self._force_back(done, start)
             done += 1
 
     def _come_back(self, node: int) -> None:

@@ -29,7 +29,9 @@ cdef bint _in_one_line(CellSet cells) noexcept
 cpdef list hidden(Grid grid, int size, int start)
 @cython.locals(found=list, index=cython.int, house=cython.int, subsets=list, place=cython.int, cells=CellSet,
                digits=cython.int)
-cpdef list hidden_and_full(Grid grid, int size)
+cpdef list hidden_before_singles(Grid grid, int size)
+@cython.locals(digit=cython.int, places=CellSet, left=CellSet)
+cdef bint _leave_single(Grid grid, int digits, CellSet cells, int house) noexcept
 cdef bint _have_places(Grid grid, int digits, int house) noexcept
 @cython.locals(places=CellSet[9], masks=CellSet[9], count=cython.int, digit=cython.int, subsets=list)
 cdef list _hidden_in(Grid grid, int size, int house)

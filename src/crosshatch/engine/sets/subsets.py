@@ -167,10 +167,10 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
     return found
 
 
-def hidden_and_full(grid: Grid, size: int) -> list[HiddenSubset]:
-    """Return the hidden subsets of a size (2 to 8) that fill as many cells, and have no single among their digits.
+def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 8) that leave one place in the house for another digit.
 
-    They come by their houses: boxes, columns, rows.
+    They fill as many cells, and have no single among their digits.  They come by their houses: boxes, columns, rows.
     """
     found: list[HiddenSubset] = []
     for index in range(27):
@@ -180,9 +180,21 @@ def hidden_and_full(grid: Grid, size: int) -> list[HiddenSubset]:
             for place in range(0, len(subsets), 2):
                 cells = subsets[place]
                 digits = subsets[place + 1]
-                if popcount(cells) == size and _have_places(grid, digits, house):
+                if popcount(cells) != size or not _have_places(grid, digits, house):
+                    continue
+                if _leave_single(grid, digits, cells, house):
                     found.append(HiddenSubset(house, digits, cells))
     return found
+
+
+def _leave_single(grid: Grid, digits: int, cells: int, house: int) -> bool:
+    """Return whether cells that some digits fill leave one of several places in the house for another digit."""
+    for digit in range(1, 10):
+        places = grid.digit_cells[digit] & HOUSE[house]
+        left = places & ~cells
+        if not digits >> digit & 1 and left and left & (left - 1) == 0 and left != places:
+            return True
+    return False
 
 
 def _have_places(grid: Grid, digits: int, house: int) -> bool:

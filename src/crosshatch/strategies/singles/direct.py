@@ -58,7 +58,7 @@ class DirectHidden(TableStrategy):
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for subset in engine.hidden_and_full(grid, self.size):
+        for subset in engine.hidden_before_singles(grid, self.size):
             yield from self._left_over(grid, subset)
 
     def _left_over(self, grid: Grid, subset: engine.HiddenSubset) -> Iterator[Step]:
