@@ -1,6 +1,6 @@
 """The searches for Sudoku Explainer's chains in a grid, in its order; each is made at most once for a grid."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from ...board.grid import Grid
@@ -10,51 +10,78 @@ from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from .position import Position
 from .unary import UnaryHint, UnarySearch
 
+Found: TypeAlias = UnaryHint | ForcingHint
+
 
 class Workspace:
-    """The searches themselves, which are large: made once and used for one position after the other."""
+    """The searches themselves, which are large: made once, and used for one position after the other.
+
+    What they know of the position before is used where the next has no other candidates.
+    """
 
     def __init__(self) -> None:
-        self.position = Position()
-        self.unary = UnarySearch()
-        self.forcing = {
+        self._position = Position()
+        self._unary = UnarySearch()
+        self._forcing = {
             NISHIO: ForcingSearch(True, False),
             MULTIPLE: ForcingSearch(False, True),
             DYNAMIC: ForcingSearch(True, True),
         }
-        self.loaded: set[ForcingSearch] = set()
-        self.barren: Position | None = None  # known to have no unary chain
+        self._loaded: set[int] = set()
+        self._barren: Position | None = None  # known to have no unary chain
 
-    def take(self, position: Position) -> None:
-        """Take a position, if it is another than before."""
-        if not self.position.equals(position):
-            self.position.copy(position)
-            self.loaded.clear()
-            if self.barren and not position.within(self.barren):
-                self.barren = None
+    def first(self, position: Position, search: int, level: int) -> Found | None:
+        """Return what a search of a level finds first in a position, None where it finds nothing."""
+        self._take(position)
+        if search != UNARY:
+            return self._load(search).first(level)
+        self._unary.load(position, self._barren)
+        found = self._unary.first()
+        if found is None:
+            self._barren = position
+        return found
 
-    def load(self, search: ForcingSearch) -> None:
-        """Load the position into a search, if it is not there already."""
-        if search not in self.loaded:
-            search.load(self.position)
-            self.loaded.add(search)
-        search.unary_is_barren = self.barren is not None and self.barren.equals(self.position)
+    def all(self, position: Position, search: int, level: int) -> list[Found]:
+        """Return all that a search of a level finds in a position, by the ratings."""
+        self._take(position)
+        if search != UNARY:
+            return [*self._load(search).all(level)]
+        self._unary.load(position, self._barren)
+        return [*self._unary.all()]
 
+    def work(self) -> Work:
+        """Return what was done so far."""
+        done = Work(0, 0, self._unary.implications)
+        for search in self._forcing.values():
+            done = done.plus(search.work())
+        return done
 
-Unary: TypeAlias = Callable[[Workspace], list[UnaryHint]]
-Forcing: TypeAlias = Callable[[Workspace, int, int], list[ForcingHint]]
+    def _take(self, position: Position) -> None:
+        if not self._position.equals(position):
+            self._position.copy(position)
+            self._loaded.clear()
+            if self._barren and not position.within(self._barren):
+                self._barren = None
+
+    def _load(self, number: int) -> ForcingSearch:
+        """Return a search by its number, with the position."""
+        search = self._forcing[number]
+        if number not in self._loaded:
+            search.load(self._position)
+            self._loaded.add(number)
+        search.unary_is_barren = self._barren is not None and self._barren.equals(self._position)
+        return search
+
 
 _spare: list[Workspace] = []
 """Workspaces that nobody uses at the time: as many as there are threads that search."""
 
 
 def work() -> Work:
-    """Return what was done so far by the searches of the workspaces that nobody uses at the time."""
+    """Return what was done so far in the workspaces that nobody uses at the time."""
     done = Work(0, 0, 0)
     for workspace in _spare:
-        done = done.plus(Work(0, 0, workspace.unary.implications))
-        for search in workspace.forcing.values():
-            done = done.plus(search.work())
+        done = done.plus(workspace.work())
     return done
 
 
@@ -64,7 +91,7 @@ def chain_search(grid: Grid) -> "ChainSearch":
 
 
 class ChainSearch:
-    """What there is in a grid."""
+    """What there is in a grid, by searches (``kinds``) and, of DYNAMIC, by levels (0 to 5)."""
 
     def __init__(self, grid: Grid) -> None:
         self._position = Position()
@@ -73,14 +100,13 @@ class ChainSearch:
         self._all: dict[tuple[int, int], list[Hint]] = {}
 
     def first(self, search: int, level: int = 0) -> Hint | None:
-        """Return the hint that Sudoku Explainer takes, None where there is none.
-
-        ``search`` is the number of a search, ``level`` that of a dynamic one (0 to 5).
-        """
+        """Return the hint that Sudoku Explainer takes, None where there is none."""
         key = search, level
         if key not in self._first:
-            found = self._find(self._first_unary, self._first_forcing, search, level)
-            self._first[key] = found[0] if found else None
+            workspace = _spare.pop() if _spare else Workspace()
+            found = workspace.first(self._position, search, level)
+            _spare.append(workspace)  # one that was interrupted is in no fit state, and is not used again
+            self._first[key] = self._hint(found, search, level) if found else None
         return self._first[key]
 
     def hints(self, search: int, level: int = 0) -> Iterator[Hint]:
@@ -93,35 +119,14 @@ class ChainSearch:
             yield first
             key = search, level
             if key not in self._all:
-                self._all[key] = self._find(self._all_unary, self._all_forcing, search, level)
+                workspace = _spare.pop() if _spare else Workspace()
+                found = workspace.all(self._position, search, level)
+                _spare.append(workspace)
+                self._all[key] = [self._hint(each, search, level) for each in found]
             yield from self._all[key][1:]
 
-    def _find(self, unary: Unary, forcing: Forcing, search: int, level: int) -> list[Hint]:
-        """Return what a search finds, in a workspace that nobody uses."""
-        workspace = _spare.pop() if _spare else Workspace()
-        workspace.take(self._position)
+    def _hint(self, found: Found, search: int, level: int) -> Hint:
         position = self._position.candidates()
-        if search == UNARY:
-            workspace.unary.load(self._position, workspace.barren)
-            found = [hint_of_unary(each, position) for each in unary(workspace)]
-        else:
-            workspace.load(workspace.forcing[search])
-            found = [hint_of_forcing(each, search, level, position) for each in forcing(workspace, search, level)]
-        _spare.append(workspace)  # one that was interrupted is in no fit state, and is not used again
-        return found
-
-    def _first_unary(self, workspace: Workspace) -> list[UnaryHint]:
-        found = workspace.unary.first()
-        if found is None:
-            workspace.barren = self._position
-        return [found] if found else []
-
-    def _all_unary(self, workspace: Workspace) -> list[UnaryHint]:
-        return workspace.unary.all()
-
-    def _first_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
-        found = workspace.forcing[search].first(level)
-        return [found] if found else []
-
-    def _all_forcing(self, workspace: Workspace, search: int, level: int) -> list[ForcingHint]:
-        return workspace.forcing[search].all(level)
+        if isinstance(found, UnaryHint):
+            return hint_of_unary(found, position)
+        return hint_of_forcing(found, search, level, position)
