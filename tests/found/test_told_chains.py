@@ -1,0 +1,129 @@
+"""Sudoku Explainer's chains are told as what others find, with all of their proof, and only when somebody asks."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from crosshatch import proof
+from crosshatch.board import bitset
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import cell_named
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.explainer import kinds
+from crosshatch.engine.explainer.search import chain_search
+from crosshatch.formats.library import read
+from crosshatch.found.chains import ContinuousLoop, DiscontinuousLoop
+from crosshatch.found.explainer_chains import ExplainerChain
+from crosshatch.found.forcing import ForcingChain, ForcingNet
+from crosshatch.found.subsets import Subset
+from crosshatch.grading.explainer import ORDER, rating_of
+from crosshatch.solver import Solver
+from crosshatch.step import Step
+from crosshatch.strategies.catalogue import strategy_named
+
+COMPILED = not str(bitset.__file__).endswith(".py")
+
+PUZZLES = [
+    ".6.....2...31..7..2....95..1....5.8...6.4..........9.745.2.31.........5.....6.2.3",
+    "..45....3.....45...9.63.4..8...2.9..73.....1....1...45.2......1......3.....8....7",
+    "62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...",
+    "1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..",
+]
+
+A_PAIR_WITHIN = (
+    ":0000:x:..3.5...9...1..23.6..3..5....5.3.9.........2.8....7+3.4..2.4..9..6...1....7.8.....:214 117 618 656 657 "
+    "168 588 789 889 198 199 699:::"
+)
+"""A position where a chain with a hidden pair within is found, and none without."""
+
+CASES_WITHIN = (
+    ":0000:x:........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4:716 945 749 754 858 "
+    "959 769 779 785 586 292 695:::"
+)
+"""A position where a chain needs region forcing chains within."""
+
+
+def chains_of(line: str) -> Iterator[tuple[Grid, Step, ExplainerChain]]:
+    for grid, step in Solver(ORDER, fallback=None).solve(Puzzle(line)).positions():
+        if isinstance(step.found, ExplainerChain):
+            yield grid, step, step.found
+
+
+@pytest.mark.parametrize("line", PUZZLES)
+def test_each_kind_is_told_as_what_it_is_and_proved(line: str) -> None:
+    for grid, step, found in chains_of(line):
+        proof.verify(grid, step)
+        hint = found.hint
+        if hint.search == kinds.UNARY:
+            told: type = ContinuousLoop if hint.is_cycle else DiscontinuousLoop
+        else:
+            told = ForcingChain if hint.search == kinds.MULTIPLE else ForcingNet
+        assert type(found.told) is told
+        assert step.name == step.technique.title
+        assert (found.truths, found.links, found.branches) == (
+            found.told.truths,
+            found.told.links,
+            found.told.branches,
+        )
+
+
+def test_the_rating_is_known_without_its_being_told() -> None:
+    for _, step, found in chains_of(PUZZLES[0]):
+        assert rating_of(step) == found.rating == round(found.rating, 1)
+        assert found.complexity == found.hint.complexity
+
+
+def test_a_placement_is_shown_and_the_rest_of_its_cell_is_removed() -> None:
+    line = ".1.6...8.3.2..........49.....83...........4.7......5..46..........2...9.7...5...."
+    ((_, step, found),) = chains_of(line)
+    told = found.told
+    assert isinstance(told, DiscontinuousLoop)
+    assert told.is_shown
+    assert told.turn == step.placements[0]
+    assert step.conclusion == "r1c3=4"
+
+
+def test_a_pattern_within_is_a_step_of_its_own() -> None:
+    grid = read(A_PAIR_WITHIN).grid()
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
+    assert step.notation == "Dynamic Forcing Chain Plus in b8 => r7c9<>7"
+    told = step.found.told
+    assert isinstance(told, ForcingNet)
+    assert told.has_steps
+    within = [fact for fact in told.cases[0] if fact.by is not None]
+    assert [str(fact) for fact in within] == ["r8c9<>5", "r9c9<>5"]
+    pair = within[0].by
+    assert pair is not None
+    assert pair == within[1].by  # one pair, told once
+    assert pair.notation == "Hidden Pair: 2,3 in r89c9 => r89c9<>5"
+    assert isinstance(pair.found, Subset)
+    assert pair.found.cells == 1 << cell_named("r8c9") | 1 << cell_named("r9c9")
+    assert set(pair.truths) <= set(step.truths)
+    proof.verify(grid, step)
+    assert proof.needs_all(grid, step)
+    assert proof.core(grid, step) == step.truths
+
+
+def test_a_chain_is_not_proved_on_an_empty_board() -> None:
+    grid = read(A_PAIR_WITHIN).grid()
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
+    assert not proof.proves(Grid([0] * 81), step)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="it takes seconds where the engines are interpreted")
+def test_a_chain_within_has_cases_of_its_own() -> None:
+    grid = read(CASES_WITHIN).grid()
+    assert chain_search(grid).first(kinds.DYNAMIC, 2) is None
+    step = next(strategy_named("nested-forcing-chain-level-3").find(grid))
+    assert step.conclusion == "r2c4<>9"
+    proof.verify(grid, step)
+    told = step.found.told
+    assert isinstance(told, ForcingNet)
+    within = list(dict.fromkeys(fact.by.notation for fact in told.cases[0] if fact.by is not None))
+    assert within == [
+        "Forcing X-Chain: 9 r9c6 -9- r9c3 =9= r8c1 -9- r5c1 =9= r5c6 -9- r9c6 => r9c6<>9",
+        "Region Forcing Chain => r5c1<>6",
+        "Region Forcing Chain => r7c6<>7",
+        "Hidden Pair: 7,9 in r58c6 => r58c6<>4, r58c6<>6",
+    ]
