@@ -13,6 +13,10 @@ cpdef object next_locked(Grid grid, int first, int last, found)
 @cython.locals(here=cython.int, count=cython.int, cells=CellSet, cell=cython.int, kind=cython.int, other=cython.int)
 cdef object _locked_from(Grid grid, int first, int last, int digit, int house)
 
+@cython.locals(found=list)
+cpdef list locked_before_singles(Grid grid, int first, int last)
+@cython.locals(first=cython.int, house=cython.int, places=CellSet, left=CellSet)
+cdef bint _leaves_single_beyond(Grid grid, int digit, int base, int cover) noexcept
 @cython.locals(few=CellSet, found=list, house=cython.int, cells=CellSet)
 cpdef list naked(Grid grid, int size)
 @cython.locals(result=CellSet, cell=cython.int, mask=cython.int)

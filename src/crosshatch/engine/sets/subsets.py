@@ -82,6 +82,28 @@ def _locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> L
     return None
 
 
+def locked_before_singles(grid: Grid, first: int, last: int) -> list[Locked]:
+    """Return what is locked in the houses ``first`` to ``last - 1`` and leaves a single in a house of their kind."""
+    found: list[Locked] = []
+    locked = first_locked(grid, first, last)
+    while locked is not None:
+        if _leaves_single_beyond(grid, locked.digit, locked.house, locked.other):
+            found.append(locked)
+        locked = next_locked(grid, first, last, locked)
+    return found
+
+
+def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool:
+    """Return whether a digit that is locked leaves one place for it in another house of the kind of the base."""
+    first = base // 9 * 9
+    for house in range(first, first + 9):
+        places = grid.digit_cells[digit] & HOUSE[house]
+        left = places & ~HOUSE[cover]
+        if house != base and left != places and left and left & (left - 1) == 0:
+            return True
+    return False
+
+
 def naked(grid: Grid, size: int) -> list[NakedSubset]:
     """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
     few = _cells_with_at_most(grid, size)

@@ -29,11 +29,8 @@ class DirectLocked(TableStrategy):
     bases: range = attrs.field(validator=houses_in_a_row)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        first, last = self.bases.start, self.bases.stop
-        locked = engine.first_locked(grid, first, last)
-        while locked:
+        for locked in engine.locked_before_singles(grid, self.bases.start, self.bases.stop):
             yield from self._beyond(grid, locked)
-            locked = engine.next_locked(grid, first, last, locked)
 
     def _beyond(self, grid: Grid, locked: engine.Locked) -> Iterator[Step]:
         """Yield the single in each house that the locked cells shorten."""
