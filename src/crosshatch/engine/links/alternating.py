@@ -127,7 +127,7 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> "list[Alte
 
 def _chains(grid: Grid, kinds: int, most_strong: int) -> "list[AlternatingChain]":
     found = ChainSearch(grid, kinds).run(min(most_strong, MOST_STRONG))
-    if not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
+    if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
     known = {_effect(chain) for kind in (BILOCATION, BIVALUE) for chain in chains(grid, kind, most_strong)}
     return [_by_other_name(chain) if _effect(chain) in known else chain for chain in found]
