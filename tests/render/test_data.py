@@ -242,6 +242,31 @@ def test_links_and_branches() -> None:
     ]
 
 
+A_PAIR_WITHIN = (
+    ":0000:x:..3.5...9...1..23.6..3..5....5.3.9.........2.8....7+3.4..2.4..9..6...1....7.8.....:214 117 618 656 657 "
+    "168 588 789 889 198 199 699:::"
+)
+
+
+def test_what_takes_a_step_of_its_own_in_a_branch_has_it() -> None:
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(A_PAIR_WITHIN).grid()))
+    data = json.loads(json.dumps(step_data(step)))
+    (branch,) = data["branches"]
+    pair = {"technique": "hidden-pair", "notation": "Hidden Pair: 2,3 in r89c9 => r89c9<>5", "branches": []}
+    assert [each for each in branch["follows"] if "by" in each] == [
+        {
+            "cell": cell,
+            "digit": 5,
+            "on": False,
+            "causes": [{"cell": "r7c9", "digit": 3, "on": False}],
+            "truth": None,
+            "by": pair,
+        }
+        for cell in ("r8c9", "r9c9")
+    ]
+    assert data["found"]["type"] == "ForcingNet"
+
+
 def test_a_path_solved_by_logic() -> None:
     path = Solver(SINGLES).solve(Puzzle(EASY))
     data = path_data(path)

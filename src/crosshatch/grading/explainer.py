@@ -15,10 +15,11 @@ import attrs
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..engine.clock import watched
+from ..engine.explainer import kinds
 from ..solver import Outcome, Path
 from ..step import Step
 from ..strategies.base import Strategy
-from ..strategies.catalogue import strategies_named, strategy_named
+from ..strategies.catalogue import CATALOGUE, strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type3
 from ..strategies.deadly.patterns import Loops
 from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
@@ -85,29 +86,18 @@ GRAVES = EasiestFirst(strategies_named(["bug-type-1", "bug-type-2", "bug-type-3"
 TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
 
 
-def _first_chain(*names: str) -> FirstChain:
-    """Return the strategy for what one search finds first, by all that it can be called."""
-    return FirstChain(tuple(each for each in map(strategy_named, names) if isinstance(each, ExplainerChains)))
+def _first_chain(search: int, level: int = 0) -> FirstChain:
+    """Return the strategy for what a search finds first, with all that the catalogue calls this."""
+    chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
+    return FirstChain(tuple(each for each in chains if (each.search, each.level) == (search, level)))
 
 
-UNARY_CHAINS = _first_chain(
-    "bidirectional-x-cycle", "bidirectional-y-cycle", "forcing-x-chain", "bidirectional-cycle", "forcing-chain"
-)
+UNARY_CHAINS = _first_chain(kinds.UNARY)
 
 OTHER_CHAINS = (
-    _first_chain("nishio-forcing-chain"),
-    _first_chain("cell-forcing-chain", "region-forcing-chain"),
-    _first_chain(
-        "dynamic-contradiction-forcing-chain",
-        "dynamic-double-forcing-chain",
-        "dynamic-cell-forcing-chain",
-        "dynamic-region-forcing-chain",
-    ),
-    _first_chain("dynamic-forcing-chain-plus"),
-    _first_chain("nested-forcing-chain-level-2"),
-    _first_chain("nested-forcing-chain-level-3"),
-    _first_chain("nested-forcing-chain-level-4"),
-    _first_chain("nested-forcing-chain-level-5"),
+    _first_chain(kinds.NISHIO),
+    _first_chain(kinds.MULTIPLE),
+    *(_first_chain(kinds.DYNAMIC, level) for level in range(kinds.WITH_NESTED + 1)),
 )
 
 ORDER: tuple[Strategy, ...] = (
