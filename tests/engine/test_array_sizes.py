@@ -45,6 +45,7 @@ LIMITS = [
     ("engine.explainer.closure", "states causes sizes _marks listing", "MOST_NODES"),
     ("engine.explainer.closure", "first", "MOST_NODES + 1"),
     ("engine.explainer.closure", "parents", "MOST_PARENTS"),
+    ("engine.explainer.closure", "rests_on", "MOST_OFF"),
     ("engine.explainer.follower", "_on_queue _off_queue", "MOST_NODES"),
     ("engine.explainer.unary", "_states _causes _parents _depths", "MOST_NODES"),
     ("engine.explainer.starts", "_next", "MOST_NEXT"),

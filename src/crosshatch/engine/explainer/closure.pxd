@@ -14,7 +14,7 @@ cdef class Deduction:
     cdef public int complexity
     cdef public int number
     cdef readonly int parent_count
-    cdef short parents[729]
+    cdef short rests_on[729]
 
     @cython.locals(index=cython.int)
     cpdef void add_parent(self, int node) noexcept

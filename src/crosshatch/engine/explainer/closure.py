@@ -20,13 +20,13 @@ MOST_PARENTS = 1536
 """More than the parents of all nodes: each of 729 that are off has one, each of 85 that are on has eight at most."""
 
 MOST_OFF = 729
-"""How many nodes are off at most."""
+"""How many nodes are off at most, and how many a deduction rests on."""
 
 
 class Deduction:
     """What was deduced in a closure where no single followed any more: a pattern, or a chain within the chain.
 
-    ``rule`` says what kind it is; ``parents`` are the nodes, all off, that it rests on.  A chain has a ``complexity``
+    ``rule`` says what kind it is.  It ``rests_on`` nodes that are off, its parents.  A chain has a ``complexity``
     and a ``number``, the same for chains that are the same; both are 0 for a pattern.  ``reached`` counts the nodes
     that were there when it was made.  ``about`` tells the rest, by its rule.
     """
@@ -38,19 +38,19 @@ class Deduction:
         self.complexity = 0
         self.number = 0
         self.parent_count = 0
-        self.parents = [0] * 729
+        self.rests_on = [0] * 729
 
     def add_parent(self, node: int) -> None:
         """Add a node to the parents, if it is not among them."""
         for index in range(self.parent_count):
-            if self.parents[index] == node:
+            if self.rests_on[index] == node:
                 return
-        self.parents[self.parent_count] = node
+        self.rests_on[self.parent_count] = node
         self.parent_count += 1
 
     def parent(self, index: int) -> int:
         """Return a parent by its place."""
-        return self.parents[index]
+        return self.rests_on[index]
 
 
 class Closure:
@@ -153,7 +153,7 @@ class Closure:
 
     def _mark_parents(self, deduction: Deduction) -> None:
         for index in range(deduction.parent_count):
-            self._marks[deduction.parents[index]] = 1
+            self._marks[deduction.rests_on[index]] = 1
 
     def state(self, node: int) -> int:
         """Return the state of a node."""
@@ -199,7 +199,7 @@ class Closure:
             deduction = self.deductions[self.parents[self.first[node]]] if self.causes[node] == ADVANCED else None
             parents = self.first[node + 1] - self.first[node] if deduction is None else deduction.parent_count
             for index in range(parents):
-                place = self.parents[self.first[node] + index] if deduction is None else deduction.parents[index]
+                place = self.parents[self.first[node] + index] if deduction is None else deduction.rests_on[index]
                 if not self._marks[place] and self.states[place] != state:
                     self._marks[place] = 1
                     self.listing[count] = place
