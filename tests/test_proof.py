@@ -1,6 +1,6 @@
 """The checker accepts proofs and nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -16,8 +16,10 @@ from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
+from crosshatch.status import solutions
 from crosshatch.step import (
     CELL_TRUTHS,
     HOUSE_TRUTHS,
@@ -32,6 +34,7 @@ from crosshatch.step import (
     Step,
     Truth,
 )
+from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.technique import Technique
 
 BOX_1 = 18
@@ -523,3 +526,42 @@ def test_cases_may_take_less_than_they_name() -> None:
     step = attrs.evolve(NO_3_IN_R1C9, found=Cases(NO_3_IN_R1C9.branches, (*THREE_CELLS, CellTruth(80))))
     proof.verify(TRIPLE, step)
     assert not proof.needs_all(TRIPLE, step)
+
+
+def spoilt(step: Step, chance: Random) -> Step:
+    """Return a step with something in its one branch left out, moved or turned around, and another conclusion."""
+    (told,) = step.branches
+    follows = list(told.follows)
+    place = chance.randrange(len(follows))
+    each = follows.pop(place)
+    match chance.randrange(3):
+        case 0:
+            follows.insert(chance.randrange(len(follows) + 1), each)
+        case 1:
+            follows.insert(place, attrs.evolve(each, causes=each.causes[1:]))
+        case _:
+            follows.insert(
+                place, attrs.evolve(each, assertion=Assertion(each.assertion.candidate, not each.assertion.on))
+            )
+    shown = chance.choice([*told.case, chance.choice(follows).assertion])
+    found = Cases((attrs.evolve(told, follows=tuple(follows)),) * chance.choice([1, 3]), step.truths)
+    conclusion = (shown.candidate,)
+    if shown.on == chance.choice([True, False]):
+        return Step(CLAIM, found, placements=conclusion)
+    return Step(CLAIM, found, eliminations=conclusion)
+
+
+def test_whatever_is_spoilt_in_a_chain_nothing_false_is_accepted(chain_position: Callable[[str], str]) -> None:
+    puzzle = read(chain_position("WITHIN"))
+    (solution,) = solutions(puzzle)
+    grid = puzzle.grid()
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
+    chance = Random(1)
+    accepted = 0
+    for _ in range(1000):
+        claimed = spoilt(step, chance)
+        if proof.proves(grid, claimed):
+            accepted += 1
+            assert all(solution[each.cell] == str(each.digit) for each in claimed.placements)
+            assert all(solution[each.cell] != str(each.digit) for each in claimed.eliminations)
+    assert accepted, "an order of its own does no harm"

@@ -1,6 +1,6 @@
 """Sudoku Explainer's chains are told as what others find, with all of their proof, and only when somebody asks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -29,12 +29,6 @@ PUZZLES = [
     "62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...",
     "1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..",
 ]
-
-A_PAIR_WITHIN = (
-    ":0000:x:..3.5...9...1..23.6..3..5....5.3.9.........2.8....7+3.4..2.4..9..6...1....7.8.....:214 117 618 656 657 "
-    "168 588 789 889 198 199 699:::"
-)
-"""A position where a chain with a hidden pair within is found, and none without."""
 
 CASES_WITHIN = (
     ":0000:x:........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4:716 945 749 754 858 "
@@ -83,8 +77,8 @@ def test_a_placement_is_shown_and_the_rest_of_its_cell_is_removed() -> None:
     assert step.conclusion == "r1c3=4"
 
 
-def test_a_pattern_within_is_a_step_of_its_own() -> None:
-    grid = read(A_PAIR_WITHIN).grid()
+def test_a_pattern_within_is_a_step_of_its_own(chain_position: Callable[[str], str]) -> None:
+    grid = read(chain_position("WITHIN")).grid()
     step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
     assert step.notation == "Dynamic Forcing Chain Plus in b8 => r7c9<>7"
     told = step.found.told
@@ -104,8 +98,8 @@ def test_a_pattern_within_is_a_step_of_its_own() -> None:
     assert proof.core(grid, step) == step.truths
 
 
-def test_a_chain_is_not_proved_on_an_empty_board() -> None:
-    grid = read(A_PAIR_WITHIN).grid()
+def test_a_chain_is_not_proved_on_an_empty_board(chain_position: Callable[[str], str]) -> None:
+    grid = read(chain_position("WITHIN")).grid()
     step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
     assert not proof.proves(Grid([0] * 81), step)
 

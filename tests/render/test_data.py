@@ -1,6 +1,7 @@
 """Steps, paths, statuses and trees as data."""
 
 import json
+from collections.abc import Callable
 
 import attrs
 import pytest
@@ -242,14 +243,8 @@ def test_links_and_branches() -> None:
     ]
 
 
-A_PAIR_WITHIN = (
-    ":0000:x:..3.5...9...1..23.6..3..5....5.3.9.........2.8....7+3.4..2.4..9..6...1....7.8.....:214 117 618 656 657 "
-    "168 588 789 889 198 199 699:::"
-)
-
-
-def test_what_takes_a_step_of_its_own_in_a_branch_has_it() -> None:
-    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(A_PAIR_WITHIN).grid()))
+def test_what_takes_a_step_of_its_own_in_a_branch_has_it(chain_position: Callable[[str], str]) -> None:
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(chain_position("WITHIN")).grid()))
     data = json.loads(json.dumps(step_data(step)))
     (branch,) = data["branches"]
     pair = {"technique": "hidden-pair", "notation": "Hidden Pair: 2,3 in r89c9 => r89c9<>5", "branches": []}

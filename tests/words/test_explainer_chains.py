@@ -1,5 +1,7 @@
 """What is read aloud of Sudoku Explainer's chains with steps within their cases."""
 
+from collections.abc import Callable
+
 import pytest
 
 from crosshatch.board.candidate import candidate
@@ -13,14 +15,9 @@ from crosshatch.technique import Technique
 from crosshatch.words import explain, explained
 from crosshatch.words.spans import markup
 
-A_PAIR_WITHIN = (
-    ":0000:x:..3.5...9...1..23.6..3..5....5.3.9.........2.8....7+3.4..2.4..9..6...1....7.8.....:214 117 618 656 657 "
-    "168 588 789 889 198 199 699:::"
-)
 
-
-def test_a_pattern_within_stands_in_one_line() -> None:
-    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(A_PAIR_WITHIN).grid()))
+def test_a_pattern_within_stands_in_one_line(chain_position: Callable[[str], str]) -> None:
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(chain_position("WITHIN")).grid()))
     first, pair, *rest, last = map(markup, explain(step))
     assert first == "Suppose that [choice:r7c9] is 7."
     assert "[house:box 9], 2 and 3 can only go in [pattern:r89c9]" in pair
@@ -78,8 +75,8 @@ def test_a_chain_within_stands_below_its_name_further_to_the_right(cases_within:
     ]
 
 
-def test_what_was_supposed_cannot_be() -> None:
-    inner = next(strategy_named("dynamic-forcing-chain-plus").find(read(A_PAIR_WITHIN).grid()))
+def test_what_was_supposed_cannot_be(chain_position: Callable[[str], str]) -> None:
+    inner = next(strategy_named("dynamic-forcing-chain-plus").find(read(chain_position("WITHIN")).grid()))
     facts = (fact("7r7c9", True), fact("7r1c9", False, (0,)), fact("7r7c9", False, (1,), by=inner))
     found = ForcingNet(off("7r7c9"), (facts,), ends=(2,))
     step = Step(Technique("Nested Forcing Chain"), found, eliminations=[found.shows.candidate])
