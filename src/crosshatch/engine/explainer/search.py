@@ -6,7 +6,7 @@ from typing import TypeAlias
 from ...board.grid import Grid
 from .forcing import ForcingHint, ForcingSearch, Work
 from .hints import Hint, hint_of_forcing, hint_of_unary
-from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
+from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY, WITH_UNARY
 from .position import Position
 from .unary import UnaryHint, UnarySearch
 
@@ -33,19 +33,13 @@ class Workspace:
     def first(self, position: Position, search: int, level: int) -> Found | None:
         """Return what a search of a level finds first in a position, None where it finds nothing."""
         self._take(position)
-        if search != UNARY:
-            return self._load(search).first(level)
-        self._unary.load(position, self._barren)
-        found = self._unary.first()
-        if found is None:
-            self._barren = position
-        return found
+        return self._first_unary(position) if search == UNARY else self._load(position, search, level).first(level)
 
     def all(self, position: Position, search: int, level: int) -> list[Found]:
         """Return all that a search of a level finds in a position, by the ratings."""
         self._take(position)
         if search != UNARY:
-            return [*self._load(search).all(level)]
+            return [*self._load(position, search, level).all(level)]
         self._unary.load(position, self._barren)
         return [*self._unary.all()]
 
@@ -63,14 +57,29 @@ class Workspace:
             if self._barren and not position.within(self._barren):
                 self._barren = None
 
-    def _load(self, number: int) -> ForcingSearch:
-        """Return a search by its number, with the position."""
+    def _first_unary(self, position: Position) -> UnaryHint | None:
+        self._unary.load(position, self._barren)
+        found = self._unary.first()
+        if found is None:
+            self._barren = position
+        return found
+
+    def _load(self, position: Position, number: int, level: int) -> ForcingSearch:
+        """Return a search by its number, with the position.
+
+        Where it has unary chains within, it is made known whether there are any without.
+        """
         search = self._forcing[number]
         if number not in self._loaded:
-            search.load(self._position)
+            search.load(position)
             self._loaded.add(number)
-        search.unary_is_barren = self._barren is not None and self._barren.equals(self._position)
+        if level >= WITH_UNARY and not self._is_barren(position):
+            self._first_unary(position)
+        search.unary_is_barren = self._is_barren(position)
         return search
+
+    def _is_barren(self, position: Position) -> bool:
+        return self._barren is not None and self._barren.equals(position)
 
 
 _spare: list[Workspace] = []
