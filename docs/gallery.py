@@ -2,9 +2,10 @@
 
 The positions come from random puzzles, and those with few candidates and small patterns are preferred: first the steps
 that the solver takes, then, for techniques that simpler ones leave nothing to do, any step on offer where the solver
-is out of singles.  The page that holds the gallery is also what is known so far: positions that still show their
-step stay, and only techniques that the page does not mention are searched for; with ``--again`` those, too, that
-were too rare to show.
+is out of singles.  Some that few puzzles need have positions that are given here.
+
+The page that holds the gallery is also what is known so far: positions that still show their step stay, and only
+techniques that the page does not mention are searched for; with ``--again`` those, too, that were too rare to show.
 """
 
 import argparse
@@ -23,11 +24,12 @@ from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.render.text import step_grid
+from crosshatch.render.wrap import wrap
 from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.words import explained, summary
+from crosshatch.words import explain, explained, summary
 from crosshatch.words.spans import text_of
 
 PAGE = Path(__file__).parent / "pages" / "gallery.md"
@@ -57,14 +59,87 @@ HEAD = """\
 # Gallery
 
 A real position for each technique, simplest first, and a step that the technique finds there. All positions come from
-random puzzles. Where nothing else is said, the step is the next one of the solver. The last line of each position is
-the position in HoDoKu's library format: paste it into HoDoKu or give it to `crosshatch hint`; see
-[Formats](formats.md).
+random puzzles, but for those of forcing chains that only the hardest puzzles known need. Where nothing else is said,
+the step is the next one of the solver. The last line of each position is the position in HoDoKu's library format: paste
+it into HoDoKu or give it to `crosshatch hint`; see [Formats](formats.md).
 
 This page is written by `docs/gallery.py`.
 """
 
 RARE = "Too rare to show"
+
+WIDTH = 120
+"""How wide the lines of the page are."""
+
+GIVEN = {
+    "Dynamic Double Forcing Chain": (
+        ":0000:x:+75.+42..+83.+38..1....4.8+3..79+5.36.+4..+8+817+2+93..4....58+3..3...+8..2..8.....31...+3.."
+        "8.5:627 147 947 668 669 774 974 676 777 784 785 992 795 696 998:::"
+    ),
+    "Bidirectional Y-Cycle": (
+        ":0000:x:.....5.4..3...+4+5+6.5+487+6.+12.15.4....6+3.+4...9+5.....5.4.+1+4+1+598+6.7.8+9+3+24+761562"
+        "+7+53+1+8+9+4:711 719 919 923 245 246 946 347 752 854 255 859 662 263 864 366 866:::"
+    ),
+    "Forcing X-Chain": (
+        ":0000:x:.2.+65+1+4.7+1..9+4+7.32..4+2+38.+1+5.+4.+165...+2..+87+314...1+4+9+2+5.35+19+324...83+7+5+1"
+        "+6..+4+46+2+7+8+935+1:823 947 948 677:::"
+    ),
+    "Forcing Chain": (
+        ":0000:x:..+536.2.9..+3.7+9.569+64...+87+3.41+9.6+7+388.+6.3....3.7...+6..+6.+9..+3.2.4+38.+129+6..1+"
+        "2+6+9.3+84:116 124 224 534 254 454 554 456 556 157 158 159 164 464 864 265 565 166 566 468 574 774 5"
+        "75:::"
+    ),
+    "Bidirectional Cycle": (
+        ":0000:x:4+136..8.+7.+6.+8.+7..47.+813+46.96.7...+4..18.74..+6.+3.4....+78.3.5.17+4+6.+4+6.+72....+7+"
+        "14....2:521 925 227 527 228 528 944 245 945 946 248 548 953 262 265 965 966 987 588 598:::"
+    ),
+    "Bidirectional X-Cycle": (
+        ":0000:x:...61..8.+6...487.+1.+1+8..94.6.6.4.+1...9.1+8+6..4..+8.9.761.1...823+6...6+1.+4.7.82...6+1."
+        ".:311 511 312 512 912 313 513 913 217 219 223 928 231 731 235 341 541 247 248 249 349 549 949 359 55"
+        "9 361 561 365 269 587 987 589 989:::"
+    ),
+    "Nishio Forcing Chain": (
+        ":0000:x:.8274.....+6+18+2...45+7+4..982..2+6..8..7.95......+7...62.1...7....5.6.+93..........16..:31"
+        "7 319 327 139 341 351 155 367 369 171 371 277 279 586 391 299 399:::"
+    ),
+    "Region Forcing Chain": (
+        ":0000:x:..+536.2.9..+3.7..569+64....7+3.41..6.+388.+6.3....3.7........+9..+3.2.4+38..29...1+2...3.4:"
+        "224 954 956 759 964 965 966 167 777:::"
+    ),
+    "Cell Forcing Chain": (
+        ":0000:x:.8274.....+6+18+2...45+7+4+6+1982+3.2+6..8..7.95...+2..+7...62.1...7..+6.5.6.+93....+2.....1"
+        "6.+9:917 341 547 351 356 564 367 171 371 177 482 785 586 488 391 392 595 898:::"
+    ),
+    "Dynamic Cell Forcing Chain": (
+        ":0000:x:8....+2....3...5...+1.+543..27.2..1+7.5.7..+52..+14.5+1..4+2+78.7..561....97.+1...51.2..+7.."
+        ":413 418 423 825 944 874 687 995 896 398 399:::"
+    ),
+    "Dynamic Region Forcing Chain": (
+        ":0000:x:8..+1.+2....3...5..+1+1.+543..27.2..1+7.5.7..+52..+14.5+1..4+2+78.7..561....97.+1...51.2..+7"
+        "..:413 418 423 825 627 927 944 874 687 995 896 398 399:::"
+    ),
+    "Dynamic Contradiction Forcing Chain": (
+        ":0000:x:6.1+2.38.+7..26...5......7+2.6.+649..7...8..2..+69...1.6+5.4.1....6+32..+63.29.5..3.+6...+8:"
+        "915 321 322 125 531 831 933 435 535 835 148 551 751 871 474 574 875 876 481 496 198:::"
+    ),
+    "Dynamic Forcing Chain Plus": (
+        ":0000:x:..6.......3...7..11.7.............9.3....6..5.5.8..2....3..5..6...2...4..4..9.8..:911 921 92"
+        "3 424 146 952 153 455 961 166 366 469 771 972 174 175 982 983 185 987 198:::"
+    ),
+    "Nested Forcing Chain Level 2": (
+        ":0000:x:..6..1+3...5..3....9.+34....7..1..+3.2..3.+19....4..5...+313.....68....3..2....2..8..3:519 2"
+        "21 927 128 429 929 747 847 949 551 751 851 558 559 962 867 972 982 488 988 997:::"
+    ),
+    "Nested Forcing Chain Level 3": (
+        ":0000:x:........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4:716 945 74"
+        "9 754 858 959 769 779 785 586 292 695:::"
+    ),
+    "Nested Forcing Chain Level 4": (
+        ":0000:x:3.......8.7.5...1...6...4...9.2.1.......4.......97..2.4.....3...5...2.7...8.....6:831 657 35"
+        "9 979 184 395:::"
+    ),
+}
+"""Positions of techniques that random puzzles seldom need: from the samples of graded and of the hardest puzzles."""
 
 _SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
 _NOTATION = re.compile(r"^`([^`]+)`$", re.MULTILINE)
@@ -115,7 +190,8 @@ def write_page(gallery: Gallery) -> str:
     parts = [HEAD, *(_section(example) for example in shown if example)]
     if gallery.rare:
         names = "".join(f"- {name}\n" for name in gallery.rare)
-        parts.append(f"## {RARE}\n\nIn {PUZZLES} random puzzles there is no step of these:\n\n{names}")
+        searched = f"{PUZZLES} random puzzles, and in a sample of the 60 hardest known"
+        parts.append(f"## {RARE}\n\nIn {searched}, there is no step of these:\n\n{names}")
     return "\n".join(parts)
 
 
@@ -130,11 +206,14 @@ def _section(example: Example) -> str:
     technique = example.strategy.technique
     off = "" if technique.on else ", off by default"
     about = f"*{technique.family}, rating {technique.rating}{off}.* {summary(technique)}"
-    reasons = f"{explained(step)}{_what_comes_first(example)}"
+    first = _what_comes_first(example)
+    several = "\n" in explained(step)
+    reasons = _lines(step) if several else _filled(f"{explained(step)}{first}")
+    after = f"\n{first.strip()}\n" if several and first else ""
     grid = "\n".join(text_of(line).rstrip() for line in step_grid(example.puzzle.grid(), step))
     return (
-        f"## {technique}\n\n{_filled(about)}\n\n`{step.notation}`\n\n{_filled(reasons)}\n\n"
-        f"```text\n{grid}\n\n{write(example.puzzle)}\n```\n"
+        f"## {technique}\n\n{_filled(about)}\n\n`{step.notation}`\n\n{reasons}\n\n"
+        f"```text\n{grid}\n\n{write(example.puzzle)}\n```\n{after}"
     )
 
 
@@ -146,15 +225,21 @@ def _what_comes_first(example: Example) -> str:
     return f" The solver's next step here is another: {first.name}."
 
 
+def _lines(step: Step) -> str:
+    """Return reasons of several lines as they are printed, those of a case below it."""
+    lines = (text_of(part) for each in explain(step) for part in wrap(each, WIDTH))
+    return "```text\n" + "".join(f"{each}\n" for each in lines) + "```"
+
+
 def _filled(text: str) -> str:
-    return textwrap.fill(text, 120, break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def fill(gallery: Gallery, again: bool = False) -> Gallery:
     """Return a gallery with its gaps filled, those known to be too rare only if they are to be tried again."""
     examples = {name: example for name, example in gallery.examples.items() if example.step()}
     known_rare = () if again else gallery.rare
-    for search in (taken, offered):
+    for search in (given, taken, offered):
         gaps = [each for each in SHOWN if each.technique.title not in {*examples, *known_rare}]
         if gaps:
             examples |= best(search(gaps))
@@ -180,6 +265,15 @@ def clutter(grid: Grid, step: Step) -> int:
     candidates = sum(grid.cells_with(digit).bit_count() for digit in DIGITS)
     named = {candidate for truth in step.truths for candidate in truth.candidates(grid)}
     return max(candidates, FEW) + WEIGHT * len(named)
+
+
+def given(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
+    """Yield the steps of some strategies in the positions that are given for them."""
+    for strategy in strategies:
+        if strategy.technique.title in GIVEN:
+            grid = read(GIVEN[strategy.technique.title]).grid()
+            for step in islice(strategy.find(grid), OFFERED):
+                yield grid, step
 
 
 def taken(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:

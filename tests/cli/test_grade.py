@@ -271,7 +271,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
     assert (
-        "grades of version 0 of the scale Crosshatch, which has version 2 now; give another --output" in result.stderr
+        "grades of version 0 of the scale Crosshatch, which has version 3 now; give another --output" in result.stderr
     )
     assert (tmp_path / "rows").read_text() == rows
 

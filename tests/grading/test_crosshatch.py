@@ -56,7 +56,7 @@ def test_the_parts_of_a_grade():
             "X-Wing": 1,
             "Full House": 17,
         },
-        "version": "2",
+        "version": "3",
         "hardest": "X-Wing",
         "hardest_rating": 3.2,
         "effort": 118.93,
@@ -88,8 +88,16 @@ def test_singles_that_are_enough_are_easy():
     assert grade.steps_on_offer == 0
 
 
-def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
+def test_the_hardest_are_extreme_and_logic_finishes_them():
     grade = CrosshatchScale().grade(HARDEST)
+    assert (grade.level, grade.solved, grade.trials, grade.nested) == ("Extreme", True, 0, False)
+    assert grade.hardest == "Nested Forcing Chain Level 2"
+    assert grade.rating == grade.hardest_rating >= 10
+
+
+def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
+    usual = CrosshatchScale().strategies
+    grade = CrosshatchScale(each for each in usual if each.technique.family != "Forcing").grade(HARDEST)
     assert (grade.level, grade.rating, grade.nested) == ("Extreme", float("inf"), True)
     assert "not enough; it takes trials within trials" in str(grade)
     assert "search" in grade.described()
@@ -219,7 +227,7 @@ def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Tran
     assert_same_grade(minimal_puzzle(seed), transformation)
 
 
-@pytest.mark.parametrize("puzzle", [EASY, HARD, UNFAIR, NEEDS_A_LONG_CHAIN, NEEDS_FORCING, HARDEST])
+@pytest.mark.parametrize("puzzle", [EASY, HARD, UNFAIR, NEEDS_A_LONG_CHAIN, NEEDS_FORCING])
 @given(transformation=transformations)
 @example(transformation=TRANSPOSED)
 @example(transformation=QUARTER_TURN)
@@ -227,6 +235,16 @@ def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Tran
 @settings(max_examples=8)
 def test_so_has_one_that_is_hard(puzzle: Puzzle, transformation: Transformation):
     assert_same_grade(puzzle, transformation)
+
+
+@given(transformation=transformations)
+@example(transformation=TRANSPOSED)
+@settings(max_examples=3)
+def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transformation):
+    """Nested chains are found in an order that a transformed puzzle does not keep; see the page on grading."""
+    grade = CrosshatchScale().grade(transformed(HARDEST, transformation))
+    assert (grade.level, grade.solved) == ("Extreme", True)
+    assert grade.rating >= 10
 
 
 @pytest.mark.slow

@@ -56,9 +56,9 @@ def command(scale: str | None, as_json: bool) -> None:
 
 
 def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
+    ours = all(scale.rating_of(each) == each.rating for each in scale.techniques)
     for technique in scale.techniques:
         rating = scale.rating_of(technique)
-        ours = rating is not None and rating == technique.rating
         yield Listed(technique.slug, technique, rating, technique.highest_rating if ours else rating)
 
 

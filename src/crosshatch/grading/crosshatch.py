@@ -32,11 +32,11 @@ LEVELS: dict[str, tuple[float, str]] = {
     "Medium": (3.0, "locked candidates and naked pairs are enough"),
     "Hard": (5.0, "techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq"),
     "Unfair": (7.0, "patterns, and chains of up to twelve nodes, are enough"),
-    "Extreme": (BEYOND_REACH, "longer chains, forcing chains or nets are needed, or even trials"),
+    "Extreme": (BEYOND_REACH, "longer chains, forcing chains or nets are needed, up to nested ones"),
 }
 """For each level the highest rating of a technique that its puzzles need, and what it promises."""
 
-VERSION = "2"
+VERSION = "3"
 """The version of the scale: another one whenever puzzles get other grades."""
 
 FILLED = "no cell is empty"

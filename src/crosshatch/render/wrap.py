@@ -5,20 +5,27 @@ from collections.abc import Iterator
 
 from ..step import Line, Span
 
+HANGING = "    "
+"""What stands before the later parts of an indented line, beside what stands before its first."""
+
 
 def wrap(line: Line, width: int, indent: str = "") -> Iterator[Line]:
     """Yield a line broken between words so that each part, indented, has at most ``width`` characters.
 
-    A word that is longer by itself stays whole.  If a line begins with spaces, all of its parts do.
+    A word that is longer by itself stays whole.  If a line begins with spaces, all of its parts do, and those after the
+    first have more, so that they do not look like lines of their own.
     """
     start = line[0].text if line else ""
-    indent += " " * (len(start) - len(start.lstrip(" ")))
+    own = len(start) - len(start.lstrip(" "))
+    indent += " " * own
     current: list[Span] = []
     room = 0
     for word in _words(line):
         length = sum(len(span.text) for span in word)
         if current and length + 1 > room:
             yield (Span(indent), *current)
+            if own:
+                indent, own = indent + HANGING, 0
             current = []
         if current:
             current.append(Span(" "))

@@ -79,6 +79,14 @@ def capital(text: Line) -> Line:
     return (Span(first.text[:1].upper() + first.text[1:], first.role), *rest)
 
 
+def small(text: Line) -> Line:
+    """Return a line with no capital at its beginning, to go on with in a sentence."""
+    if not text:
+        return text
+    first, *rest = text
+    return (Span(first.text[:1].lower() + first.text[1:], first.role), *rest)
+
+
 def text_of(text: Line) -> str:
     """Return the text of a line, without its roles."""
     return "".join([span.text for span in text])

@@ -33,7 +33,8 @@ def single_digit_chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     """A chain from a node of a digit to another one of the same."""
     first, last = found.nodes[0], found.nodes[-1]
     if first == last:
-        return (*_followed(found), say("So {it} after all. {so}", it=is_on(first), so=conclude(step)))
+        after_all = say("So {it} after all.", it=is_on(first, Role.PLACED if step.placements else Role.ON))
+        return (*_followed(found), after_all if step.placements else join([after_all, conclude(step)]))
     ends = [*cells_in(first.cells | last.cells)]
     return (
         *_followed(found),

@@ -1,12 +1,16 @@
 """Forcing chains and nets in words: a line for each way of a chain, and for each placement of a net, below its case."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 
 from ...board.houses import cells_in
+from ...found.chains import AlternatingChain
 from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
+from ...found.nodes import Node
 from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from .. import explain
-from ..spans import Piece, capital, cells, join, line, marked, say
+from ..spans import Piece, capital, cells, join, line, marked, say, small
 from .common import conclude, house, listed
 from .following import Told, followed, in_house, is_off, is_on
 
@@ -113,7 +117,7 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
     for fact in facts:
         if fact.by is not None:
             if fact.by not in told:
-                yield from _step_within(fact.by)
+                yield from _step_within(fact.by, _because(facts, [facts[place] for place in fact.causes]))
                 told.append(fact.by)
         elif fact.on and fact.causes:
             because = _because(facts, [facts[place] for place in fact.causes])
@@ -131,20 +135,36 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
         yield say("So {this}, as {because}.", this=_stated(ends[0]), because=_because(facts, ends))
 
 
-def _step_within(step: Step) -> Iterator[Line]:
-    """Yield what a step says that is taken within a case: in one line, or below its name where it has cases itself."""
+def _step_within(step: Step, because: Line) -> Iterator[Line]:
+    """Yield what a step says that is taken within a case: a pattern in one line, a chain below its name."""
     said = explain(step)
-    if step.branches:
-        yield say("A {name} within this:", name=step.name)
+    if isinstance(step.found, AlternatingChain | ForcingChain):
+        yield say("As {because}, there is a {name}:", because=because, name=step.name)
         yield from indented(said)
     else:
-        yield join(said)
+        yield say("As {because}, {said}", because=because, said=small(join(said)))
 
 
 def _because(facts: Facts, off: Sequence[Fact]) -> Line:
-    """Say what turns some facts off: what is on and excludes them, or, where that is not it, that they are off."""
+    """Say what turns some facts off: what is on and excludes them, or, where that is not it, that they are off.
+
+    What is on comes first.
+    """
     causes = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
-    return listed(_stated(cause) for cause in causes)
+    others = [fact for fact in causes if not fact.on]
+    return listed([*(_stated(fact) for fact in causes if fact.on), *_none_of(others)])
+
+
+def _none_of(off: Sequence[Fact]) -> Iterator[Line]:
+    """Yield that some facts are off, in one clause if they are of a digit or of a cell: ``r1c1 is neither 2 nor 5``."""
+    if len(off) > 1 and len({fact.node.digit for fact in off}) == 1:
+        yield is_off(Node(off[0].node.digit, reduce(or_, (fact.node.cells for fact in off))))
+    elif len(off) > 1 and len({fact.node.cells for fact in off}) == 1:
+        digits = sorted(fact.node.digit for fact in off)
+        none, last = ("neither", "nor") if len(digits) == 2 else ("none of", "and")
+        yield line(_cell(off[0]), f" is {none} ", listed(digits, last))
+    else:
+        yield from map(_stated, off)
 
 
 def _contradiction(step: Step, found: ForcingChain) -> Line:
