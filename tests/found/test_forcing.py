@@ -17,6 +17,10 @@ from crosshatch.words import explained
 POSITION = ":0000:x:..34....9.5.......6....7.5.2..8..3+4..+38+6+149...4..2...8..29....4.7..61.......+4.1..:142 294::"
 """A position with groups in its chains."""
 
+PATTERN_WITHIN = (
+    ":0000:x:..6.......3...7..11.7.............9.3....6..5.5.8..2....3..5..6...2...4..4..9.8..:911 921 92"
+    "3 424 146 952 153 455 961 166 366 469 771 972 174 175 982 983 185 987 198:::"
+)
 NOTHING_LEFT = (
     ":0000:x:.+2.+5..96+4+83+9.4.+51+75+46+7+9+1+8+32+98.4..1....2+9...48..+48.7.952..3.+4...4...7.........9+48.:652 "
     "555 655 667 572 772 573 773 175 182 183 284 286 689 592 195:::"
@@ -130,6 +134,16 @@ def test_words_of_a_net_name_each_placement_with_what_it_rests_on(
         "  Row 4 has its 7 in r4c5, as r4c3 is 5 and r4c9 is 1.",
         "  Column 4 has its 7 in r9c4, as r4c5 is 7.",
         "But r9c9 and r9c4, which see each other, cannot both be 7. So 5 can be removed from r4c3.",
+    ]
+
+
+def test_words_of_a_net_say_what_a_pattern_within_it_rests_on() -> None:
+    step = next(strategy_named("dynamic-forcing-chain-plus").find(read(PATTERN_WITHIN).grid()))
+    assert explained(step).splitlines()[-4:-1] == [
+        "  As r5c8 is 8 and r7c5 is 8, the 8 of row 2 is in one of r2c13. Both lie in box 1, so whichever it is, it is "
+        "also the 8 of box 1. So 8 can be removed from r13c2.",
+        "  r1c2 is 9, as r7c2 is 2 and r1c2 is not 8.",
+        "  r3c2 is 9, as r7c2 is 2 and r3c2 is not 8.",
     ]
 
 

@@ -17,6 +17,11 @@ def test_a_line_may_be_just_as_wide_as_the_width() -> None:
     assert [text_of(line) for line in wrap((Span("one two three"),), 6)] == ["one", "two", "three"]
 
 
+def test_the_later_parts_of_an_indented_line_do_not_look_like_lines() -> None:
+    line = (Span("  one two three"),)
+    assert [text_of(each) for each in wrap(line, 10, " ")] == ["   one two", "       three"]
+
+
 def test_a_word_that_is_too_long_stays_whole() -> None:
     assert [text_of(line) for line in wrap((Span("a bbbbbbbbbbbb c"),), 5)] == ["a", "bbbbbbbbbbbb", "c"]
 

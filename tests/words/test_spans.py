@@ -4,7 +4,12 @@ import pytest
 
 from crosshatch.step import Role, Span
 from crosshatch.words.english.common import house
-from crosshatch.words.spans import capital, cells, join, line, listed, marked, markup, say, text_of
+from crosshatch.words.spans import capital, cells, join, line, listed, marked, markup, say, small, text_of
+
+
+def test_a_line_goes_on_in_a_sentence_without_its_capital() -> None:
+    assert text_of(small(say("In box 1, so."))) == "in box 1, so."
+    assert small(()) == ()
 
 
 def test_a_template_takes_its_parts_with_their_roles() -> None:
