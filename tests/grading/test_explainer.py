@@ -90,3 +90,17 @@ NO_DIGIT_AT_FIRST = "...3...798.....3...6...1.....4..5.2.....3..9..8.2....523...
 def test_a_puzzle_that_is_full_already():
     solved = read("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
     assert str(ExplainerScale().grade(solved)) == "0.0/0.0/0.0"
+
+
+@pytest.mark.parametrize(
+    ("line", "original", "corrected"),
+    [
+        ("8.......23...1.7.5..2........7.4.8..9..2...14..18........95....486..3.7......6...", 8.4, 8.3),
+        ("5..6.3....2....98.......1...1..9.......3....67.......4....8.25.4..7..............", 8.9, 9.0),
+    ],
+)
+def test_without_the_flaws_of_the_original(line, original, corrected):
+    assert ExplainerScale().grade(Puzzle(line)).er == original
+    grade = ExplainerScale(corrected=True).grade(Puzzle(line))
+    assert grade.er == corrected
+    assert ExplainerScale(corrected=True).version == "1.2.1 corrected"

@@ -175,8 +175,17 @@ LEVELS: dict[str, float] = {"Easy": 1.2, "Medium": 1.5, "Hard": 2.5, "Fiendish":
 """The bands of Sudoku Explainer's generator: for each the highest ER."""
 
 
+def _corrected(strategy: Strategy) -> Strategy:
+    return attrs.evolve(strategy, corrected=True) if isinstance(strategy, FirstChain) else strategy
+
+
 class ExplainerScale(PathScale[ExplainerGrade]):
-    """Sudoku Explainer's ER, EP and ED."""
+    """Sudoku Explainer's ER, EP and ED.
+
+    Some flaws of Sudoku Explainer's are part of its ratings, and of these.  ``corrected`` leaves two of them out: what
+    leads to a contradiction is not compared with anything, and multiple chains begin in all houses, also where the
+    first place of the digit is in a cell with two candidates.  Then grades have a version of their own.
+    """
 
     name = "explainer"
     title = "Sudoku Explainer"
@@ -184,8 +193,10 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     levels = tuple(LEVELS)
     grade_type = ExplainerGrade
 
-    def __init__(self) -> None:
-        super().__init__(ORDER)
+    def __init__(self, corrected: bool = False) -> None:
+        super().__init__(map(_corrected, ORDER) if corrected else ORDER)
+        if corrected:
+            self.version = f"{self.version} corrected"
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the lowest rating of a step of a technique."""

@@ -45,6 +45,7 @@ cdef class ForcingHint:
 @cython.final
 cdef class ForcingSearch:
     cdef readonly bint dynamic
+    cdef bint _corrected
     cdef bint _by_cells
     cdef Follower _follower
     cdef PatternSearch _patterns
@@ -98,8 +99,10 @@ cdef class ForcingSearch:
     @cython.locals(closure=Closure)
     cpdef Closure closure(self, int state, int level)
     cdef _follow_on(self, Closure closure, int level)
-    @cython.locals(candidate=cython.int, on=Closure, off=Closure, kind=cython.int)
+    @cython.locals(candidate=cython.int, on=Closure, off=Closure)
     cdef _try_candidate(self, int cell, int digit, int size, int level)
+    @cython.locals(kind=cython.int)
+    cdef _try_houses(self, int cell, int digits, int level)
     cdef inline bint _is_new(self, int state, int other) noexcept
     @cython.locals(state=cython.int)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
@@ -113,6 +116,8 @@ cdef class ForcingSearch:
     cdef int _take_cell(self, int cell, int level) except -1
     @cython.locals(first=Closure, on=cython.int, node=cython.int, state=cython.int, index=cython.int, closure=Closure)
     cdef _compare(self, int count, int kind, int anchor)
+    @cython.locals(index=cython.int, closure=Closure)
+    cdef bint _any_clash(self, int count) noexcept
     @cython.locals(candidate=cython.int, cells=CellSet)
     cdef bint _is_common(self, int state) noexcept
     @cython.locals(closure=Closure, digit=cython.int, left=cython.bint, index=cython.int)

@@ -78,10 +78,16 @@ class ForcingHint:
 
 
 class ForcingSearch:
-    """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only."""
+    """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only.
 
-    def __init__(self, dynamic: bool, by_cells: bool) -> None:
+    Two flaws of Sudoku Explainer's are part of its ratings: what leads to a contradiction is compared with the rest as
+    far as it was followed, and in a static search no house is looked at of which the first place is in a cell with two
+    candidates.  ``corrected`` leaves out the one, and looks at all houses.  Chains within chains are as they are.
+    """
+
+    def __init__(self, dynamic: bool, by_cells: bool, corrected: bool = False) -> None:
         self.dynamic = dynamic
+        self._corrected = corrected
         self._by_cells = by_cells
         self._follower = Follower(dynamic, by_cells)
         self._patterns = PatternSearch(self._follower)
@@ -235,6 +241,8 @@ class ForcingSearch:
             digits = self.source.cell_digits[cell]
             size = popcount(digits)
             if size < fewest:
+                if self._corrected and size == fewest - 1:
+                    self._try_houses(cell, digits, level)
                 continue
             look()
             while digits:
@@ -296,8 +304,14 @@ class ForcingSearch:
                 self._branches[1] = off
                 self._compare(2, DOUBLE, candidate)
         if self._by_cells:
+            self._try_houses(cell, 1 << digit, level)
+
+    def _try_houses(self, cell: int, digits: int, level: int) -> None:
+        """Look for chains from the houses of a cell, for some digits of which it is the first place there."""
+        while digits:
             for kind in range(3):
-                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
+                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], lowest(digits), cell, level)
+            digits &= digits - 1
 
     def _is_new(self, state: int, other: int) -> bool:
         """Return whether what follows from one of two states is to be looked at."""
@@ -357,7 +371,7 @@ class ForcingSearch:
 
     def _compare(self, count: int, kind: int, anchor: int) -> None:
         """Offer what follows in all of some branches."""
-        if not self._find_common(count):
+        if (self._corrected and self._any_clash(count)) or not self._find_common(count):
             return
         first: Closure = self._branches[0]  # type: ignore[assignment]
         for on in range(1, -1, -1):
@@ -369,6 +383,14 @@ class ForcingSearch:
                         closure: Closure = self._branches[index]  # type: ignore[assignment]
                         self._targets[index] = closure.find(state)
                     self._offer(count, kind, state, anchor)
+
+    def _any_clash(self, count: int) -> bool:
+        """Return whether any of some branches leads to a contradiction."""
+        for index in range(count):
+            closure: Closure = self._branches[index]  # type: ignore[assignment]
+            if closure.clash != NO_NODE:
+                return True
+        return False
 
     def _is_common(self, state: int) -> bool:
         candidate = state >> 1

@@ -19,13 +19,13 @@ class Workspace:
     What they know of the position before is used where the next has no other candidates.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, corrected: bool = False) -> None:
         self._position = Position()
         self._unary = UnarySearch()
         self._forcing = {
             NISHIO: ForcingSearch(True, False),
-            MULTIPLE: ForcingSearch(False, True),
-            DYNAMIC: ForcingSearch(True, True),
+            MULTIPLE: ForcingSearch(False, True, corrected),
+            DYNAMIC: ForcingSearch(True, True, corrected),
         }
         self._loaded: set[int] = set()
         self._barren: Position | None = None  # known to have no unary chain
@@ -82,27 +82,28 @@ class Workspace:
         return self._barren is not None and self._barren.equals(position)
 
 
-_spare: list[Workspace] = []
-"""Workspaces that nobody uses at the time: as many as there are threads that search."""
+_spare: dict[bool, list[Workspace]] = {False: [], True: []}
+"""Workspaces that nobody uses at the time, as they are and corrected: as many as there are threads that search."""
 
 
 def work() -> Work:
     """Return what was done so far in the workspaces that nobody uses at the time."""
     done = Work(0, 0, 0)
-    for workspace in _spare:
+    for workspace in _spare[False] + _spare[True]:
         done = done.plus(workspace.work())
     return done
 
 
-def chain_search(grid: Grid) -> "ChainSearch":
-    """Return the searches in a grid, kept until it changes."""
-    return grid.memo(ChainSearch)
+def chain_search(grid: Grid, corrected: bool = False) -> "ChainSearch":
+    """Return the searches in a grid, kept until it changes; ``corrected`` without some flaws of Sudoku Explainer's."""
+    return grid.memo(ChainSearch, corrected)
 
 
 class ChainSearch:
     """What there is in a grid, by searches (``kinds``) and, of DYNAMIC, by levels (0 to 5)."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, corrected: bool = False) -> None:
+        self._corrected = corrected
         self._position = Position()
         self._position.load(grid)
         self._first: dict[tuple[int, int], Hint | None] = {}
@@ -112,9 +113,9 @@ class ChainSearch:
         """Return the hint that Sudoku Explainer takes, None where there is none."""
         key = search, level
         if key not in self._first:
-            workspace = _spare.pop() if _spare else Workspace()
+            workspace = self._workspace()
             found = workspace.first(self._position, search, level)
-            _spare.append(workspace)  # one that was interrupted is in no fit state, and is not used again
+            _spare[self._corrected].append(workspace)  # one that was interrupted is in no fit state to be used again
             self._first[key] = self._hint(found, search, level) if found else None
         return self._first[key]
 
@@ -128,11 +129,15 @@ class ChainSearch:
             yield first
             key = search, level
             if key not in self._all:
-                workspace = _spare.pop() if _spare else Workspace()
+                workspace = self._workspace()
                 found = workspace.all(self._position, search, level)
-                _spare.append(workspace)
+                _spare[self._corrected].append(workspace)
                 self._all[key] = [self._hint(each, search, level) for each in found]
             yield from self._all[key][1:]
+
+    def _workspace(self) -> Workspace:
+        spare = _spare[self._corrected]
+        return spare.pop() if spare else Workspace(self._corrected)
 
     def _hint(self, found: Found, search: int, level: int) -> Hint:
         position = self._position.candidates()

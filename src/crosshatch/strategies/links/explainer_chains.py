@@ -118,12 +118,13 @@ def step_of(technique: Technique, hint: Hint) -> Step:
 class FirstChain(Strategy):
     """The chain that one of Sudoku Explainer's searches finds first, whatever it is called, and no other.
 
-    ``strategies`` are those of what it can be called.
+    ``strategies`` are those of what it can be called; ``corrected`` leaves out some flaws of Sudoku Explainer's.
     """
 
     name = "First Chain"
 
     strategies: tuple[ExplainerChains, ...]
+    corrected: bool = False
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
@@ -132,7 +133,7 @@ class FirstChain(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the step that comes first."""
-        hint = chain_search(grid).first(self.strategies[0].search, self.strategies[0].level)
+        hint = chain_search(grid, self.corrected).first(self.strategies[0].search, self.strategies[0].level)
         if hint:
             title = title_of(hint)
             yield step_of(next(each for each in self.techniques if each.title == title), hint)
