@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch import proof
+from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.engine.sets.als import AlmostLockedSets
@@ -26,6 +27,7 @@ from crosshatch.strategies.catalogue import CATALOGUE, KINDS
 from crosshatch.strategies.digits.fish import BASIC, Fish
 from crosshatch.strategies.digits.kraken import Kraken
 from crosshatch.strategies.links.chains import GROUPS, Chain
+from crosshatch.strategies.links.explainer_chains import ExplainerChains
 from crosshatch.strategies.links.forcing import Forcing
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
 from crosshatch.words import explained
@@ -60,10 +62,20 @@ Those that have to be known all before the first is told (siamese ones), and Kra
 SMALL = tuple(each for each in EVERY if each not in LARGE)
 
 
+DEEPEST = 1 if str(bitset.__file__).endswith(".py") else 5
+"""The highest level of dynamic chains that is asked for: interpreted, nested ones take some minutes."""
+
+
+def is_too_deep(strategy: Strategy) -> bool:
+    return isinstance(strategy, ExplainerChains) and strategy.level > DEEPEST
+
+
 def search_of(strategy: Strategy) -> Hashable | None:
     """Return what strategies have in common that look through one long search, None for those whose search is short."""
     if isinstance(strategy, Chain) and strategy.links & ~GROUPS:
         return strategy.links, strategy.as_hodoku
+    if isinstance(strategy, ExplainerChains):
+        return strategy.search, min(strategy.level, DEEPEST + 1)
     if isinstance(strategy, Forcing | Kraken | AlmostLockedSetXYWing | DeathBlossom):
         return strategy
     return None
@@ -84,7 +96,7 @@ def asked_for(position: int) -> tuple[Strategy, ...]:
     """Return the strategies that a position is asked for, by its number, in order: all but most long searches."""
     first = position * LONG_SEARCHES_ASKED
     long = [LONG_SEARCHES[place % len(LONG_SEARCHES)] for place in range(first, first + LONG_SEARCHES_ASKED)]
-    return tuple(each for each in SMALL if search_of(each) in (None, *long))
+    return tuple(each for each in SMALL if search_of(each) in (None, *long) and not is_too_deep(each))
 
 
 SINGLES = CATALOGUE[:3]
