@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshatch.render.palette import LOOKS, Colour, Look, Weight
+from crosshatch.render.palette import LOOKS, Colour, Look, Outline, Weight
 from crosshatch.step import Role
 
 
@@ -18,4 +18,4 @@ def test_no_role_looks_like_plain_text(role: Role) -> None:
 def test_looks_are_plain_words() -> None:
     assert (LOOKS[Role.PLACED].weight, LOOKS[Role.PLACED].colour) == ("bold", "green")
     assert (LOOKS[Role.WEAK].weight, LOOKS[Role.WEAK].colour) == (Weight.DIM, None)
-    assert LOOKS[Role.COVER] == Look(Colour.CYAN)
+    assert LOOKS[Role.COVER] == Look(Colour.CYAN, outline=Outline.DASHED)

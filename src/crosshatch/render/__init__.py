@@ -1,5 +1,37 @@
-"""Steps, grids, paths and grades as text and as data for JSON; prose is that of ``words``.
+"""Steps, grids, paths and grades as text, as pictures and as data for JSON; prose is that of ``words``.
 
 What a picture of a step shows follows from its roles and links (``view``), and how each role looks is one table
-(``palette``); a picture of another kind is a module here that reads both.
+(``palette``); a picture of another kind is a module here that reads both.  The names for users are here; each is
+imported from its module when it is first used.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .palette import palette_data as palette_data
+    from .pictures import stylesheet as stylesheet
+    from .pictures import svg as svg
+    from .view import View as View
+    from .view import view_of as view_of
+
+_HOME = {
+    "View": "view",
+    "palette_data": "palette",
+    "stylesheet": "pictures",
+    "svg": "pictures",
+    "view_of": "view",
+}
+
+__all__ = list(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f".{_HOME[name]}", __name__), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})

@@ -1,11 +1,17 @@
-"""The palette: the one table that gives each role its look, in plain words, for whatever draws in colour.
+"""The palette: the one table that gives each role its look, for whatever draws.
 
-A look is the name of a colour and a weight.  What draws, such as the terminal (``cli.terminal``), an SVG picture or a
-page, turns these into its own; so a role looks the same everywhere.  Marks are for pictures without colour (``text``).
+A look is a colour, a weight, a shape and an outline, in plain words.  What draws turns these into its own: the terminal
+(``cli.terminal``) takes colour and weight, pictures (``svg``) all four.  So a role looks the same everywhere, and roles
+that meet in one step can be told apart without colour, too: by the marks of a text (``text``), by the shapes of a
+picture.
+
+``LIGHT`` and ``DARK`` are the inks of pictures on a light and on a dark ground.  The hues are those of Okabe and Ito,
+which people who see few colours can tell apart, made darker or lighter until they stand out from the ground.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 import attrs
 
@@ -24,60 +30,202 @@ class Colour(StrEnum):
 
 
 class Weight(StrEnum):
-    """What stands out more than plain text, or less."""
+    """What stands out more than plain text, or less: in a picture, what is filled with its colour."""
 
     BOLD = "bold"
     DIM = "dim"
 
 
+class Shape(StrEnum):
+    """What is drawn around a digit."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    DIAMOND = "diamond"
+    HEXAGON = "hexagon"
+
+
+class Outline(StrEnum):
+    """How a shape is drawn: its line, and whether it is struck through or a solid disc."""
+
+    PLAIN = "plain"
+    DASHED = "dashed"
+    DOUBLE = "double"
+    STRUCK = "struck"
+    SOLID = "solid"
+
+
 @attrs.frozen
 class Look:
-    """How a role looks: its colour and its weight, each None where it is that of plain text."""
+    """How a role looks: its colour and its weight, each None where it is that of plain text, its shape and outline."""
 
     colour: Colour | None = None
     weight: Weight | None = None
+    shape: Shape = Shape.CIRCLE
+    outline: Outline = Outline.PLAIN
 
 
-RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = (Look(colour) for colour in Colour)
-BOLD_RED, BOLD_GREEN, BOLD_YELLOW, BOLD_BLUE, BOLD_MAGENTA, BOLD_CYAN = (Look(colour, Weight.BOLD) for colour in Colour)
+def _look(colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
+    return Look(colour, None, shape, outline)
+
+
+def _bold(colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
+    return Look(colour, Weight.BOLD, shape, outline)
+
+
+RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = Colour
+CIRCLE, SQUARE, DIAMOND, HEXAGON = Shape
+PLAIN, DASHED, DOUBLE, STRUCK, SOLID = Outline
 
 LOOKS: Mapping[Role, Look] = {
-    Role.PLACED: BOLD_GREEN,
-    Role.REMOVED: BOLD_RED,
-    Role.CHOICE: BOLD_YELLOW,
-    Role.BASE: BOLD_BLUE,
-    Role.COVER: CYAN,
-    Role.FIN: BOLD_MAGENTA,
-    Role.ENDO_FIN: MAGENTA,
-    Role.GUARDIAN: BOLD_MAGENTA,
-    Role.HOUSE: BOLD_BLUE,
-    Role.PATTERN: BOLD_BLUE,
-    Role.BLOCKER: CYAN,
-    Role.RULED_OUT: MAGENTA,
-    Role.PIVOT: BOLD_YELLOW,
-    Role.PINCER: BOLD_BLUE,
-    Role.STEM: BOLD_YELLOW,
-    Role.COMMON: YELLOW,
-    Role.RESTRICTED_COMMON: BOLD_YELLOW,
-    Role.EXTRA: MAGENTA,
-    Role.CORNER: BOLD_BLUE,
-    Role.FLOOR: BOLD_BLUE,
-    Role.ROOF: CYAN,
-    Role.COLOUR_1: BOLD_BLUE,
-    Role.COLOUR_2: BOLD_YELLOW,
-    Role.COLOUR_3: CYAN,
-    Role.COLOUR_4: MAGENTA,
-    Role.ON: BOLD_BLUE,
-    Role.OFF: BOLD_YELLOW,
-    Role.ALS_A: BOLD_BLUE,
-    Role.ALS_B: BOLD_CYAN,
-    Role.ALS_C: BOLD_MAGENTA,
-    Role.ALS_D: BLUE,
-    Role.ALS_E: CYAN,
-    Role.ALS_F: MAGENTA,
-    Role.ALS_G: BOLD_BLUE,
-    Role.ALS_H: BOLD_CYAN,
+    Role.PLACED: _bold(GREEN, CIRCLE, SOLID),
+    Role.REMOVED: _bold(RED, CIRCLE, STRUCK),
+    Role.CHOICE: _bold(YELLOW, HEXAGON, DOUBLE),
+    Role.BASE: _bold(BLUE),
+    Role.COVER: _look(CYAN, CIRCLE, DASHED),
+    Role.FIN: _bold(MAGENTA, DIAMOND),
+    Role.ENDO_FIN: _look(MAGENTA, DIAMOND, DASHED),
+    Role.GUARDIAN: _bold(MAGENTA, DIAMOND),
+    Role.HOUSE: _bold(BLUE),
+    Role.PATTERN: _bold(BLUE),
+    Role.BLOCKER: _look(CYAN, SQUARE),
+    Role.RULED_OUT: _look(MAGENTA, CIRCLE, DASHED),
+    Role.PIVOT: _bold(YELLOW, HEXAGON),
+    Role.PINCER: _bold(BLUE, SQUARE),
+    Role.STEM: _bold(YELLOW, HEXAGON, DOUBLE),
+    Role.COMMON: _look(YELLOW, DIAMOND),
+    Role.RESTRICTED_COMMON: _bold(YELLOW, HEXAGON),
+    Role.EXTRA: _look(MAGENTA, SQUARE),
+    Role.CORNER: _bold(BLUE, SQUARE),
+    Role.FLOOR: _bold(BLUE),
+    Role.ROOF: _look(CYAN, SQUARE),
+    Role.COLOUR_1: _bold(BLUE),
+    Role.COLOUR_2: _bold(YELLOW, SQUARE),
+    Role.COLOUR_3: _look(CYAN, DIAMOND),
+    Role.COLOUR_4: _look(MAGENTA, HEXAGON),
+    Role.ON: _bold(BLUE),
+    Role.OFF: _bold(YELLOW, SQUARE),
+    Role.ALS_A: _bold(BLUE),
+    Role.ALS_B: _bold(CYAN, SQUARE),
+    Role.ALS_C: _bold(MAGENTA, CIRCLE, DASHED),
+    Role.ALS_D: _look(BLUE, SQUARE, DASHED),
+    Role.ALS_E: _look(CYAN, CIRCLE),
+    Role.ALS_F: _look(MAGENTA, SQUARE),
+    Role.ALS_G: _bold(BLUE, CIRCLE, DOUBLE),
+    Role.ALS_H: _bold(CYAN, SQUARE, DOUBLE),
     Role.STRONG: Look(weight=Weight.BOLD),
     Role.WEAK: Look(weight=Weight.DIM),
 }
 """How each role looks; what has no role is plain."""
+
+
+@attrs.frozen
+class Inks:
+    """What a colour is in a picture: what fills a shape, its line, and the digit on it, as ``#rrggbb``."""
+
+    fill: str
+    line: str
+    digit: str
+
+
+@attrs.frozen(kw_only=True)
+class Paper:
+    """What pictures are drawn in, as ``#rrggbb``: the ground, the digits, and the inks of each colour.
+
+    ``given_ground`` is the ground of the cells that are given, ``tint`` the opacity (0 to 1) of cells and houses that
+    have a role.
+    """
+
+    ground: str
+    given_ground: str
+    thin: str
+    thick: str
+    given: str
+    placed: str
+    candidate: str
+    label: str
+    link: str
+    tint: float
+    inks: Mapping[Colour, Inks]
+
+
+LIGHT = Paper(
+    ground="#ffffff",
+    given_ground="#eff1f4",
+    thin="#b9c0c9",
+    thick="#23272e",
+    given="#111418",
+    placed="#1f5fa8",
+    candidate="#5a616b",
+    label="#5a616b",
+    link="#4a3aa7",
+    tint=0.22,
+    inks={
+        RED: Inks("#fbd9cc", "#b93a00", "#7a1f00"),
+        GREEN: Inks("#00735a", "#00735a", "#ffffff"),
+        YELLOW: Inks("#ffe39c", "#8f6200", "#4a3000"),
+        BLUE: Inks("#c6e0f5", "#0067a5", "#062c4a"),
+        MAGENTA: Inks("#f7d3e6", "#a8407f", "#551238"),
+        CYAN: Inks("#cdeff5", "#007a94", "#013a47"),
+    },
+)
+"""A light ground."""
+
+DARK = Paper(
+    ground="#15181d",
+    given_ground="#20252c",
+    thin="#48505b",
+    thick="#c6ced8",
+    given="#f4f6f8",
+    placed="#8ec5ff",
+    candidate="#a6b0bc",
+    label="#a6b0bc",
+    link="#b9a8ff",
+    tint=0.3,
+    inks={
+        RED: Inks("#5a2112", "#ff8a5c", "#ffe1d6"),
+        GREEN: Inks("#2fd3a4", "#2fd3a4", "#04241b"),
+        YELLOW: Inks("#54400a", "#f0b429", "#fff0c9"),
+        BLUE: Inks("#0e3a5c", "#5bb4f0", "#dff1ff"),
+        MAGENTA: Inks("#54203f", "#e88cc0", "#ffe3f2"),
+        CYAN: Inks("#0b4450", "#4fd0e6", "#dcf8fd"),
+    },
+)
+"""A dark ground."""
+
+
+def palette_data() -> list[dict[str, Any]]:
+    """Return the roles with the suggested look of each, ready for JSON: for apps that draw steps themselves.
+
+    Each has ``role`` (its name in the ``view`` of a step), ``colour`` and ``weight`` (or None), ``shape``, ``outline``,
+    and for ``light`` and ``dark`` grounds ``fill``, ``line`` and ``digit`` as ``#rrggbb``.  Links have no shape: a
+    strong one is a solid line, a weak one a dashed line.
+    """
+    return [_look_data(role, look) for role, look in LOOKS.items()]
+
+
+def _look_data(role: Role, look: Look) -> dict[str, Any]:
+    data: dict[str, Any] = {"role": str(role), "colour": _name(look.colour), "weight": _name(look.weight)}
+    if look.colour is None:
+        line = "solid" if role is Role.STRONG else "dashed"
+        return {**data, "link": line, "light": {"line": LIGHT.link}, "dark": {"line": DARK.link}}
+    return {
+        **data,
+        "shape": str(look.shape),
+        "outline": str(look.outline),
+        "light": inks_data(look, LIGHT),
+        "dark": inks_data(look, DARK),
+    }
+
+
+def inks_data(look: Look, paper: Paper) -> dict[str, str]:
+    """Return the inks of a look with a colour: ``fill``, ``line`` and ``digit``; what is not bold is not filled."""
+    assert look.colour is not None
+    inks = paper.inks[look.colour]
+    if look.weight is Weight.BOLD:
+        return {"fill": inks.fill, "line": inks.line, "digit": inks.digit}
+    return {"fill": paper.ground, "line": inks.line, "digit": paper.given}
+
+
+def _name(word: StrEnum | None) -> str | None:
+    return None if word is None else str(word)

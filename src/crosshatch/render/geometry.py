@@ -1,0 +1,260 @@
+"""Where things are in a picture of a board: cells, candidates, outlines around them, and lines from one to the other.
+
+A picture is measured in units of its own: a cell is 60 wide, and the origin is the upper left corner of the board.
+Candidates stand in three rows of three in their cell, 20 apart, so that over the whole board they make a lattice of 27
+by 27 points.  A set of lattice points is an integer, bit ``27 * row + column`` for a point.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from ..board.candidate import Candidate
+from ..board.houses import BOXES, COLUMNS, ROWS, cells_in
+
+CELL = 60
+PITCH = 20
+BOARD = 9 * CELL
+RADIUS = 9
+"""How far the shape around a candidate reaches from its centre."""
+
+INSET = 3.5
+"""How far the outline of a group of cells stays within their edges."""
+
+CORNER = 9
+"""The radius of the corners of such an outline."""
+
+KEPT = 20_000
+"""How many lines are kept once they were looked at: all that a long explanation needs, in some megabytes."""
+
+
+class Point(NamedTuple):
+    """A place in a picture."""
+
+    x: float
+    y: float
+
+
+class Curve(NamedTuple):
+    """A line from one candidate to another, from rim to rim, bent towards ``control``."""
+
+    start: Point
+    control: Point
+    end: Point
+    crossed: int
+    """The set of the lattice points that it runs over."""
+
+
+def corner_of(cell: int) -> tuple[int, int]:
+    """Return the upper left corner of a cell (0..80)."""
+    return cell % 9 * CELL, cell // 9 * CELL
+
+
+def centre(each: Candidate) -> tuple[int, int]:
+    """Return the centre of a candidate."""
+    place = each.digit - 1
+    return each.cell % 9 * CELL + place % 3 * PITCH + 10, each.cell // 9 * CELL + place // 3 * PITCH + 10
+
+
+def lattice_bit(each: Candidate) -> int:
+    """Return the set of the one lattice point of a candidate."""
+    x, y = centre(each)
+    return 1 << y // PITCH * 27 + x // PITCH
+
+
+@cache
+def lattice_of_cell(cell: int) -> int:
+    """Return the set of the nine lattice points of a cell."""
+    row, column = divmod(cell, 9)
+    return 0b111_000000000000000000000000_111_000000000000000000000000_111 << row * 81 + column * 3
+
+
+@cache
+def lattice_of_candidates(cell: int, digits: int) -> int:
+    """Return the set of the lattice points of some digits (a mask) of a cell."""
+    row, column = divmod(cell, 9)
+    three = digits >> 1 & 7 | (digits >> 4 & 7) << 27 | (digits >> 7 & 7) << 54
+    return three << row * 81 + column * 3
+
+
+def house_box(house: int) -> tuple[int, int, int, int]:
+    """Return the left and upper edge, the width and the height of a house (0..26)."""
+    place = house % 9
+    if house in ROWS:
+        return 0, place * CELL, BOARD, CELL
+    if house in COLUMNS:
+        return place * CELL, 0, CELL, BOARD
+    assert house in BOXES
+    return place % 3 * 3 * CELL, place // 3 * 3 * CELL, 3 * CELL, 3 * CELL
+
+
+def number(value: float) -> str:
+    """Return a coordinate as it is written: with one decimal at most."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+@lru_cache(maxsize=KEPT)
+def outline(cells: int) -> str:
+    """Return the path around a set of cells, with round corners, one ring for each part that hangs together by edges.
+
+    It keeps within the edges of the cells, so that the outlines of neighbouring groups stay apart.
+    """
+    after: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for cell in cells_in(cells):
+        row, column = divmod(cell, 9)
+        for (dx, dy), start in zip(_DIRECTIONS, ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True):
+            beyond_row, beyond_column = row - dx, column + dy  # the neighbour on the other side of this edge
+            if 0 <= beyond_row < 9 and 0 <= beyond_column < 9 and cells >> beyond_row * 9 + beyond_column & 1:
+                continue
+            after.setdefault((column + start[0], row + start[1]), []).append((dx, dy))
+    rings = []
+    while after:
+        rings.append(_ring(after))
+    return "".join(rings)
+
+
+_DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""The directions of the edges of a cell, clockwise from its upper left corner, as right and down."""
+
+
+def _ring(after: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
+    """Take one ring of edges out of those that begin at each corner, and return its path."""
+    here = min(after)
+    ring: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    direction = (0, 0)
+    while here in after:
+        ways = after[here]
+        right = (-direction[1], direction[0])  # where two parts touch, keep to this one
+        direction = right if right in ways else ways[0]
+        ways.remove(direction)
+        if not ways:
+            del after[here]
+        ring.append((here, direction))
+        here = here[0] + direction[0], here[1] + direction[1]
+    turns = [
+        (corner, before, direction)
+        for (_, before), (corner, direction) in zip((ring[-1], *ring), ring, strict=False)
+        if before != direction
+    ]
+    return "".join(_turn(place, *turn) for place, turn in enumerate(turns)) + "Z"
+
+
+def _turn(place: int, corner: tuple[int, int], before: tuple[int, int], then: tuple[int, int]) -> str:
+    """Return the piece of a path around a corner: straight up to it, and round it."""
+    x = corner[0] * CELL + INSET * (-before[1] - then[1])
+    y = corner[1] * CELL + INSET * (before[0] + then[0])
+    come = f"{number(x - CORNER * before[0])} {number(y - CORNER * before[1])}"
+    leave = f"{number(x + CORNER * then[0])} {number(y + CORNER * then[1])}"
+    return f"{'L' if place else 'M'}{come}Q{number(x)} {number(y)} {leave}"
+
+
+def capsule(candidates: Sequence[Candidate]) -> str:
+    """Return the path of a capsule around candidates that lie in one line; empty where they do not."""
+    points = sorted(centre(each) for each in candidates)
+    (left, top), (right, bottom) = points[0], points[-1]
+    reach = RADIUS + 2
+    if top == bottom and all(y == top for _, y in points):
+        way = right - left
+        turn = f"a{reach} {reach} 0 0 1 0"
+        return f"M{left} {top - reach}h{way}{turn} {2 * reach}h-{way}{turn} -{2 * reach}Z"
+    if left == right:
+        way = bottom - top
+        turn = f"a{reach} {reach} 0 0 1"
+        return f"M{left + reach} {top}v{way}{turn} -{2 * reach} 0v-{way}{turn} {2 * reach} 0Z"
+    return ""
+
+
+BENDS = (0.0, 0.09, -0.09, 0.18, -0.18, 0.3, -0.3, 0.45, -0.45)
+"""How far a line may be bent to either side, as a part of its length; the straightest of equals is taken."""
+
+CLOSE_BENDS = (0.9, -0.9, 1.3, -1.3)
+"""The same for neighbours in a cell, between which a straight line would not be seen."""
+
+CLOSE = 2 * RADIUS + 14
+
+FARTHEST = 75
+"""How far a line strays from the straight one at most."""
+
+HIDES = 6.5
+"""How near to the centre of a digit a line has to pass to hide it."""
+
+STEP = 5
+"""The distance between two points of a line that are looked at."""
+
+OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 6
+"""What it costs a line to run over a digit, over one with a role, along another line, and to leave the board."""
+
+
+def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines: int) -> Curve:
+    """Return the line from a candidate to another that hides least: the straightest of those that hide equally little.
+
+    ``digits``, ``nodes`` and ``lines`` are the sets of the lattice points that have digits, digits with a role, and
+    other lines.
+    """
+    ends = lattice_bit(one) | lattice_bit(other)
+    digits, nodes = digits & ~ends, nodes & ~ends
+    best: Curve | None = None
+    least = 1e9
+    for place, curve in enumerate(_curves(one, other)):
+        crossed = curve.crossed
+        cost = (
+            OVER_CANDIDATE * (crossed & digits).bit_count()
+            + OVER_NODE * (crossed & nodes).bit_count()
+            + OVER_LINE * (crossed & lines).bit_count()
+            + OUTSIDE * (crossed >> 729)
+            + place * 0.01
+        )
+        if cost < least:
+            best, least = curve, cost
+            if cost < OVER_LINE:
+                break
+    assert best is not None
+    return best
+
+
+def _curves(one: Candidate, other: Candidate) -> Iterator[Curve]:
+    """Yield the lines from one candidate to another, the straightest first."""
+    (x, y), (to_x, to_y) = centre(one), centre(other)
+    length = hypot(to_x - x, to_y - y)
+    if length < CLOSE:
+        yield from (_curve(x, y, to_x, to_y, bend) for bend in CLOSE_BENDS)
+    else:
+        yield from (_curve(x, y, to_x, to_y, bend) for bend in BENDS if abs(bend) * length / 2 < FARTHEST)
+
+
+@lru_cache(maxsize=KEPT)
+def _curve(x: int, y: int, to_x: int, to_y: int, bend: float) -> Curve:
+    """Return a line between two centres, from rim to rim, which strays to one side by half of a part of its length."""
+    dx, dy = to_x - x, to_y - y
+    control = Point((x + to_x) / 2 - bend * dy, (y + to_y) / 2 + bend * dx)
+    start, end = _rim(Point(x, y), control, RADIUS + 1), _rim(Point(to_x, to_y), control, RADIUS + 2)
+    return Curve(start, control, end, _crossed(start, control, end))
+
+
+def _rim(node: Point, towards: Point, reach: float) -> Point:
+    dx, dy = towards.x - node.x, towards.y - node.y
+    part = reach / (hypot(dx, dy) or 1)
+    return Point(node.x + part * dx, node.y + part * dy)
+
+
+def _crossed(start: Point, control: Point, end: Point) -> int:
+    """Return the set of the lattice points that a curve runs over; bit 729 stands for the outside."""
+    (x0, y0), (x1, y1), (x2, y2) = start, control, end
+    steps = int(hypot(x2 - x0, y2 - y0) / STEP) + 3
+    crossed = 0
+    for step in range(1, steps):
+        t = step / steps
+        u = 1 - t
+        a, b, c = u * u, 2 * u * t, t * t
+        x, y = a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2
+        if not (-6 < x < BOARD + 6 and -6 < y < BOARD + 6):
+            crossed |= 1 << 729
+            continue
+        column, row = int(x) // PITCH, int(y) // PITCH
+        if 0 <= column < 27 and 0 <= row < 27:
+            away_x, away_y = x - column * PITCH - 10, y - row * PITCH - 10
+            if away_x * away_x + away_y * away_y < HIDES * HIDES:
+                crossed |= 1 << row * 27 + column
+    return crossed
