@@ -6,13 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import crosshatch
-from crosshatch.board import bitset
 from crosshatch.engine.search import counting
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
+from engines import if_compiled
 
 PUZZLES = 500
 
@@ -30,7 +28,7 @@ for line in sys.stdin.read().split():
 """
 
 
-@pytest.mark.skipif(str(bitset.__file__).endswith(".py"), reason="the engines are interpreted here")
+@if_compiled
 def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path) -> None:
     package = Path(crosshatch.__file__).parent
     shutil.copytree(package, tmp_path / "crosshatch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch import proof
-from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.engine.sets.als import AlmostLockedSets
@@ -31,6 +30,7 @@ from crosshatch.strategies.links.explainer_chains import ExplainerChains
 from crosshatch.strategies.links.forcing import Forcing
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
 from crosshatch.words import explained
+from engines import COMPILED
 
 
 def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
@@ -62,7 +62,7 @@ Those that have to be known all before the first is told (siamese ones), and Kra
 SMALL = tuple(each for each in EVERY if each not in LARGE)
 
 
-DEEPEST = 1 if str(bitset.__file__).endswith(".py") else 5
+DEEPEST = 5 if COMPILED else 1
 """The highest level of dynamic chains that is asked for: interpreted, nested ones take some minutes."""
 
 

@@ -7,18 +7,13 @@ from types import ModuleType
 import pytest
 
 from crosshatch import proof
-from crosshatch.board import bitset
 from crosshatch.strategies.catalogue import CATALOGUE
+from engines import COMPILED, if_compiled
 
 SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"
 
-
-INTERPRETED = str(bitset.__file__).endswith(".py")
-
 LONG_SEARCHES = {"Nested Forcing Chain Level 3", "Nested Forcing Chain Level 4"}
 """What takes a minute where the engines are interpreted; there, it is left out, and so is the page as a whole."""
-
-whole_page = pytest.mark.skipif(INTERPRETED, reason="it takes minutes where the engines are interpreted")
 
 
 def load(script: Path) -> ModuleType:
@@ -37,7 +32,7 @@ SHOWN = gallery.read_page(TEXT)
 
 @pytest.mark.parametrize("name", SHOWN.examples)
 def test_the_step_is_found_and_proved(name: str) -> None:
-    if INTERPRETED and name in LONG_SEARCHES:
+    if not COMPILED and name in LONG_SEARCHES:
         pytest.skip("it takes a minute where the engines are interpreted")
     example = SHOWN.examples[name]
     step = example.step()
@@ -53,12 +48,12 @@ def test_every_technique_that_is_on_is_shown_or_named_as_too_rare() -> None:
     assert set(missing) <= set(SHOWN.rare), "python docs/gallery.py looks for them"
 
 
-@whole_page
+@if_compiled
 def test_the_page_is_as_its_script_writes_it() -> None:
     assert gallery.write_page(SHOWN) == TEXT, "python docs/gallery.py draws it again"
 
 
-@whole_page
+@if_compiled
 def test_a_page_that_is_read_and_written_stays_the_same() -> None:
     """The page keeps the search's state: what was found, and what was too rare."""
     rare = ("Full House", "X-Wing")
@@ -68,6 +63,6 @@ def test_a_page_that_is_read_and_written_stays_the_same() -> None:
     assert kept.rare == rare
 
 
-@whole_page
+@if_compiled
 def test_what_the_page_knows_is_not_searched_for_again() -> None:
     assert gallery.fill(SHOWN) == SHOWN

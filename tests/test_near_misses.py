@@ -13,12 +13,12 @@ from typing import NamedTuple
 import pytest
 
 from crosshatch import proof
-from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read, write
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
+from engines import COMPILED
 
 SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"
 PINNED = Path(__file__).parent / "data" / "near-misses.txt"
@@ -28,9 +28,6 @@ EXAMPLES = GALLERY["read_page"](GALLERY["PAGE"].read_text(encoding="utf-8")).exa
 
 BY_OTHER_PATTERNS = {"Template Delete"}
 """Found by other patterns wherever we look; a near miss of its own is in tests/strategies/digits/test_templates.py."""
-
-
-INTERPRETED = str(bitset.__file__).endswith(".py")
 
 LONG_SEARCHES = {"Nested Forcing Chain Level 3", "Nested Forcing Chain Level 4"}
 """What takes a minute where the engines are interpreted; there, it is left out."""
@@ -80,7 +77,7 @@ def pinned() -> dict[str, NearMiss]:
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name not in BY_OTHER_PATTERNS])
 def test_a_near_miss_is_none(name: str) -> None:
-    if INTERPRETED and name in LONG_SEARCHES:
+    if not COMPILED and name in LONG_SEARCHES:
         pytest.skip("it takes a minute where the engines are interpreted")
     example, miss = EXAMPLES[name], pinned()[name]
     assert miss.notation == example.notation, "the gallery has another position: run this file to pin one for it"

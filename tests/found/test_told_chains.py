@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from crosshatch import proof
-from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
@@ -20,8 +19,7 @@ from crosshatch.grading.explainer import ORDER, rating_of
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.catalogue import strategy_named
-
-COMPILED = not str(bitset.__file__).endswith(".py")
+from engines import if_compiled
 
 PUZZLES = [
     ".6.....2...31..7..2....95..1....5.8...6.4..........9.745.2.31.........5.....6.2.3",
@@ -105,7 +103,7 @@ def test_a_chain_is_not_proved_on_an_empty_board(chain_position: Callable[[str],
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not COMPILED, reason="it takes seconds where the engines are interpreted")
+@if_compiled
 def test_a_chain_within_has_cases_of_its_own() -> None:
     grid = read(CASES_WITHIN).grid()
     assert chain_search(grid).first(kinds.DYNAMIC, 2) is None

@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.board import bitset
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
 from crosshatch.grading.explainer import ORDER, ExplainerGrade, ExplainerScale, known_of
 from crosshatch.solver import Solver
-
-INTERPRETED = str(bitset.__file__).endswith(".py")
+from engines import COMPILED, if_compiled
 
 OTHER_LABELS = (
     ".....6......7...2...9.3.5....5.9.84.8..2....6.......7.39..4....5.....4....4..1..8",
@@ -25,7 +23,7 @@ OTHER_LABELS = (
 def test_puzzles_that_sudoku_explainer_has_rated(cross_rated):
     scale = ExplainerScale()
     for rated in cross_rated:
-        if not INTERPRETED or rated.explainer[0] < 9:
+        if COMPILED or rated.explainer[0] < 9:
             grade = scale.grade(read(rated.puzzle))
             assert (grade.er, grade.ep, grade.ed) == rated.explainer
 
@@ -39,7 +37,7 @@ def test_ratings_of_random_puzzles(graded_sample):
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(INTERPRETED, reason="it takes hours where the engines are interpreted")
+@if_compiled
 def test_ratings_of_the_hardest_puzzles(shared_puzzles: Path):
     scale = ExplainerScale()
     with (shared_puzzles / "hardest-sample.csv").open() as file:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshatch.board import bitset
 from crosshatch.board.houses import HOUSE, HOUSES_OF, NO_HOUSE, PEERS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.explainer import kinds
@@ -17,8 +16,7 @@ from crosshatch.engine.explainer.position import Candidates
 from crosshatch.found.explainer_chains import ExplainerChain
 from crosshatch.grading.explainer import ORDER
 from crosshatch.solver import Solver
-
-COMPILED = not str(bitset.__file__).endswith(".py")
+from engines import if_compiled
 
 PUZZLES = [
     ".6.....2...31..7..2....95..1....5.8...6.4..........9.745.2.31.........5.....6.2.3",
@@ -42,7 +40,7 @@ def test_what_is_told_is_a_proof(line: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not COMPILED, reason="it takes minutes where the engines are interpreted")
+@if_compiled
 @pytest.mark.parametrize("line", NESTED)
 def test_what_is_told_of_nested_chains_is_a_proof(line: str) -> None:
     levels = set()

@@ -5,7 +5,6 @@ These figures are the original program's.
 
 import pytest
 
-from crosshatch.board import bitset
 from crosshatch.board.houses import cell_name
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.explainer.kinds import (
@@ -23,10 +22,9 @@ from crosshatch.engine.explainer.kinds import (
 from crosshatch.found.explainer_chains import ExplainerChain
 from crosshatch.grading.explainer import ORDER, ExplainerScale
 from crosshatch.solver import Solver
+from engines import if_compiled
 
 SOLVER = Solver(ORDER, fallback=None)
-
-COMPILED = not str(bitset.__file__).endswith(".py")
 
 VECTORS = [
     ("6.3....8...5..9..1.8...56..7.....23.............1....5.1..6...9.2..7....9..8.3.2.", "6.6/1.2/1.2",
@@ -82,7 +80,7 @@ def test_a_path(line, ratings, first, count, length):
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not COMPILED, reason="it takes minutes where the engines are interpreted")
+@if_compiled
 @pytest.mark.parametrize(("line", "ratings", "first", "count", "length"), DEEP, ids=range(len(DEEP)))
 def test_a_path_with_nested_chains(line, ratings, first, count, length):
     check(line, ratings, first, count, length)
