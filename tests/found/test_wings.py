@@ -26,12 +26,13 @@ def test_the_loose_digit_comes_last_unless_the_pivot_has_it():
     assert wing(1, r4c4="12", r5c5="123", r5c9="13").notation == "1/2/3 in r4c4,r5c59"
 
 
-def test_roles_tell_the_loose_digit_from_the_others():
+def test_roles_tell_the_loose_digit_and_those_of_the_pivot_and_the_pincers():
     roles = wing(8, r1c5="28", r5c5="12", r5c9="18").roles
     assert roles.cells == {Role.PIVOT: (40,), Role.PINCER: (4, 44)}
     assert roles.candidates == {
         Role.COMMON: (candidate(4, 8), candidate(44, 8)),
-        Role.PATTERN: (candidate(4, 2), candidate(40, 1), candidate(40, 2), candidate(44, 1)),
+        Role.PIVOT: (candidate(40, 1), candidate(40, 2)),
+        Role.PINCER: (candidate(4, 2), candidate(44, 1)),
     }
     assert roles.digits == {Role.PATTERN: (1, 2, 8)}
 

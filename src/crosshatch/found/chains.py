@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import attrs
 
-from ..board.candidate import Candidate, candidates_of
+from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.houses import cells_in, digits_in
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
 from .cell_groups import SET_ROLES, CellGroup
@@ -236,10 +236,15 @@ class RemotePair(Found):
 
     @property
     def roles(self) -> Roles:
-        """The cells: the outer two are pincers."""
+        """The cells, with both digits: the outer two are pincers."""
+        cells = {Role.PINCER: (self.cells[0], self.cells[-1]), Role.PATTERN: self.cells[1:-1]}
+        digits = digits_in(self.digits)
         return Roles(
-            cells={Role.PINCER: (self.cells[0], self.cells[-1]), Role.PATTERN: self.cells[1:-1]},
-            digits={Role.PATTERN: digits_in(self.digits)},
+            cells=cells,
+            candidates={
+                role: [candidate(cell, digit) for cell in some for digit in digits] for role, some in cells.items()
+            },
+            digits={Role.PATTERN: digits},
         )
 
     @property

@@ -151,8 +151,8 @@ class Colouring(Coloured[W]):
 
     @property
     def roles(self) -> Roles:
-        """The cells of each colour."""
-        return Roles(cells=self.cells_by_role, digits={Role.PATTERN: [self.digit]})
+        """The cells and the candidates of each colour."""
+        return Roles(cells=self.cells_by_role, candidates=self.colours, digits={Role.PATTERN: [self.digit]})
 
     @property
     def notation(self) -> str:

@@ -232,7 +232,7 @@ class DeadlyPattern(Found):
         more = self.argument.roles
         left = self._those([mask & own for mask, own in zip(self.candidates, self.own, strict=True)])
         return Roles(
-            cells={Role.FLOOR: self.floor, Role.ROOF: self.roof, **more.cells},
+            cells={**more.cells, Role.FLOOR: self.floor, Role.ROOF: self.roof},
             candidates={Role.PATTERN: left, Role.GUARDIAN: self.guardians, **more.candidates},
             houses=more.houses,
             digits={Role.PATTERN: self.digits, **more.digits} if self.digits else more.digits,

@@ -2,12 +2,12 @@
 
 import attrs
 
-from ..board.candidate import candidate
+from ..board.candidate import candidate, candidates_of
 from ..board.houses import cells_in, digits_in, house_code
 from ..step import HOUSE_TRUTHS, Found, Role, Roles, Truth
 from .fields import cell_field, cells_field, digits_field, house_field, plain_field
 from .needed import needed
-from .subsets import places_of, subset_notation
+from .subsets import candidates_within, places_of, subset_notation
 
 
 @attrs.frozen
@@ -30,6 +30,7 @@ class DirectLocked(Found):
         """The three houses, and the locked places."""
         return Roles(
             cells={Role.PATTERN: cells_in(self.cells)},
+            candidates={Role.PATTERN: candidates_of(self.digit, self.cells)},
             houses={Role.BASE: [self.base], Role.COVER: [self.cover], Role.HOUSE: [self.house]},
             digits={Role.PATTERN: [self.digit]},
         )
@@ -67,6 +68,7 @@ class DirectHidden(Found):
         """The house, the cells and the digits of the subset."""
         return Roles(
             cells={Role.PATTERN: cells_in(self.cells)},
+            candidates={Role.PATTERN: candidates_within(self.digits, self.cells, self.candidates)},
             houses={Role.HOUSE: [self.house]},
             digits={Role.PATTERN: digits_in(self.digits)},
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from ..board.candidate import candidates_of
+from ..board.candidate import Candidate, candidates_of
 from ..board.houses import cells_in, cells_name, house_code
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
 from .fields import cell_field, cells_field, house_field, houses_field
@@ -103,6 +103,10 @@ class TwoLinks(Found):
         """The ends as pincers, and what joins them."""
         return Roles(
             cells={Role.PINCER: _in_turn(chain.ends for chain in self.chains), Role.PATTERN: cells_in(self.joint)},
+            candidates={
+                Role.PINCER: _of_nodes(node for chain in self.chains for node in (chain.nodes[0], chain.nodes[-1])),
+                Role.PATTERN: _of_nodes(node for chain in self.chains for node in chain.nodes[1:-1]),
+            },
             houses={Role.HOUSE: dict.fromkeys(self.houses)},
             digits={Role.PATTERN: self.digits},
         )
@@ -170,6 +174,10 @@ class EmptyRectangle(TwoLinks):
         """The places of the lines as pincers, and those of the box."""
         return Roles(
             cells={Role.PINCER: _in_turn(self.pairs), Role.PATTERN: cells_in(self.places)},
+            candidates={
+                Role.PINCER: [each for pair in self.pairs for each in candidates_of(self.digit, pair)],
+                Role.PATTERN: candidates_of(self.digit, self.places),
+            },
             houses={Role.HOUSE: self.houses},
             digits={Role.PATTERN: [self.digit]},
         )
@@ -178,6 +186,10 @@ class EmptyRectangle(TwoLinks):
     def notation(self) -> str:
         """The box, and the places of each line: ``8 in b6 (r15c2)``; two lines have a slash between."""
         return f"{self.digit} in {house_code(self.box)} ({_pairs(self.pairs)})"
+
+
+def _of_nodes(nodes: Iterable[Node]) -> list[Candidate]:
+    return list(dict.fromkeys(each for node in nodes for each in node.candidates))
 
 
 def _in_turn(several: Iterable[int]) -> list[int]:

@@ -92,5 +92,4 @@ class OnlyCandidate(Found):
     @property
     def roles(self) -> Roles:
         """What rules the other digits out."""
-        found = self.blockers
-        return Roles(cells={Role.BLOCKER: [each.cell for each in found]}, candidates={Role.BLOCKER: found})
+        return Roles(cells={Role.BLOCKER: [each.cell for each in self.blockers]})

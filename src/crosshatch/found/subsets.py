@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import attrs
 
-from ..board.candidate import Candidate, candidate
+from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.houses import cells_in, cells_name, digits_in, house_code
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Found, HouseTruth, Role, Roles, Truth
 from .fields import cells_field, digits_field, house_field, houses_field, plain_field
@@ -30,6 +30,7 @@ class LockedCandidates(Found):
         """The two houses, and the places."""
         return Roles(
             cells={Role.PATTERN: cells_in(self.cells)},
+            candidates={Role.PATTERN: candidates_of(self.digit, self.cells)},
             houses={Role.BASE: [self.base], Role.COVER: [self.cover]},
             digits={Role.PATTERN: [self.digit]},
         )
@@ -73,6 +74,7 @@ class Subset(Found):
         """The cells, the houses and the digits."""
         return Roles(
             cells={Role.PATTERN: cells_in(self.cells)},
+            candidates={Role.PATTERN: candidates_within(self.digits, self.cells, self.candidates)},
             houses={Role.HOUSE: self.houses},
             digits={Role.PATTERN: digits_in(self.digits)},
         )
@@ -81,6 +83,12 @@ class Subset(Found):
     def notation(self) -> str:
         """The digits and the cells, such as ``3,8 in r4c27``."""
         return subset_notation(self.digits, self.cells)
+
+
+def candidates_within(digits: int, cells: int, masks: Iterable[int]) -> list[Candidate]:
+    """Return those candidates of some cells, which are given with the masks of their digits, that are in another."""
+    of_cells = zip(cells_in(cells), masks, strict=True)
+    return [candidate(cell, digit) for cell, mask in of_cells for digit in digits_in(mask & digits)]
 
 
 def places_of(digits: Iterable[int], house: int, cells: int, masks: Iterable[int]) -> dict[HouseTruth, list[Candidate]]:

@@ -59,9 +59,20 @@ class Templates(Found):
 
     @property
     def roles(self) -> Roles:
-        """The digit, and its rows."""
-        rows = [each.house for each in self.truths if each.digit == self.digit]
-        return Roles(houses={Role.HOUSE: rows}, digits={Role.PATTERN: [self.digit]})
+        """The digit, its rows and its places in them; the places of the other digits in the rows that they take."""
+        places = {each.digit: each.cells for each in self.places}
+        cells = dict.fromkeys(places, 0)
+        for each in self.truths:
+            cells[each.digit] |= places[each.digit] & HOUSE[each.house]
+        others = [each for digit in cells if digit != self.digit for each in candidates_of(digit, cells[digit])]
+        return Roles(
+            candidates={
+                Role.PATTERN: candidates_of(self.digit, cells[self.digit]),
+                **({Role.EXTRA: others} if others else {}),
+            },
+            houses={Role.HOUSE: [each.house for each in self.truths if each.digit == self.digit]},
+            digits={Role.PATTERN: [self.digit]},
+        )
 
     @property
     def notation(self) -> str:

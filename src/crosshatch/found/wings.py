@@ -58,12 +58,15 @@ class Wing(Found):
 
     @property
     def roles(self) -> Roles:
-        """Pivots and pincers; the loose digit's candidates and the others."""
+        """Pivots and pincers; the loose digit's candidates, and the others by the cells that they are in."""
+        pivots, pincers = self.pivots, self.pincers
+        others = [each for each in self.candidates if each.digit != self.loose]
         return Roles(
-            cells={Role.PIVOT: self.pivots, Role.PINCER: self.pincers},
+            cells={Role.PIVOT: pivots, Role.PINCER: pincers},
             candidates={
                 Role.COMMON: [each for each in self.candidates if each.digit == self.loose],
-                Role.PATTERN: [each for each in self.candidates if each.digit != self.loose],
+                Role.PIVOT: [each for each in others if each.cell in pivots],
+                Role.PINCER: [each for each in others if each.cell in pincers],
             },
             digits={Role.PATTERN: self.digits},
         )

@@ -112,7 +112,7 @@ def svg(
     """
     if isinstance(grid, Puzzle):
         grid = grid.grid()
-    view = View() if step is None else view_of(step)
+    view = View() if step is None else view_of(step, grid)
     if branch is not None:
         view = view.branches[branch]
     if step and after:

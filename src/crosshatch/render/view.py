@@ -5,14 +5,14 @@ for one.  A step that tells cases apart has a picture of each besides that of th
 their marks from here, and colours follow from the same roles (``palette``); text draws no links and no single cases.
 """
 
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import TypeAlias, TypeVar
 
 import attrs
 
 from ..board.candidate import Candidate, candidate
-from ..board.houses import DIGITS
-from ..step import ByRole, Link, Role, Roles, Step
+from ..board.grid import Grid
+from ..step import Branch, ByRole, CellTruth, HouseTruth, Link, Role, Roles, Step
 
 PRECEDENCE: tuple[Role, ...] = (
     Role.REMOVED,
@@ -34,6 +34,7 @@ _RANK = {role: rank for rank, role in enumerate(PRECEDENCE)}
 _LAST = len(PRECEDENCE)
 
 T = TypeVar("T")
+Has: TypeAlias = Callable[[Candidate], bool]
 
 
 @attrs.frozen
@@ -57,16 +58,49 @@ class View:
         return tuple(sorted(dict.fromkeys(shown), key=_rank))
 
 
-def view_of(step: Step) -> View:
-    """Return the picture of a step as a whole, with those of its branches."""
+def view_of(step: Step, grid: Grid | None = None) -> View:
+    """Return the picture of a step as a whole, with those of its branches.
+
+    With the grid on which it was found, candidates that the grid does not have are left out.  The techniques here name
+    none of that kind; a technique of one's own may, since the candidates of a ``Pattern`` that names none are all
+    digits of the pattern in its cells.
+    """
+    has = _has_any if grid is None else grid_has(grid)
     outcome = {Role.PLACED: step.placements, Role.REMOVED: step.eliminations}
-    branches = tuple(_view(each.roles, {}, each.links) for each in step.branches)
-    return _view(step.roles, outcome, step.links, branches)
+    branches = tuple(_branch_view(each, outcome, has) for each in step.branches)
+    return _view(step.roles, outcome, step.links, has, branches)
 
 
-def _view(roles: Roles, outcome: ByRole[Candidate], links: tuple[Link, ...], branches: tuple[View, ...] = ()) -> View:
-    candidates = {**outcome, **_candidate_roles(roles)}
-    return View(_most_telling(candidates), _most_telling(roles.cells), _most_telling(roles.houses), links, branches)
+def grid_has(grid: Grid) -> Has:
+    """Return what says of a candidate whether a grid has it."""
+    masks = grid.cell_digits
+    return lambda each: bool(masks[each.cell] >> each.digit & 1)
+
+
+def _has_any(each: Candidate) -> bool:
+    return True
+
+
+def _branch_view(branch: Branch, outcome: ByRole[Candidate], has: Has) -> View:
+    """Return the picture of a case: what it ends in is the conclusion of the step, or a truth that has nothing left."""
+    roles, fails = branch.roles, branch.fails
+    if fails is None:
+        ends = {each.assertion.candidate for each in branch.follows} | {each.candidate for each in branch.case}
+        outcome = {role: tuple(each for each in some if each in ends) for role, some in outcome.items()}
+        return _view(roles, outcome, branch.links, has)
+    if isinstance(fails, CellTruth):
+        roles = attrs.evolve(roles, cells={**roles.cells, Role.PATTERN: [fails.cell]})
+    elif isinstance(fails, HouseTruth):
+        roles = attrs.evolve(roles, houses={**roles.houses, Role.HOUSE: [fails.house]})
+    return _view(roles, {}, branch.links, has)
+
+
+def _view(
+    roles: Roles, outcome: ByRole[Candidate], links: tuple[Link, ...], has: Has, branches: tuple[View, ...] = ()
+) -> View:
+    shown = _most_telling({**outcome, **_candidate_roles(roles)})
+    candidates = {each: role for each, role in shown.items() if has(each)}
+    return View(candidates, _most_telling(roles.cells), _most_telling(roles.houses), links, branches)
 
 
 def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
@@ -76,7 +110,7 @@ def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
     """
     if roles.candidates:
         return roles.candidates
-    digits = [digit for digits in roles.digits.values() for digit in digits] or DIGITS
+    digits = [digit for digits in roles.digits.values() for digit in digits]
     return {
         role: tuple(candidate(cell, digit) for cell in cells for digit in digits)
         for role, cells in roles.cells.items()
