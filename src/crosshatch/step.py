@@ -376,13 +376,17 @@ class Step:
     @property
     def notation(self) -> str:
         """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
+        return self.notation_under(self.name)
+
+    def notation_under(self, name: str) -> str:
+        """Return the notation with another name for the technique, such as the one that it has in another language."""
         where = self.found.where
         if where is not None:
-            return " ".join(filter(None, (self.name, where, "=>", self.conclusion)))
+            return " ".join(filter(None, (name, where, "=>", self.conclusion)))
         body = self.found.notation
         if body:
-            return f"{self.name}: {body} => {self.conclusion}"
-        return f"{self.name}: {self.conclusion}" if self.placements else f"{self.name} => {self.conclusion}"
+            return f"{name}: {body} => {self.conclusion}"
+        return f"{name}: {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"
 
     @property
     def conclusion(self) -> str:

@@ -79,7 +79,7 @@ def types_found() -> set[type[Found]]:
 
 
 def test_a_language_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="there is no language 'latin'; choose from english"):
+    with pytest.raises(ValueError, match="there is no language 'latin'; choose from english, german, en, de"):
         language_named("latin")
 
 
@@ -131,7 +131,7 @@ def loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         summaries={"hidden-single": "ONE PLACE!"},
         marks="MARKS:",
         takeover="STUCK!",
-        look_for=lambda place, step, summary: line(f"{place}! {step.name}! {summary}"),
+        look_for=lambda place, name, summary: line(f"{place}! {name}! {summary}"),
         houses_name=lambda houses: " ".join(map(house_code, houses)).upper(),
         in_legend=lambda role, boxes, beside_lines: " ".join([role, *map(house_code, boxes)]).upper(),
         ending=lambda path, status: "DONE!",

@@ -2,7 +2,7 @@
 
 from ..board.houses import BOXES, HOUSE, cell_set, houses_with
 from ..step import Line, Role, Step
-from ..words import ENGLISH, language_named, summary
+from ..words import ENGLISH, language_named, name_of, summary
 from .text import WIDTH, step_lines
 from .wrap import wrap
 
@@ -21,8 +21,9 @@ def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLI
         return step_lines(step, width=width, language=language)
     words = language_named(language)
     look = place_name(step, language)
-    hint = words.look_at(look) if level == WHERE else words.look_for(look, step, summary(step.technique, language))
-    return list(wrap(hint, width))
+    if level == WHERE:
+        return list(wrap(words.look_at(look), width))
+    return list(wrap(words.look_for(look, name_of(step, language), summary(step.technique, language)), width))
 
 
 def place(step: Step) -> tuple[int, ...]:

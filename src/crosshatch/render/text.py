@@ -3,6 +3,9 @@
 A digit that takes part in a step carries a mark in front of it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin,
 ``*5`` belongs to the pattern.  The marks follow from the roles, as colours do (``terminal``), and roles that meet in
 one step have different ones.  ``(5)`` is the only candidate of a cell that is still empty.
+
+Where a line for each row would be too long, a row takes three lines of 60 characters, and candidates have their places
+of three by three; there ``[5]`` is a digit that stands.
 """
 
 from collections import Counter
@@ -10,13 +13,13 @@ from collections.abc import Iterator, Sequence
 
 from ..board.candidate import candidate
 from ..board.grid import Grid
-from ..board.houses import BOXES, CELLS, COLUMNS, HOUSE_CELLS, ROWS, digits_in, house_code
+from ..board.houses import BOXES, CELLS, COLUMNS, DIGITS, HOUSE_CELLS, ROWS, digits_in, house_code
 from ..board.puzzle import Puzzle
 from ..formats import write
 from ..solver import Outcome, Path
 from ..status import check
 from ..step import Line, Role, Span, Step
-from ..words import ENGLISH, explain, language_named
+from ..words import ENGLISH, explain, headline, language_named, title_of
 from ..words.spans import text_of
 from .view import View, view_of
 from .wrap import wrap
@@ -62,6 +65,7 @@ WIDTH = 100
 
 _NAMELESS = Span("")
 _NAME = 3  # characters of a row's or column's name with its mark
+_BLOCK = 6  # characters of a cell in a line of three places: each digit with its mark
 
 
 def mark_of(role: Role) -> str:
@@ -69,22 +73,31 @@ def mark_of(role: Role) -> str:
     return MARKS.get(role, "*")
 
 
-def step_grid(grid: Grid, step: Step, language: str = ENGLISH) -> list[Line]:
+def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None = None) -> list[Line]:
     """Return the grid on which a step was found, with its parts in the step marked, and a legend of the marks.
 
-    Rows and columns carry their names, so that a cell is quickly found.
+    Rows and columns carry their names, so that a cell is quickly found.  ``room`` is how many characters a line may
+    have, at least 60; None leaves that open.
     """
-    view = view_of(step)
+    view = view_of(step, grid)
     picture = _boxed(_cells(grid, view), view)
-    return [*picture, (), _legend(view, picture, bool(grid.naked_singles), language)]
+    in_one_line = _fits(picture, room)
+    if not in_one_line:
+        picture = _in_blocks(grid, view)
+    lone_candidates = in_one_line and bool(grid.naked_singles)
+    return [*picture, (), *_legend(view, picture, lone_candidates, language, room)]
+
+
+def _fits(lines: Sequence[Line], room: int | None) -> bool:
+    return room is None or max(map(_length, lines)) <= room
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return a step in words: its number, if it has one, its notation and, indented below, its reasons."""
+    """Return a step in words: its number, if it has one, its headline and, indented below, its reasons."""
     head = "" if number is None else f"{number}. "
     indent = " " * (len(head) or 2)
     reasons = (part for each in explain(step, language) for part in wrap(each, width, indent))
-    return [(Span(head), Span(step.notation)), *reasons]
+    return [(Span(head), Span(headline(step, language))), *reasons]
 
 
 def path_lines(path: Path, grids: bool = False, width: int = WIDTH, language: str = ENGLISH) -> Iterator[Line]:
@@ -100,10 +113,16 @@ def path_lines(path: Path, grids: bool = False, width: int = WIDTH, language: st
 
 
 def numbered_step_lines(
-    grid: Grid, step: Step, number: int, with_grid: bool, width: int = WIDTH, language: str = ENGLISH
+    grid: Grid,
+    step: Step,
+    number: int,
+    with_grid: bool,
+    width: int = WIDTH,
+    language: str = ENGLISH,
+    room: int | None = None,
 ) -> list[Line]:
-    """Return a step of an explanation and the empty line that ends it."""
-    picture = [(), *step_grid(grid, step, language)] if with_grid else []
+    """Return a step of an explanation and the empty line that ends it; ``room`` is that of a grid."""
+    picture = [(), *step_grid(grid, step, language, room)] if with_grid else []
     return [*step_lines(step, number, width, language), *picture, ()]
 
 
@@ -112,11 +131,16 @@ def takeover_lines(width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     return [*wrap((Span(language_named(language).takeover),), width), ()]
 
 
-def summary_lines(path: Path, language: str = ENGLISH) -> list[Line]:
-    """Return how a path ended, the last position, and how often each technique was used, in order of first use."""
+def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) -> list[Line]:
+    """Return how a path ended, the last position, and how often each technique was used, in order of first use.
+
+    ``room`` is how many characters a line of the position may have, at least 60; None leaves that open.
+    """
     end = Puzzle.of_grid(path.end)
     picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
-    used = Counter(technique.title for technique in path.techniques())
+    if room is not None and max(map(len, picture)) > room:
+        picture = [text_of(line) for line in _in_blocks(path.end, View())]
+    used = Counter(title_of(technique, language) for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
     return [(Span(text),) for text in (ending(path, language), "", *picture, "", *counts)]
@@ -138,8 +162,57 @@ def _value(grid: Grid, cell: int, view: View) -> Line:
 
 def _candidates(grid: Grid, cell: int, view: View) -> Line:
     digits = digits_in(grid.digits_of(cell))
-    marked = tuple(_marked(digit, view.candidates.get(candidate(cell, digit))) for digit in digits)
+    marked = tuple(_marked(digit, _role_of(cell, digit, view)) for digit in digits)
     return (Span("("), *marked, Span(")")) if len(digits) == 1 else marked
+
+
+def _in_blocks(grid: Grid, view: View) -> list[Line]:
+    """Draw a grid with three lines for each row, so that it is 60 characters wide whatever it holds."""
+    rule = (Span(" " * _NAME + ("+" + "-" * 3 * _BLOCK) * 3),)
+    bars = (Span(" " * _NAME + ("|" + " " * 3 * _BLOCK) * 3),)
+    lines: list[Line] = [_block_row(_NAMELESS, [(_house_mark(house, view),) for house in COLUMNS], " ")]
+    for row in ROWS:
+        lines.append(bars if row % 3 else rule)
+        cells = [_block(grid, cell, view) for cell in HOUSE_CELLS[row]]
+        for third in range(3):
+            name = _house_mark(row, view) if third == 1 else _NAMELESS
+            lines.append(_block_row(name, [block[third] for block in cells], "|"))
+    return [*lines, rule]
+
+
+def _block(grid: Grid, cell: int, view: View) -> list[Line]:
+    """Return the three lines of a cell: its candidates, each in its place and after its mark, or its digit."""
+    role = view.cells.get(cell)
+    if grid.value(cell):
+        mark = " " if role is None else mark_of(role)
+        return [(), (Span(f"{mark}[{grid.value(cell)}]", role),), ()]
+    mask = grid.digits_of(cell)
+    places = [_place(digit, _role_of(cell, digit, view)) if mask >> digit & 1 else Span("  ") for digit in DIGITS]
+    return [tuple(places[0:3]), tuple(places[3:6]), tuple(places[6:9])]
+
+
+def _place(digit: int, role: Role | None) -> Span:
+    return Span(f" {digit}") if role is None else Span(f"{mark_of(role)}{digit}", role)
+
+
+def _block_row(name: Span, parts: Sequence[Line], bar: str) -> Line:
+    spans: list[Span] = [Span(" " * (_NAME - len(name.text))), name]
+    for place, part in enumerate(parts):
+        spans += [Span("" if place % 3 else bar), *_padded(part, _BLOCK)]
+    return tuple(spans)
+
+
+def _house_mark(house: int, view: View) -> Span:
+    return _marked(house_code(house), view.houses.get(house))
+
+
+def _role_of(cell: int, digit: int, view: View) -> Role | None:
+    """Return the role of a candidate: its own, or that of a cell which has one as a whole."""
+    role = view.candidates.get(candidate(cell, digit))
+    if role is not None or cell not in view.cells:
+        return role
+    whole = view.cells[cell] is not Role.RULED_OUT and all(each.cell != cell for each in view.candidates)
+    return view.cells[cell] if whole else None
 
 
 def _marked(what: object, role: Role | None) -> Span:
@@ -158,7 +231,7 @@ def _boxed(cells: Sequence[Line], names: View | None = None) -> list[Line]:
 
 def _named(lines: Sequence[Line], widths: Sequence[int], view: View) -> list[Line]:
     """Put the names of the columns above a frame and those of the rows before it."""
-    names = {house: _marked(house_code(house), view.houses.get(house)) for house in (*ROWS, *COLUMNS)}
+    names = {house: _house_mark(house, view) for house in (*ROWS, *COLUMNS)}
     above = _row([(names[house],) for house in COLUMNS], widths, " ")
     before = [_NAMELESS, _NAMELESS, *(names[row] for row in ROWS)]
     for rule in (5, 9, 13):
@@ -184,7 +257,9 @@ def _length(line: Line) -> int:
     return len(text_of(line))
 
 
-def _legend(view: View, picture: Sequence[Line], lone_candidates: bool, language: str) -> Line:
+def _legend(
+    view: View, picture: Sequence[Line], lone_candidates: bool, language: str, room: int | None
+) -> Iterator[Line]:
     """Say what each mark in a picture stands for; boxes, which have no name there to be marked, are named here."""
     drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
@@ -192,14 +267,28 @@ def _legend(view: View, picture: Sequence[Line], lone_candidates: bool, language
         if role in drawn or _boxes(view, role)[0]:
             meanings.setdefault(mark_of(role), []).append(role)
     words = language_named(language)
-    spans = [Span(words.marks)]
+    entries: list[Line] = [(Span(words.marks),)]
     for mark, roles in meanings.items():
-        spans += [Span("  "), Span(mark, roles[0]), Span(" ")]
+        spans = [Span(mark, roles[0]), Span(" ")]
         for place, role in enumerate(roles):
             spans += [Span(", " if place else ""), Span(words.in_legend(role, *_boxes(view, role)), role)]
+        entries.append(tuple(spans))
     if lone_candidates:
-        spans += [Span("  "), Span(words.only_candidate)]
-    return tuple(spans)
+        entries.append((Span(words.only_candidate),))
+    return _packed(entries, room)
+
+
+def _packed(entries: Sequence[Line], room: int | None) -> Iterator[Line]:
+    """Yield entries side by side, on as few lines as there is room for."""
+    line = entries[0]
+    for entry in entries[1:]:
+        longer = (*line, Span("  "), *entry)
+        if room is not None and _length(longer) > room:
+            yield line
+            line = (Span("  "), *entry)
+        else:
+            line = longer
+    yield line
 
 
 def _boxes(view: View, role: Role) -> tuple[list[int], bool]:

@@ -13,19 +13,24 @@ from .language import Language
 from .spans import text_of
 
 ENGLISH = "english"
-LANGUAGES = (ENGLISH,)
+GERMAN = "german"
+LANGUAGES = (ENGLISH, GERMAN)
 """The languages to choose from."""
+
+CODES = {"en": ENGLISH, "de": GERMAN}
+"""The languages by their codes (ISO 639-1), which do as well as the names."""
 
 
 @cache
 def language_named(name: str) -> Language:
-    """Return a language by its name.
+    """Return a language by its name or its code.
 
     Raises ValueError if there is no language of that name.
     """
-    if name not in LANGUAGES:
-        raise ValueError(f"there is no language {name!r}; choose from {', '.join(LANGUAGES)}")
-    language: Language = import_module(f".{name}", __package__).LANGUAGE
+    package = CODES.get(name, name)
+    if package not in LANGUAGES:
+        raise ValueError(f"there is no language {name!r}; choose from {', '.join((*LANGUAGES, *CODES))}")
+    language: Language = import_module(f".{package}", __package__).LANGUAGE
     return language
 
 
@@ -42,6 +47,22 @@ def _lines(said: Line | tuple[Line, ...]) -> tuple[Line, ...]:
 def explained(step: Step, language: str = ENGLISH) -> str:
     """Return the reasons of a step as plain text."""
     return "\n".join(text_of(each) for each in explain(step, language))
+
+
+def title_of(technique: Technique, language: str = ENGLISH) -> str:
+    """Return what a technique is called; one that the language has no word for keeps its own title."""
+    return language_named(language).titles.get(technique.slug, technique.title)
+
+
+def name_of(step: Step, language: str = ENGLISH) -> str:
+    """Return what a step is called: its technique, and what sets this form of it apart."""
+    variety, title = step.found.variety, title_of(step.technique, language)
+    return language_named(language).with_variety(title, variety) if variety else title
+
+
+def headline(step: Step, language: str = ENGLISH) -> str:
+    """Return the line above the reasons of a step: its notation, under the name that it has in the language."""
+    return step.notation_under(name_of(step, language))
 
 
 def summary(technique: Technique, language: str = ENGLISH) -> str:

@@ -1,6 +1,6 @@
-"""What a language supplies: its words for all that is found, for hints, for paths and for drawn grids.
+"""What a language supplies: its words for all that is found, for techniques, for hints, for paths and for drawn grids.
 
-Names of techniques, messages and statuses are not among them: these stay English.
+Messages and statuses are not among them: these stay English, and so do notation and the slugs of techniques.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,15 +26,21 @@ class Language:
 
     - ``texts``: for each type of what is found, what makes the words of a step of it
     - ``pattern``: the same for everything that is not in ``texts``, such as what custom techniques find
+
+    Of techniques:
+
+    - ``titles``: what those are called, by their slugs, that are not called by their English titles
+    - ``with_variety``: puts what sets a form of a technique apart (``Siamese``) to its title
     - ``summaries``: for each technique by its slug, one line that says what it does
 
     Of hints:
 
     - ``where``: where to look for a technique, by its slug, if its houses do not say so
     - ``look_at``: says to look at a place
-    - ``look_for``: says to look at a place for the technique of a step, of which a summary is given
+    - ``look_for``: says to look at a place for a technique, which is given by its name and its summary
     - ``houses_name``: names houses (0..26) as a place
     - ``digit_name``: names all places of a digit as one
+    - ``not_by_logic``: stands before the step of a search that is given where no technique finds one
 
     Of paths:
 
@@ -51,13 +57,17 @@ class Language:
 
     texts: Mapping[type[Found], Text]
     pattern: Text
+
+    titles: Mapping[str, str]
+    with_variety: Callable[[str, str], str]
     summaries: Mapping[str, str]
 
     where: Mapping[str, str]
     look_at: Callable[[str], Line]
-    look_for: Callable[[str, Step, str], Line]
+    look_for: Callable[[str, str, str], Line]
     houses_name: Callable[[Sequence[int]], str]
     digit_name: Callable[[int], str]
+    not_by_logic: str
 
     takeover: str
     ending: "Callable[[Path, Status | None], str]"

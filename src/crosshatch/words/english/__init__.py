@@ -26,8 +26,9 @@ from . import (
 )
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
-from .paths import MARKS, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
+from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
 from .summaries import SUMMARIES
+from .titles import TITLES, with_variety
 
 
 def pattern(step: Step, found: Found) -> Line:
@@ -66,12 +67,15 @@ WHERE: Mapping[str, str] = {**deadly.WHERE}
 LANGUAGE = Language(
     texts=TEXTS,
     pattern=pattern,
+    titles=TITLES,
+    with_variety=with_variety,
     summaries=SUMMARIES,
     where=WHERE,
     look_at=look_at,
     look_for=look_for,
     houses_name=houses_name,
     digit_name=digit_name,
+    not_by_logic=NOT_BY_LOGIC,
     takeover=TAKEOVER,
     ending=ending,
     marks=MARKS,

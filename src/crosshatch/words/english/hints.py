@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...board.houses import house_name
 from ...messages import listed
-from ...step import Line, Step
+from ...step import Line
 from ..spans import line
 from .common import kind_of_houses
 
@@ -14,9 +14,9 @@ def look_at(place: str) -> Line:
     return line(f"Look at {place}.")
 
 
-def look_for(place: str, step: Step, summary: str) -> Line:
+def look_for(place: str, name: str, summary: str) -> Line:
     """Say where to look, and which technique to look for."""
-    return line(f"Look at {place}: {step.name}. {summary}")
+    return line(f"Look at {place}: {name}. {summary}")
 
 
 def digit_name(digit: int) -> str:

@@ -11,6 +11,9 @@ from ...step import Role
 TAKEOVER = "Here the techniques are stuck, and a search takes over: what it tries, and where that leads."
 """What is said where a search takes over."""
 
+NOT_BY_LOGIC = "This is not a hint from logic, but what a search would try first:"
+"""What is said before the step of a search that is given where no technique finds one."""
+
 MARKS = "marks:"
 """What stands before the legend of a grid."""
 

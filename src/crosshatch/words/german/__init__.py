@@ -1,0 +1,86 @@
+"""The German texts."""
+
+from collections.abc import Mapping
+
+from ...step import Found, Line, Pattern, Step
+from .. import GERMAN, name_of, summary
+from ..language import Language, Text
+from ..spans import join, line
+from . import (
+    aligned_exclusion,
+    almost_locked,
+    chains,
+    colouring,
+    deadly,
+    direct,
+    fish,
+    forcing,
+    kraken,
+    links,
+    search,
+    singles,
+    subsets,
+    sue_de_coq,
+    templates,
+    wings,
+)
+from .common import conclude, truths_named
+from .hints import digit_name, houses_name, look_at, look_for
+from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
+from .summaries import SUMMARIES
+from .titles import TITLES, with_variety
+
+
+def pattern(step: Step, found: Found) -> Line:
+    """What a custom technique found: its own words, if it has any, or else its summary and its truths."""
+    if isinstance(found, Pattern) and found.words:
+        return join([found.words, conclude(step)])
+    because = (
+        line("Grundlage: ", truths_named(step.truths), ".") if step.truths else "Eine Grundlage ist nicht genannt."
+    )
+    return join([summary(step.technique, GERMAN) or f"{name_of(step, GERMAN)}.", because, conclude(step)])
+
+
+SUBJECTS = (
+    singles,
+    direct,
+    subsets,
+    fish,
+    links,
+    wings,
+    colouring,
+    deadly,
+    almost_locked,
+    sue_de_coq,
+    aligned_exclusion,
+    chains,
+    forcing,
+    kraken,
+    templates,
+    search,
+)
+"""The modules that have texts."""
+
+TEXTS: Mapping[type[Found], Text] = {found: text for subject in SUBJECTS for found, text in subject.TEXTS.items()}
+
+WHERE: Mapping[str, str] = {**deadly.WHERE}
+"""Where to look for a technique, by its slug, if its houses do not say so."""
+
+LANGUAGE = Language(
+    texts=TEXTS,
+    pattern=pattern,
+    titles=TITLES,
+    with_variety=with_variety,
+    summaries=SUMMARIES,
+    where=WHERE,
+    look_at=look_at,
+    look_for=look_for,
+    houses_name=houses_name,
+    digit_name=digit_name,
+    not_by_logic=NOT_BY_LOGIC,
+    takeover=TAKEOVER,
+    ending=ending,
+    marks=MARKS,
+    only_candidate=ONLY_CANDIDATE,
+    in_legend=in_legend,
+)

@@ -1,0 +1,43 @@
+"""Templates in words: what was gone through, and what all of it has in common."""
+
+from ...board.houses import ROWS
+from ...found.templates import Rows, Templates
+from ...step import Line, Role, Step
+from ..spans import cells, join, line, say
+from .common import conclude, houses, listed
+
+
+def templates(step: Step, found: Templates) -> Line:
+    """All ways to put digits into some rows use some cells, or leave none of them to a digit."""
+    alone = [each.digit for each in found.rows] == [found.digit]
+    ways = say(
+        "Geh alle Möglichkeiten durch, {rows} so zu setzen, dass {share} in derselben Spalte oder demselben Block "
+        "stehen{also}.",
+        rows=listed(map(_into, found.rows)),
+        share="keine zwei" if len(found.rows) == 1 else "keine zwei gleichen",
+        also="" if len(found.rows) == 1 else " und keine Zelle zwei Ziffern hat",
+    )
+    return join([ways, _in_common(step, found, alone), conclude(step)])
+
+
+def _into(rows: Rows) -> Line:
+    where = "jede Zeile" if len(rows.rows) == len(ROWS) else houses(Role.HOUSE, rows.rows)
+    return line(f"je eine {rows.digit} in ", where)
+
+
+def _in_common(step: Step, found: Templates, alone: bool) -> Line:
+    if step.placements:
+        placed = cells(Role.PLACED, (each.cell for each in step.placements))
+        if alone:
+            return line("Alle nutzen ", placed, ".")
+        return line(f"In allen steht eine {found.digit} in ", placed, ".")
+    unused = cells(Role.REMOVED, (each.cell for each in step.eliminations))
+    of_cells = "eine der Zellen " if len(step.eliminations) > 1 else ""
+    if alone:
+        return line("Keine davon nutzt ", of_cells, unused, ".")
+    return line(
+        f"Keine davon lässt Platz für eine {found.digit} in ", "einer der Zellen " if of_cells else "", unused, "."
+    )
+
+
+TEXTS = {Templates: templates}

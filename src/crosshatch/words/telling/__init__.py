@@ -1,0 +1,1 @@
+"""What all languages tell alike: what is put together, in which order, and what causes what; no words."""
