@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.houses import HOUSE, HOUSES_OF, NO_HOUSE, PEERS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.explainer import kinds
@@ -56,6 +57,13 @@ def test_the_complexity_is_the_number_of_implications(line: str) -> None:
         branches = told(hint)[:1] if hint.is_cycle else told(hint)
         count = sum(len(behind(branch, target)) for branch in branches for target in ends(hint, branch))
         assert count == hint.complexity or any(isinstance(each.by, Hint) for each in implications(branches))
+
+
+def test_what_does_not_follow_cannot_be_told() -> None:
+    hint = next(each for each in hints_of(PUZZLES[4]) if each.kind in (kinds.CELL_CHAIN, kinds.REGION))
+    of_a_given = 9 * next(cell for cell in range(81) if cell not in cells_in(hint.position.empty))
+    with pytest.raises(UnprovenStep, match="branch 1 of a chain does not come to what it shows"):
+        told(hint._replace(removed=(of_a_given,), placed=None))
 
 
 def ends(hint: Hint, branch: Branch) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """The searches for chains in a grid: what is kept from one position to the next changes nothing."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from crosshatch.board.errors import OutOfTime
@@ -17,11 +19,15 @@ from crosshatch.engine.singles import runs as singles
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.explainer import ORDER
 from crosshatch.solver import Solver
+from engines import COMPILED, if_compiled
 
 LONG_PATHS = [
     "62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...",
     "1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..",
 ]
+
+WALKED = LONG_PATHS if COMPILED else LONG_PATHS[1:]
+"""Those whose positions are looked at one after the other."""
 
 
 def position_of(grid: Grid) -> Position:
@@ -36,8 +42,8 @@ def stuck(line: str) -> list[Grid]:
     return [grid.copy() for grid, step in path.positions() if len(step.eliminations)]
 
 
-def random_positions(count: int) -> list[Grid]:
-    grids = [minimal_puzzle(f"explainer {number}").grid() for number in range(count)]
+def random_positions(numbers: Iterable[int]) -> list[Grid]:
+    grids = [minimal_puzzle(f"explainer {number}").grid() for number in numbers]
     for grid in grids:
         singles.run(grid, singles.KINDS)
     return [grid for grid in grids if grid.empty]
@@ -47,7 +53,7 @@ def forcing_hints(search: ForcingSearch, level: int) -> list[tuple[int, ...]]:
     return [(hint.kind, hint.conclusion, hint.anchor, hint.complexity) for hint in search.all(level)]
 
 
-@pytest.mark.parametrize("line", LONG_PATHS)
+@pytest.mark.parametrize("line", WALKED)
 @pytest.mark.parametrize(("dynamic", "by_cells"), [(True, False), (False, True), (True, True)])
 def test_closures_that_are_kept_are_those_that_would_be_made(line: str, dynamic: bool, by_cells: bool) -> None:
     kept = ForcingSearch(dynamic, by_cells)
@@ -71,7 +77,18 @@ def test_a_level_goes_on_from_the_one_before() -> None:
     assert forcing_hints(one_by_one, 0) != forcing_hints(at_once, 1)
 
 
-@pytest.mark.parametrize("line", LONG_PATHS)
+@if_compiled
+def test_each_level_finds_the_same_whatever_was_asked_before() -> None:
+    (grid,) = random_positions([128])
+    one_by_one = ForcingSearch(True, True)
+    one_by_one.load(position_of(grid))
+    for level in (4, 5):
+        at_once = ForcingSearch(True, True)
+        at_once.load(position_of(grid))
+        assert forcing_hints(one_by_one, level) == forcing_hints(at_once, level)
+
+
+@pytest.mark.parametrize("line", WALKED)
 def test_chains_by_new_links_are_all_there_are(line: str) -> None:
     barren = None
     for grid in stuck(line):
@@ -90,17 +107,17 @@ def test_chains_by_new_links_are_all_there_are(line: str) -> None:
 
 
 def test_no_two_unary_chains_remove_the_same() -> None:
-    for grid in random_positions(40):
+    for grid in random_positions(range(40)):
         search = UnarySearch()
         search.load(position_of(grid))
         removed = [tuple(hint.removed) for hint in search.all()]
         assert len(removed) == len(set(removed))
 
 
-@pytest.mark.parametrize("line", LONG_PATHS)
+@pytest.mark.parametrize("line", WALKED)
 def test_the_first_triplet_is_one_of_all(line: str) -> None:
     kept = TripletSearch()
-    for grid in stuck(line) + random_positions(40):
+    for grid in stuck(line) + random_positions(range(40 if COMPILED else 5)):
         found = kept.first(position_of(grid))
         assert found == TripletSearch().first(position_of(grid)) == first_triplet(grid)
         effects = [dict(zip(*each, strict=True)) for each in triplets(grid)]
@@ -108,7 +125,7 @@ def test_the_first_triplet_is_one_of_all(line: str) -> None:
 
 
 def test_all_hints_begin_with_the_first() -> None:
-    for grid in random_positions(30):
+    for grid in random_positions(range(30 if COMPILED else 6)):
         for search, level in ((UNARY, 0), (NISHIO, 0), (MULTIPLE, 0), (DYNAMIC, 0)):
             hints = list(chain_search(grid).hints(search, level))
             assert hints[:1] == [each for each in [chain_search(grid).first(search, level)] if each]

@@ -106,6 +106,7 @@ cdef class ForcingSearch:
     cdef inline bint _is_new(self, int state, int other) noexcept
     @cython.locals(state=cython.int)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
+    cdef int _take_contradiction(self, Closure closure) except -1
     @cython.locals(cells=CellSet, new=cython.bint, state=cython.int)
     cdef _try_house(self, int house, int digit, int cell, int level)
     @cython.locals(cells=CellSet, count=cython.int)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.errors import UnprovenStep
 from ..clock import look
 from . import kinds
 from .closure import Closure, Deduction
@@ -210,7 +211,10 @@ class ForcingSearch:
         return removed
 
     def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
-        """Return the targets of a hint of a level, each as a closure and its node."""
+        """Return the targets of a hint of a level, each as a closure and its node.
+
+        Raises UnprovenStep where a branch does not come to it.
+        """
         self._nested = False
         count = self._take_branches(hint, level)
         return [(self._branches[index], self._targets[index]) for index in range(count)]  # type: ignore[misc]
@@ -321,11 +325,14 @@ class ForcingSearch:
         state = 2 * candidate + 1 - (conclusion & 1)
         if not self._is_new(state, state):
             return
+        self._offer(self._take_contradiction(closure), CONTRADICTION, conclusion, candidate)
+
+    def _take_contradiction(self, closure: Closure) -> int:
         self._branches[0] = closure
         self._targets[0] = closure.clash
         self._branches[1] = closure
         self._targets[1] = closure.count - 1
-        self._offer(2, CONTRADICTION, conclusion, candidate)
+        return 2
 
     def _try_house(self, house: int, digit: int, cell: int, level: int) -> None:
         cells = self.source.digit_cells[digit] & HOUSE[house]
@@ -462,15 +469,13 @@ class ForcingSearch:
         return sum(chains.values()) if chains else 0
 
     def _take_branches(self, hint: ForcingHint, level: int) -> int:
-        """Take the branches of a hint again, and its targets; return how many they are."""
+        """Take the branches of a hint again, and its targets; return how many they are.
+
+        Raises UnprovenStep where a branch does not come to it.
+        """
         if hint.kind == CONTRADICTION:
-            closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
-            self._branches[0] = closure
-            self._targets[0] = closure.clash
-            self._branches[1] = closure
-            self._targets[1] = closure.count - 1
-            return 2
-        if hint.kind == DOUBLE:
+            count = self._take_contradiction(self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level))
+        elif hint.kind == DOUBLE:
             self._branches[0] = self.closure(2 * hint.anchor + 1, level)
             self._branches[1] = self.closure(2 * hint.anchor, level)
             count = 2
@@ -480,7 +485,10 @@ class ForcingSearch:
             count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
         for index in range(count):
             branch: Closure = self._branches[index]  # type: ignore[assignment]
-            self._targets[index] = branch.find(hint.conclusion)
+            if hint.kind != CONTRADICTION:
+                self._targets[index] = branch.find(hint.conclusion)
+            if self._targets[index] == NO_NODE:
+                raise UnprovenStep(f"branch {index + 1} of a chain does not come to what it shows")
         return count
 
     def _deduce(self) -> bool:
@@ -534,9 +542,10 @@ class ForcingSearch:
         return self._use_forcing(self._static, 0)
 
     def _use_dynamic(self, level: int) -> bool:
+        """Use dynamic chains of a level, of several in turn in one position."""
         if self._dynamic is None:
             self._dynamic = ForcingSearch(True, True)
-        if level == 0:
+        if not self._dynamic.source.equals(self._follower.working):
             self._dynamic.load(self._follower.working)
         return self._use_forcing(self._dynamic, level)
 

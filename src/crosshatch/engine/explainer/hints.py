@@ -100,7 +100,10 @@ class Branch(NamedTuple):
 
 
 def told(hint: Hint) -> tuple[Branch, ...]:
-    """Return the branches of a hint."""
+    """Return the branches of a hint.
+
+    Raises UnprovenStep where it is no hint of its position: a branch does not come to what it shows.
+    """
     if hint.search == kinds.UNARY:
         return _cycle(hint) if hint.is_cycle else (_linear(list(hint.path)),)
     search = ForcingSearch(hint.search != kinds.MULTIPLE, hint.search != kinds.NISHIO)
