@@ -4,6 +4,7 @@ A span is a piece of text and the role it has in the pattern, if any.  Every ren
 role looks like; ``text_of`` leaves the roles out.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import TypeAlias
@@ -15,6 +16,9 @@ Piece: TypeAlias = "Span | Line | str | int"
 """What a line is put together from."""
 
 _FORMATTER = Formatter()
+
+_CELL = re.compile(r"r[1-9]")
+"""How the name of a cell begins."""
 
 
 def say(template: str, **parts: Piece) -> Line:
@@ -72,8 +76,8 @@ def cells(role: Role, which: Iterable[int]) -> Span:
 
 
 def capital(text: Line) -> Line:
-    """Return a line with a capital at its beginning."""
-    if not text:
+    """Return a line with a capital at its beginning; the name of a cell stays as it is."""
+    if not text or _CELL.match(text[0].text):
         return text
     first, *rest = text
     return (Span(first.text[:1].upper() + first.text[1:], first.role), *rest)

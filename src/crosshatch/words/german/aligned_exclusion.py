@@ -44,14 +44,19 @@ def _case_of_two(found: Exclusion, removed: Candidate) -> Line:
         line(named(Role.PATTERN, other), "=", *choice.digits, " ", _end_of_two(found, removed, other, choice))
         for choice in found.choices(removed)
     ]
-    return say("{start}: {ends}.", start=_supposed(removed), ends=join(ends, "; "))
+    return say(
+        "Angenommen, {cell} ist eine {digit}: {ends}.",
+        cell=cells(Role.PATTERN, [removed.cell]),
+        digit=removed.digit,
+        ends=join(ends, "; "),
+    )
 
 
 def _end_of_two(found: Exclusion, removed: Candidate, other: CellGroup, choice: Choice) -> Line:
     if choice.excluder is None:
         shared, *_ = houses_with(other.cells | bit(removed.cell))
         return line(f"wäre eine zweite {removed.digit} in {house_name(shared)}")
-    return line("ließe ", _too_little(choice.excluder, role_of(found, choice.excluder)))
+    return line("ließe für ", _too_little(choice.excluder, role_of(found, choice.excluder)))
 
 
 def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
@@ -66,7 +71,7 @@ def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
     count = sum(len(each.choices) for each in wrong)
     if count > MOST_CHOICES:
         return say(
-            "{start}, gäbe es {count} Möglichkeiten für {where}, und jede ließe {ends}.",
+            "{start}, gäbe es {count} Möglichkeiten für {where}, und jede ließe für {ends}.",
             start=start,
             count=count,
             where=where,
@@ -79,7 +84,7 @@ def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
 
 def _fault(fault: Fault) -> Line:
     choices = listed((",".join(map(str, digits)) for digits in fault.choices), last="oder")
-    return line(choices, " sein, und das ließe ", _too_little(fault.excluder, fault.role))
+    return line(choices, " sein, und das ließe für ", _too_little(fault.excluder, fault.role))
 
 
 def _supposed(removed: Candidate) -> Line:
@@ -89,7 +94,7 @@ def _supposed(removed: Candidate) -> Line:
 def _too_little(excluder: CellGroup, role: Role) -> Line:
     """Say what is left for an excluder."""
     what = "nichts" if excluder.cells.bit_count() == 1 else "zu wenige Ziffern"
-    return line(cells(role, cells_in(excluder.cells)), " ", what)
+    return line(cells(role, cells_in(excluder.cells)), " ", what, " übrig")
 
 
 TEXTS = {Exclusion: exclusion}

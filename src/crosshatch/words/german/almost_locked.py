@@ -99,7 +99,7 @@ def blossom(step: Step, found: Blossom) -> Line:
     return say(
         "Für jede ihrer Ziffern sieht {stem} alle Plätze dieser Ziffer in einem ALS, einer fast gesperrten Menge mit "
         "einer Ziffer mehr als Zellen: {cases}. Eine Menge, der eine Ziffer fehlt, enthält alle anderen. Was auch "
-        "immer {stem} ist: Es {held} {so}",
+        "immer {stem} ist, auf jeden Fall {held} {so}",
         stem=named(*stem),
         cases=capital(join(cases, "; ")),
         held=_held(found, "einer der Mengen"),

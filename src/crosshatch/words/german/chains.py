@@ -5,7 +5,7 @@ from ...found.cell_groups import CellGroup, sets_with_roles
 from ...found.chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop, RemotePair, SingleDigitChain
 from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
 from ...step import Line, Role, Step
-from ..spans import Piece, cells, join, line, marked, say
+from ..spans import Piece, capital, cells, join, line, marked, say
 from ..telling.following import Told
 from .common import COUNTS, both_or_all, conclude, each_cell, house, listed, the
 from .following import (
@@ -17,6 +17,7 @@ from .following import (
     off_verb_last,
     on_verb_first,
     on_verb_last,
+    on_without_verb,
 )
 
 
@@ -29,9 +30,9 @@ def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     return (
         *_followed(found),
         say(
-            "Also {first}, oder {last}, oder beides. Keins von beiden wäre mit {removed} möglich. {so}",
-            first=on_verb_first(first),
-            last=is_on(last),
+            "Also ist {first} oder {last}, oder beides. Keins von beiden wäre mit {removed} möglich. {so}",
+            first=on_without_verb(first),
+            last=on_without_verb(last),
             removed=listed(removed, "oder"),
             so=conclude(step),
         ),
@@ -71,9 +72,9 @@ def discontinuous_loop(step: Step, found: DiscontinuousLoop) -> tuple[Line, ...]
     return (
         *_followed(found),
         say(
-            "Also {first}, oder {last}, oder beides. So oder so ist {turn} keine {digit}. {so}",
-            first=on_verb_first(first),
-            last=is_on(last),
+            "Also ist {first} oder {last}, oder beides. So oder so ist {turn} keine {digit}. {so}",
+            first=on_without_verb(first),
+            last=on_without_verb(last),
             turn=cells(Role.REMOVED, [found.turn.cell]),
             digit=found.turn.digit,
             so=conclude(step),
@@ -93,7 +94,7 @@ def continuous_loop(step: Step, found: ContinuousLoop) -> tuple[Line, ...]:
             "kann. Also ist von jeder schwachen Verbindung genau ein Ende wahr: {pairs}.{sets} {so}",
             last=on_verb_last(last),
             first=f"ist sie keine {first.digit}" if inside else off_verb_first(first),
-            pairs=join([_one_of(one, other) for one, other in weak], "; "),
+            pairs=capital(join([_one_of(one, other) for one, other in weak], "; ")),
             sets=_kept(found),
             so=conclude(step),
         ),
@@ -109,7 +110,7 @@ def _kept(found: ContinuousLoop) -> Line:
             role, group = next(roles)
             others = [digit for digit in digits_in(group.digits) if digit not in (off.digit, on.digit)]
             kept.append(line(cells(role, cells_in(group.cells)), " enthalten ", listed(map(the, others))))
-    parts = [line(" In beiden Richtungen gilt: ", listed(kept), ".")] if kept else []
+    parts = [line(" In beiden Richtungen gilt: ", join(kept, ", und "), ".")] if kept else []
     for hidden in found.hidden_sets:
         places = cells(Role.PATTERN, cells_in(hidden.group.cells))
         parts.append(

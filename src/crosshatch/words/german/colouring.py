@@ -29,7 +29,7 @@ def trap(step: Step, found: Trap) -> Line:
     """Places see both colours."""
     some = "sieht sie" if len(found.removed) == 1 else "sieht jede von ihnen"
     reason = say(
-        "{sights}, je eine Zelle jeder Farbe. Also {some} die {digit}, welche Farbe auch wahr ist.",
+        "{sights}, je eine Zelle jeder Farbe. Also {some} die {digit}, welche Farbe auch immer wahr ist.",
         sights=join(_sights(found, {each.removed: (each.first, each.second) for each in found.witnesses}), "; "),
         some=some,
         digit=found.digit,
@@ -57,7 +57,7 @@ def bridge(step: Step, found: Bridge) -> Line:
         claims = [_claim(found, role, some) for role, some in far_ends(found, seen).items()]
         sentences.append(
             say(
-                "{near} und {other} sehen sich, also sind diese zwei Farben nicht beide wahr: {claims}, oder beides.",
+                "{near} und {other} sehen sich, also sind ihre Farben nicht beide wahr: {claims}, oder beides.",
                 near=_one(found, near),
                 other=_one(found, other),
                 claims=capital(listed(claims, "oder")),

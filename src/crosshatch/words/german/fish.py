@@ -11,21 +11,21 @@ from .common import COUNTS, conclude, houses, listed
 
 
 class Kind(NamedTuple):
-    """What houses are: several of them, and in one and the same of them."""
+    """What houses are: several of them, and another one, behind a preposition that takes the dative."""
 
     several: str
-    in_one: str
+    another: str
 
 
 KINDS = (
-    Kind("Zeilen", "derselben Zeile"),
-    Kind("Spalten", "derselben Spalte"),
-    Kind("Blöcke", "demselben Block"),
+    Kind("Zeilen", "einer anderen Zeile"),
+    Kind("Spalten", "einer anderen Spalte"),
+    Kind("Blöcke", "einem anderen Block"),
 )
 """Houses of one kind, in the order in which they are numbered."""
 
-BASES = Kind("Basishäuser", "demselben Basishaus")
-COVERS = Kind("Cover-Häuser", "demselben Cover-Haus")
+BASES = Kind("Basishäuser", "einem anderen Basishaus")
+COVERS = Kind("Cover-Häuser", "einem anderen Cover-Haus")
 """Houses of different kinds."""
 
 
@@ -82,8 +82,8 @@ def used_up(found: Fish, cover: Cover) -> Line:
     bases, covers = _kind(found.bases, BASES), _kind(cover.houses, COVERS)
     count = COUNTS[len(found.bases)]
     text = (
-        f"Die {count} {bases.several} brauchen je eine {found.digit}, und keine zwei davon stehen in {covers.in_one}; "
-        f"die {found.digit} der {count} {covers.several} steht also dort und nirgends sonst."
+        f"Die {count} {bases.several} brauchen je eine {found.digit}, jede in {covers.another}; also haben die "
+        f"{count} {covers.several} ihre {found.digit} dort und nirgends sonst."
     )
     cannibals = cover.removed & found.places
     if not cannibals:

@@ -58,7 +58,7 @@ def _off(event: Told, before: Told) -> Line:
     """Say what is off because of what was just said to be on."""
     same_cell = event.node.cells == before.node.cells and event.node.digit != before.node.digit and not event.clause
     if same_cell and before.clause and before.clause[-1].role is not None:  # it ends in the name of the cell
-        return line(f" und dort nicht die {event.node.digit}")
+        return line(f" und nicht die {event.node.digit}")
     return line(", damit ", event.clause or off_verb_first(event.node))
 
 
@@ -75,7 +75,12 @@ def is_off(node: Node, role: Role = Role.OFF) -> Line:
 
 def on_verb_first(node: Node, role: Role = Role.ON) -> Line:
     """Say the same behind an adverb: ``ist r1c1 eine 5``."""
-    return line("ist ", _which(node, role), f" eine {node.digit}")
+    return line("ist ", on_without_verb(node, role))
+
+
+def on_without_verb(node: Node, role: Role = Role.ON) -> Line:
+    """Say the same behind another clause that has the verb: ``r1c1 eine 5``."""
+    return line(_which(node, role), f" eine {node.digit}")
 
 
 def off_verb_first(node: Node, role: Role = Role.OFF) -> Line:
@@ -86,7 +91,7 @@ def off_verb_first(node: Node, role: Role = Role.OFF) -> Line:
 
 def on_verb_last(node: Node, role: Role = Role.ON) -> Line:
     """Say the same in a clause with a conjunction: ``r1c1 eine 5 ist``."""
-    return line(_which(node, role), f" eine {node.digit} ist")
+    return line(on_without_verb(node, role), " ist")
 
 
 def off_verb_last(node: Node, role: Role = Role.OFF) -> Line:

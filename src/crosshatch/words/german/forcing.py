@@ -192,7 +192,7 @@ def _trouble(found: ForcingChain) -> Line:
         if not isinstance(found, ForcingNet):
             return say("Dann {truth}, und das kann nicht sein.", truth=truth)
         because = _because(causes(found.cases[0], found.ending))
-        return say("{because}: Dann {truth}, und das kann nicht sein.", because=capital(because), truth=truth)
+        return say("Dann {truth}, denn {because}. Das kann nicht sein.", because=because, truth=truth)
     if len(found.ending) == 1:
         (end,) = found.ending
         return say("{cell} sollte aber eine {digit} sein.", cell=_cell(end), digit=end.node.digit)

@@ -23,8 +23,8 @@ def turbot_fish(step: Step, found: TwoLinks) -> Line:
     one, near, far, other = _nodes(chain, (Role.PINCER, Role.PATTERN, Role.PATTERN, Role.PINCER))
     return say(
         "Die {digit} von {first} steht in {one} oder {near}, die von {second} in {far} oder {other}. {near} und {far} "
-        "sehen sich, haben sie also nicht beide. Damit steht sie in mindestens einer der Zellen {one} und {other}, "
-        "und Zellen, die {both} sehen, können sie nicht haben. {so}",
+        "sehen sich, haben die {digit} also nicht beide. Damit steht sie in mindestens einer der Zellen {one} und "
+        "{other}, und Zellen, die {both} sehen, können sie nicht haben. {so}",
         digit=found.digit,
         first=first,
         second=second,
@@ -51,14 +51,14 @@ def dual_kite(step: Step, found: TwoLinks) -> Line:
     """Two kites by way of the same two places."""
     kites = [
         say(
-            "wegen {lines} mindestens eine der Zellen {ends}",
+            "wegen {lines} in mindestens einer der Zellen {ends}",
             lines=houses(Role.HOUSE, chain.houses),
             ends=each_cell(Role.PINCER, cells_in(chain.ends)),
         )
         for chain in found.chains
     ]
     return say(
-        "{joint} sehen sich, haben die {digit} also nicht beide. Damit hat sie {kites}. Zellen, die beide Zellen "
+        "{joint} sehen sich, haben die {digit} also nicht beide. Damit steht sie {kites}. Zellen, die beide Zellen "
         "eines dieser Paare sehen, können sie nicht haben. {so}",
         joint=each_cell(Role.PATTERN, cells_in(found.joint)),
         digit=found.digit,
@@ -104,8 +104,8 @@ def empty_rectangle(step: Step, found: EmptyRectangle) -> Line:
 def _by_line(digit: int, chain: Chain) -> Line:
     far, near, beside, arm = _nodes(chain, (Role.PINCER, Role.PINCER, Role.PATTERN, Role.PATTERN))
     return say(
-        "Die {digit} von {line} steht in {far} oder {near}; steht sie in {near}, kann der Block seine nicht in "
-        "{beside} haben, sondern nur in {arm}. So oder so steht eine {digit} in {far} oder {arm}, und Zellen, die "
+        "Die {digit} von {line} steht in {far} oder {near}; steht sie in {near}, bleibt dem Block für seine {digit} "
+        "nichts in {beside}, sondern nur {arm}. So oder so steht eine {digit} in {far} oder {arm}, und Zellen, die "
         "{both} sehen, können keine haben.",
         digit=digit,
         line=house(Role.HOUSE, chain.houses[0]),

@@ -4,20 +4,19 @@ from ...board.houses import cells_in, digits_in
 from ...found.subsets import LockedCandidates, Subset
 from ...step import Line, Role, Step
 from ..spans import cells, say
-from .common import COUNTS, conclude, house, house_name, houses, listed
+from .common import COUNTS, conclude, house, houses, listed
 
 
 def locked_candidates(step: Step, found: LockedCandidates) -> Line:
     """All places of a digit in the base lie in the cover."""
     return say(
-        "Die {digit} von {base} steht in einer der Zellen {cells}. {all} liegen in {cover}; wo auch immer sie steht, "
-        "ist sie also zugleich die {digit} von {again}. {so}",
+        "Die {digit} von {base} steht in einer der Zellen {cells}. {all} liegen in {cover}, also ist sie in jedem "
+        "Fall auch die {digit} von {cover}. {so}",
         digit=found.digit,
         base=house(Role.BASE, found.base),
         cells=cells(Role.PATTERN, cells_in(found.cells)),
         all="Beide" if found.cells.bit_count() == 2 else "Alle",
         cover=house(Role.COVER, found.cover),
-        again=house_name(found.cover),
         so=conclude(step),
     )
 

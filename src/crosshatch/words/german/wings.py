@@ -32,12 +32,12 @@ def _by_cases(step: Step, found: Wing) -> Line:
 
 def _by_counting(step: Step, found: Wing, count: str) -> Line:
     return say(
-        "{cells} sind {count} Zellen mit zusammen {count} Ziffern. Die Plätze, die eine der Ziffern {others} dort "
-        "hat, sehen einander alle; jede von ihnen füllt also höchstens eine Zelle. Damit bleibt eine Zelle für die "
-        "{digit}, und so ist mindestens eine der Zellen {loose}. {so}",
+        "{cells} sind {count} Zellen mit zusammen {count} Ziffern. Von {others} sehen sich dort jeweils alle Plätze; "
+        "jede dieser Ziffern füllt also höchstens eine Zelle. Damit bleibt für die {digit} noch eine Zelle. Also ist "
+        "mindestens eine der Zellen {loose}. {so}",
         cells=listed((cells(Role.PIVOT, found.pivots), cells(Role.PINCER, found.pincers))),
         count=count,
-        others=listed(sorted(digit for digit in found.digits if digit != found.loose), last="oder"),
+        others=listed(sorted(digit for digit in found.digits if digit != found.loose)),
         digit=found.loose,
         loose=_loose_ones(found),
         so=conclude(step),
