@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from crosshatch.board.candidate import CANDIDATES, Candidate, candidate
 from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
-from crosshatch.board.houses import CELLS, cell_named, cell_set
+from crosshatch.board.houses import CELLS, cell_named, cell_of, cell_set, digits_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
+from crosshatch.step import Pattern, Step
+from crosshatch.technique import Technique
 
 CELLS_TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -89,6 +91,86 @@ def test_a_puzzle_and_its_grid_are_the_same_position(cells: str, given: int, rem
     assert puzzle.grid().givens == cell_set(cell for cell in CELLS if puzzle.givens[cell] != ".")
 
 
+def test_moves_of_a_player() -> None:
+    puzzle = Puzzle(CELLS_TEXT, comment="easy")
+    placed = puzzle.with_placed("r1c3", 4)
+    assert (placed.givens, placed.line[2], placed.comment) == (puzzle.givens, "4", "easy")
+    assert placed.with_placed(2, 1).line[2] == "1"
+    assert placed.without_placed("r1c3") == puzzle
+    crossed = puzzle.without("r1c3", 1, 2, 9)
+    assert crossed.removed == (Candidate("r1c3", 1), Candidate("r1c3", 2))  # r3c2 rules 9 out
+    assert crossed.with_candidates("r1c3", 2) == puzzle.without("r1c3", 1)
+    assert crossed.with_candidates(2, 1, 2) == puzzle
+
+
+def test_what_is_crossed_out_in_a_cell_is_forgotten_where_a_digit_is_placed() -> None:
+    crossed = Puzzle(CELLS_TEXT).without("r1c3", 1)
+    assert crossed.with_placed("r1c3", 2).without_placed("r1c3") == Puzzle(CELLS_TEXT)
+
+
+@pytest.mark.parametrize(
+    ("move", "arguments", "error", "message"),
+    [
+        ("with_placed", ("r1c1", 4), PuzzleError, "r1c1 is given: its 5 cannot be changed"),
+        ("with_placed", ("r1c3", 0), ValueError, "digits are 1 to 9, so 0 in r1c3 is no candidate"),
+        ("with_placed", (81, 4), ValueError, "there is no cell 81; cells are 0 to 80, or r1c1 to r9c9 by name"),
+        ("without_placed", ("r1c2",), PuzzleError, "r1c2 is given: its 3 cannot be changed"),
+        ("without_placed", ("r1c3",), PuzzleError, "r1c3 is empty: there is no digit to take back"),
+        ("without_placed", ("r0c3",), ValueError, "'r0c3' is not a cell; cells are named r1c1 to r9c9"),
+        ("without", ("r1c1", 5), PuzzleError, "r1c1 has no candidates: it holds 5"),
+        ("with_candidates", ("r1c1", 5), PuzzleError, "r1c1 has no candidates: it holds 5"),
+        (
+            "without",
+            ("r1c3",),
+            ValueError,
+            "name the digits: without('r1c3', 4) crosses 4 out, without_placed('r1c3') takes a placed digit back",
+        ),
+    ],
+)
+def test_moves_that_cannot_be_made(
+    move: str, arguments: tuple[Any, ...], error: type[ValueError], message: str
+) -> None:
+    with pytest.raises(error) as caught:
+        getattr(Puzzle(CELLS_TEXT), move)(*arguments)
+    assert (type(caught.value), str(caught.value)) == (error, message)
+
+
+def test_a_position_after_a_step() -> None:
+    puzzle = Puzzle(CELLS_TEXT, comment="easy")
+    step = Step(Technique("Any"), Pattern(truths=[]), [Candidate("r1c3", 4)], [Candidate("r1c4", 6)])
+    after = puzzle.after(step)
+    assert after == puzzle.with_placed("r1c3", 4).without("r1c4", 6)
+    assert after.comment == "easy"
+    assert after.after(step) == after
+    with pytest.raises(PuzzleError, match="the step does not fit this position: 4 is not a candidate of r1c3"):
+        puzzle.with_placed("r1c3", 2).after(step)
+
+
+def test_the_marks_of_a_person() -> None:
+    board = "4".join((CELLS_TEXT[:2], CELLS_TEXT[3:]))
+    puzzle = Puzzle.from_marks(CELLS_TEXT, board, {"r1c4": [2, 6], "r1c3": "12", "r1c6": "28", "r4c2": ()}, "mine")
+    assert puzzle == Puzzle(CELLS_TEXT).with_placed("r1c3", 4).without("r1c6", 6)
+    assert puzzle.comment == "mine"
+    assert Puzzle.from_marks(CELLS_TEXT) == Puzzle(CELLS_TEXT)
+    assert Puzzle.from_marks(CELLS_TEXT, marks={3: "26"}) == Puzzle(CELLS_TEXT)
+    with pytest.raises(PuzzleError, match="r1c12: what is given cannot be changed"):
+        Puzzle.from_marks(CELLS_TEXT, "12" + EMPTY[2:])
+    with pytest.raises(ValueError, match="digits are 1 to 9, so 0 in r1c4 is no candidate"):
+        Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": [0]})
+
+
+@given(st.data())
+def test_all_candidates_noted_are_the_position(data: st.DataObject) -> None:
+    line = data.draw(st.text("." * 20 + "123456789", min_size=81, max_size=81))
+    puzzle = Puzzle(line, removed=data.draw(st.lists(st.sampled_from(CANDIDATES), max_size=50)))
+    grid = puzzle.grid()
+    marks = {cell: digits_in(grid.digits_of(cell)) for cell in CELLS}
+    gone = {each.cell for each in puzzle.removed if not marks[each.cell]}  # no marks: all that is left
+    assert Puzzle.from_marks(line, marks=marks).removed == tuple(
+        each for each in puzzle.removed if each.cell not in gone
+    )
+
+
 def test_clashes_name_digit_house_and_cells() -> None:
     clashes = Puzzle("5...5...." + EMPTY[9:27] + "5" + EMPTY[28:]).clashes()
     assert clashes == (Clash(5, 0, (0, 4)), Clash(5, 9, (0, 27)))
@@ -105,6 +187,14 @@ def test_given_and_placed_cells_clash_too() -> None:
 def test_more_than_two_of_a_digit() -> None:
     assert str(Puzzle("5...5...5" + EMPTY[9:]).clashes()[0]) == "three 5s in row 1: r1c1, r1c5 and r1c9"
     assert str(Puzzle("5.5.5.5.." + EMPTY[9:]).clashes()[0]) == "four 5s in row 1: r1c1, r1c3, r1c5 and r1c7"
+
+
+def test_candidates_by_the_names_of_their_cells() -> None:
+    assert Candidate("r1c2", 4) == Candidate(1, 4)
+    assert cell_of("R9C9") == cell_of(80) == 80
+    for cell, digit in (("r1c2", 0), ("r1c2", 10), ("r1c0", 1), (81, 1), (-1, 1)):
+        with pytest.raises(ValueError, match=r"digits are 1 to 9|is not a cell|there is no cell"):
+            Candidate(cell, digit)
 
 
 def test_no_clashes() -> None:

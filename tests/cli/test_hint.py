@@ -139,6 +139,8 @@ def test_json_gives_no_more_away_than_asked(crosshatch: Run, hard: str) -> None:
         "reason": "exactly one solution",
         "conflicts": [],
         "mistakes": [],
+        "wrong_digits": [],
+        "lost_candidates": [],
         "differ": [],
         "level": 1,
         "look_at": ["box 6"],

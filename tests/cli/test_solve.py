@@ -84,6 +84,8 @@ def test_json(crosshatch: Run, easy: str, solution: str, several: str) -> None:
         "reason": "exactly one solution",
         "conflicts": [],
         "mistakes": [],
+        "wrong_digits": [],
+        "lost_candidates": [],
         "differ": [],
         "solution": solution,
     }

@@ -302,6 +302,8 @@ def test_the_three_statuses() -> None:
         "reason": "exactly one solution",
         "conflicts": [],
         "mistakes": [],
+        "wrong_digits": [],
+        "lost_candidates": [],
         "differ": [],
     }
     impossible = status_data(check(Puzzle("55" + "." * 79)))
@@ -340,4 +342,7 @@ def test_what_stands_against_a_position_without_room() -> None:
 
 def test_where_a_position_in_progress_went_wrong() -> None:
     wrong = Puzzle(EASY, placed="1" + "." * 80, removed=[candidate(1, int(SOLUTION[1]))])
-    assert status_data(check(wrong))["mistakes"] == ["r1c1", "r1c2"]
+    data = status_data(check(wrong))
+    assert data["mistakes"] == ["r1c1", "r1c2"]
+    assert data["wrong_digits"] == [{"cell": "r1c1", "digit": 1}]
+    assert data["lost_candidates"] == ["r1c2"]

@@ -2,24 +2,22 @@
 
 import attrs
 
-from .houses import CELLS, DIGITS, cell_name, cells_in
+from .houses import CELLS, DIGITS, cell_name, cell_of, cells_in
 
 
 @attrs.frozen(order=True)
 class Candidate:
-    """A digit (1..9) in a cell (0..80).  Candidates sort by cell, then digit.
+    """A digit (1..9) in a cell: 0..80, or a name such as ``r1c2``.  Candidates sort by cell, then digit.
 
     Raises ValueError where there is no such cell or digit.
     """
 
-    cell: int
+    cell: int = attrs.field(converter=cell_of)
     digit: int
 
     def __attrs_post_init__(self) -> None:
-        if not (0 <= self.cell < 81 and 1 <= self.digit <= 9):
-            raise ValueError(
-                f"cells are 0 to 80 and digits 1 to 9, so {self.digit} in cell {self.cell} is no candidate"
-            )
+        if self.digit not in DIGITS:
+            raise ValueError(f"digits are 1 to 9, so {self.digit!r} in {cell_name(self.cell)} is no candidate")
 
     @property
     def index(self) -> int:

@@ -120,6 +120,18 @@ def cell_named(name: str) -> int:
     return (int(match[1]) - 1) * 9 + int(match[2]) - 1
 
 
+def cell_of(cell: int | str) -> int:
+    """Return a cell as its number (0..80), given as that or by its name.
+
+    Raises ValueError where there is no such cell.
+    """
+    if isinstance(cell, str):
+        return cell_named(cell)
+    if cell not in CELLS:
+        raise ValueError(f"there is no cell {cell!r}; cells are 0 to 80, or r1c1 to r9c9 by name")
+    return cell
+
+
 def cells_name(cells: Iterable[int]) -> str:
     """Return the names of cells, grouped as solvers write them: ``r1c12,r45c7``.
 

@@ -1,7 +1,8 @@
 """A puzzle as an immutable value: givens and, for a position taken from elsewhere, what was done since."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 import attrs
 
@@ -9,7 +10,7 @@ from .candidate import Candidate
 from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
-from .houses import DIGITS, HOUSE_CELLS, HOUSES, cell_name, cells_in, cells_name, digits_in
+from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in
 
 EMPTY = "." * 81
 
@@ -37,6 +38,18 @@ def _check(line: str) -> None:
         raise PuzzleError(f"81 cells expected, {len(line)} found")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
     raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell")
+
+
+class Conclusions(Protocol):
+    """What is concluded in a position, as a step has it."""
+
+    @property
+    def placements(self) -> Iterable[Candidate]:
+        """The candidates that are placed."""
+
+    @property
+    def eliminations(self) -> Iterable[Candidate]:
+        """The candidates that are removed."""
 
 
 @attrs.frozen
@@ -104,6 +117,114 @@ class Puzzle:
                 if len(cells) > 1:
                     found.append(Clash(digit, house, cells))
         return tuple(found)
+
+    def with_placed(self, cell: int | str, digit: int) -> "Puzzle":
+        """Return the position with a digit (1..9) placed in a cell, by number or name; it replaces one placed there.
+
+        The digit may be wrong, even at sight: ``status.check`` tells.  What was crossed out where it rules candidates
+        out anyway is forgotten; to undo a move whole, keep the puzzle from before it.
+
+        Raises PuzzleError where the cell is given, and ValueError where there is no such cell or digit.
+        """
+        each = Candidate(cell, digit)
+        return attrs.evolve(self, placed=self._placed_with(each.cell, str(each.digit)))
+
+    def without_placed(self, cell: int | str) -> "Puzzle":
+        """Return the position with a placed digit taken back from its cell, by number or name.
+
+        Raises PuzzleError where no digit is placed there, and ValueError where there is no such cell.
+        """
+        number = cell_of(cell)
+        if self.givens[number] == self.placed[number] == ".":
+            raise PuzzleError(f"{cell_name(number)} is empty: there is no digit to take back")
+        return attrs.evolve(self, placed=self._placed_with(number, "."))
+
+    def without(self, cell: int | str, *digits: int) -> "Puzzle":
+        """Return the position with candidates crossed out: these digits (1..9) of a cell, by number or name.
+
+        What is no candidate there changes nothing.  A placed digit is taken back by ``without_placed``.
+
+        Raises PuzzleError where the cell is filled, and ValueError where there is no such cell or digit, or no digit.
+        """
+        gone = self._candidates(cell, digits)
+        return attrs.evolve(self, removed=(*self.removed, *gone))
+
+    def with_candidates(self, cell: int | str, *digits: int) -> "Puzzle":
+        """Return the position with candidates that were crossed out put back: the contrary of ``without``.
+
+        Those that a peer rules out stay away.  It raises what ``without`` raises.
+        """
+        back = self._candidates(cell, digits)
+        return attrs.evolve(self, removed=[each for each in self.removed if each not in back])
+
+    def after(self, step: Conclusions) -> "Puzzle":
+        """Return the position after a step (or whatever has ``placements`` and ``eliminations``).
+
+        What is placed or removed already changes nothing.  Raises PuzzleError where something is to be placed that is
+        no candidate of its cell.
+        """
+        grid = self.grid()
+        for each in step.eliminations:
+            grid.eliminate(each.cell, each.digit)
+        for each in step.placements:
+            if grid.value(each.cell) == each.digit:
+                continue
+            if not grid.digits_of(each.cell) >> each.digit & 1:
+                raise PuzzleError(
+                    f"the step does not fit this position: {each.digit} is not a candidate of {cell_name(each.cell)}"
+                )
+            grid.place(each.cell, each.digit)
+        return Puzzle.of_grid(grid, self.comment)
+
+    def _placed_with(self, cell: int, value: str) -> str:
+        """Return the placed cells with another value in one."""
+        if self.givens[cell] != ".":
+            raise PuzzleError(f"{cell_name(cell)} is given: its {self.givens[cell]} cannot be changed")
+        return self.placed[:cell] + value + self.placed[cell + 1 :]
+
+    def _candidates(self, cell: int | str, digits: Iterable[int]) -> list[Candidate]:
+        """Return what are to be candidates of an empty cell."""
+        found = [Candidate(cell, digit) for digit in digits]
+        number = cell_of(cell)
+        if not found:
+            raise ValueError(
+                f"name the digits: without({cell_name(number)!r}, 4) crosses 4 out, "
+                f"without_placed({cell_name(number)!r}) takes a placed digit back"
+            )
+        if self.line[number] != ".":
+            raise PuzzleError(f"{cell_name(number)} has no candidates: it holds {self.line[number]}")
+        return found
+
+    @classmethod
+    def from_marks(
+        cls,
+        givens: str,
+        placed: str = EMPTY,
+        marks: Mapping[int, Iterable[int] | str] | Mapping[str, Iterable[int] | str] | None = None,
+        comment: str = "",
+    ) -> "Puzzle":
+        """Return the position of a person who notes candidates: what is noted in a cell are all that it has left.
+
+        ``givens`` and ``placed`` are lines of 81 characters; ``placed`` may repeat givens, as what stands on a board
+        does.  ``marks`` are digits by cell (number or name), such as ``{"r1c2": [1, 4]}`` or ``{1: "14"}``.  What is
+        not noted is not known: a cell without marks keeps every candidate that no peer rules out.  Marks in filled
+        cells, and digits that a peer holds, are overlooked.  So the marks must be full; those that some people make
+        only where a digit has two places in a box say less, and are not for here.
+
+        Raises PuzzleError where a line is none, or a given is changed, and ValueError where a mark is no digit or there
+        is no such cell.
+        """
+        start, board = cls(givens).givens, cls(placed).givens
+        changed = [cell for cell in CELLS if start[cell] != "." and board[cell] not in (".", start[cell])]
+        if changed:
+            raise PuzzleError(f"{cells_name(changed)}: what is given cannot be changed")
+        added = "".join("." if given != "." else value for given, value in zip(start, board, strict=True))
+        removed: list[Candidate] = []
+        for cell, noted in (marks or {}).items():
+            left = [Candidate(cell, int(digit)).digit for digit in noted]
+            if left:
+                removed += [Candidate(cell, digit) for digit in DIGITS if digit not in left]
+        return cls(start, added, removed, comment)
 
     @classmethod
     def of_grid(cls, grid: Grid, comment: str = "") -> "Puzzle":

@@ -165,16 +165,20 @@ def status_data(status: Status) -> Data:
     - ``reason``: a sentence
     - ``conflicts``: what is wrong with an impossible puzzle, each with ``kind``, ``message`` and what it is about
     - ``mistakes``: the cells where an impossible position has left the one solution of its givens
+    - ``wrong_digits``: the placed digits among them that are not the solution's, as candidates
+    - ``lost_candidates``: the cells among them whose right candidate was removed; which that is, it does not say
     - ``differ``: the cells where two solutions differ
     """
     conflicts: list[Data] = []
     mistakes: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
+    wrong: tuple[Candidate, ...] = ()
     differ: tuple[int, ...] = ()
     match status:
         case Unique():
             name = "unique"
         case Impossible():
-            name, mistakes = "impossible", status.mistakes
+            name, mistakes, wrong, lost = "impossible", status.mistakes, status.wrong, status.lost
             conflicts = [_conflict(each) for each in status.conflicts]
         case Multiple():
             name, differ = "multiple", status.differ
@@ -183,6 +187,8 @@ def status_data(status: Status) -> Data:
         "reason": str(status),
         "conflicts": conflicts,
         "mistakes": _cells(mistakes),
+        "wrong_digits": _candidates(wrong),
+        "lost_candidates": _cells(lost),
         "differ": _cells(differ),
     }
 
