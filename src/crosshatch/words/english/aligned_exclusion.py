@@ -7,11 +7,9 @@ from ...found.aligned_exclusion import Choice, Exclusion
 from ...found.cell_groups import CellGroup
 from ...step import Line, Role, Step
 from ..spans import cells, join, line, say
+from ..telling.exclusion import MOST_CHOICES, Fault, faults, role_of
 from .almost_locked import described, named
 from .common import conclude, listed
-
-MOST_CHOICES = 12
-"""How many choices the words list at most."""
 
 
 def exclusion(step: Step, found: Exclusion) -> Line:
@@ -53,40 +51,41 @@ def _end_of_two(found: Exclusion, removed: Candidate, other: CellGroup, choice: 
     if choice.excluder is None:
         shared, *_ = houses_with(other.cells | bit(removed.cell))
         return line(f"would be a second {removed.digit} in {house_name(shared)}")
-    return line("would leave ", _too_little(found, choice.excluder))
+    return line("would leave ", _too_little(choice.excluder, role_of(found, choice.excluder)))
 
 
 def _case_of_three(found: Exclusion, removed: Candidate) -> Line:
     """Sum up the choices for the two other cells if a removed candidate were true."""
     where = join((named(Role.PATTERN, each) for each in found.others(removed)), ",")
     start = _supposed(removed)
-    ends: dict[Line, list[str]] = {}
-    for choice in found.choices(removed):
-        if choice.excluder is not None:
-            digits = ",".join(map(str, choice.digits))
-            ends.setdefault(_too_little(found, choice.excluder), []).append(digits)
-    if not ends:
+    wrong = faults(found, removed)
+    if not wrong:
         return say("{start}, any choice for {where} would repeat a digit in a house.", start=start, where=where)
-    count = sum(map(len, ends.values()))
+    count = sum(len(each.choices) for each in wrong)
     if count > MOST_CHOICES:
         return say(
             "{start}, there would be {count} ways to fill {where}, and each would leave {ends}.",
             start=start,
             count=count,
             where=where,
-            ends=listed(ends, last="or"),
+            ends=listed((_too_little(each.excluder, each.role) for each in wrong), last="or"),
         )
-    faults = [line(listed(digits, last="or"), ", which would leave ", end) for end, digits in ends.items()]
-    return say("{start}, {where} could only be {faults}.", start=start, where=where, faults=join(faults, "; or "))
+    return say(
+        "{start}, {where} could only be {faults}.", start=start, where=where, faults=join(map(_fault, wrong), "; or ")
+    )
+
+
+def _fault(fault: Fault) -> Line:
+    choices = listed((",".join(map(str, digits)) for digits in fault.choices), last="or")
+    return line(choices, ", which would leave ", _too_little(fault.excluder, fault.role))
 
 
 def _supposed(removed: Candidate) -> Line:
     return line("If ", cells(Role.PATTERN, [removed.cell]), f" were {removed.digit}")
 
 
-def _too_little(found: Exclusion, excluder: CellGroup) -> Line:
+def _too_little(excluder: CellGroup, role: Role) -> Line:
     """Say what is left for an excluder."""
-    role = next(role for role, each in found.groups if each is excluder)
     return line("nothing for " if excluder.cells.bit_count() == 1 else "too few digits for ", named(role, excluder))
 
 

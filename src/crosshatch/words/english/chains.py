@@ -7,8 +7,9 @@ from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
 from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import Piece, cells, join, line, marked, say
+from ..telling.following import Told
 from .common import conclude, each_cell, house, listed
-from .following import Told, each_place, followed, in_house, is_off, is_on
+from .following import each_place, followed, in_house, is_off, is_on
 
 
 def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
@@ -16,6 +17,8 @@ def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     first, last = found.nodes[0], found.nodes[-1]
     if first.digit == last.digit:
         return single_digit_chain(step, found)
+    if first.cells == last.cells:
+        return in_one_cell(step, found)
     removed = listed((line(f"{each.digit} in ", cells(Role.REMOVED, [each.cell])) for each in found.removed), "or")
     return (
         *_followed(found),
@@ -48,11 +51,22 @@ def single_digit_chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     )
 
 
+def in_one_cell(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
+    """A chain from a digit of a cell to another one of it."""
+    first, last = found.nodes[0], found.nodes[-1]
+    return (
+        *_followed(found),
+        say("So {first} or {last}, and nothing else. {so}", first=is_on(first), last=last.digit, so=conclude(step)),
+    )
+
+
 def discontinuous_loop(step: Step, found: DiscontinuousLoop) -> tuple[Line, ...]:
     """A chain that shows a candidate to be false, or true."""
     first, last = found.nodes[0], found.nodes[-1]
     if found.placed or first.digit == last.digit:
         return single_digit_chain(step, found)
+    if first.cells == last.cells:
+        return in_one_cell(step, found)
     return (
         *_followed(found),
         say(

@@ -1,6 +1,6 @@
 """Colouring in words: how links make colours, and what the witnesses show."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...board.candidate import Candidate
@@ -22,6 +22,7 @@ from ...found.colouring import (
 from ...messages import COUNTS
 from ...step import Line, Role, Span, Step
 from ..spans import Piece, capital, cells, join, line, marked, say
+from ..telling.colouring import Seen, bridges, colour_of, far_ends, with_same_witnesses
 from .common import conclude, each_cell, listed
 
 
@@ -49,14 +50,10 @@ def wrap(step: Step, found: Wrap) -> Line:
 
 def bridge(step: Step, found: Bridge) -> Line:
     """Two colours see each other, so that one of the opposite ones is true."""
-    told: dict[tuple[Candidate, Candidate], dict[Candidate, tuple[Candidate, ...]]] = {}
-    for each in found.witnesses:
-        told.setdefault((each.near_one, each.near_other), {})[each.removed] = (each.far_one, each.far_other)
     sentences = []
     sights: list[Line] = []
-    for (near, other), seen in told.items():
-        far = list(dict.fromkeys(each for both in seen.values() for each in both))
-        claims = [_claim(found, role, some) for role, some in _by_colour(found, far).items()]
+    for (near, other), seen in bridges(found).items():
+        claims = [_claim(found, role, some) for role, some in far_ends(found, seen).items()]
         sentences.append(
             say(
                 "As {near} sees {other}, these two colours are not both true: {claims}, if not both.",
@@ -135,22 +132,10 @@ def _claim(found: Colouring[Any], role: Role, colour: Sequence[Candidate]) -> Li
 
 def _one(found: Colouring[Any], candidate: Candidate) -> Span:
     """Name a cell with its colour."""
-    return cells(_colour_of(found, candidate), [candidate.cell])
+    return cells(colour_of(found, candidate), [candidate.cell])
 
 
-def _colour_of(found: Coloured[Any], candidate: Candidate) -> Role:
-    return next(role for role, colour in found.colours.items() if candidate in colour)
-
-
-def _by_colour(found: Coloured[Any], candidates: Iterable[Candidate]) -> dict[Role, list[Candidate]]:
-    """Put candidates together that have the same colour."""
-    together: dict[Role, list[Candidate]] = {}
-    for each in candidates:
-        together.setdefault(_colour_of(found, each), []).append(each)
-    return together
-
-
-def _sights(found: Colouring[Any], seen: Mapping[Candidate, tuple[Candidate, ...]]) -> list[Line]:
+def _sights(found: Colouring[Any], seen: Seen) -> list[Line]:
     """Name places, and the cells that they see; those that see the same together."""
     return [
         line(
@@ -158,22 +143,14 @@ def _sights(found: Colouring[Any], seen: Mapping[Candidate, tuple[Candidate, ...
             " sees " if len(places) == 1 else " see ",
             listed(_one(found, each) for each in both),
         )
-        for both, places in _together(seen).items()
+        for both, places in with_same_witnesses(seen).items()
     ]
-
-
-def _together(seen: Mapping[Candidate, tuple[Candidate, ...]]) -> dict[tuple[Candidate, ...], list[Candidate]]:
-    """Put candidates together that have the same witnesses, in order."""
-    together: dict[tuple[Candidate, ...], list[Candidate]] = {}
-    for each in sorted(seen):
-        together.setdefault(seen[each], []).append(each)
-    return together
 
 
 def medusa_trap(step: Step, found: MedusaTrap) -> Line:
     """Candidates that both colours exclude."""
     seen = {each.removed: (each.first, each.second) for each in found.witnesses}
-    reasons = [_ruled_out(found, removed, *both) for both, removed in _together(seen).items()]
+    reasons = [_ruled_out(found, removed, *both) for both, removed in with_same_witnesses(seen).items()]
     return join([*_medusa(found), *reasons, conclude(step)])
 
 
@@ -209,7 +186,7 @@ def _emptied(found: MedusaEmptied) -> Line:
         return line(f"there is no candidate for {name} in any case")
     circumstances = [
         *([line("with ", _named(found.false, seen))] if seen else []),
-        *([line("without ", _named(_colour_of(found, own[0]), own))] if own else []),
+        *([line("without ", _named(colour_of(found, own[0]), own))] if own else []),
     ]
     return line(join(circumstances, " and "), f" there would be no candidate for {name}")
 
@@ -222,7 +199,7 @@ def _medusa(found: Coloured[Any]) -> tuple[Line, ...]:
         say(
             "Where a house has just two places for a digit, or a cell just two digits, one is right and the other "
             "wrong: {links}. From one to the next it follows that {cases}.",
-            links=_links(found.ways, lambda each: _named(_colour_of(found, each), [each])),
+            links=_links(found.ways, lambda each: _named(colour_of(found, each), [each])),
             cases=_cases(found, _right),
         ),
     )
@@ -243,8 +220,8 @@ def _ruled_out(found: MedusaTrap, removed: Sequence[Candidate], first: Candidate
     digits = listed(sorted({each.digit for each in removed}), "or")
     parts: dict[str, Piece] = {
         "cells": places if len(removed) == 1 or found.rule is MedusaRule.BOTH_IN_A_CELL else line("Each of ", places),
-        "one": _named(_colour_of(found, first), [first]),
-        "other": _named(_colour_of(found, second), [second]),
+        "one": _named(colour_of(found, first), [first]),
+        "other": _named(colour_of(found, second), [second]),
         "digits": digits,
     }
     if found.rule is MedusaRule.BOTH_IN_A_CELL:
@@ -255,8 +232,8 @@ def _ruled_out(found: MedusaTrap, removed: Sequence[Candidate], first: Candidate
     return say(
         "{cells} itself is {own} by one colour, and sees {seen} of the other: either way it cannot be {digits}.",
         cells=places,
-        own=marked(_colour_of(found, own), own.digit),
-        seen=_named(_colour_of(found, seen), [seen]),
+        own=marked(colour_of(found, own), own.digit),
+        seen=_named(colour_of(found, seen), [seen]),
         digits=digits,
     )
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...board.houses import DIGITS, house_name
+from ...board.houses import house_name
 from ...step import CellTruth, HouseTruth, Line, Role, Span, Step, Truth
 from .. import spans
 from ..spans import Piece, cells, line, marked, say
+from ..telling.conclusions import removed_together
 
 KINDS = (("row", "rows"), ("column", "columns"), ("box", "boxes"))
 """What houses are, one of them and several, in the order in which they are numbered."""
@@ -47,12 +48,7 @@ def conclude(step: Step) -> Line:
     parts = [
         say("{cell} is {digit}", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements
     ]
-    by_cells: dict[tuple[int, ...], list[int]] = {}
-    for digit in DIGITS:
-        losing = tuple(each.cell for each in step.eliminations if each.digit == digit)
-        if losing:
-            by_cells.setdefault(losing, []).append(digit)
-    for losing, digits in by_cells.items():
+    for losing, digits in removed_together(step).items():
         parts.append(
             say("{digits} can be removed from {cells}", digits=listed(digits), cells=cells(Role.REMOVED, losing))
         )

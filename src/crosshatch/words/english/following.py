@@ -5,29 +5,18 @@ A cell is named wherever something new is said of it; where its candidates follo
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ...board.houses import cells_in
 from ...found.nodes import Node
 from ...step import Line, Role
 from ..spans import Piece, cells, line, say
+from ..telling.following import Told, last_of_sentences
 from .common import house, listed
-
-LONG = 3
-"""How many things that must be are told in one sentence."""
-
-
-class Told(NamedTuple):
-    """A node that is on or off because of the one before it; with a clause of its own where that says why."""
-
-    node: Node
-    on: bool
-    clause: Line = ()
 
 
 def followed(start: Line, first: Node, events: Sequence[Told], then: str = " then") -> tuple[Line, ...]:
     """Return sentences that lead from a start, which ends in what ``first`` is, from each event to the next."""
-    ends = _last_of_sentences(events)
+    ends = last_of_sentences(events)
     sentences: list[Line] = []
     parts: list[Piece] = [start]
     before = Told(first, bool(events) and not events[0].on)
@@ -44,14 +33,6 @@ def followed(start: Line, first: Node, events: Sequence[Told], then: str = " the
             sentences.append(line(*parts, "."))
             parts = []
     return tuple(sentences)
-
-
-def _last_of_sentences(events: Sequence[Told]) -> set[int]:
-    """Return the places of the events that end a sentence, so that all are about as long."""
-    on = [index for index, event in enumerate(events) if event.on]
-    count = -(-len(on) // LONG)
-    ends = {on[number * len(on) // count - 1] for number in range(1, count)}
-    return {end for end in ends if not events[end + 1].on} | {len(events) - 1}
 
 
 def _on(event: Told, before: Told, then: str | None) -> Line:

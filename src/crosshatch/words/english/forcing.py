@@ -11,8 +11,10 @@ from ...found.nodes import Node
 from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from .. import explain
 from ..spans import Piece, capital, cells, join, line, marked, say, small
+from ..telling.following import Told
+from ..telling.forcing import Causes, causes, causes_of, ways
 from .common import conclude, house, listed
-from .following import Told, followed, in_house, is_off, is_on
+from .following import followed, in_house, is_off, is_on
 
 INDENT = "  "
 """What stands before the lines of a case, and twice before those of a case within it."""
@@ -21,7 +23,8 @@ INDENT = "  "
 def chain(step: Step, found: ForcingChain) -> tuple[Line, ...]:
     """Chains to a contradiction, or from each case to the same."""
     if found.is_contradiction:
-        return (*_ways(found.cases[0], found.ends), _contradiction(step, found))
+        facts = found.cases[0]
+        return (*(_way(facts, way) for way in ways(facts, found.ends)), _contradiction(step, found))
     return (_cases(found), *map(case_line, found.cases), _verity(step, found))
 
 
@@ -66,20 +69,6 @@ def _cases(found: ForcingChain) -> Line:
     )
 
 
-def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[Line]:
-    """Yield the ways to some ends, each from where it leaves those before it."""
-    told: set[int] = set()
-    for end in ends:
-        way: list[int] = []
-        here = end
-        while here not in told and here not in way:
-            way.insert(0, here)
-            here = facts[here].causes[0] if facts[here].causes else here
-        if way:
-            yield _way(facts, way)
-            told.update(way)
-
-
 def case_line(facts: Facts) -> Line:
     """Say what follows in a case where each fact has one cause, the one before it."""
     return _way(facts, range(len(facts)))
@@ -117,10 +106,10 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
     for fact in facts:
         if fact.by is not None:
             if fact.by not in told:
-                yield from _step_within(fact.by, _because(facts, [facts[place] for place in fact.causes]))
+                yield from _step_within(fact.by, _because(causes_of(facts, fact)))
                 told.append(fact.by)
         elif fact.on and fact.causes:
-            because = _because(facts, [facts[place] for place in fact.causes])
+            because = _because(causes_of(facts, fact))
             if isinstance(fact.truth, HouseTruth):
                 yield say(
                     "{house} has its {digit} in {cell}, as {because}.",
@@ -132,7 +121,7 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
             else:
                 yield say("{cell} is {digit}, as {because}.", cell=_cell(fact), digit=fact.node.digit, because=because)
     if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:
-        yield say("So {this}, as {because}.", this=_stated(ends[0]), because=_because(facts, ends))
+        yield say("So {this}, as {because}.", this=_stated(ends[0]), because=_because(causes(facts, ends)))
 
 
 def _step_within(step: Step, because: Line) -> Iterator[Line]:
@@ -145,26 +134,31 @@ def _step_within(step: Step, because: Line) -> Iterator[Line]:
         yield say("As {because}, {said}", because=because, said=small(join(said)))
 
 
-def _because(facts: Facts, off: Sequence[Fact]) -> Line:
+def _because(found: Causes) -> Line:
     """Say what turns some facts off: what is on and excludes them, or, where that is not it, that they are off.
 
     What is on comes first.
     """
-    causes = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
-    others = [fact for fact in causes if not fact.on]
-    return listed([*(_stated(fact) for fact in causes if fact.on), *_none_of(others)])
+    return listed([*map(_stated, found.on), *_none_of(found.off)])
 
 
 def _none_of(off: Sequence[Fact]) -> Iterator[Line]:
-    """Yield that some facts are off, in one clause if they are of a digit or of a cell: ``r1c1 is neither 2 nor 5``."""
-    if len(off) > 1 and len({fact.node.digit for fact in off}) == 1:
-        yield is_off(Node(off[0].node.digit, reduce(or_, (fact.node.cells for fact in off))))
-    elif len(off) > 1 and len({fact.node.cells for fact in off}) == 1:
-        digits = sorted(fact.node.digit for fact in off)
-        none, last = ("neither", "nor") if len(digits) == 2 else ("none of", "and")
-        yield line(_cell(off[0]), f" is {none} ", listed(digits, last))
-    else:
-        yield from map(_stated, off)
+    """Yield that some facts are off, in as few clauses as by digits or by cells: ``r1c1 is neither 2 nor 5``."""
+    by_digits: dict[int, list[Fact]] = {}
+    by_cells: dict[int, list[Fact]] = {}
+    for fact in off:
+        by_digits.setdefault(fact.node.digit, []).append(fact)
+        by_cells.setdefault(fact.node.cells, []).append(fact)
+    fewest = min(by_digits, by_cells, key=len)
+    for together in fewest.values():
+        if len(together) == 1:
+            yield _stated(together[0])
+        elif fewest is by_digits:
+            yield is_off(Node(together[0].node.digit, reduce(or_, (fact.node.cells for fact in together))))
+        else:
+            digits = sorted(fact.node.digit for fact in together)
+            none, last = ("neither", "nor") if len(digits) == 2 else ("none of", "and")
+            yield line(_cell(together[0]), f" is {none} ", listed(digits, last))
 
 
 def _contradiction(step: Step, found: ForcingChain) -> Line:
@@ -177,7 +171,9 @@ def _trouble(found: ForcingChain) -> Line:
         truth = _nothing_left(found.fails)
         if not isinstance(found, ForcingNet):
             return say("Then {truth}, which cannot be.", truth=truth)
-        return say("As {why}, {truth}, which cannot be.", why=_because(found.cases[0], found.ending), truth=truth)
+        return say(
+            "As {why}, {truth}, which cannot be.", why=_because(causes(found.cases[0], found.ending)), truth=truth
+        )
     if len(found.ending) == 1:
         (end,) = found.ending
         return say("But {cell} was supposed to be {digit}.", cell=_cell(end), digit=end.node.digit)
