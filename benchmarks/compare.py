@@ -30,6 +30,7 @@ import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import alternating
+from crosshatch.engine.links.reach import MOST_STRONG
 from crosshatch.engine.search import counting
 from crosshatch.solver import Solver
 from crosshatch.step import Step
@@ -188,7 +189,7 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
     for name, links in (("", SINGLE_CANDIDATES), (", grouped", GROUPS), (", with sets", GROUPS_AND_SMALL_SETS)):
         rows += [
             (f"all up to 12 nodes{name}", stuck, _all_chains(links | alternating.LOOPS, TWELVE_NODES)),
-            (f"all{name}", stuck, _all_chains(links | alternating.LOOPS, alternating.MOST_STRONG)),
+            (f"all{name}", stuck, _all_chains(links | alternating.LOOPS, MOST_STRONG)),
         ]
     print(f"\nChains ({len(stuck)} positions without a single, {len(needed)} where a chain is next)\n")
     print(f"| {'what':<40} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
@@ -202,7 +203,7 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
 
 
 def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
-    return lambda grid: alternating.chains(grid, kinds, most_strong)
+    return lambda grid: list(alternating.chains(grid, kinds, most_strong))
 
 
 def compare_grades(count: int, rounds: int, folder: str, _: str | None) -> None:

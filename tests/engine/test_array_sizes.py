@@ -52,6 +52,7 @@ LIMITS = [
     ("engine.explainer.links", "new_ones new_others", "MOST_NEW"),
     ("engine.explainer.starts", "_on_by", "729 * ((729 + WORD - 1) // WORD)"),
     ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
+    ("engine.links.reach", "lengths on off new_on new_off told_on told_off", "table.MOST_NODES + 1"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]
 """Arrays with the limits of what they hold."""
@@ -99,6 +100,7 @@ def test_an_array_is_as_long_as_its_list(path: Path) -> None:
 
 @pytest.mark.parametrize(("module", "names", "limit"), LIMITS)
 def test_an_array_has_room_for_what_its_limit_allows(module: str, names: str, limit: str) -> None:
-    size = eval(limit, {"als": SimpleNamespace(**constants("engine.sets.als")), **constants(module)})
+    others = {name: SimpleNamespace(**constants(f"engine.{name}")) for name in ("sets.als", "links.table")}
+    size = eval(limit, {name.rpartition(".")[2]: other for name, other in others.items()} | constants(module))
     sizes = declared(PACKAGE.joinpath(*module.split(".")).with_suffix(".pxd"))
     assert {name: sizes[name] for name in names.split()} == dict.fromkeys(names.split(), size)

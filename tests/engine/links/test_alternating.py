@@ -10,7 +10,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import alternating
-from crosshatch.engine.links.alternating import LOOP, MOST_STRONG, AlternatingChain, StrongLink
+from crosshatch.engine.links.alternating import LOOP, AlternatingChain, StrongLink
 from crosshatch.engine.links.kinds import (
     ALMOST_LOCKED,
     BILOCATION,
@@ -22,6 +22,7 @@ from crosshatch.engine.links.kinds import (
     RECTANGLES,
     SMALL_SETS,
 )
+from crosshatch.engine.links.reach import MOST_STRONG
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.status import solutions
@@ -51,7 +52,7 @@ def position(number: int) -> Grid:
 
 
 def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> list[AlternatingChain]:
-    return alternating.chains(grid, kinds, most_strong)
+    return list(alternating.chains(grid, kinds, most_strong))
 
 
 class Links:

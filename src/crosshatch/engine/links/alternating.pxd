@@ -5,7 +5,8 @@ from ...board.grid cimport Grid
 from ..deadly.guardians cimport Deadly
 from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
-from .table cimport LinkTable, link_table
+from .reach cimport Reach
+from .table cimport LinkTable
 
 cdef int ALMOST_LOCKED
 cdef int BILOCATION
@@ -23,6 +24,7 @@ cdef int BETWEEN_LOOKS
 @cython.final
 cdef class ChainSearch:
     cdef Grid grid
+    cdef Reach reach
     cdef LinkTable table
     cdef int strong_kinds
     cdef int in_cells
@@ -50,20 +52,18 @@ cdef class ChainSearch:
     cdef bint with_group
     cdef bint with_set
     cdef int assumed
+    cdef object shorter
     cdef dict best
 
-    @cython.locals(start=cython.int)
-    cpdef list run(self, int most_strong)
+    @cython.locals(start=cython.int, explored=cython.int, length=cython.ulonglong)
+    cpdef list run(self, int strong, object shorter)
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
-                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint,
-                   fewest=cython.int)
-    cdef int _explore(self, int start, int most_strong) except -1
+                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)
+    cdef int _explore(self, int start, int length) except -1
     cdef int _reach(self, int on, int strong, bint told, int met) noexcept
     @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,
                    number=cython.int, digits=cython.int, on=cython.int)
     cdef int _reach_by_sets(self, int off, int strong, int met) noexcept
-    @cython.locals(cells=CellSet)
-    cdef bint _tells(self, int node) noexcept
     @cython.locals(net=LinkTable, end=cython.int, plain_end=cython.int, place=cython.int, off=cython.int)
     cdef int _go_on(self, int on, int count) noexcept
     cdef int _end(self, int start, int end, int strong) except -1
@@ -101,8 +101,8 @@ cdef class ChainSearch:
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(net=LinkTable, number=cython.int, cells=CellSet, digit=cython.int, lost=CellSet)
     cdef void _hide(self, int one, int other) noexcept
-    @cython.locals(digit=cython.int, form=cython.int, rank=cython.int)
-    cdef int _note(self, int strong) except -1
+    @cython.locals(digit=cython.int, form=cython.int)
+    cdef int _note(self) except -1
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
                    reason=cython.int, deadly=Deadly)
     cdef tuple _told(self)

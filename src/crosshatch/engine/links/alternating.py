@@ -11,13 +11,15 @@ on, a node that is on by its weak links to nodes that are off.  What is reached 
 A way that comes to a cell again after it has left it is none that is told: another shortest one is looked for.
 """
 
-from typing import NamedTuple
+from collections.abc import Container, Iterator
+from typing import NamedTuple, TypeAlias
 
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
 from ..clock import look
 from . import kinds as numbers
-from .table import LinkTable, link_table
+from .reach import FEWEST_STRONG, MOST_STRONG, Reach
+from .table import LinkTable
 
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
@@ -28,7 +30,6 @@ RECTANGLES = numbers.RECTANGLES
 HIDDEN_SETS = numbers.HIDDEN_SETS
 
 IN_CELLS = numbers.IN_CELLS
-LOOPS = numbers.LOOPS
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""
@@ -51,12 +52,6 @@ first, a puzzle that is turned or has its digits renamed offers the same.
 
 LONGEST_NAMED = 3
 """The most strong links of chains that are known by a name for the kinds of their links, a W-Wing or an M-Wing."""
-
-FEWEST_STRONG = 2
-"""The fewest strong links of a chain: one alone is told by simpler techniques."""
-
-MOST_STRONG = 60
-"""The most strong links of a chain, for which there is room; the longest in 450 very hard positions had 14."""
 
 MOST_TRIES = 20000
 """How many nodes are tried at most for a way that comes to no cell twice; a few dozen do, as a rule.
@@ -99,6 +94,10 @@ class HiddenSet(NamedTuple):
     cells: int
 
 
+Effect: TypeAlias = tuple[tuple[int, int], ...]
+"""What a chain removes: a set of cells for each digit, in the order of digits."""
+
+
 class AlternatingChain(NamedTuple):
     """A chain: its nodes, each a digit and its cells; its strong links; its form; and what goes.
 
@@ -110,32 +109,38 @@ class AlternatingChain(NamedTuple):
     nodes: tuple[tuple[int, int], ...]
     strong: tuple[StrongLink, ...]
     form: int
-    removed: tuple[tuple[int, int], ...]
+    removed: Effect
     hidden: tuple[HiddenSet | None, ...] = ()
 
 
-def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> "list[AlternatingChain]":
-    """Return the alternating chains of a grid that remove something, shortest first, one for each effect.
+def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> Iterator[AlternatingChain]:
+    """Yield the alternating chains of a grid that remove something, shortest first, one for each effect.
 
     ``kinds`` are those of links (a sum): strong ones as in ``table``, and ``IN_CELLS``.  Chains have ``most_strong``
     strong links or fewer, and a link of the kinds that are the hardest to see: by rectangles and almost hidden sets, by
-    almost locked sets, by groups.  What they find is kept until the grid changes.
+    almost locked sets, by groups.  They are looked for one length after the other, as they are asked for.
     """
-    found: list[AlternatingChain] = grid.memo(_chains, kinds, most_strong)
+    longest = grid.memo(Reach, kinds).longest()
+    for strong in range(FEWEST_STRONG, min(longest, most_strong) + 1):
+        yield from chains_of_length(grid, kinds, strong)
+
+
+def chains_of_length(grid: Grid, kinds: int, strong: int) -> "list[AlternatingChain]":
+    """Return those of the ``chains`` of a grid that have so many strong links; they are kept until the grid changes."""
+    found: list[AlternatingChain] = grid.memo(_chains_of_length, kinds, strong)
     return found
 
 
-def _chains(grid: Grid, kinds: int, most_strong: int) -> "list[AlternatingChain]":
-    found = ChainSearch(grid, kinds).run(min(most_strong, MOST_STRONG))
+def _chains_of_length(grid: Grid, kinds: int, strong: int) -> "list[AlternatingChain]":
+    reach = grid.memo(Reach, kinds)
+    if not reach.has_length(strong):
+        return []
+    shorter = {each.removed for less in range(FEWEST_STRONG, strong) for each in chains_of_length(grid, kinds, less)}
+    found = ChainSearch(grid, reach).run(strong, shorter)
     if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
-    known = {_effect(chain) for kind in (BILOCATION, BIVALUE) for chain in chains(grid, kind, most_strong)}
-    return [_by_other_name(chain) if _effect(chain) in known else chain for chain in found]
-
-
-def _effect(chain: AlternatingChain) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the number of strong links of a chain and what goes."""
-    return len(chain.strong), chain.removed
+    known = {each.removed for kind in (BILOCATION, BIVALUE) for each in chains_of_length(grid, kind, strong)}
+    return [_by_other_name(chain) if chain.removed in known else chain for chain in found]
 
 
 def _by_other_name(chain: AlternatingChain) -> AlternatingChain:
@@ -144,19 +149,19 @@ def _by_other_name(chain: AlternatingChain) -> AlternatingChain:
 
 
 class ChainSearch:
-    """The search for chains by links of some kinds."""
+    """The search for chains of one length by links of some kinds."""
 
-    def __init__(self, grid: Grid, kinds: int) -> None:
+    def __init__(self, grid: Grid, reach: Reach) -> None:
         self.grid = grid
-        # Chains without groups and sets share a table, of which some ask for one kind of links only.
-        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
-        self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
-        self.in_cells = kinds & IN_CELLS
-        self.loops = kinds & LOOPS
-        self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
-        self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
-        self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
-        self.plain = not (self.assumed or self.with_set or self.with_group)
+        self.reach: Reach = reach
+        self.table: LinkTable = self.reach.table
+        self.strong_kinds = self.reach.strong_kinds
+        self.in_cells = self.reach.in_cells
+        self.loops = self.reach.loops
+        self.assumed = self.reach.assumed
+        self.with_set = self.reach.with_set
+        self.with_group = self.reach.with_group
+        self.plain = self.reach.plain
         self.met_on = [0] * 1801  # for each node the start from which it was last met on
         self.met_off = [0] * 1801
         self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
@@ -176,30 +181,35 @@ class ChainSearch:
         self.loop = False
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
-        self.best: dict[tuple[tuple[int, int], ...], tuple[int, int, AlternatingChain]] = {}
+        self.shorter: Container[Effect] = ()  # what shorter chains do
+        self.best: dict[Effect, tuple[int, int, AlternatingChain]] = {}
 
-    def run(self, most_strong: int) -> "list[AlternatingChain]":
-        """Return the chains of up to so many strong links."""
+    def run(self, strong: int, shorter: Container[Effect]) -> "list[AlternatingChain]":
+        """Return the chains of so many strong links, but for those that do just what a shorter one does."""
+        self.shorter = shorter
+        length = 1
+        length <<= strong
+        explored = 0
         for start in range(1, self.table.node_count + 1):
-            if start % BETWEEN_LOOKS == 0:
-                look()
-            self._explore(start, most_strong)
-        found = sorted(self.best.values(), key=_by_length)
-        return [chain for _, _, chain in found]
+            if self.reach.lengths[start] & length:
+                explored += 1
+                if explored % BETWEEN_LOOKS == 0:
+                    look()
+                self._explore(start, strong)
+        return [chain for _, _, chain in sorted(self.best.values(), key=_by_size)]
 
-    def _explore(self, start: int, most_strong: int) -> None:
-        """Meet all nodes to which a node that is off leads, and note the chains that end there."""
+    def _explore(self, start: int, length: int) -> None:
+        """Meet the nodes to which a node that is off leads, and note the chains of a length that end there."""
         net = self.table
-        fewest = FEWEST_STRONG
         self.start = start
         self.met_off[start] = start
         self.level_off[start] = 0
-        self.told_off[start] = self._tells(start)
+        self.told_off[start] = self.reach.tells(start)
         self.queue[0] = start
         count = 1
         index = 0
         strong = 0
-        while index < count and strong < most_strong:
+        while index < count and strong < length:
             strong += 1
             met = 0
             while index < count:
@@ -215,17 +225,18 @@ class ChainSearch:
                     met = self._reach_by_sets(off, strong, met)
             for place in range(met):
                 on = self.newly_on[place]
-                if on != start:
+                if strong == length:
+                    if self.told_on[on]:
+                        self._end(start, on, strong)
+                elif on != start:
                     count = self._go_on(on, count)
-                if strong >= fewest and self.told_on[on]:
-                    self._end(start, on, strong)
 
     def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
         """Meet a node that is on then; return how many were met with so many strong links."""
         if self.met_on[on] != self.start:
             self.met_on[on] = self.start
             self.level_on[on] = strong
-            self.told_on[on] = self._tells(on)
+            self.told_on[on] = self.reach.tells(on)
             self.newly_on[met] = on
             met += 1
         if told and self.level_on[on] == strong:
@@ -259,11 +270,6 @@ class ChainSearch:
                 met = self._reach(on, strong, self.with_set or self.told_off[off], met)
         return met
 
-    def _tells(self, node: int) -> bool:
-        """Return whether a node makes a chain one of the kind that is looked for: a group does where groups are new."""
-        cells = self.table._cells[node]
-        return self.plain or (self.with_group and cells & (cells - 1) != 0)
-
     def _go_on(self, on: int, count: int) -> int:
         """Queue the nodes that a node which is on leads to; return how many are queued then."""
         net = self.table
@@ -275,7 +281,7 @@ class ChainSearch:
             if self.met_off[off] != self.start:
                 self.met_off[off] = self.start
                 self.level_off[off] = self.level_on[on]
-                self.told_off[off] = self._tells(off)
+                self.told_off[off] = self.reach.tells(off)
                 self.queue[count] = off
                 count += 1
             if (self.told_on[on] or place >= plain_end) and self.level_off[off] == self.level_on[on]:
@@ -292,7 +298,7 @@ class ChainSearch:
             if self._removed_count() == 1:
                 self.goes = self._removed_node()
             if self._find_way(end, strong):
-                self._note(strong)
+                self._note()
 
     def _is_told_from(self, start: int, end: int, strong: int) -> bool:
         """Return whether a chain between two nodes is to be told from this one: from the first, as a rule.
@@ -374,7 +380,7 @@ class ChainSearch:
         if self.tries < 0 or not (told or self.told_on[on]):
             return False
         self.way[place] = on
-        told = told or self._tells(on)
+        told = told or self.reach.tells(on)
         link = net._first_link[on]
         while link:
             self.way_link[place] = link
@@ -411,7 +417,7 @@ class ChainSearch:
             and self._may_meet(self._taken_up(others) & home, self.level_off[off] == 0, place == 0, place)
             and self._may_meet(self._taken_up(cells) & home, place == 0, self.level_off[off] == 0, place)
             and self._trace_off(
-                off, place + 1, home, left | self._taken_up(cells) & ~(others | home), told or self._tells(off)
+                off, place + 1, home, left | self._taken_up(cells) & ~(others | home), told or self.reach.tells(off)
             )
         )
 
@@ -457,7 +463,7 @@ class ChainSearch:
             if not (self.loop or self._may_be_named()):
                 return True
             if not self.loop or self._closes():
-                self._note(self.way_length // 2)
+                self._note()
             return False
         cells = net._cells[off]
         net.list_weak(off)
@@ -529,19 +535,18 @@ class ChainSearch:
                     lost &= ~net._cells[other]
                 self.removed[digit] |= lost & self.grid.digit_cells[digit]
 
-    def _note(self, strong: int) -> None:
+    def _note(self) -> None:
         """Note the chain that ``way`` and ``removed`` describe, where no better one has its effect.
 
         Of two chains of one length that is the one of the form that comes first, and else the one that was found first.
         """
         removed = tuple([(digit, self.removed[digit]) for digit in range(1, 10) if self.removed[digit]])
         form = self._form()
-        rank = 8 * strong + form
         known = self.best.get(removed)
-        if known is None or rank < known[0]:
+        if (known is None or form < known[0]) and removed not in self.shorter:
             hidden = self._hidden_sets() if self.assumed else ()
             chain = AlternatingChain(*self._told(), form, removed, hidden)
-            self.best[removed] = (rank, len(self.best), chain)
+            self.best[removed] = (form, len(self.best), chain)
 
     def _form(self) -> int:
         """Return the form of the chain that ``way`` and ``removed`` describe."""
@@ -617,7 +622,7 @@ class ChainSearch:
         return tuple(found) if any_found else ()
 
 
-def _by_length(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int, int]:
-    """Return what chains are sorted by: their length, then how many candidates they remove, the most first."""
+def _by_size(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int]:
+    """Return what chains of one length are sorted by: how many candidates they remove, the most first."""
     _, number, chain = noted
-    return len(chain.strong), -sum([popcount(cells) for _, cells in chain.removed]), number
+    return -sum([popcount(cells) for _, cells in chain.removed]), number

@@ -39,6 +39,7 @@ from ...engine.links.kinds import (
     RECTANGLES,
     SMALL_SETS,
 )
+from ...engine.links.reach import FEWEST_STRONG, MOST_STRONG
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
 from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node, Strong
@@ -147,10 +148,10 @@ class Chain(TableStrategy):
             yield from self._find_as_hodoku(grid)
             return
         shortest = self._fewest
-        fewest, most = self.strong or (shortest, alternating.MOST_STRONG)
+        fewest, most = self.strong or (shortest, MOST_STRONG)
         form = int(self.form)
         effects: list[int] = []
-        for chain in alternating.chains(grid, self._kinds):
+        for chain in alternating.chains(grid, self._kinds, most):
             strong = len(chain.strong)
             if strong > most:
                 break
@@ -178,7 +179,7 @@ class Chain(TableStrategy):
             yield by_length.of_strong(self.strong[0]), self
             return
         for strong in range(by_length.fewest, LONGEST_TOLD_APART + 1):
-            most = strong if strong < LONGEST_TOLD_APART else alternating.MOST_STRONG
+            most = strong if strong < LONGEST_TOLD_APART else MOST_STRONG
             yield by_length.of_strong(strong), attrs.evolve(self, strong=(strong, most))
 
     def whole(self) -> TableStrategy:
@@ -196,7 +197,7 @@ class Chain(TableStrategy):
         """The fewest strong links."""
         if self.fewest is not None:
             return self.fewest
-        return self._by_length.fewest if self._by_length is not None else alternating.FEWEST_STRONG
+        return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
 
     @property
     def _kinds(self) -> int:

@@ -1,0 +1,72 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ...board.grid cimport Grid
+from ..sets.als cimport AlmostLockedSets
+from .table cimport LinkTable, link_table
+
+cdef int ALMOST_LOCKED
+cdef int BILOCATION
+cdef int BIVALUE
+cdef int GROUPED
+cdef int RECTANGLES
+cdef int HIDDEN_SETS
+cdef int AT_ONCE
+
+
+@cython.final
+cdef class Front:
+    cdef CellSet on[1801]
+    cdef CellSet off[1801]
+    cdef CellSet new_on[1801]
+    cdef CellSet new_off[1801]
+    cdef CellSet told_on[1801]
+    cdef CellSet told_off[1801]
+    cdef CellSet seeing[810]
+    cdef CellSet seeing_cell[81]
+    cdef CellSet in_cell[81]
+
+
+@cython.final
+cdef class Reach:
+    cdef LinkTable table
+    cdef int strong_kinds
+    cdef int in_cells
+    cdef int loops
+    cdef int assumed
+    cdef bint with_set
+    cdef bint with_group
+    cdef bint plain
+    cdef unsigned long long lengths[1801]
+    cdef unsigned long long all_lengths
+    cdef int _first
+    cdef CellSet _back
+
+    cpdef bint has_length(self, int strong) noexcept
+    @cython.locals(longest=cython.int)
+    cpdef int longest(self) noexcept
+    @cython.locals(cells=CellSet)
+    cdef bint tells(self, int node) noexcept
+    @cython.locals(strong=cython.int, going=cython.bint)
+    cdef void _follow(self, Front front, int first) noexcept
+    @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,
+                   cells=CellSet, rest=CellSet, last=cython.int)
+    cdef void _begin(self, Front front, int first) noexcept
+    @cython.locals(net=LinkTable, node=cython.int, off=cython.int, new=CellSet, told=CellSet, link=cython.int,
+                   on=cython.int)
+    cdef void _take_strong_links(self, Front front) noexcept
+    @cython.locals(net=LinkTable, sets=AlmostLockedSets, number=cython.int, new=CellSet, told=CellSet,
+                   new_twice=CellSet, told_twice=CellSet, digits=cython.int, off=cython.int, on=cython.int,
+                   came=CellSet)
+    cdef void _take_links_of_sets(self, Front front) noexcept
+    @cython.locals(net=LinkTable, back=CellSet, on=cython.int, new=CellSet, told=CellSet, ends=CellSet,
+                   start=cython.int, mark=CellSet, length=cython.ulonglong)
+    cdef void _note_ends(self, Front front, int strong) noexcept
+    @cython.locals(net=LinkTable, digit=cython.int, cells=CellSet, found=CellSet, rest=CellSet, cell=cython.int,
+                   place=cython.int, start=cython.int)
+    cdef CellSet _ended_by(self, Front front, int end) noexcept
+    @cython.locals(net=LinkTable, node=cython.int, on=cython.int, new=CellSet, told=CellSet, end=cython.int,
+                   plain_end=cython.int, place=cython.int, off=cython.int)
+    cdef void _take_weak_links(self, Front front) noexcept
+    @cython.locals(found=cython.bint, off=cython.int, new=CellSet)
+    cdef bint _note_off(self, Front front) noexcept
