@@ -16,6 +16,7 @@ from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
 from crosshatch.strategies.singles.single import Single
 from crosshatch.technique import Technique
+from engines import if_compiled
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -126,7 +127,10 @@ def test_what_logic_cannot_finish_is_tried(puzzle: Puzzle, names: list[str], tri
     assert (found.solved, found.trials, found.nested) == (False, trials, nested)
 
 
-@pytest.mark.parametrize("puzzle", [EASY, NEEDS_X_WING, UNFAIR, HARDEST, *map(minimal_puzzle, range(5))])
+@pytest.mark.parametrize(
+    "puzzle",
+    [EASY, NEEDS_X_WING, UNFAIR, pytest.param(HARDEST, marks=if_compiled), *map(minimal_puzzle, range(5))],
+)
 def test_the_grade_of_a_profile_is_the_grade_of_the_scale(puzzle: Puzzle) -> None:
     scale = CrosshatchScale()
     assert grade_of(profile(puzzle, scale.strategies)) == scale.grade(puzzle)

@@ -19,6 +19,7 @@ from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
 from crosshatch.strategies.deadly.arguments import TYPE_1, TYPE_4, Type1, Type3
 from crosshatch.strategies.deadly.patterns import Loops, Rectangles
 from crosshatch.words import explained
+from engines import COMPILED
 
 NAMED = {each.technique.title: each for each in CATALOGUE if each.technique.family == "Uniqueness"}
 
@@ -236,7 +237,8 @@ STRATEGIES: list[Strategy] = [
 
 
 def test_steps_of_random_puzzles_are_proofs(prove_steps):
-    assert sum(prove_steps(minimal_puzzle(f"deadly {number}"), STRATEGIES) for number in range(200)) > 80
+    puzzles, least = (200, 80) if COMPILED else (40, 16)
+    assert sum(prove_steps(minimal_puzzle(f"deadly {number}"), STRATEGIES) for number in range(puzzles)) > least
 
 
 @pytest.mark.slow
@@ -265,7 +267,7 @@ def without(step: Step, truth: Truth) -> Step:
     return Step(step.technique, rest, step.placements, step.eliminations)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if COMPILED else 12, deadline=None)
 @given(any_grids())
 def test_every_step_on_any_grid_is_told_and_needs_each_of_its_truths(grid: Grid) -> None:
     for strategy in STRATEGIES:
