@@ -8,14 +8,14 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future
 from itertools import islice
-from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
 from ..board.errors import TargetError, UnknownTechnique
 from ..board.puzzle import Puzzle
 from ..engine.search import counting
-from ..grading.crosshatch import CrosshatchScale
+from ..grading.crosshatch import CrosshatchGrade, CrosshatchScale
 from ..grading.scale import Grade, Scale
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.names import technique_named
@@ -77,6 +77,14 @@ class Generator(Generic[G]):
     Raises TargetError where no puzzle can meet the target, and UnknownTechnique where it names a technique that the
     scale does not count.
     """
+
+    @overload
+    def __init__(
+        self: "Generator[CrosshatchGrade]", target: Target, scale: None = None, count: Count = counting.count_values
+    ) -> None: ...
+
+    @overload
+    def __init__(self, target: Target, scale: Scale[G], count: Count = counting.count_values) -> None: ...
 
     def __init__(self, target: Target, scale: Scale[G] | None = None, count: Count = counting.count_values) -> None:
         self.target = target

@@ -136,8 +136,10 @@ class ChainSearch:
             yield from self._all[key][1:]
 
     def _workspace(self) -> Workspace:
-        spare = _spare[self._corrected]
-        return spare.pop() if spare else Workspace(self._corrected)
+        try:
+            return _spare[self._corrected].pop()
+        except IndexError:  # asked before, another thread could take the last between the answer and this
+            return Workspace(self._corrected)
 
     def _hint(self, found: Found, search: int, level: int) -> Hint:
         position = self._position.candidates()

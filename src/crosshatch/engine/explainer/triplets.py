@@ -30,10 +30,17 @@ def first_triplet(grid: Grid) -> Triplet | None:
     """Return the triplet that Sudoku Explainer finds first, None where there is none."""
     position = Position()
     position.load(grid)
-    search = _spare.pop() if _spare else TripletSearch()
+    search = _taken()
     found = search.first(position)
     _spare.append(search)
     return found
+
+
+def _taken() -> "TripletSearch":
+    try:
+        return _spare.pop()
+    except IndexError:  # asked before, another thread could take the last between the answer and this
+        return TripletSearch()
 
 
 class TripletSearch:

@@ -39,7 +39,7 @@ MOST_ON_TRAIL = 4000
 
 def forcing_net(grid: Grid) -> Chosen | None:
     """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
-    net = Net(grid, _spare.pop() if _spare else [])
+    net = Net(grid, _taken())
     chosen = Forcing(grid, net).choose()
     _spare.append(net.trials)
     return chosen
@@ -47,6 +47,13 @@ def forcing_net(grid: Grid) -> Chosen | None:
 
 _spare: list[list[Trial]] = []
 """Trials that no search uses at the time: to make them anew each time makes a search a third longer."""
+
+
+def _taken() -> list[Trial]:
+    try:
+        return _spare.pop()
+    except IndexError:  # asked before, another thread could take the last between the answer and this
+        return []
 
 
 class Net(Consequences):
