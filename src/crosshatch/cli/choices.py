@@ -14,6 +14,7 @@ from ..strategies.catalogue import CATALOGUE, default_strategies, pipeline
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Technique, slug_of
+from ..words import CODES
 
 NO_SEARCH = "none"
 
@@ -88,6 +89,15 @@ search_option = click.option(
     "--search",
     type=click.Choice([*SEARCHES, NO_SEARCH]),
     help="The search: backtracking on the cell with the fewest candidates, dancing links, or none, for logic alone.",
+)
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(list(CODES), case_sensitive=False),
+    default="en",
+    show_default=True,
+    help="The language of explanations, hints and names of techniques; messages and notation stay English.",
 )
 
 

@@ -7,7 +7,8 @@ from ..render.text import step_lines
 from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span
-from .choices import Techniques, technique_options
+from ..words import headline
+from .choices import Techniques, language_option, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -16,6 +17,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @puzzles_argument
 @technique_options("--technique", "--only")
 @click.option("--reasons", is_flag=True, help="Give the reasons of each step.")
+@language_option
 @json_option
 def command(
     puzzles: tuple[str, ...],
@@ -23,6 +25,7 @@ def command(
     without: tuple[str, ...],
     added: tuple[str, ...],
     reasons: bool,
+    language: str,
     as_json: bool,
 ) -> None:
     """List every step that can be found in each PUZZLE now.
@@ -38,7 +41,7 @@ def command(
         status = check(puzzle)
         found = iter(()) if isinstance(status, Impossible) else solver.steps(puzzle)
         if as_json:
-            say_data({**question.data(status), "steps": [step_data(each) for each in found]})
+            say_data({**question.data(status), "steps": [step_data(each, language) for each in found]})
             return status.ok
         if not status.ok:
             question.complain(status)
@@ -46,7 +49,8 @@ def command(
             say(f"{question.name}: {puzzle.line}")
         number = 0
         for number, step in enumerate(found, 1):
-            show(step_lines(step, number, text_width()) if reasons else [(Span(step.notation),)])
+            told = step_lines(step, number, text_width(), language) if reasons else [(Span(headline(step, language)),)]
+            show(told)
         if not number and not isinstance(status, Impossible):
             say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled.")
         return status.ok

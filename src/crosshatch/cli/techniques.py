@@ -7,13 +7,12 @@ import click
 
 from ..grading import scale_named
 from ..grading.scale import Grade, Scale
-from ..messages import listed
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE
 from ..strategies.installed import offered_strategies
 from ..technique import Technique
-from ..words import summary
-from .choices import ScaleName
+from ..words import language_named, summary, title_of
+from .choices import ScaleName, language_option
 from .output import say, say_data
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
@@ -36,8 +35,9 @@ class Listed:
 
 @click.command("techniques")
 @click.option("--scale", type=ScaleName(), help="List those of a scale, in its order and with its ratings.")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(scale: str | None, as_json: bool) -> None:
+def command(scale: str | None, language: str, as_json: bool) -> None:
     """List the techniques, simplest first.
 
     The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
@@ -49,9 +49,9 @@ def command(scale: str | None, as_json: bool) -> None:
     """
     techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
     if as_json:
-        say_data([_data(each) for each in techniques])
+        say_data([_data(each, language) for each in techniques])
         return
-    for line in _table([HEADER, *(_row(each) for each in techniques)]):
+    for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
         say(line)
 
 
@@ -73,23 +73,23 @@ def _techniques() -> Iterator[Listed]:
             yield Listed(name, None, on=False, error=str(offered))
 
 
-def _data(listed: Listed) -> dict[str, object]:
+def _data(listed: Listed, language: str) -> dict[str, object]:
     technique = listed.technique
     return {
         "technique": listed.name,
-        "name": technique.title if technique else None,
+        "name": title_of(technique, language) if technique else None,
         "other_names": list(technique.other_names) if technique else None,
         "family": technique.family if technique else None,
         "rating": listed.rating,
         "highest_rating": listed.highest,
         "assumes_unique": technique.assumes_unique if technique else None,
         "on": listed.on,
-        "summary": summary(technique) if technique else None,
+        "summary": summary(technique, language) if technique else None,
         "error": listed.error or None,
     }
 
 
-def _row(listed: Listed) -> tuple[str, ...]:
+def _row(listed: Listed, language: str) -> tuple[str, ...]:
     technique = listed.technique
     if technique is None:
         return (listed.name, "-", "-", "-", "broken", listed.error)
@@ -99,7 +99,7 @@ def _row(listed: Listed) -> tuple[str, ...]:
         _rating(listed),
         "unique" if technique.assumes_unique else "-",
         "on" if listed.on else "off",
-        f"{summary(technique)}{_also(technique)}",
+        _what_it_does(technique, language),
     )
 
 
@@ -110,8 +110,12 @@ def _rating(listed: Listed) -> str:
     return str(listed.rating) if listed.highest in (None, listed.rating) else f"{listed.rating}-{listed.highest}"
 
 
-def _also(technique: Technique) -> str:
-    return f" Also called {listed(technique.other_names)}." if technique.other_names else ""
+def _what_it_does(technique: Technique, language: str) -> str:
+    """Return what a technique does, with the names that it has besides the one on the command line."""
+    title = title_of(technique, language)
+    named = "" if title == technique.title else f"{title}: "
+    also = language_named(language).also_called(technique.other_names) if technique.other_names else ""
+    return " ".join(filter(None, (f"{named}{summary(technique, language)}", also)))
 
 
 def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:

@@ -32,6 +32,7 @@ class Language:
     - ``titles``: what those are called, by their slugs, that are not called by their English titles
     - ``with_variety``: puts what sets a form of a technique apart (``Siamese``) to its title
     - ``summaries``: for each technique by its slug, one line that says what it does
+    - ``also_called``: says what else a technique is called; there is one name at least
 
     Of hints:
 
@@ -61,6 +62,7 @@ class Language:
     titles: Mapping[str, str]
     with_variety: Callable[[str, str], str]
     summaries: Mapping[str, str]
+    also_called: Callable[[Sequence[str]], str]
 
     where: Mapping[str, str]
     look_at: Callable[[str], Line]

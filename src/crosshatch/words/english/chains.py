@@ -17,7 +17,7 @@ def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     first, last = found.nodes[0], found.nodes[-1]
     if first.digit == last.digit:
         return single_digit_chain(step, found)
-    if first.cells == last.cells:
+    if found.ends_in_one_cell:
         return in_one_cell(step, found)
     removed = listed((line(f"{each.digit} in ", cells(Role.REMOVED, [each.cell])) for each in found.removed), "or")
     return (
@@ -65,7 +65,7 @@ def discontinuous_loop(step: Step, found: DiscontinuousLoop) -> tuple[Line, ...]
     first, last = found.nodes[0], found.nodes[-1]
     if found.placed or first.digit == last.digit:
         return single_digit_chain(step, found)
-    if first.cells == last.cells:
+    if found.ends_in_one_cell:
         return in_one_cell(step, found)
     return (
         *_followed(found),

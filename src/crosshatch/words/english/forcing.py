@@ -1,8 +1,6 @@
 """Forcing chains and nets in words: a line for each way of a chain, and for each placement of a net, below its case."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from operator import or_
 
 from ...board.houses import cells_in
 from ...found.chains import AlternatingChain
@@ -12,7 +10,7 @@ from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from .. import explain
 from ..spans import Piece, capital, cells, join, line, marked, say, small
 from ..telling.following import Told
-from ..telling.forcing import Causes, causes, causes_of, ways
+from ..telling.forcing import Causes, causes, causes_of, in_fewest_clauses, ways
 from .common import conclude, house, listed
 from .following import followed, in_house, is_off, is_on
 
@@ -143,22 +141,17 @@ def _because(found: Causes) -> Line:
 
 
 def _none_of(off: Sequence[Fact]) -> Iterator[Line]:
-    """Yield that some facts are off, in as few clauses as by digits or by cells: ``r1c1 is neither 2 nor 5``."""
-    by_digits: dict[int, list[Fact]] = {}
-    by_cells: dict[int, list[Fact]] = {}
-    for fact in off:
-        by_digits.setdefault(fact.node.digit, []).append(fact)
-        by_cells.setdefault(fact.node.cells, []).append(fact)
-    fewest = min(by_digits, by_cells, key=len)
-    for together in fewest.values():
-        if len(together) == 1:
-            yield _stated(together[0])
-        elif fewest is by_digits:
-            yield is_off(Node(together[0].node.digit, reduce(or_, (fact.node.cells for fact in together))))
-        else:
-            digits = sorted(fact.node.digit for fact in together)
-            none, last = ("neither", "nor") if len(digits) == 2 else ("none of", "and")
-            yield line(_cell(together[0]), f" is {none} ", listed(digits, last))
+    """Yield that some facts are off, in as few clauses as there can be."""
+    for some in in_fewest_clauses(off):
+        yield _stated(some.fact) if some.fact else _is_none(some.cells, some.digits)
+
+
+def _is_none(which: int, digits: Sequence[int]) -> Line:
+    """Say that cells have none of some digits: ``r1c1 is neither 2 nor 5``, ``neither r1c1 nor r2c1 is 2 or 5``."""
+    if which.bit_count() > 1 or len(digits) == 1:
+        return listed([is_off(Node(digits[0], which)), *digits[1:]], "or")
+    none, last = ("neither", "nor") if len(digits) == 2 else ("none of", "and")
+    return line(cells(Role.OFF, cells_in(which)), f" is {none} ", listed(digits, last))
 
 
 def _contradiction(step: Step, found: ForcingChain) -> Line:

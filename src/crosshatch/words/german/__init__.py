@@ -28,7 +28,7 @@ from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
 from .summaries import SUMMARIES
-from .titles import TITLES, with_variety
+from .titles import TITLES, also_called, with_variety
 
 
 def pattern(step: Step, found: Found) -> Line:
@@ -72,6 +72,7 @@ LANGUAGE = Language(
     titles=TITLES,
     with_variety=with_variety,
     summaries=SUMMARIES,
+    also_called=also_called,
     where=WHERE,
     look_at=look_at,
     look_for=look_for,

@@ -26,6 +26,8 @@ def chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     first, last = found.nodes[0], found.nodes[-1]
     if first.digit == last.digit:
         return single_digit_chain(step, found)
+    if found.ends_in_one_cell:
+        return in_one_cell(step, found)
     removed = [line(f"der {each.digit} in ", cells(Role.REMOVED, [each.cell])) for each in found.removed]
     return (
         *_followed(found),
@@ -64,11 +66,27 @@ def single_digit_chain(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
     )
 
 
+def in_one_cell(step: Step, found: AlternatingChain) -> tuple[Line, ...]:
+    """A chain from a digit of a cell to another one of it."""
+    first, last = found.nodes[0], found.nodes[-1]
+    return (
+        *_followed(found),
+        say(
+            "Also ist {first} oder {last} und sonst nichts. {so}",
+            first=on_without_verb(first),
+            last=last.digit,
+            so=conclude(step),
+        ),
+    )
+
+
 def discontinuous_loop(step: Step, found: DiscontinuousLoop) -> tuple[Line, ...]:
     """A chain that shows a candidate to be false, or true."""
     first, last = found.nodes[0], found.nodes[-1]
     if found.placed or first.digit == last.digit:
         return single_digit_chain(step, found)
+    if found.ends_in_one_cell:
+        return in_one_cell(step, found)
     return (
         *_followed(found),
         say(

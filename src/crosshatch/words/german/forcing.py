@@ -1,8 +1,6 @@
 """Forcing chains and nets in words: a line for each way of a chain, and for each placement of a net, below its case."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from operator import or_
 
 from ...board.houses import cells_in
 from ...found.chains import AlternatingChain
@@ -12,7 +10,7 @@ from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
 from .. import GERMAN, explain, name_of
 from ..spans import Piece, capital, cells, join, line, marked, say
 from ..telling.following import Told
-from ..telling.forcing import Causes, causes, causes_of, ways
+from ..telling.forcing import Causes, causes, causes_of, in_fewest_clauses, ways
 from .common import conclude, house, listed
 from .following import (
     followed,
@@ -168,17 +166,16 @@ def _because(found: Causes) -> Line:
 
 
 def _none_of(off: Sequence[Fact]) -> Iterator[Line]:
-    """Yield that some facts are off, in one clause if of a digit or of a cell: ``r1c1 ist keine 2, 3 oder 5``."""
-    if len(off) > 1 and len({fact.node.digit for fact in off}) == 1:
-        yield is_off(Node(off[0].node.digit, reduce(or_, (fact.node.cells for fact in off))))
-    elif len(off) > 1 and len({fact.node.cells for fact in off}) == 1:
-        digits = sorted(fact.node.digit for fact in off)
-        if len(digits) == 2:
-            yield line(_cell(off[0]), " ist weder eine ", digits[0], " noch eine ", digits[1])
-        else:
-            yield line(_cell(off[0]), " ist keine ", listed(digits, "oder"))
-    else:
-        yield from map(_stated, off)
+    """Yield that some facts are off, in as few clauses as there can be."""
+    for some in in_fewest_clauses(off):
+        yield _stated(some.fact) if some.fact else _is_none(some.cells, some.digits)
+
+
+def _is_none(which: int, digits: Sequence[int]) -> Line:
+    """Say that cells have none of some digits: ``r1c1 ist keine 2, 3 oder 5``, ``weder r1c1 noch r2c1 ist eine 2``."""
+    if which.bit_count() == 1 and len(digits) == 2:
+        return line(cells(Role.OFF, cells_in(which)), " ist weder eine ", digits[0], " noch eine ", digits[1])
+    return listed([is_off(Node(digits[0], which)), *digits[1:]], "oder")
 
 
 def _contradiction(step: Step, found: ForcingChain) -> Line:

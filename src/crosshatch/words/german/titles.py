@@ -4,7 +4,9 @@ German solvers use many of the English names as they are (X-Wing, AIC, Sue de Co
 translate, and compounds of these.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from ...messages import listed
 
 FISH = {
     "x-wing": "X-Wing",
@@ -139,3 +141,8 @@ VARIETIES = {"Siamese": "siamesisch"}
 def with_variety(title: str, variety: str) -> str:
     """Name a form of a technique: ``X-Wing mit Flosse (siamesisch)``, which goes with names of any gender."""
     return f"{title} ({VARIETIES.get(variety, variety)})"
+
+
+def also_called(names: Sequence[str]) -> str:
+    """Say what else a technique is called."""
+    return f"Auch {listed(names, 'oder')} genannt."

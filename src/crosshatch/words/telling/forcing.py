@@ -36,3 +36,30 @@ def causes(facts: Facts, off: Sequence[Fact]) -> Causes:
 def causes_of(facts: Facts, fact: Fact) -> Causes:
     """Return what turns off all that would keep a fact from being so."""
     return causes(facts, [facts[place] for place in fact.causes])
+
+
+class Off(NamedTuple):
+    """Some cells that have none of some digits, and the fact that says so, if it is one by itself."""
+
+    cells: int
+    digits: tuple[int, ...]
+    fact: Fact | None
+
+
+def in_fewest_clauses(off: Sequence[Fact]) -> tuple[Off, ...]:
+    """Put facts that are off together, by their digits or by their cells, whichever takes fewer clauses."""
+    cells_of: dict[int, int] = {}
+    digits_of: dict[int, set[int]] = {}
+    for node in (fact.node for fact in off):
+        cells_of[node.digit] = cells_of.get(node.digit, 0) | node.cells
+        digits_of.setdefault(node.cells, set()).add(node.digit)
+    by_digits: dict[int, tuple[int, ...]] = {}
+    for digit, cells in sorted(cells_of.items()):
+        by_digits[cells] = (*by_digits.get(cells, ()), digit)
+    by_cells: dict[tuple[int, ...], int] = {}
+    for cells, digits in digits_of.items():
+        same = tuple(sorted(digits))
+        by_cells[same] = by_cells.get(same, 0) | cells
+    alone = {(fact.node.cells, (fact.node.digit,)): fact for fact in off}
+    clauses = min([*by_digits.items()], [(cells, digits) for digits, cells in by_cells.items()], key=len)
+    return tuple(Off(*each, alone.get(each)) for each in clauses)
