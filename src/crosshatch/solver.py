@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import islice
-from typing import TypeAlias
 
 import attrs
 
@@ -20,6 +19,7 @@ from .driver import SoundOrder, drive
 from .engine.clock import deadline_in, seconds_left, until
 from .engine.search import counting
 from .engine.singles import runs
+from .essential import Noted, essential
 from .messages import counted
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
@@ -29,9 +29,6 @@ from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
 from .strategies.singles.single import FullHouse, HiddenSingle, NakedSingle, Single
 from .technique import Technique
-
-Noted: TypeAlias = int | Step
-"""A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
 
 DEFAULT_FALLBACK = Backtracking()
 
@@ -110,6 +107,26 @@ class Path:
         for each in self.noted:
             step_of(each, grid, self._singles).apply(grid)
         return grid
+
+    def essential(self, max_seconds: float | None = None) -> "Path":
+        """Return the path without the steps that do not matter, as a path of its own.
+
+        What a path comes to is every digit that it places or, where it ends in a contradiction, that one.  Its
+        essential path begins in the same position and comes to the same, by some of the steps, in the same order.  None
+        of them can be left out: without it, and those that need it, the others do not come to the same.  It is always
+        the same part; where there are several such parts, another may have fewer steps.
+
+        A step stays as it is, and stays only where all of its truths have the very candidates that they had when it was
+        found, so that what it says of them is still true; it may be that it could now eliminate more.  Singles are
+        found anew, and may be of other kinds: what a naked single placed may now be a hidden single.  Of a path to a
+        contradiction, singles that do not matter are left out too.  Each step of logic is proved anew.  Steps of a
+        search, and custom steps that their own truths do not prove, rest on the whole position.
+
+        Where ``max_seconds`` pass before it is done, steps are left that could have been dropped.
+        """
+        with until(deadline_in(max_seconds)):
+            kept = essential(self.puzzle.grid(), self.noted, self.logic_steps, self._singles)
+        return attrs.evolve(self, noted=kept.noted, logic_steps=kept.logic_steps)
 
     def techniques(self) -> tuple[Technique, ...]:
         """Return the technique of each step, in order, without building the steps."""
