@@ -34,6 +34,12 @@ CASES_WITHIN = (
 )
 """A position where a chain needs region forcing chains within."""
 
+SAME_WITHIN = (
+    ":0000:x:..6..1....5..3....9.+34....7..1..+3.2..3.+19....4..5....13.....68....3..2....2..8..3:517 817 519 927 929 "
+    "847 949 851 558 559 668 488 997:::"
+)
+"""A position where a chain needs a pair in a row and a box, and a chain that removes two candidates."""
+
 
 def chains_of(line: str) -> Iterator[tuple[Grid, Step, ExplainerChain]]:
     for grid, step in Solver(ORDER, fallback=None).solve(Puzzle(line)).positions():
@@ -100,6 +106,23 @@ def test_a_chain_is_not_proved_on_an_empty_board(chain_position: Callable[[str],
     grid = read(chain_position("WITHIN")).grid()
     step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
     assert not proof.proves(Grid([0] * 81), step)
+
+
+@if_compiled
+def test_what_argues_the_same_within_is_one_step() -> None:
+    grid = read(SAME_WITHIN).grid()
+    step = next(
+        each for each in strategy_named("nested-forcing-chain-level-2").find(grid) if each.conclusion == "r1c7<>4"
+    )
+    told = step.found.told
+    assert isinstance(told, ForcingNet)
+    within = [fact.by.notation for fact in told.cases[2] if fact.by is not None]
+    assert within == [
+        *4 * ["Naked Pair: 4,9 in r78c9 => r9c78<>4, r1c9,r9c8<>9"],
+        *2 * ["Forcing Chain: 9 9- r9c4 =9= r9c2 =4= r9c5 -4- r4c5 =4= r4c7 =9= r4c2 -9- r9c2 =9= r9c4 -9 => r12c4<>9"],
+        "Hidden Pair: 3,9 in r1c78 => r1c7<>4",
+    ]
+    proof.verify(grid, step)
 
 
 @pytest.mark.slow

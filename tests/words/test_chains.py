@@ -79,6 +79,16 @@ TOLD = [
         ],
     ),
     (
+        "forcing-chain",
+        "ONE-CELL",
+        "r6c4<>8",
+        [
+            "If [off:r6c4] is not 1, then [house:box 5] has its 1 in [on:r5c6], so [off:r8c6] is not 1 but 2, so "
+            "[off:r9c4] is not 2, so [house:column 4] has its 2 in [on:r6c4].",
+            "So [on:r6c4] is 1 or 2, and nothing else. So 8 can be removed from [removed:r6c4].",
+        ],
+    ),
+    (
         "aic",
         "C",
         "r4c3<>2, r2c3<>6",

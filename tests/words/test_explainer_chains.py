@@ -9,6 +9,7 @@ from crosshatch.board.houses import cell_named
 from crosshatch.formats.library import read
 from crosshatch.found.forcing import Fact, ForcingChain, ForcingNet
 from crosshatch.found.nodes import Node
+from crosshatch.found.subsets import Subset
 from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step
 from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.technique import Technique
@@ -73,6 +74,31 @@ def test_a_chain_within_stands_below_its_name_further_to_the_right(cases_within:
         "    Either way, r9c9 is not 1. So 1 can be removed from r9c9.",
         "  r9c9 is 2, as r9c9 is not 1.",
     ]
+
+
+def test_what_is_off_is_said_in_few_clauses() -> None:
+    assert clauses("2r2c1", "2r2c3", "8r2c3", "8r2c1") == "neither r2c1 nor r2c3 is 2 or 8"
+    assert clauses("2r2c1", "2r2c3", "3r2c3") == "neither r2c1 nor r2c3 is 2 and r2c3 is not 3"
+    assert clauses("3r7c2", "4r5c2", "1r5c2", "7r5c2") == "r5c2 is none of 1, 4 and 7 and r7c2 is not 3"
+    assert clauses("3r7c2", "5r7c2") == "r7c2 is neither 3 nor 5"
+    assert clauses("3r7c2", "5r7c1") == "r7c2 is not 3 and r7c1 is not 5"
+
+
+SEEN = candidate(cell_named("r1c9"), 1)
+
+
+def clauses(*names: str) -> str:
+    """Return the clauses that say that some candidates are off."""
+    every = range(1, len(names) + 1)
+    pair = Step(Technique("Naked Pair"), Subset(False, 0b110, 0b11, (0,), (0b110, 0b110), ()), eliminations=[SEEN])
+    facts = (
+        fact("9r9c9", True),
+        *(fact(name, False, (0,), by=pair) for name in names),
+        fact("1r1c1", True, tuple(every), truth=CELL_TRUTHS[0]),
+    )
+    found = ForcingNet(off("9r9c9"), (facts,), ends=(0, len(facts) - 1))
+    told = explained(Step(Technique("Nested Forcing Chain"), found, eliminations=[found.shows.candidate]))
+    return told.partition("r1c1 is 1, as ")[2].partition(".\n")[0]
 
 
 def test_what_was_supposed_cannot_be(chain_position: Callable[[str], str]) -> None:

@@ -78,6 +78,12 @@ class AlternatingChain(Found):
         return tuple(sorted({each.digit for each in self.removed}))
 
     @property
+    def ends_in_one_cell(self) -> bool:
+        """Whether its ends are two digits of one cell, so that just one of them is true."""
+        first, last = self.nodes[0], self.nodes[-1]
+        return first.cells == last.cells and first.digit != last.digit and first.cells.bit_count() == 1
+
+    @property
     def truths(self) -> tuple[Truth, ...]:
         """What makes the links: a digit in a house, cells, the guardians of a rectangle, the digits of a hidden set."""
         options: dict[Truth, tuple[Candidate, ...]] = {}

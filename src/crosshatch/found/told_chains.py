@@ -5,7 +5,10 @@ becomes what others find, too: an alternating chain where each thing follows fro
 What is deduced within a branch becomes a step of its own: of locked candidates, a pair, an X-Wing, or an inner chain.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import attrs
 
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.houses import BOXES, DIGITS, HOUSE, HOUSES_OF, ROWS, cell_set, cells_in
@@ -16,7 +19,7 @@ from ..engine.explainer.position import Candidates
 from ..step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Found, Step, Truth
 from ..technique import Technique
 from .cell_groups import CellGroup
-from .chains import ContinuousLoop, DiscontinuousLoop
+from .chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from .digits import Cover, Fish
 from .forcing import Fact, Facts, ForcingChain, ForcingNet
 from .nodes import InCells, InHouse, Node
@@ -55,6 +58,10 @@ LEVEL_TITLES = (
     "Nested Forcing Chain Level 5",
 )
 """The titles of dynamic chains, by their levels."""
+
+
+Deduction: TypeAlias = tuple[Pattern | Hint, tuple[int, ...]]
+"""What something in a branch is off by, and the places of what that rests on."""
 
 
 def title_of(hint: Hint) -> str:
@@ -124,15 +131,56 @@ def _strong(position: Candidates, implication: Implication) -> InHouse | InCells
 
 
 def _facts(position: Candidates, branch: Branch) -> Facts:
-    """Return what follows in a branch as facts; all that one deduction removes is off by the same step."""
-    steps: dict[tuple[Pattern | Hint, tuple[int, ...]], Step] = {}
+    """Return what follows in a branch as facts; all that one argument removes is off by the same step."""
+    steps: dict[Deduction, Step] = {}
     for each in branch.implications:
         if each.by is not None and (each.by, each.parents) not in steps:
             together = [other for other in branch.implications if (other.by, other.parents) == (each.by, each.parents)]
             left = position.without(branch.implications[parent].candidate for parent in each.parents)
             removed = [CANDIDATES[other.candidate] for other in together]
             steps[each.by, each.parents] = _deduced(each.by, removed, left)
+    steps = _each_argument_once(steps)
     return tuple(_fact(each, steps[each.by, each.parents] if each.by else None) for each in branch.implications)
+
+
+def _each_argument_once(steps: Mapping[Deduction, Step]) -> dict[Deduction, Step]:
+    """Return the steps of deductions; those from the same causes that differ only in what they remove are one."""
+    alike: dict[object, list[Deduction]] = {}
+    for deduction, step in steps.items():
+        alike.setdefault((_argument(step), deduction[1]), []).append(deduction)
+    found: dict[Deduction, Step] = {}
+    for deductions in alike.values():
+        found |= dict.fromkeys(deductions, _joined([steps[each] for each in deductions]))
+    return found
+
+
+def _argument(step: Step) -> object:
+    """Return what a step argues by, whatever it removes."""
+    found = step.found
+    if isinstance(found, AlternatingChain):
+        return found.nodes, found.strong
+    if isinstance(found, Subset) and not found.hidden:
+        return found.digits, found.cells
+    return step
+
+
+def _joined(steps: Sequence[Step]) -> Step:
+    """Return the step that removes all that some steps do, which argue by the same; a loop says more than a chain."""
+    step = next((each for each in steps if isinstance(each.found, ContinuousLoop)), steps[0])
+    if len(steps) == 1:
+        return step
+    removed = tuple(dict.fromkeys(each for step in steps for each in step.eliminations))
+    this = step.found
+    if isinstance(this, Subset):
+        houses = {house for each in steps if isinstance(each.found, Subset) for house in each.found.houses}
+        this = attrs.evolve(this, houses=tuple(sorted(houses)), removed=removed)
+    elif isinstance(this, ContinuousLoop):
+        this = attrs.evolve(this, removed=removed)
+    elif isinstance(this, DiscontinuousLoop):
+        chains = (each.found for each in steps if isinstance(each.found, DiscontinuousLoop))
+        shown = next((each for each in chains if each.is_shown), None)
+        this = attrs.evolve(shown, removed=removed) if shown else AlternatingChain(this.nodes, this.strong, removed)
+    return Step(step.technique, this, eliminations=removed)
 
 
 def _fact(implication: Implication, by: Step | None) -> Fact:

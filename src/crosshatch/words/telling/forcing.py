@@ -60,6 +60,6 @@ def in_fewest_clauses(off: Sequence[Fact]) -> tuple[Off, ...]:
     for cells, digits in digits_of.items():
         same = tuple(sorted(digits))
         by_cells[same] = by_cells.get(same, 0) | cells
-    alone = {(fact.node.cells, (fact.node.digit,)): fact for fact in off}
+    alone: dict[tuple[int, tuple[int, ...]], Fact] = {(fact.node.cells, (fact.node.digit,)): fact for fact in off}
     clauses = min([*by_digits.items()], [(cells, digits) for digits, cells in by_cells.items()], key=len)
     return tuple(Off(*each, alone.get(each)) for each in clauses)
