@@ -72,6 +72,13 @@ def test_a_step(hidden_single: Step) -> None:
             "houses": {"house": ["box 6"]},
             "digits": {},
         },
+        "view": {
+            "candidates": [{"cell": "r5c8", "digit": 2, "role": "placed"}],
+            "cells": [{"cell": "r2c9", "role": "blocker"}, {"cell": "r7c7", "role": "blocker"}],
+            "houses": [{"house": "box 6", "role": "house"}],
+            "links": [],
+            "branches": [],
+        },
         "links": [],
         "branches": [],
     }

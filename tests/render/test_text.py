@@ -168,3 +168,33 @@ def test_endings(hard: Puzzle) -> None:
     assert ending(several).startswith("One of several solutions found in 81 steps, but not by logic alone")
     impossible = Solver(SINGLES).solve(Puzzle("12345678." + "." * 17 + "9" + "." * 54))
     assert ending(impossible) == ("A contradiction after 0 steps: r1c9 has no candidate left; no place for 9 in row 1.")
+
+
+def test_a_grid_fits_into_60_characters(grid: Grid, hidden_single: Step) -> None:
+    lines = text(step_grid(grid, hidden_single, room=60)).splitlines()
+    assert max(map(len, lines)) == 60
+    assert lines[:6] == [
+        "    c1    c2    c3     c4    c5    c6     c7    c8    c9",
+        "   +------------------+------------------+------------------",
+        "   |         2     2  |     3     3     3|     3     3",
+        " r1| [1]   4 5 6 4   6|       4     4    | 4 5 6 4     4 5 6",
+        "   |           9 7   9| 7   9   8 9   8  | 7 8   7     7 8",
+        "   |                  |                  |",
+    ]
+    assert lines[18] == "   |   2 3   2     2 3|         2 3      |     3  =2 3"
+    assert lines[-1] == "marks:  = placed  / blocker  > house: box 6"
+
+
+def test_a_grid_that_fits_takes_a_line_for_each_row(grid: Grid, hidden_single: Step) -> None:
+    assert step_grid(grid, hidden_single, room=64) == step_grid(grid, hidden_single)
+
+
+def test_a_cell_with_a_role_shows_it_at_its_candidates(grid: Grid) -> None:
+    step = Step(SOME_TECHNIQUE, Pattern([CellTruth(6)], cells={Role.PIVOT: [9]}), eliminations=[candidate(2, 4)])
+    assert "^4^7" in text(step_grid(grid, step))
+
+
+def test_the_last_position_fits_into_60_characters() -> None:
+    path = Solver(SINGLES, fallback=None).solve(Puzzle("1" + "." * 80))
+    assert max(len(text_of(line).rstrip()) for line in summary_lines(path)) > 60
+    assert max(len(text_of(line).rstrip()) for line in summary_lines(path, room=60)) == 60

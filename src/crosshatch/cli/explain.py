@@ -11,7 +11,7 @@ from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
 from ..step import Step
 from .choices import Techniques, search_named, search_option, seconds_option, technique_options
-from .output import Show, lines_writer, say, say_data, text_width
+from .output import Show, grid_room, lines_writer, say, say_data, text_width
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -78,7 +78,7 @@ def command(
             return False
         walk = solver.walk(puzzle, max_seconds, at_search=lambda: show(takeover_lines(text_width())))
         _show_steps(walk, show, grid)
-        show(summary_lines(walk.path))
+        show(summary_lines(walk.path, room=grid_room()))
         return status.ok and walk.path.solution is not None
 
     answer_each(puzzles, answer, as_json)
@@ -89,11 +89,11 @@ def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
     number = 0
     try:
         for number, (grid, step) in enumerate(patient(walk, _looking_for), 1):
-            show(numbered_step_lines(grid, step, number, with_grid, text_width()))
+            show(numbered_step_lines(grid, step, number, with_grid, text_width(), room=grid_room()))
     except KeyboardInterrupt:
         for later, (grid, step) in islice(enumerate(walk.path.positions(), 1), number, None):
-            show(numbered_step_lines(grid, step, later, with_grid, text_width()))
-        show(summary_lines(walk.path))
+            show(numbered_step_lines(grid, step, later, with_grid, text_width(), room=grid_room()))
+        show(summary_lines(walk.path, room=grid_room()))
         raise
 
 

@@ -10,7 +10,7 @@ from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span, Step
 from .choices import Techniques, WholeNumber, technique_options
-from .output import lines_writer, say, say_data, text_width
+from .output import grid_room, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
@@ -65,7 +65,7 @@ def command(
         if step:
             show(hint_lines(step, level, text_width()))
             if grid:
-                show(((), *step_grid(puzzle.grid(), step)))
+                show(((), *step_grid(puzzle.grid(), step, room=grid_room())))
         elif not isinstance(status, Impossible):
             say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         if tried:

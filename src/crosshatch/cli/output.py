@@ -33,6 +33,11 @@ def text_width() -> int:
     return min(WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else WIDTH
 
 
+def grid_room() -> int | None:
+    """Return how long the lines of a grid may be: as long as the terminal is wide; None where there is no terminal."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
 def say(text: str = "") -> None:
     """Print a line at once, so that what was printed stays when the program is ended."""
     sys.stdout.write(f"{text}\n")

@@ -4,7 +4,7 @@ Grades have their own (``Grade.data``), since each scale has parts of its own.
 
 The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
 roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
-Explanations and summaries are in the ``language`` asked for, all else is the same in any.
+Names of techniques, explanations and summaries are in the ``language`` asked for, all else is the same in any.
 """
 
 from collections import Counter
@@ -21,9 +21,10 @@ from ..solver import Path
 from ..status import Impossible, Multiple, Status, Unique
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
-from ..words import ENGLISH, explained, summary
+from ..words import ENGLISH, explained, name_of, summary, title_of
 from .fields import named_fields
 from .hints import WHERE, WHICH, WHOLE, place
+from .view import View, view_of
 
 if TYPE_CHECKING:
     from ..generator import Made
@@ -62,6 +63,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     - ``truths``: texts
     - ``found``: what was found: its ``type``, and its fields by their names (see ``found_data``)
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
+    - ``view``: what a picture of the step shows: see ``view_data``
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
     - ``branches``: each with ``case`` and ``follows`` (candidates that are ``on`` or not, what follows with its
       ``causes`` and ``truth``, and with ``by`` where that takes a step of its own: its ``technique``, ``notation`` and
@@ -69,7 +71,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     """
     return {
         "technique": step.technique.slug,
-        "name": step.name,
+        "name": name_of(step, language),
         "notation": step.notation,
         "explanation": explained(step, language),
         "placements": _candidates(step.placements),
@@ -77,8 +79,26 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
         "truths": [str(truth) for truth in step.truths],
         "found": found_data(step.found),
         "roles": _roles_data(step.roles),
+        "view": view_data(view_of(step)),
         "links": [_link(each) for each in step.links],
         "branches": [_branch(each) for each in step.branches],
+    }
+
+
+def view_data(view: View) -> Data:
+    """Return what a picture shows: one role for each thing that takes part.
+
+    - ``candidates``: each with ``cell``, ``digit`` and ``role``
+    - ``cells``, ``houses``: each with ``cell`` or ``house``, and ``role``
+    - ``links``: each with ``start``, ``end`` (candidates) and ``role``
+    - ``branches``: a view for each case that the step tells apart
+    """
+    return {
+        "candidates": [{**candidate_data(each), "role": str(role)} for each, role in view.candidates.items()],
+        "cells": [{"cell": cell_name(cell), "role": str(role)} for cell, role in view.cells.items()],
+        "houses": [{"house": house_name(house), "role": str(role)} for house, role in view.houses.items()],
+        "links": [_link(each) for each in view.links],
+        "branches": [view_data(each) for each in view.branches],
     }
 
 
@@ -109,7 +129,7 @@ def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) ->
 
 def technique_data(technique: Technique, language: str = ENGLISH) -> Data:
     """Return what a technique is: ``technique`` (its name on the command line), ``name``, ``summary``."""
-    return {"technique": technique.slug, "name": technique.title, "summary": summary(technique, language)}
+    return {"technique": technique.slug, "name": title_of(technique, language), "summary": summary(technique, language)}
 
 
 def made_data(made: "Made[Grade]") -> Data:
