@@ -112,9 +112,7 @@ class ForcingChain(Found):
     def roles(self) -> Roles:
         """What is assumed as choices, what follows as on and off, and where the cases or the contradiction are."""
         follows = [fact for facts in self.cases for fact in facts[1:]]
-        place = self.trouble if self.is_contradiction else self.one_of
-        cell = place.cell if isinstance(place, CellTruth) else None
-        house = place.house if isinstance(place, HouseTruth) else place if isinstance(place, int) else None
+        cell, house = _place(self.trouble if self.is_contradiction else self.one_of)
         return Roles(
             cells={} if cell is None else {Role.PATTERN: [cell]},
             candidates={
@@ -164,22 +162,24 @@ class ForcingChain(Found):
     @property
     def where(self) -> str:
         """The cell or the house where a contradiction shows: ``in c9``."""
-        place = self.trouble
-        if place is None:
-            return ""
-        if isinstance(place, CellTruth):
-            return f"in {cell_name(place.cell)}"
-        return f"in {house_code(place.house if isinstance(place, HouseTruth) else _house(place))}"
-
-
-def _house(place: object) -> int:
-    assert isinstance(place, int)
-    return place
+        cell, house = _place(self.trouble)
+        if cell is not None:
+            return f"in {cell_name(cell)}"
+        return "" if house is None else f"in {house_code(house)}"
 
 
 @attrs.frozen
 class ForcingNet(ForcingChain):
     """The same where what follows may have several causes."""
+
+
+def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
+    """Return the cell, and the house, of a truth or of a house's number, as far as it has one."""
+    if isinstance(what, CellTruth):
+        return what.cell, None
+    if isinstance(what, HouseTruth):
+        return None, what.house
+    return None, what if isinstance(what, int) else None
 
 
 def _houses(cells: int) -> set[int]:
