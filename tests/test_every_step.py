@@ -103,7 +103,7 @@ SINGLES = CATALOGUE[:3]
 
 PIPELINE = tuple(each for each in CATALOGUE[3:] if each.technique.on)
 
-FEW_CANDIDATES, VERY_FEW_CANDIDATES = 60, 20
+FEW_CANDIDATES, VERY_FEW_CANDIDATES = (60, 20) if COMPILED else (40, 15)
 """How many candidates are left for large fish."""
 
 MOST_STEPS = 5
@@ -158,7 +158,7 @@ def check_steps_on_any_grid(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10 if COMPILED else 3, deadline=None)
 def test_every_step_on_any_grid_is_told(seed: int) -> None:
     check_steps_on_any_grid(seed)
 
@@ -171,7 +171,7 @@ def test_every_step_on_many_grids_is_told(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6 if COMPILED else 2, deadline=None)
 def test_every_large_fish_where_few_candidates_are_left_is_told(seed: int) -> None:
     chance = Random(seed)
     grid = any_grid(chance)

@@ -21,9 +21,10 @@ from crosshatch.found.search import Trial, open_truths
 from crosshatch.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import CellTruth, HouseTruth, Step
-from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, strategy_named
+from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, default_strategies, strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
+from engines import COMPILED
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 EASY_SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -45,9 +46,12 @@ SEARCHES: dict[str, Search] = {
     "dancing links": DancingLinks(),
 }
 
+USUAL = Solver() if COMPILED else Solver(each for each in default_strategies() if each.technique.family != "Forcing")
+"""The usual solver: without forcing chains and nets where the engines are interpreted, as these take long there."""
+
 SOLVERS: dict[str, Search | Solver] = {
     **SEARCHES,
-    "default strategies": Solver(),
+    "default strategies": USUAL,
     "no strategies": Solver(strategies=[]),
     "no strategies, dancing links": Solver(strategies=[], fallback=DancingLinks()),
 }

@@ -27,6 +27,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.status import solutions
 from crosshatch.strategies.catalogue import strategies_up_to
+from engines import COMPILED
 
 Node = tuple[int, int]
 """A digit and the set of its cells."""
@@ -40,6 +41,9 @@ ASSUMING = GROUPS | RECTANGLES
 HIDING = GROUPS | HIDDEN_SETS
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
+
+POSITIONS = range(12 if COMPILED else 4)
+"""Which positions are searched for chains with rectangles and hidden sets."""
 
 EASY = Solver(strategies_up_to("hidden-triple"), fallback=None)
 
@@ -244,7 +248,7 @@ def test_chains_have_a_group_where_groups_are_looked_for_and_a_set_where_sets_ar
 
 def test_chains_have_a_rectangle_or_a_hidden_set_where_these_are_looked_for() -> None:
     seen = 0
-    for number in range(12):
+    for number in POSITIONS:
         grid = position(number)
         with_rectangles = chains(grid, ASSUMING | LOOPS)
         assert all(any(link.kind == RECTANGLES for link in chain.strong) for chain in with_rectangles)
@@ -255,7 +259,7 @@ def test_chains_have_a_rectangle_or_a_hidden_set_where_these_are_looked_for() ->
     assert seen
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", POSITIONS)
 def test_what_goes_by_rectangles_and_hidden_sets_is_false(number: int) -> None:
     grid = position(number)
     (solution,) = solutions(Puzzle.of_grid(grid), 2)
@@ -286,7 +290,7 @@ def test_a_hidden_set_makes_each_weak_link_that_is_not_plain_to_see(number: int)
 def test_a_loop_by_a_hidden_set_leaves_its_cells_no_other_digits() -> None:
     """One end of the link is true: it takes the cell that the set leaves over, and the set takes the others."""
     seen = False
-    for number in range(12):
+    for number in POSITIONS:
         grid = position(number)
         for loop in chains(grid, HIDING | LOOPS):
             weak = zip(loop.nodes[1:-1:2], loop.nodes[2::2], loop.hidden, strict=True) if loop.form == LOOP else ()
