@@ -9,16 +9,12 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Outcome, Solver
 from crosshatch.status import solutions
-from crosshatch.strategies.catalogue import default_strategies
-from engines import COMPILED
+from engines import COMPILED, USUAL
 
 SLICE = 150
 CHUNK = 100
 SLOW_CHUNKS = 5
 WHOLE = 20_000
-
-QUICK = tuple(each for each in default_strategies() if COMPILED or each.technique.family != "Forcing")
-"""Those whose steps are all looked for: forcing chains and nets take minutes where the engines are interpreted."""
 
 
 def check_path(puzzle: Puzzle) -> None:
@@ -56,7 +52,7 @@ def test_every_step_of_many_paths_is_proved(chunk: int) -> None:
 def test_all_steps_on_offer_agree_with_the_solution(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     (solution,) = solutions(puzzle, 2)
-    for step in Solver(QUICK).steps(puzzle):
+    for step in Solver(USUAL).steps(puzzle):
         proof.verify(puzzle.grid(), step)
         assert all(solution[each.cell] == str(each.digit) for each in step.placements)
         assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)

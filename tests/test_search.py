@@ -21,10 +21,10 @@ from crosshatch.found.search import Trial, open_truths
 from crosshatch.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import CellTruth, HouseTruth, Step
-from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, default_strategies, strategy_named
+from crosshatch.strategies.catalogue import CONTRADICTION, GUESS, strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
-from engines import COMPILED
+from engines import QUICK, USUAL
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 EASY_SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -46,12 +46,9 @@ SEARCHES: dict[str, Search] = {
     "dancing links": DancingLinks(),
 }
 
-USUAL = Solver() if COMPILED else Solver(each for each in default_strategies() if each.technique.family != "Forcing")
-"""The usual solver: without forcing chains and nets where the engines are interpreted, as these take long there."""
-
 SOLVERS: dict[str, Search | Solver] = {
     **SEARCHES,
-    "default strategies": USUAL,
+    "default strategies": Solver(USUAL),
     "no strategies": Solver(strategies=[]),
     "no strategies, dancing links": Solver(strategies=[], fallback=DancingLinks()),
 }
@@ -423,6 +420,6 @@ def test_the_outline_of_a_branch_alone() -> None:
 
 def test_steps_of_a_puzzle_with_several_solutions_are_proofs_but_for_its_guesses() -> None:
     """Which of several solutions is taken is a choice, and no argument leads to it."""
-    path = Solver().solve(Puzzle("1" + "." * 80))
+    path = Solver(QUICK).solve(Puzzle("1" + "." * 80))
     unproved = {step.technique for grid, step in path.positions() if not proof.proves(grid, step)}
     assert unproved == {GUESS}

@@ -21,6 +21,7 @@ from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 from crosshatch.strategies.singles.single import NakedSingle
+from engines import QUICK
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -145,7 +146,7 @@ def test_the_steps_of_its_technique_that_were_on_offer_at_each_step() -> None:
 
 
 def test_all_steps_that_were_on_offer_at_each_step() -> None:
-    solver = Solver(fallback=None)
+    solver = Solver(QUICK, fallback=None)
     path = solver.solve(NEEDS_X_WING)
     positions = (Puzzle.of_grid(grid) for grid, _ in path.positions())
     for position, offered in islice(zip(positions, path.all_on_offer(), strict=True), 12):
@@ -160,5 +161,5 @@ def test_nothing_is_on_offer_where_a_search_takes_over() -> None:
 
 def test_what_assumes_one_solution_is_not_on_offer_where_there_are_several() -> None:
     several = Puzzle(NEEDS_X_WING.givens[:-1] + ".")
-    path = Solver(fallback=None).solve(several)
+    path = Solver(QUICK, fallback=None).solve(several)
     assert not any(each.technique.assumes_unique for offered in path.all_on_offer() for each in offered)
