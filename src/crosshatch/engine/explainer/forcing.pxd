@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from .closure cimport Closure, Deduction
+from .comparison cimport Comparison, ForcingHint
 from .follower cimport Follower
 from .patterns cimport PatternSearch
 from .position cimport Position
@@ -32,17 +33,6 @@ cdef int IN_TURN[3]
 
 
 @cython.final
-cdef class ForcingHint:
-    cdef readonly int kind
-    cdef readonly int conclusion
-    cdef readonly int anchor
-    cdef readonly int complexity
-    cdef readonly int created
-
-    cpdef tuple order(self)
-
-
-@cython.final
 cdef class ForcingSearch:
     cdef readonly bint dynamic
     cdef bint _corrected
@@ -70,30 +60,22 @@ cdef class ForcingSearch:
     cdef ForcingSearch _dynamic
     cdef dict _numbers
     cdef int _reached
-    cdef list _branches
-    cdef int _targets[9]
-    cdef CellSet _common_on[10]
-    cdef CellSet _common_off[10]
-    cdef bint _nested
     cdef bint _grown_only
-    cdef int _created
-    cdef int _complexities[1458]
-    cdef int _kinds[1458]
-    cdef list _hints
-    cdef list _slots
+    cdef Comparison _comparison
 
     cpdef load(self, Position position)
     @cython.locals(gone=CellSet, digit=cython.int, cells=CellSet, state=cython.int, closure=Closure)
     cdef _keep(self, Position position)
     @cython.locals(digit=cython.int, last=cython.int)
     cdef bint _is_touched(self, Closure closure) noexcept
-    @cython.locals(before=cython.bint)
+    @cython.locals(before=cython.bint, hint=ForcingHint)
     cpdef ForcingHint first(self, int level)
     cpdef list all(self, int level)
     @cython.locals(candidate=cython.int, cell=cython.int, digits=cython.int, removed=list)
     cpdef list removed(self, ForcingHint hint)
+    @cython.locals(count=cython.int, index=cython.int, taken=Comparison)
     cpdef list branches(self, ForcingHint hint, int level)
-    @cython.locals(index=cython.int, fewest=cython.int, rest=CellSet, cell=cython.int, digits=cython.int,
+    @cython.locals(fewest=cython.int, rest=CellSet, cell=cython.int, digits=cython.int,
                    size=cython.int)
     cdef _search(self, int level, bint nested, bint grown_only)
     @cython.locals(closure=Closure)
@@ -104,9 +86,8 @@ cdef class ForcingSearch:
     @cython.locals(kind=cython.int)
     cdef _try_houses(self, int cell, int digits, int level)
     cdef inline bint _is_new(self, int state, int other) noexcept
-    @cython.locals(state=cython.int)
+    @cython.locals(state=cython.int, count=cython.int)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
-    cdef int _take_contradiction(self, Closure closure) except -1
     @cython.locals(cells=CellSet, new=cython.bint, state=cython.int)
     cdef _try_house(self, int house, int digit, int cell, int level)
     @cython.locals(cells=CellSet, count=cython.int)
@@ -115,22 +96,8 @@ cdef class ForcingSearch:
     cdef _try_cell(self, int cell, int level)
     @cython.locals(digits=cython.int, count=cython.int)
     cdef int _take_cell(self, int cell, int level) except -1
-    @cython.locals(first=Closure, on=cython.int, node=cython.int, state=cython.int, index=cython.int, closure=Closure)
     cdef _compare(self, int count, int kind, int anchor)
-    @cython.locals(index=cython.int, closure=Closure)
-    cdef bint _any_clash(self, int count) noexcept
-    @cython.locals(candidate=cython.int, cells=CellSet)
-    cdef bint _is_common(self, int state) noexcept
-    @cython.locals(closure=Closure, digit=cython.int, left=cython.bint, index=cython.int)
-    cdef bint _find_common(self, int count) except -1
-    @cython.locals(slot=cython.int, limit=cython.int, complexity=cython.int, deduced=cython.bint, index=cython.int,
-                   closure=Closure)
-    cdef _offer(self, int count, int kind, int conclusion, int anchor)
-    @cython.locals(candidate=cython.int, cell=cython.int, others=cython.int)
-    cdef int _slot(self, int conclusion) noexcept
-    @cython.locals(chains=dict, index=cython.int, closure=Closure)
-    cdef int _nested_complexity(self, int count) except -1
-    @cython.locals(closure=Closure, count=cython.int, index=cython.int, branch=Closure)
+    @cython.locals(closure=Closure, count=cython.int, index=cython.int)
     cdef int _take_branches(self, ForcingHint hint, int level) except -1
     @cython.locals(known=cython.int, closure=Closure)
     cdef bint _deduce(self) except -1

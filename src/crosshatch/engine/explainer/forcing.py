@@ -14,6 +14,7 @@ from ...board.errors import UnprovenStep
 from ..clock import look
 from . import kinds
 from .closure import Closure, Deduction
+from .comparison import Comparison, ForcingHint
 from .follower import Follower
 from .patterns import PatternSearch
 from .position import Position
@@ -58,26 +59,6 @@ class Work(NamedTuple):
         return Work(self.closures + other.closures, self.kept + other.kept, self.implications + other.implications)
 
 
-class ForcingHint:
-    """A chain with branches.
-
-    ``conclusion`` is the state that it shows, ``anchor`` where it starts: a candidate where it is a contradiction or a
-    double chain, else a cell, or a digit in a house (``house * 9 + digit - 1``).  ``created`` counts those found in
-    the search.
-    """
-
-    def __init__(self, kind: int, conclusion: int, anchor: int, complexity: int, created: int) -> None:
-        self.kind = kind
-        self.conclusion = conclusion
-        self.anchor = anchor
-        self.complexity = complexity
-        self.created = created
-
-    def order(self) -> tuple[int, int, int]:
-        """Return what puts hints in order."""
-        return self.complexity, self.kind, self.created
-
-
 class ForcingSearch:
     """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only.
 
@@ -113,17 +94,8 @@ class ForcingSearch:
         self._dynamic: ForcingSearch | None = None
         self._numbers: dict[object, int] = {}
         self._reached = 0  # how many nodes there were where no single followed
-        self._branches: list[Closure | None] = [None] * 9
-        self._targets = [0] * 9
-        self._common_on = [0] * 10
-        self._common_off = [0] * 10
-        self._nested = False
         self._grown_only = False
-        self._created = 0
-        self._complexities = [0] * 1458  # of the best hint for each effect
-        self._kinds = [0] * 1458
-        self._hints: list[ForcingHint | None] = [None] * 1458
-        self._slots: list[int] = []
+        self._comparison = Comparison(self.source)
 
     def load(self, position: Position) -> None:
         """Take a position.
@@ -185,17 +157,15 @@ class ForcingSearch:
         """
         before = self._fruitless >> BEFORE[level] & 1 != 0
         self._search(level, False, before if level else self._kept_barren)
-        if self._slots:
-            return self._hints[0]
-        self._fruitless |= 1 << level
-        return None
+        hint = self._comparison.first()
+        if hint is None:
+            self._fruitless |= 1 << level
+        return hint
 
     def all(self, level: int) -> list[ForcingHint]:
         """Return the hints of a level by their complexities; of those that remove the same, the first."""
         self._search(level, True, False)
-        hints = [self._hints[slot] for slot in self._slots]
-        hints.sort(key=ForcingHint.order)  # type: ignore[arg-type]
-        return hints  # type: ignore[return-value]
+        return self._comparison.all()
 
     def removed(self, hint: ForcingHint) -> list[int]:
         """Return the candidates that a hint removes."""
@@ -215,9 +185,9 @@ class ForcingSearch:
 
         Raises UnprovenStep where a branch does not come to it.
         """
-        self._nested = False
         count = self._take_branches(hint, level)
-        return [(self._branches[index], self._targets[index]) for index in range(count)]  # type: ignore[misc]
+        taken = self._comparison
+        return [(taken.branches[index], taken.targets[index]) for index in range(count)]  # type: ignore[misc]
 
     def work(self) -> Work:
         """Return what was done so far in all, inner searches included."""
@@ -231,12 +201,8 @@ class ForcingSearch:
         if level < self._searched:  # closures only grow
             self._loads += 1
         self._searched = level
-        self._nested = nested
         self._grown_only = grown_only
-        self._created = 0
-        for index in range(len(self._slots)):
-            self._complexities[self._slots[index]] = 0
-        self._slots = []
+        self._comparison.begin(nested)
         fewest = 2 if self.dynamic else 3
         rest = self.source.empty
         while rest:
@@ -304,8 +270,8 @@ class ForcingSearch:
             if off.clash != NO_NODE:
                 self._try_contradiction(off, candidate, 2 * candidate + 1)
             if self._by_cells and size > 2 and self._is_new(2 * candidate, 2 * candidate + 1):
-                self._branches[0] = on
-                self._branches[1] = off
+                self._comparison.branches[0] = on
+                self._comparison.branches[1] = off
                 self._compare(2, DOUBLE, candidate)
         if self._by_cells:
             self._try_houses(cell, 1 << digit, level)
@@ -325,14 +291,8 @@ class ForcingSearch:
         state = 2 * candidate + 1 - (conclusion & 1)
         if not self._is_new(state, state):
             return
-        self._offer(self._take_contradiction(closure), CONTRADICTION, conclusion, candidate)
-
-    def _take_contradiction(self, closure: Closure) -> int:
-        self._branches[0] = closure
-        self._targets[0] = closure.clash
-        self._branches[1] = closure
-        self._targets[1] = closure.count - 1
-        return 2
+        count = self._comparison.take_contradiction(closure)
+        self._comparison.offer(count, CONTRADICTION, conclusion, candidate)
 
     def _try_house(self, house: int, digit: int, cell: int, level: int) -> None:
         cells = self.source.digit_cells[digit] & HOUSE[house]
@@ -352,7 +312,7 @@ class ForcingSearch:
         cells = self.source.digit_cells[digit] & HOUSE[house]
         count = 0
         while cells:
-            self._branches[count] = self.closure(2 * (lowest(cells) * 9 + digit - 1) + 1, level)
+            self._comparison.branches[count] = self.closure(2 * (lowest(cells) * 9 + digit - 1) + 1, level)
             count += 1
             cells &= cells - 1
         return count
@@ -371,102 +331,15 @@ class ForcingSearch:
         digits = self.source.cell_digits[cell]
         count = 0
         while digits:
-            self._branches[count] = self.closure(2 * (cell * 9 + lowest(digits) - 1) + 1, level)
+            self._comparison.branches[count] = self.closure(2 * (cell * 9 + lowest(digits) - 1) + 1, level)
             count += 1
             digits &= digits - 1
         return count
 
     def _compare(self, count: int, kind: int, anchor: int) -> None:
         """Offer what follows in all of some branches."""
-        if (self._corrected and self._any_clash(count)) or not self._find_common(count):
-            return
-        first: Closure = self._branches[0]  # type: ignore[assignment]
-        for on in range(1, -1, -1):
-            for node in range(first.count):
-                state = first.states[node]
-                if state & 1 == on and self._is_common(state):
-                    self._targets[0] = first.find(state)
-                    for index in range(1, count):
-                        closure: Closure = self._branches[index]  # type: ignore[assignment]
-                        self._targets[index] = closure.find(state)
-                    self._offer(count, kind, state, anchor)
-
-    def _any_clash(self, count: int) -> bool:
-        """Return whether any of some branches leads to a contradiction."""
-        for index in range(count):
-            closure: Closure = self._branches[index]  # type: ignore[assignment]
-            if closure.clash != NO_NODE:
-                return True
-        return False
-
-    def _is_common(self, state: int) -> bool:
-        candidate = state >> 1
-        cells = self._common_on[candidate % 9 + 1] if state & 1 else self._common_off[candidate % 9 + 1]
-        return cells & bit(candidate // 9) != 0
-
-    def _find_common(self, count: int) -> bool:
-        """Find what follows in all of some branches; return whether there is anything."""
-        closure: Closure = self._branches[0]  # type: ignore[assignment]
-        for digit in range(1, 10):
-            self._common_on[digit] = closure.on[digit]
-            self._common_off[digit] = closure.off[digit]
-        left = True
-        for index in range(1, count):
-            closure = self._branches[index]  # type: ignore[assignment]
-            left = False
-            for digit in range(1, 10):
-                self._common_on[digit] &= closure.on[digit]
-                self._common_off[digit] &= closure.off[digit]
-                if self._common_on[digit] or self._common_off[digit]:
-                    left = True
-            if not left:
-                return False
-        return left
-
-    def _offer(self, count: int, kind: int, conclusion: int, anchor: int) -> None:
-        """Keep a hint by its targets in some branches, if it is better than the one kept for the same effect."""
-        self._created += 1
-        slot = self._slot(conclusion)
-        if slot < 0:
-            return
-        limit = self._complexities[slot]
-        complexity = 0
-        deduced = False
-        for index in range(count):
-            closure: Closure = self._branches[index]  # type: ignore[assignment]
-            complexity += closure.size(self._targets[index])
-            if limit and complexity > limit:
-                return
-            if closure.deductions:
-                deduced = True
-        if deduced:
-            complexity += self._nested_complexity(count)
-        if limit and (complexity > limit or (complexity == limit and kind >= self._kinds[slot])):
-            return
-        if not limit:
-            self._slots.append(slot)
-        self._complexities[slot] = complexity
-        self._kinds[slot] = kind
-        self._hints[slot] = ForcingHint(kind, conclusion, anchor, complexity, self._created)
-
-    def _slot(self, conclusion: int) -> int:
-        """Return the number of the effect of a conclusion, less than 0 where it has none."""
-        if conclusion & 1:
-            candidate = conclusion >> 1
-            cell = candidate // 9
-            others = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
-            if others == 0:
-                return -1
-            if self._nested and others & (others - 1) == 0:
-                return 2 * (cell * 9 + lowest(others) - 1)
-        return conclusion if self._nested else 0
-
-    def _nested_complexity(self, count: int) -> int:
-        chains: dict[int, int] = {}
-        for index in range(count):
-            closure: Closure = self._branches[index]  # type: ignore[assignment]
-            closure.add_chains(self._targets[index], chains)
-        return sum(chains.values()) if chains else 0
+        if not (self._corrected and self._comparison.any_clash(count)):
+            self._comparison.offer_common(count, kind, anchor)
 
     def _take_branches(self, hint: ForcingHint, level: int) -> int:
         """Take the branches of a hint again, and its targets; return how many they are.
@@ -474,20 +347,20 @@ class ForcingSearch:
         Raises UnprovenStep where a branch does not come to it.
         """
         if hint.kind == CONTRADICTION:
-            count = self._take_contradiction(self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level))
+            closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
+            count = self._comparison.take_contradiction(closure)
         elif hint.kind == DOUBLE:
-            self._branches[0] = self.closure(2 * hint.anchor + 1, level)
-            self._branches[1] = self.closure(2 * hint.anchor, level)
+            self._comparison.branches[0] = self.closure(2 * hint.anchor + 1, level)
+            self._comparison.branches[1] = self.closure(2 * hint.anchor, level)
             count = 2
         elif hint.kind == CELL_CHAIN:
             count = self._take_cell(hint.anchor, level)
         else:
             count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
+        if hint.kind != CONTRADICTION:
+            self._comparison.find(hint.conclusion, count)
         for index in range(count):
-            branch: Closure = self._branches[index]  # type: ignore[assignment]
-            if hint.kind != CONTRADICTION:
-                self._targets[index] = branch.find(hint.conclusion)
-            if self._targets[index] == NO_NODE:
+            if self._comparison.targets[index] == NO_NODE:
                 raise UnprovenStep(f"branch {index + 1} of a chain does not come to what it shows")
         return count
 
@@ -632,8 +505,8 @@ class ForcingSearch:
         count = search._take_branches(hint, level)
         listings = []
         for index in range(count):
-            closure: Closure = search._branches[index]  # type: ignore[assignment]
-            behind = closure.list_behind(search._targets[index])
+            closure: Closure = search._comparison.branches[index]  # type: ignore[assignment]
+            behind = closure.list_behind(search._comparison.targets[index])
             listing = []
             for place in range(behind):
                 node = closure.listing[place]

@@ -34,7 +34,8 @@ from ...board import houses
 from ...board.bitset import bit
 from . import kinds, rating
 from .closure import Closure, Deduction
-from .forcing import ForcingHint, ForcingSearch
+from .comparison import ForcingHint
+from .forcing import ForcingSearch
 from .patterns import Pattern
 from .position import Candidates, Position
 from .unary import UnaryHint

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from ...board.grid import Grid
-from .forcing import ForcingHint, ForcingSearch, Work
+from .comparison import ForcingHint
+from .forcing import ForcingSearch, Work
 from .hints import Hint, hint_of_forcing, hint_of_unary
 from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY, WITH_UNARY
 from .position import Position
