@@ -111,16 +111,10 @@ class ForcingChain(Found):
     @property
     def roles(self) -> Roles:
         """What is assumed as choices, what follows as on and off, and where the cases or the contradiction are."""
-        follows = [fact for facts in self.cases for fact in facts[1:]]
-        cell, house = _place(self.trouble if self.is_contradiction else self.one_of)
-        return Roles(
-            cells={} if cell is None else {Role.PATTERN: [cell]},
-            candidates={
-                Role.CHOICE: _candidates(facts[0] for facts in self.cases),
-                Role.ON: _candidates(fact for fact in follows if fact.on),
-                Role.OFF: _candidates(fact for fact in follows if not fact.on),
-            },
-            houses={} if house is None else {Role.HOUSE: [house]},
+        return _roles(
+            _place(self.trouble if self.is_contradiction else self.one_of),
+            [facts[0] for facts in self.cases],
+            [fact for facts in self.cases for fact in facts[1:]],
         )
 
     @property
@@ -140,13 +134,7 @@ class ForcingChain(Found):
         if len(self.ends) > 1 and fails is None:
             follows += _excluded(facts, self.ends)
             fails = facts[self.ends[0]].truth
-        roles = Roles(
-            candidates={
-                Role.CHOICE: _candidates(facts[:1]),
-                Role.ON: _candidates(fact for fact in facts[1:] if fact.on),
-                Role.OFF: _candidates(fact for fact in facts[1:] if not fact.on),
-            }
-        )
+        roles = _roles(_place(self.trouble if self.is_contradiction else None), facts[:1], facts[1:])
         return Branch((case,), tuple(follows), fails, roles, tuple(_links(facts)))
 
     @property
@@ -185,6 +173,20 @@ def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
 def _houses(cells: int) -> set[int]:
     """Return the houses that have all of some cells."""
     return set.intersection(*(set(HOUSES_OF[cell]) for cell in cells_in(cells)))
+
+
+def _roles(place: tuple[int | None, int | None], assumed: Sequence[Fact], follows: Sequence[Fact]) -> Roles:
+    """Return who does what, and the cell or the house where it is."""
+    cell, house = place
+    return Roles(
+        cells={} if cell is None else {Role.PATTERN: [cell]},
+        candidates={
+            Role.CHOICE: _candidates(assumed),
+            Role.ON: _candidates([fact for fact in follows if fact.on]),
+            Role.OFF: _candidates([fact for fact in follows if not fact.on]),
+        },
+        houses={} if house is None else {Role.HOUSE: [house]},
+    )
 
 
 def _candidates(facts: "Iterator[Fact] | Sequence[Fact]") -> tuple[Candidate, ...]:

@@ -5,7 +5,7 @@ import attrs
 from ..board.bitset import bit
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_set, cells_in, cells_name
-from ..step import CELL_TRUTHS, Found, Role, Roles, Truth
+from ..step import CELL_TRUTHS, Found, Link, Role, Roles, Truth
 
 
 @attrs.frozen
@@ -69,6 +69,18 @@ class Wing(Found):
                 Role.PINCER: [each for each in others if each.cell in pincers],
             },
             digits={Role.PATTERN: self.digits},
+        )
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The weak links from the pivots to the pincers, digit by digit: what a pincer cannot have if a pivot has."""
+        pivots, pincers = self.pivots, self.pincers
+        others = [each for each in self.candidates if each.digit != self.loose]
+        return tuple(
+            Link((one,), (other,), Role.WEAK)
+            for one in others
+            for other in others
+            if one.digit == other.digit and one.cell in pivots and other.cell in pincers
         )
 
     @property

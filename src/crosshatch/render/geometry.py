@@ -1,8 +1,8 @@
 """Where things are in a picture of a board: cells, candidates, outlines around them, and lines from one to the other.
 
 A picture is measured in units of its own: a cell is 60 wide, and the origin is the upper left corner of the board.
-Candidates stand in three rows of three in their cell, 20 apart, so that over the whole board they make a lattice of 27
-by 27 points.  A set of lattice points is an integer, bit ``27 * row + column`` for a point.
+Candidates stand in three rows of three in their cell, so that over the whole board they make a lattice of 27 by 27
+points.  A set of lattice points is an integer, bit ``27 * row + column`` for a point.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,8 +15,13 @@ from ..board.houses import BOXES, COLUMNS, ROWS, cells_in
 
 CELL = 60
 PITCH = 20
+"""A cell has a third of its width for each candidate."""
+
 BOARD = 9 * CELL
-RADIUS = 9
+OFFSETS = (11, 30, 49)
+"""Where the three rows and columns of a cell have their centres: nearer to its middle than to its edge."""
+
+RADIUS = 8.5
 """How far the shape around a candidate reaches from its centre."""
 
 INSET = 3.5
@@ -54,7 +59,7 @@ def corner_of(cell: int) -> tuple[int, int]:
 def centre(each: Candidate) -> tuple[int, int]:
     """Return the centre of a candidate."""
     place = each.digit - 1
-    return each.cell % 9 * CELL + place % 3 * PITCH + 10, each.cell // 9 * CELL + place // 3 * PITCH + 10
+    return each.cell % 9 * CELL + OFFSETS[place % 3], each.cell // 9 * CELL + OFFSETS[place // 3]
 
 
 def lattice_bit(each: Candidate) -> int:
@@ -96,10 +101,11 @@ def number(value: float) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def outline(cells: int) -> str:
-    """Return the path around a set of cells, with round corners, one ring for each part that hangs together by edges.
+def rings(cells: int) -> tuple[tuple[Point, str], ...]:
+    """Return the rings around a set of cells, one for each part that hangs together by edges.
 
-    It keeps within the edges of the cells, so that the outlines of neighbouring groups stay apart.
+    Each has its first corner, which is the upper one of those to the left, and its path, with round corners.  It keeps
+    within the edges of the cells, so that the rings of neighbouring groups stay apart.
     """
     after: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for cell in cells_in(cells):
@@ -109,10 +115,11 @@ def outline(cells: int) -> str:
             if 0 <= beyond_row < 9 and 0 <= beyond_column < 9 and cells >> beyond_row * 9 + beyond_column & 1:
                 continue
             after.setdefault((column + start[0], row + start[1]), []).append((dx, dy))
-    rings = []
+    found = []
     while after:
-        rings.append(_ring(after))
-    return "".join(rings)
+        column, row = min(after)
+        found.append((Point(column * CELL, row * CELL), _ring(after)))
+    return tuple(found)
 
 
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -154,7 +161,7 @@ def capsule(candidates: Sequence[Candidate]) -> str:
     """Return the path of a capsule around candidates that lie in one line; empty where they do not."""
     points = sorted(centre(each) for each in candidates)
     (left, top), (right, bottom) = points[0], points[-1]
-    reach = RADIUS + 2
+    reach = 11
     if top == bottom and all(y == top for _, y in points):
         way = right - left
         turn = f"a{reach} {reach} 0 0 1 0"
@@ -169,10 +176,11 @@ def capsule(candidates: Sequence[Candidate]) -> str:
 BENDS = (0.0, 0.09, -0.09, 0.18, -0.18, 0.3, -0.3, 0.45, -0.45)
 """How far a line may be bent to either side, as a part of its length; the straightest of equals is taken."""
 
-CLOSE_BENDS = (0.9, -0.9, 1.3, -1.3)
-"""The same for neighbours in a cell, between which a straight line would not be seen."""
+CLOSE_BENDS = (1.6, -1.6)
+"""The same for neighbours in a row or column of a cell, which all but touch."""
 
-CLOSE = 2 * RADIUS + 14
+CLOSE = 24
+"""How near two centres are where a straight line would be too short to see."""
 
 FARTHEST = 75
 """How far a line strays from the straight one at most."""
@@ -183,7 +191,7 @@ HIDES = 6.5
 STEP = 5
 """The distance between two points of a line that are looked at."""
 
-OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 6
+OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 100
 """What it costs a line to run over a digit, over one with a role, along another line, and to leave the board."""
 
 
@@ -249,12 +257,12 @@ def _crossed(start: Point, control: Point, end: Point) -> int:
         u = 1 - t
         a, b, c = u * u, 2 * u * t, t * t
         x, y = a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2
-        if not (-6 < x < BOARD + 6 and -6 < y < BOARD + 6):
+        if not (2 < x < BOARD - 2 and 2 < y < BOARD - 2):
             crossed |= 1 << 729
             continue
         column, row = int(x) // PITCH, int(y) // PITCH
         if 0 <= column < 27 and 0 <= row < 27:
-            away_x, away_y = x - column * PITCH - 10, y - row * PITCH - 10
+            away_x, away_y = x % CELL - OFFSETS[column % 3], y % CELL - OFFSETS[row % 3]
             if away_x * away_x + away_y * away_y < HIDES * HIDES:
                 crossed |= 1 << row * 27 + column
     return crossed

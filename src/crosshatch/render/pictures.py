@@ -28,6 +28,7 @@ from ..board.houses import (
     house_code,
 )
 from ..board.puzzle import Puzzle
+from ..found.cell_groups import SET_ROLES
 from ..step import Link, Role, Step
 from ..words import ENGLISH, language_named
 from .geometry import (
@@ -42,7 +43,7 @@ from .geometry import (
     lattice_bit,
     lattice_of_candidates,
     number,
-    outline,
+    rings,
 )
 from .palette import DARK, LIGHT, LOOKS, Look, Outline, Paper, Shape, inks_data
 from .view import View, view_of
@@ -113,11 +114,13 @@ def svg(
     if isinstance(grid, Puzzle):
         grid = grid.grid()
     view = View() if step is None else view_of(step, grid)
-    if branch is not None:
+    case = ""
+    if step and branch is not None:
         view = view.branches[branch]
+        case = ": " + " ".join(map(str, step.branches[branch].case))
     if step and after:
         grid, view = _after(grid, step)
-    name = title if title is not None else step.notation if step else "Sudoku"
+    name = title if title is not None else step.notation + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
     return _picture(
         board, view, name, _Options(candidates, labels, legend, Theme(theme), size, language, element_id, styled)
@@ -159,7 +162,7 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
     name = options.element_id or f"crosshatch-{crc32(repr((board, title, view.links, options)).encode()):08x}"
     margin = MARGIN if options.labels else EDGE
     drawing = _Drawing(board, view, name)
-    entries = list(_legend(drawing.roles, view, options.language)) if options.legend else []
+    entries = list(_legend(drawing.roles, view, options.language, name)) if options.legend else []
     width = BOARD + margin + EDGE
     height = width + (LEGEND_GAP + -(-len(entries) // LEGEND_COLUMNS) * LEGEND_ROW if entries else 0)
     size = "" if options.size is None else f' width="{options.size}" height="{round(options.size * height / width)}"'
@@ -247,9 +250,13 @@ class _Drawing:
             yield "</g>"
 
     def _cells(self) -> Iterator[str]:
-        """Yield the outlines around the cells of each role."""
+        """Yield the rings around the cells of each role, with the letters of almost locked sets."""
         for role, cells in _by_role(self._view.cells).items():
-            yield f'<path class="{_class(role)} cells" d="{outline(cell_set(cells))}"/>'
+            found = rings(cell_set(cells))
+            yield f'<g class="{_class(role)} cells"><path d="{"".join([path for _, path in found])}"/>'
+            if role in _LETTERS:
+                yield from (_badge(x, y, _LETTERS[role]) for (x, y), _ in found)
+            yield "</g>"
 
     def _links(self) -> tuple[list[str], list[str]]:
         """Return the links, and capsules around the groups of candidates that they join."""
@@ -306,6 +313,9 @@ class _Drawing:
         if found:
             yield f'<g class="candidates">{"".join(found)}</g>'
 
+
+_LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
+"""What almost locked sets are called."""
 
 _HATCHES = {Role.BASE: 45, Role.COVER: -45}
 """The houses that are hatched, with the direction of the hatches in degrees."""
@@ -374,13 +384,18 @@ def _small(cell: int, mask: int) -> str:
     return f'<text x="{across}" y="{down}">{"".join(map(str, digits))}</text>'
 
 
+def _badge(x: float, y: float, letter: str) -> str:
+    at = f'x="{number(x)}" y="{number(y + 3.5)}"'
+    return f'<circle class="badge" cx="{number(x)}" cy="{number(y)}" r="7"/><text class="badge" {at}>{letter}</text>'
+
+
 def _shape(x: int, y: int, look: Look) -> str:
     """Return the shape of a look around a point."""
     shape = _outline(x, y, RADIUS, look.shape)
     if look.outline is Outline.DOUBLE:
-        return shape + _outline(x, y, RADIUS - 2.5, look.shape)
+        return _outline(x, y, RADIUS + 2.5, look.shape) + shape
     if look.outline is Outline.STRUCK:
-        return shape + f'<path class="strike" d="M{x - 7} {y + 7}L{x + 7} {y - 7}"/>'
+        return shape + f'<path class="strike" d="M{x - 10} {y + 10}l5 -5M{x + 5} {y - 5}l5 -5"/>'
     return shape
 
 
@@ -450,7 +465,7 @@ def _description(board: Board, view: View, language: str) -> str:
     return "\n".join([*rows, *(f"{name(role, (), False)}: {', '.join(told)}" for role, told in cells.items())])
 
 
-def _legend(roles: Iterable[Role], view: View, language: str) -> Iterator[str]:
+def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> Iterator[str]:
     """Yield an entry for each role: how it is drawn, and its name."""
     name = language_named(language).in_legend
     for place, role in enumerate(sorted(roles, key=_legend_rank)):
@@ -459,10 +474,14 @@ def _legend(roles: Iterable[Role], view: View, language: str) -> Iterator[str]:
         look = LOOKS[role]
         if look.colour is None:
             sample = f'<path class="{_class(role)}" d="M{x - 10} {y}h20"/>'
-        elif role in view.houses.values() and role not in view.candidates.values():
-            sample = f'<rect class="area" x="{x - 9}" y="{y - 9}" width="18" height="18"/>'
-        else:
+        elif role in view.candidates.values():
             sample = _shape(x, y, look)
+        elif role in view.houses.values():
+            box = f'x="{x - 10}" y="{y - 8}" width="20" height="16"'
+            hatches = f'<rect fill="url(#{prefix}-{_class(role)})" {box}/>' if role in _HATCHES else ""
+            sample = f'<rect class="area" {box}/>{hatches}'
+        else:
+            sample = f'<g class="cells"><rect x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"/></g>'
         told = escape(name(role, (), False))
         yield f'<g class="{_class(role)}">{sample}</g><text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 
@@ -509,7 +528,9 @@ _FIXED = (
     "path,circle{stroke-width:1.6}",
     ".thin{fill:none;stroke-width:1}",
     ".thick{fill:none;stroke-width:2.4}",
-    ".strong-link,.weak-link,.group{fill:none;stroke-width:2}",
+    ".strong-link,.weak-link{fill:none;stroke-width:2}",
+    ".group{fill-opacity:.1;stroke-width:1.2}",
+    "text.badge{font-size:10px}",
     ".weak-link{stroke-dasharray:5 4;stroke-width:1.6}",
 )
 """The rules that no theme changes."""
@@ -526,18 +547,23 @@ def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]
         f".candidates text{{fill:{paper.candidate}}}",
         f".labels text,text.legend{{fill:{paper.label}}}",
         f".strong-link,.weak-link,.group{{stroke:{paper.link}}}",
+        f".group{{fill:{paper.link}}}",
         f".tip{{fill:{paper.link}}}",
     ]
     for role in roles:
         look = LOOKS[role]
         if look.colour is None:
+            rules.append(f".{_class(role)} circle{{fill:{paper.ground};stroke:{paper.link}}}")
             continue
         name, inks = _class(role), inks_data(look, paper)
         dashes = ";stroke-dasharray:3 2" if look.outline is Outline.DASHED else ""
         rules += [
             f".{name} path,.{name} circle{{fill:{inks['fill']};stroke:{inks['line']}{dashes}}}",
             f".{name} text{{fill:{inks['digit']};font-weight:bold}}",
-            f".{name}.cells{{fill:{inks['line']};fill-opacity:{paper.tint};stroke:{inks['line']}{dashes}}}",
+            f".{name}.cells path,.{name} .cells rect{{fill:{inks['line']};fill-opacity:{paper.tint};"
+            f"stroke:{inks['line']}}}",
+            f".{name}.cells circle.badge{{fill:{inks['line']};stroke:none}}",
+            f".{name}.cells text.badge{{fill:{paper.ground}}}",
             f".{name} .area{{fill:{inks['line']};fill-opacity:{paper.tint / 2}}}",
             f".{name} .hatch{{fill:none;stroke-opacity:{paper.tint * 2}}}",
         ]

@@ -5,6 +5,7 @@ for one.  A step that tells cases apart has a picture of each besides that of th
 their marks from here, and colours follow from the same roles (``palette``); text draws no links and no single cases.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
 
@@ -41,6 +42,7 @@ Has: TypeAlias = Callable[[Candidate], bool]
 class View:
     """The role to show for each candidate, cell (0..80) and house (0..26) that takes part; the others are left out.
 
+    A cell of which one candidate only takes part, in the same role, is left out, too: it is about the candidate.
     ``links`` are the lines to draw; ``branches`` the pictures of the cases that a step tells apart, in the order of
     ``step.branches``, where it is said what is assumed in each and what fails.
     """
@@ -88,6 +90,8 @@ def _branch_view(branch: Branch, outcome: ByRole[Candidate], has: Has) -> View:
         ends = {each.assertion.candidate for each in branch.follows} | {each.candidate for each in branch.case}
         outcome = {role: tuple(each for each in some if each in ends) for role, some in outcome.items()}
         return _view(roles, outcome, branch.links, has)
+    if roles.cells or roles.houses:
+        return _view(roles, {}, branch.links, has)
     if isinstance(fails, CellTruth):
         roles = attrs.evolve(roles, cells={**roles.cells, Role.PATTERN: [fails.cell]})
     elif isinstance(fails, HouseTruth):
@@ -100,7 +104,14 @@ def _view(
 ) -> View:
     shown = _most_telling({**outcome, **_candidate_roles(roles)})
     candidates = {each: role for each, role in shown.items() if has(each)}
-    return View(candidates, _most_telling(roles.cells), _most_telling(roles.houses), links, branches)
+    shown_in = {(each.cell, role) for each, role in candidates.items()}
+    taking_part = Counter(each.cell for each in candidates)
+    cells = {
+        cell: role
+        for cell, role in _most_telling(roles.cells).items()
+        if taking_part[cell] != 1 or (cell, role) not in shown_in
+    }
+    return View(candidates, cells, _most_telling(roles.houses), links, branches)
 
 
 def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
