@@ -37,9 +37,12 @@ if TYPE_CHECKING:
     from .formats import read_file as read_file
     from .formats import read_many as read_many
     from .formats import write as write
+    from .generator import Exercise as Exercise
     from .generator import GaveUp as GaveUp
     from .generator import Generator as Generator
     from .generator import Made as Made
+    from .generator import NoExercise as NoExercise
+    from .generator import Practice as Practice
     from .generator import Symmetry as Symmetry
     from .generator import Target as Target
     from .generator import make_many as make_many
@@ -123,7 +126,19 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.puzzle": ("Puzzle",),
     "board.transformation": ("Transformation", "transformed"),
     "formats": ("read", "read_file", "read_many", "write"),
-    "generator": ("GaveUp", "Generator", "Made", "Symmetry", "Target", "make_many", "minimal_puzzle", "seeds"),
+    "generator": (
+        "Exercise",
+        "GaveUp",
+        "Generator",
+        "Made",
+        "NoExercise",
+        "Practice",
+        "Symmetry",
+        "Target",
+        "make_many",
+        "minimal_puzzle",
+        "seeds",
+    ),
     "grading": ("scale_named",),
     "grading.batch": ("Graded", "grade_many"),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),

@@ -1,14 +1,18 @@
-"""Making puzzles: to a target, or just random and minimal."""
+"""Making puzzles: to a target, or just random and minimal; and positions to practise a technique."""
 
 from .digging import minimal_puzzle, random_solution
 from .making import GaveUp, Generator, Made, Result, make_many, seeds
+from .practice import Exercise, NoExercise, Practice
 from .symmetry import Symmetry
 from .target import Target
 
 __all__ = [
+    "Exercise",
     "GaveUp",
     "Generator",
     "Made",
+    "NoExercise",
+    "Practice",
     "Result",
     "Symmetry",
     "Target",

@@ -27,7 +27,7 @@ from .hints import WHERE, WHICH, WHOLE, place
 from .view import View, view_of
 
 if TYPE_CHECKING:
-    from ..generator import Made
+    from ..generator import Exercise, Made
     from ..grading.scale import Grade
 
 Data: TypeAlias = dict[str, Any]
@@ -147,6 +147,24 @@ def made_data(made: "Made[Grade]") -> Data:
         "seed": made.seed,
         "target": made.target.asked(),
         made.scale: made.grade.data(),
+    }
+
+
+def exercise_data(exercise: "Exercise", language: str = ENGLISH) -> Data:
+    """Return a position to practise a technique.
+
+    - ``technique``, ``name``, ``summary``: see ``technique_data``
+    - ``puzzle``, ``position``: see ``puzzle_data``
+    - ``solution``: a line
+    - ``seed``: what makes it again
+    - ``step``: the answer; see ``step_data``
+    """
+    return {
+        **technique_data(exercise.technique, language),
+        **puzzle_data(exercise.position),
+        "solution": exercise.solution,
+        "seed": exercise.seed,
+        "step": step_data(exercise.step, language),
     }
 
 

@@ -1,0 +1,129 @@
+"""Find random puzzles for techniques that few puzzles need: python docs/rare.py [--puzzles N].
+
+It writes ``generator/rare.py``, which ``crosshatch practice`` looks up.  Run it again when the pipeline has changed and
+the test of that table fails; compiled, 100,000 puzzles take about a quarter of an hour.
+"""
+
+import argparse
+import textwrap
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from crosshatch import CrosshatchError, Puzzle, Solver
+from crosshatch.generator import minimal_puzzle, rare
+from crosshatch.generator.practice import Practice
+from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
+
+PUZZLES = 100_000
+"""How many random puzzles are looked at."""
+
+ENOUGH = 12
+"""So many puzzles of a technique are kept."""
+
+RARE = 500
+"""A technique is rare if fewer than one in so many random puzzles needs it."""
+
+MAX_SECONDS = 5.0
+"""How long a puzzle may take; one of a million takes much longer than that."""
+
+HEAD = '''\
+"""Techniques that few random puzzles need, and some puzzles that do: written by ``docs/rare.py``."""
+
+LOOKED_AT = {looked_at}
+"""How many random puzzles were looked at."""
+
+NEVER_SEEN: frozenset[str] = frozenset(
+    {{
+{never}
+    }}
+)
+"""The techniques, by their slugs, that were in none of them the next step."""
+
+RARE: dict[str, tuple[int, ...]] = {{
+{rare}
+}}
+"""For each rare technique the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""
+'''
+
+
+def off_by_default() -> list[Strategy]:
+    """Return the strategies that are off by default and can be the next step."""
+    rare.NEVER_SEEN = frozenset()
+    rare.RARE.clear()
+    found: list[Strategy] = []
+    for each in CATALOGUE:
+        try:
+            Practice(each)
+        except CrosshatchError:
+            continue
+        if not each.technique.on:
+            found.append(each)
+    return found
+
+
+def needed(puzzle: Puzzle, solver: Solver, off: Iterable[Strategy]) -> Iterator[str]:
+    """Yield the slugs of the techniques that are the next step somewhere on the way through a puzzle.
+
+    Those ``off`` by default are if they have a step where nothing that is rated lower has.
+    """
+    path = solver.solve(puzzle, MAX_SECONDS)
+    techniques = {each.slug for each in path.techniques()}
+    yield from techniques
+    if all(each.family == "Singles" for each in path.techniques()):
+        return
+    asked = list(off)
+    for grid, step in path.positions():
+        rating = step.technique.rating_of(step.found) or 0
+        for each in [each for each in asked if (each.technique.rating or 0) <= rating]:
+            if next(each.find(grid), None):
+                asked.remove(each)
+                if Practice(each).first_in(puzzle, MAX_SECONDS):
+                    yield each.technique.slug
+
+
+def look(puzzles: int) -> dict[str, list[int]]:
+    """Return the seeds of the first puzzles that need each technique."""
+    solver = Solver(default_strategies(), fallback=None)
+    off = off_by_default()
+    found: dict[str, list[int]] = defaultdict(list)
+    for seed in range(puzzles):
+        if seed % 5000 == 0:
+            print(seed, {slug: len(seeds) for slug, seeds in found.items() if len(seeds) < ENOUGH}, flush=True)
+        left = [each for each in off if len(found[each.technique.slug]) < ENOUGH]
+        for slug in needed(minimal_puzzle(seed), solver, left):
+            if len(found[slug]) < ENOUGH:
+                found[slug].append(seed)
+    return found
+
+
+def table(found: dict[str, list[int]], puzzles: int) -> str:
+    """Return the module of the rare techniques and of those that were never seen."""
+    slugs = [each.technique.slug for each in CATALOGUE if each.technique.on or each in off_by_default()]
+    never = [slug for slug in slugs if not found.get(slug)]
+    rows = {slug: seeds for slug in slugs if (seeds := found.get(slug)) and is_rare(seeds)}
+    lines = [f'    "{slug}": {tuple(seeds)},' for slug, seeds in rows.items()]
+    wrapped = [line for each in lines for line in textwrap.wrap(each, 120, subsequent_indent=" " * 8)]
+    return HEAD.format(
+        looked_at=f"{puzzles:_}",
+        never="\n".join(f'        "{slug}",' for slug in sorted(never)),
+        rare="\n".join(wrapped),
+    )
+
+
+def is_rare(seeds: list[int]) -> bool:
+    """Whether the first puzzles that need a technique are far between."""
+    return len(seeds) < ENOUGH or seeds[-1] > ENOUGH * RARE
+
+
+def main() -> None:
+    """Look at random puzzles, and write the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--puzzles", type=int, default=PUZZLES)
+    puzzles = parser.parse_args().puzzles
+    Path(rare.__file__).write_text(table(look(puzzles), puzzles), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

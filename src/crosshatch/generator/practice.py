@@ -1,0 +1,191 @@
+"""Positions to practise a technique: it is the next step that matters there, as nothing simpler finds anything.
+
+Random puzzles are walked through until the technique's turn comes.  Some techniques are too rare for that: positions of
+these are looked up (``rare``), and turned and relabelled at random, which changes nothing but their looks.
+
+Everything random comes from the seed, so that the same technique and seed give the same position on every machine.
+"""
+
+import time
+from collections.abc import Iterable
+from itertools import count
+from random import Random
+from typing import ClassVar, Literal, TypeAlias
+
+import attrs
+
+from ..board.errors import TargetError
+from ..board.puzzle import Puzzle
+from ..board.transformation import TRANSPOSED, Transformation, digits_renamed, lines_moved, transformed
+from ..engine.clock import deadline_in
+from ..formats.library import POSITION, LibraryCase
+from ..messages import listed
+from ..solver import Solver
+from ..status import solutions
+from ..step import Step
+from ..strategies.base import Strategy, TableStrategy, instances
+from ..strategies.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage, strategy_named
+from ..strategies.installed import installed_strategies
+from ..technique import Rule, Technique, slug_of
+from . import rare
+from .digging import minimal_puzzle, shuffled
+from .forerunners import FORERUNNERS
+
+
+@attrs.frozen
+class Exercise:
+    """A position where a technique is the next step, and its answer: the step.
+
+    The seed makes it again; ``tried`` is how many positions were looked at on the way.
+    """
+
+    technique: Technique
+    position: Puzzle
+    step: Step
+    solution: str
+    seed: str
+    tried: int
+    met: ClassVar[Literal[True]] = True
+
+    @property
+    def case(self) -> LibraryCase:
+        """The position and what the step does there, as HoDoKu's library has it; a plain position if that lacks it."""
+        hodoku = self.technique.hodoku
+        placements, eliminations = self.step.placements, self.step.eliminations
+        digits = sorted({each.digit for each in placements + eliminations})
+        code = hodoku.code if hodoku else POSITION
+        return LibraryCase(
+            self.position, code, candidates=tuple(digits), eliminations=eliminations, placements=placements
+        )
+
+
+@attrs.frozen
+class NoExercise:
+    """The time was over before a position was found."""
+
+    technique: Technique
+    seed: str
+    tried: int
+    met: ClassVar[Literal[False]] = False
+
+
+Practised: TypeAlias = Exercise | NoExercise
+
+
+class Practice:
+    """Makes positions in which a technique is the next step.
+
+    The technique is given by its name, or by a strategy of one's own.  Simpler is what the default pipeline tries
+    before it; for a technique that is off by default, what of the pipeline is rated lower; for one without a rating,
+    all of the pipeline.
+
+    Raises UnknownTechnique where there is no such technique, and TargetError where it is never the next step, or no
+    position is known where it is.
+    """
+
+    def __init__(self, technique: str | Strategy | type[Strategy]) -> None:
+        strategy = strategy_named(technique) if isinstance(technique, str) else instances([technique])[0]
+        self.technique = strategy.technique
+        simpler, others = _apart(strategy)
+        _check_that_it_occurs(self.technique, simpler)
+        self._solver = Solver((*pipeline((*simpler, strategy, *others)), *installed_strategies()), fallback=None)
+
+    def make(self, seed: int | str, max_seconds: float | None = None) -> Practised:
+        """Make the position of a seed.
+
+        Returns NoExercise when ``max_seconds`` have passed.  Without them it goes on until there is a position.
+        """
+        deadline = deadline_in(max_seconds)
+        text = str(seed)
+        chance = Random(f"crosshatch practice {self.technique.slug} {text}")
+        known = self._known(text) if self.technique.slug in rare.RARE else None
+        for tried in count():
+            left = deadline - time.monotonic()
+            if left <= 0:
+                break
+            if known is None:
+                found = self.first_in(minimal_puzzle(f"{self.technique.slug} {text} {tried}"), left)
+            else:
+                found = self._if_next(transformed(known, _any_transformation(chance)))
+            if found:
+                position, step = found
+                (solution,) = solutions(Puzzle(position.givens))
+                return Exercise(self.technique, position, step, solution, text, tried + 1)
+        return NoExercise(self.technique, text, tried)
+
+    def _if_next(self, position: Puzzle) -> tuple[Puzzle, Step] | None:
+        """Return a position with its step if the technique is next there, as it may not be where order decides."""
+        step = self._solver.next_step(position)
+        return (position, step) if step and step.technique == self.technique else None
+
+    def _known(self, seed: str) -> Puzzle:
+        """Return one of the known positions: the seeds of a batch take them in turn."""
+        stem, _, number = seed.rpartition("/")
+        order = shuffled(rare.RARE[self.technique.slug], Random(f"{self.technique.slug} {stem}"))
+        place = int(number) if number.isdecimal() else 0
+        found = self.first_in(minimal_puzzle(order[place % len(order)]))
+        assert found, "which of the known puzzles need a technique has a test"
+        return found[0]
+
+    def first_in(self, puzzle: Puzzle, max_seconds: float | None = None) -> tuple[Puzzle, Step] | None:
+        """Return the first position on the way through a puzzle where the technique is next, and its step.
+
+        None where it never is, or not before ``max_seconds`` have passed.
+        """
+        for grid, step in self._solver.walk(puzzle, max_seconds):
+            if step.technique == self.technique:
+                return Puzzle.of_grid(grid), step
+        return None
+
+
+def _apart(strategy: Strategy) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:
+    """Return what of the default pipeline is simpler than a strategy, and what is not; the strategy is in neither."""
+    technique = strategy.technique
+    default: list[TableStrategy] = [each for each in CATALOGUE if each.technique.on]
+    if isinstance(strategy, TableStrategy) and strategy in default:
+        place = default.index(strategy)
+        return tuple(default[:place]), tuple(default[place + 1 :])
+    if technique.kind_of:  # of the kinds of hidden singles, the pipeline has their common name
+        kinds = [each for each in KINDS if each.technique.kind_of == technique.kind_of and each != strategy]
+        others = [each for each in default if each.technique.title != technique.kind_of]
+        default = sorted([*others, *kinds], key=rating_of_stage)
+    rating = _rating(technique)
+    simpler = [each for each in default if rating_of_stage(each) < rating]
+    return tuple(simpler), tuple(each for each in default if each not in simpler)
+
+
+def _rating(technique: Technique) -> float:
+    """Return what tells what is simpler: our own rating, or Sudoku Explainer's where only that scale has it."""
+    if technique.rating is not None:
+        return technique.rating
+    theirs = technique.explainer
+    if theirs is None:
+        return float("inf")
+    return theirs.lowest if isinstance(theirs, Rule) else theirs
+
+
+def _check_that_it_occurs(technique: Technique, simpler: Iterable[Strategy]) -> None:
+    """Raise TargetError where a technique is never the next step, or was in no puzzle that was looked at."""
+    first = FORERUNNERS.get(technique.title, ())
+    if first and {each.technique.title for each in simpler}.issuperset(first):
+        raise TargetError(
+            f"{technique.slug} is never the next step: there is always {listed(map(slug_of, first), 'or')}, "
+            "which is simpler"
+        )
+    if technique.slug in rare.NEVER_SEEN:
+        raise TargetError(
+            f"no position is known where {technique.slug} is the next step: simpler techniques come first in all of "
+            f"{rare.LOOKED_AT:,} random puzzles"
+        )
+
+
+def _any_transformation(chance: Random) -> Transformation:
+    """Return a random transformation: rows, columns and digits in another order, and perhaps rows for columns."""
+    moved = lines_moved(_lines(chance), _lines(chance)).then(digits_renamed(shuffled(range(1, 10), chance)))
+    return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved
+
+
+def _lines(chance: Random) -> list[int]:
+    """Return the nine lines in another order in which those of a band stay together."""
+    bands = shuffled(range(3), chance)
+    return [band * 3 + line for band in bands for line in shuffled(range(3), chance)]

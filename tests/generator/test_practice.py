@@ -1,0 +1,123 @@
+"""Positions to practise a technique: nothing simpler finds a step there, and the technique does."""
+
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from crosshatch import proof
+from crosshatch.board.bitset import __file__ as bitset_file
+from crosshatch.board.errors import TargetError, UnknownTechnique
+from crosshatch.formats.library import read_case
+from crosshatch.generator import Exercise, NoExercise, Practice, make_many, minimal_puzzle, rare, seeds
+from crosshatch.solver import Solver
+from crosshatch.status import Unique, check
+from crosshatch.strategies.catalogue import CATALOGUE, strategies_named, strategies_up_to, strategy_named
+
+IS_COMPILED = not bitset_file.endswith(".py")
+
+
+def exercise(name: str, seed: str = "7/1") -> Exercise:
+    made = Practice(name).make(seed)
+    assert isinstance(made, Exercise)
+    return made
+
+
+@pytest.mark.parametrize("name", ["full-house", "hidden-single", "naked-single", "naked-pair", "x-wing", "xy-wing"])
+def test_the_technique_is_the_next_step_of_the_pipeline(name: str) -> None:
+    for number in (1, 2):
+        made = exercise(name, f"test/{number}")
+        assert made.technique == strategy_named(name).technique
+        assert Solver(strategies_up_to(name)).next_step(made.position) == made.step
+        assert made.step.technique == made.technique
+        proof.verify(made.position.grid(), made.step)
+        assert check(made.position) == Unique(made.solution)
+
+
+def test_other_names_will_do() -> None:
+    assert exercise("Y-Wing") == exercise("xy-wing")
+
+
+def test_off_by_default_nothing_that_is_rated_lower_finds_a_step() -> None:
+    made = exercise("dual-empty-rectangle")
+    simpler = [each for each in CATALOGUE if each.technique.on and (each.technique.rating or 0) < 4.3]
+    assert Solver(simpler, fallback=None).next_step(made.position) is None
+    assert made.step in strategy_named("dual-empty-rectangle").find(made.position.grid())
+
+
+def test_kinds_of_singles_and_direct_steps() -> None:
+    """Where scales tell kinds of a technique apart, the simpler kind comes first."""
+    box, line = exercise("hidden-single-in-a-box"), exercise("hidden-single-in-a-line")
+    assert Solver(strategies_named(["full-house"]), None).next_step(box.position) is None
+    assert Solver(strategies_named(["full-house", "hidden-single-in-a-box"]), None).next_step(line.position) is None
+    assert exercise("direct-pointing").step.placements
+
+
+def test_a_strategy_of_ones_own_comes_after_all_of_ours() -> None:
+    made = Practice(strategy_named("hidden-pair")).make("7/1")
+    assert made == exercise("hidden-pair")
+
+
+def test_the_seed_is_all_that_chance_there_is() -> None:
+    practice = Practice("naked-pair")
+    alone = list(make_many(practice, seeds(7, 3)))
+    with ThreadPoolExecutor(2) as threads:
+        assert list(make_many(practice, seeds(7, 3), executor=threads)) == alone
+    assert practice.make("7/2") == alone[1]
+    assert len({each.position for each in alone if each.met}) == 3
+    assert pickle.loads(pickle.dumps(practice)).make("7/2") == alone[1]
+    assert pickle.loads(pickle.dumps(alone[0])) == alone[0]
+
+
+def test_the_time_runs_out() -> None:
+    made = Practice("x-wing").make(1, max_seconds=0)
+    assert made == NoExercise(strategy_named("x-wing").technique, "1", 0)
+
+
+def test_a_case_of_the_library() -> None:
+    made = exercise("naked-pair")
+    case = read_case(str(made.case))
+    assert (case.puzzle, case.code, case.eliminations) == (made.position, "0200", made.step.eliminations)
+    assert exercise("hidden-single-in-a-box").case.code == "0000"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        (
+            "squirmbag",
+            "squirmbag is never the next step: there is always x-wing, swordfish or jellyfish, which is simpler",
+        ),
+        (
+            "mutant-squirmbag",
+            "no position is known where mutant-squirmbag is the next step: simpler techniques come first",
+        ),
+    ],
+)
+def test_what_is_never_the_next_step(name: str, message: str) -> None:
+    with pytest.raises(TargetError, match=message):
+        Practice(name)
+
+
+def test_no_such_technique() -> None:
+    with pytest.raises(UnknownTechnique, match="did you mean x-wing"):
+        Practice("xwinf")
+
+
+def test_a_rare_technique_is_known_from_some_puzzles_which_are_turned_and_relabelled() -> None:
+    assert len(rare.RARE["jellyfish"]) > 1
+    made = [Practice("jellyfish").make(f"5/{number}") for number in (1, 2)]
+    assert all(each.met and each.tried < 5 for each in made)
+    assert len({each.position for each in made if each.met}) == 2
+    known = {minimal_puzzle(seed).givens.count(".") for seed in rare.RARE["jellyfish"]}
+    assert {each.position.givens.count(".") for each in made if each.met} <= known
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not IS_COMPILED, reason="it takes long where the engines are interpreted")
+@pytest.mark.parametrize("name", rare.RARE)
+def test_every_known_puzzle_needs_its_technique(name: str) -> None:
+    """Where one does not any more, python docs/rare.py looks for others."""
+    practice = Practice(name)
+    for seed in rare.RARE[name]:
+        assert practice.first_in(minimal_puzzle(seed)), seed
