@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from .board.puzzle import Puzzle as Puzzle
     from .board.transformation import Transformation as Transformation
     from .board.transformation import transformed as transformed
+    from .diagnosis import Change as Change
+    from .diagnosis import Diagnosis as Diagnosis
+    from .diagnosis import diagnose as diagnose
     from .formats import read as read
     from .formats import read_file as read_file
     from .formats import read_many as read_many
@@ -64,6 +67,12 @@ if TYPE_CHECKING:
     from .proof import core as core
     from .proof import proves as proves
     from .proof import verify as verify
+    from .refutation import Excluded as Excluded
+    from .refutation import NothingFits as NothingFits
+    from .refutation import Refuted as Refuted
+    from .refutation import Right as Right
+    from .refutation import Unexplained as Unexplained
+    from .refutation import why_not as why_not
     from .search import Backtracking as Backtracking
     from .search import DancingLinks as DancingLinks
     from .search import Search as Search
@@ -125,6 +134,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     ),
     "board.puzzle": ("Puzzle",),
     "board.transformation": ("Transformation", "transformed"),
+    "diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("read", "read_file", "read_many", "write"),
     "generator": (
         "Exercise",
@@ -147,6 +157,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
     "grading.scale": ("Grade", "PathScale", "Scale"),
     "proof": ("core", "proves", "verify"),
+    "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solver": ("Outcome", "Path", "Solver"),
     "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions"),

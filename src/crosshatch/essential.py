@@ -267,7 +267,7 @@ class _ToContradiction(_Shortening):
         while moved and not grid.broken:
             moved = False
             for place, (cell, digit) in tuple(waiting.items()):
-                single = _single(grid, cell, digit, self._kinds)
+                single = single_at(grid, cell, digit, self._kinds)
                 if single != NOTHING:
                     grid.place(cell, digit)
                     del waiting[place]
@@ -277,7 +277,7 @@ class _ToContradiction(_Shortening):
                         return
 
 
-def _single(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
+def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
     """Return a candidate as an encoded single of the first kind that it is of, or NOTHING where it is none."""
     alone = grid.naked_singles >> cell & 1
     only_place = grid.hidden_houses(digit) & HOUSES_MASK[cell]

@@ -66,3 +66,64 @@ def test_json(crosshatch: Run, easy: str, clash: str) -> None:
     good, bad = [json.loads(line) for line in crosshatch("check", "--json", easy, clash).stdout.splitlines()]
     assert good["status"] == "unique"
     assert bad["conflicts"][0]["cells"] == ["r1c1", "r1c2"]
+
+
+def test_why_there_is_no_solution(crosshatch: Run, easy: str, clash: str) -> None:
+    result = crosshatch("check", "--why", clash)
+    assert result.exit_code == 1
+    assert result.stdout.splitlines()[1:] == [
+        "These two givens cannot stand together: r1c1=5 and r1c2=5.",
+        "No change of a single given leaves one solution.",
+    ]
+    slip = crosshatch("check", "--why", f"5{easy[1:]}").stdout
+    assert "\nFrom these alone:\n  1. Hidden Single: r9c2=9\n     The 9 of box 7" in slip
+    assert "  Now there is no place for 5 in row 3: a contradiction.\nOne solution with one given changed: " in slip
+
+
+def test_why_there_are_several(crosshatch: Run, several: str) -> None:
+    result = crosshatch("check", "--why", several)
+    assert result.exit_code == 1
+    assert "One solution with one given more: r1c9=5; r3c3=8; r3c8=4; r6c9=4.\n" in result.stdout
+
+
+def test_why_there_is_one_needs_no_words(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("check", "--why", easy)
+    assert (result.exit_code, result.stdout) == (0, "exactly one solution\n")
+
+
+def test_why_a_wrong_digit_of_a_position_is_wrong(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("check", "--why", f":0000:x:+5{easy[1:]}::::")
+    assert result.exit_code == 1
+    assert "\nIf r1c1 were 5, then " in result.stdout
+
+
+def test_why_not_a_digit(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("check", "--why-not", "r1c2=4", "--why-not", "R1C2 = 1", hard)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[1].startswith("If r1c2 were 4, then r1c3=2, r2c1=7, ")
+    assert lines[-2:] == [
+        "  Now there is no place for 6 in row 1: a contradiction.",
+        "r1c2 cannot be 1: it sees a 1 in r1c1.",
+    ]
+
+
+def test_why_not_in_german(crosshatch: Run, hard: str) -> None:
+    output = crosshatch("check", "--language", "de", "--why-not", "r1c2=4", hard).stdout
+    assert "Wäre r1c2 eine 4, " in output
+    assert "Widerspruch: " in output
+
+
+def test_what_is_no_digit_in_a_cell(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("check", "--why-not", "r1c2:4", hard)
+    assert result.exit_code == 2
+    assert "'r1c2:4' is not a digit in a cell; write it as r1c2=4" in result.stderr
+
+
+def test_reasons_as_json(crosshatch: Run, hard: str, several: str) -> None:
+    data = json.loads(crosshatch("check", "--json", "--why-not", "r1c2=4", hard).stdout)
+    assert "why" not in data
+    assert [each["verdict"] for each in data["why_not"]] == ["refuted"]
+    data = json.loads(crosshatch("check", "--json", "--why", several).stdout)
+    assert "why_not" not in data
+    assert data["why"]["more"][0] == {"cell": "r1c9", "digit": 5}

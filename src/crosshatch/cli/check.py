@@ -1,41 +1,100 @@
 """``crosshatch check``: has a puzzle one solution, and if not, why not."""
 
+import re
+from typing import TYPE_CHECKING, Any
+
 import click
 
+from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_set, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle
+from ..diagnosis import diagnose
 from ..messages import counted
-from ..render.data import solutions_data
+from ..refutation import why_not
+from ..render.data import diagnosis_data, solutions_data, why_not_data
+from ..render.reasons import diagnosis_lines, why_not_lines
 from ..status import FEWEST_GIVENS, Multiple, check
-from .output import say, say_data
+from .choices import language_option, seconds_option
+from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+if TYPE_CHECKING:
+    _CandidateType = click.ParamType[Candidate]
+else:
+    _CandidateType = click.ParamType  # which older versions do not take a type for
+
+
+class CandidateName(_CandidateType):
+    """A digit in a cell, such as ``r1c2=4``."""
+
+    name = "candidate"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Candidate:
+        """Return the candidate; fail where it is not written like one."""
+        match = re.fullmatch(r"\s*(r[1-9]c[1-9])\s*=\s*([1-9])\s*", str(value), re.IGNORECASE)
+        if match is None:
+            self.fail(f"{value!r} is not a digit in a cell; write it as r1c2=4", param, ctx)
+        return Candidate(match[1], int(match[2]))
 
 
 @click.command("check", cls=PuzzleCommand)
 @puzzles_argument
+@click.option(
+    "--why", is_flag=True, help="Say what is wrong, step by step, and which change of one given would mend it."
+)
+@click.option(
+    "--why-not",
+    "asked",
+    type=CandidateName(),
+    multiple=True,
+    metavar="CELL=DIGIT",
+    help="Say why a digit is wrong in a cell, step by step: r1c2=4 (repeat for more).",
+)
+@seconds_option("With --why or --why-not: how long to look for reasons, for each puzzle and each digit.", default=30.0)
+@language_option
 @json_option
-def command(puzzles: tuple[str, ...], as_json: bool) -> None:
+def command(
+    puzzles: tuple[str, ...],
+    why: bool,
+    asked: tuple[Candidate, ...],
+    max_seconds: float,
+    language: str,
+    as_json: bool,
+) -> None:
     """Say whether each PUZZLE has one solution.
 
-    If it has none, say why; if it has several, show two and where they differ."""
+    If it has none, say why; if it has several, show two and where they differ.  With --why, give reasons: the givens
+    that cannot stand together and the steps to a contradiction, or why each wrong digit of a position is wrong."""
+    show = lines_writer()
 
     def answer(question: Question) -> bool:
-        status = check(question.puzzle)
+        puzzle = question.puzzle
+        status = check(puzzle)
+        reasons = [why_not(puzzle, each.cell, each.digit, max_seconds) for each in asked]
         if as_json:
-            say_data({**question.data(status), "solutions": solutions_data(status)})
+            data = {**question.data(status), "solutions": solutions_data(status)}
+            if why:
+                data["why"] = diagnosis_data(diagnose(puzzle, max_seconds), language)
+            if asked:
+                data["why_not"] = [why_not_data(each, language) for each in reasons]
+            say_data(data)
             return status.ok
         say(f"{question.name}: {status}" if question.name else str(status))
-        lone = [] if question.text.lstrip().startswith(":") else _lone_candidates(question.puzzle)
+        lone = [] if question.text.lstrip().startswith(":") else _lone_candidates(puzzle)
         if lone:
             say(f"  not read as givens, since cells that they see list the same digit: {cells_name(lone)}")
         if isinstance(status, Multiple):
             for solution in status.solutions:
                 say(f"  {solution}")
             say(f"  cells where these differ: {cells_name(status.differ)}")
-            givens = 81 - question.puzzle.givens.count(".")
+            givens = 81 - puzzle.givens.count(".")
             if givens < FEWEST_GIVENS:
                 number = f"only {counted(givens, 'given')}" if givens else "no givens"
                 say(f"  {number}; with fewer than {FEWEST_GIVENS} there is always more than one solution")
+        if why:
+            show(diagnosis_lines(diagnose(puzzle, max_seconds), text_width(), language))
+        for each in reasons:
+            show(why_not_lines(each, text_width(), language))
         return status.ok
 
     answer_each(puzzles, answer, as_json)

@@ -15,13 +15,15 @@ from ..board.candidate import Candidate
 from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
+from ..diagnosis import Change, Diagnosis
 from ..formats import write
+from ..refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
 from ..search import Node
 from ..solver import Path
 from ..status import Impossible, Multiple, Status, Unique
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
-from ..words import ENGLISH, explained, name_of, summary, title_of
+from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from .fields import named_fields
 from .hints import WHERE, WHICH, WHOLE, place
 from .view import View, view_of
@@ -239,6 +241,77 @@ def solutions_data(status: Status) -> list[str]:
         case Multiple(solutions=solutions):
             return list(solutions)
     return []
+
+
+def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
+    """Return why a digit is wrong in a cell, or that it is not.
+
+    - ``cell``, ``digit``
+    - ``verdict``: ``right``, ``possible`` (several solutions, some with it), ``excluded`` (it clashes at sight),
+      ``refuted`` (steps lead to a contradiction), ``unexplained`` (no steps were found that do), or ``no solution``
+      (any digit is wrong)
+    - ``reason``: a sentence
+    - ``excluded_by``: the digits that exclude it, as candidates
+    - ``steps``: see ``step_data``
+    - ``conflict``: the contradiction, or None: ``kind``, ``message`` and what it is about
+    """
+    return {
+        **candidate_data(reason.candidate),
+        "verdict": _verdict(reason),
+        "reason": language_named(language).why_not(reason),
+        "excluded_by": _candidates(reason.by) if isinstance(reason, Excluded) else [],
+        "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, Refuted) else [],
+        "conflict": _conflict(reason.conflict) if isinstance(reason, Refuted) else None,
+    }
+
+
+def _verdict(reason: WhyNot) -> str:
+    match reason:
+        case Right(only=only):
+            return "right" if only else "possible"
+        case Excluded():
+            return "excluded"
+        case Refuted():
+            return "refuted"
+        case Unexplained():
+            return "unexplained"
+        case NothingFits():
+            return "no solution"
+
+
+def diagnosis_data(diagnosis: Diagnosis, language: str = ENGLISH) -> Data:
+    """Return what is wrong with a puzzle, and what would mend it.
+
+    - ``together``: candidates that cannot stand together as digits; ``removed``: those whose removal belongs to them
+    - ``start``: the puzzle, or that part of it, from which steps lead to a contradiction (see ``puzzle_data``), or
+      None; ``steps``: see ``step_data``; ``conflict``: the contradiction, or None
+    - ``changes``: the changes of one given that leave one solution, each with ``cell``, ``digit`` (None to leave it
+      out), ``instead_of`` and ``solution`` (a line)
+    - ``more``: where there are several solutions, candidates of which any one as a given leaves one
+    - ``wrong``: why each wrong digit of a position is wrong; see ``why_not_data``
+    - ``finished``: whether the time was enough for all this
+    """
+    path, conflict = diagnosis.path, diagnosis.conflict
+    return {
+        "together": _candidates(diagnosis.together),
+        "removed": _candidates(diagnosis.removed),
+        "start": puzzle_data(path.puzzle) if path is not None else None,
+        "steps": [step_data(step, language) for step in path.steps] if path is not None else [],
+        "conflict": _conflict(conflict) if conflict else None,
+        "changes": [_change(each) for each in diagnosis.changes],
+        "more": _candidates(diagnosis.more),
+        "wrong": [why_not_data(each, language) for each in diagnosis.wrong],
+        "finished": diagnosis.finished,
+    }
+
+
+def _change(change: Change) -> Data:
+    return {
+        "cell": cell_name(change.given.cell),
+        "digit": change.digit or None,
+        "instead_of": change.given.digit,
+        "solution": change.solution,
+    }
 
 
 def node_data(node: Node) -> Data:

@@ -3,7 +3,7 @@
 Messages and statuses are not among them: these stay English, and so do notation and the slugs of techniques.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import attrs
@@ -11,6 +11,9 @@ import attrs
 from ..step import Found, Line, Role, Step
 
 if TYPE_CHECKING:
+    from ..board.conflicts import Conflict
+    from ..diagnosis import Diagnosis
+    from ..refutation import WhyNot
     from ..solver import Path
     from ..status import Status
 
@@ -48,6 +51,13 @@ class Language:
     - ``takeover``: says that a search takes over
     - ``ending``: says in a sentence how a path ended; if in a contradiction, by the status of its last position
 
+    Of what is wrong:
+
+    - ``why_not``: says in a sentence why a digit is wrong, or that it is not
+    - ``contradiction``: says in a sentence which contradiction steps have come to
+    - ``clashing``: says in sentences which digits of a puzzle cannot stand together
+    - ``mending``: says in sentences what would make it a puzzle with one solution
+
     Of drawn grids:
 
     - ``marks``: stands before the legend
@@ -73,6 +83,11 @@ class Language:
 
     takeover: str
     ending: "Callable[[Path, Status | None], str]"
+
+    why_not: "Callable[[WhyNot], str]"
+    contradiction: "Callable[[Conflict], str]"
+    clashing: "Callable[[Diagnosis], Iterable[str]]"
+    mending: "Callable[[Diagnosis], Iterable[str]]"
 
     marks: str
     only_candidate: str

@@ -27,6 +27,7 @@ from . import (
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
+from .reasons import clashing, contradiction, mending, why_not
 from .summaries import SUMMARIES
 from .titles import TITLES, also_called, with_variety
 
@@ -81,6 +82,10 @@ LANGUAGE = Language(
     not_by_logic=NOT_BY_LOGIC,
     takeover=TAKEOVER,
     ending=ending,
+    why_not=why_not,
+    contradiction=contradiction,
+    clashing=clashing,
+    mending=mending,
     marks=MARKS,
     only_candidate=ONLY_CANDIDATE,
     in_legend=in_legend,

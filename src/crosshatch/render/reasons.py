@@ -1,0 +1,52 @@
+"""Why a digit is wrong, and what is wrong with a puzzle, as text and as data for JSON."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from ..board.conflicts import Clash, Conflict
+from ..diagnosis import Diagnosis
+from ..refutation import Refuted, WhyNot
+from ..solver import Path
+from ..step import Line, Span
+from ..words import ENGLISH, language_named
+from .text import WIDTH, step_lines
+from .wrap import wrap
+
+INDENT = "  "
+"""What stands before the steps to a contradiction."""
+
+
+def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
+    """Return why a digit is wrong: a sentence and, where steps lead to a contradiction, each with its reasons."""
+    words = language_named(language)
+    lines = [*wrap((Span(words.why_not(reason)),), width)]
+    if isinstance(reason, Refuted):
+        lines += _path_lines(reason.path, reason.conflict, width, language)
+    return lines
+
+
+def diagnosis_lines(diagnosis: Diagnosis, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
+    """Return what is wrong with a puzzle, and what would mend it; nothing where it has one solution.
+
+    What its status says is not repeated.
+    """
+    words = language_named(language)
+    lines: list[Line] = list(chain.from_iterable(wrap((Span(each),), width) for each in words.clashing(diagnosis)))
+    if diagnosis.path is not None and diagnosis.conflict:
+        lines += _path_lines(diagnosis.path, diagnosis.conflict, width, language)
+    for each in words.mending(diagnosis):
+        lines += wrap((Span(each),), width)
+    for reason in diagnosis.wrong:
+        lines += why_not_lines(reason, width, language)
+    return lines
+
+
+def _path_lines(path: Path, conflict: Conflict, width: int, language: str) -> Iterator[Line]:
+    """Yield the steps to a contradiction, indented, and what it is; nothing where equal digits clash at sight."""
+    if isinstance(conflict, Clash):
+        return
+    end = wrap((Span(language_named(language).contradiction(conflict)),), width - len(INDENT))
+    for each in chain(
+        *(step_lines(step, number, width - len(INDENT), language) for number, step in enumerate(path.steps, 1)), end
+    ):
+        yield (Span(INDENT), *each)
