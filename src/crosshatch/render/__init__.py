@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .palette import palette_data as palette_data
-    from .pictures import stylesheet as stylesheet
     from .pictures import svg as svg
+    from .styles import stylesheet as stylesheet
     from .view import View as View
     from .view import view_of as view_of
 
 _HOME = {
     "View": "view",
     "palette_data": "palette",
-    "stylesheet": "pictures",
+    "stylesheet": "styles",
     "svg": "pictures",
     "view_of": "view",
 }

@@ -1,0 +1,94 @@
+"""The elements that pictures are put together from, as text: digits, shapes, the lines of the board, labels."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from ..board.candidate import candidate
+from ..board.houses import CELLS, digits_in
+from ..step import Role
+from .geometry import BOARD, CELL, RADIUS, centre, corner_of, number
+from .palette import Look, Outline, Shape
+
+SINK = 5
+"""How far the foot of a small digit is below its centre, so that it stands in the middle."""
+
+BIG_SINK = 12
+"""The same of a big one."""
+
+SQUARES = tuple(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in map(corner_of, CELLS))
+
+
+def _rules(places: Iterable[int]) -> str:
+    return "".join(f"M0 {place * CELL}H{BOARD}M{place * CELL} 0V{BOARD}" for place in places)
+
+
+GRID = (
+    f'<path class="thin" d="{_rules((1, 2, 4, 5, 7, 8))}"/>\n'
+    f'<path class="thick" d="{_rules((3, 6))}M0 0H{BOARD}V{BOARD}H0Z"/>'
+)
+
+LABELS = (
+    '<g class="labels">'
+    + "".join(f'<text x="{column * CELL + 30}" y="-6">c{column + 1}</text>' for column in range(9))
+    + "".join(f'<text x="-11" y="{row * CELL + 34}">r{row + 1}</text>' for row in range(9))
+    + "</g>"
+)
+
+
+def class_of(role: Role) -> str:
+    """Return the class of what has a role, such as ``als-a``."""
+    return _CLASSES[role]
+
+
+_CLASSES = {role: str(role).replace(" ", "-") for role in Role}
+
+
+def big_digit(cell: int, digit: int) -> str:
+    """Return the digit that stands in a cell."""
+    x, y = corner_of(cell)
+    return f'<text x="{x + CELL // 2}" y="{y + CELL // 2 + BIG_SINK}">{digit}</text>'
+
+
+@cache
+def small_digits(cell: int, mask: int) -> str:
+    """Return the candidates of a cell (a mask): one text, of which each digit has its place."""
+    digits = digits_in(mask)
+    points = [centre(candidate(cell, digit)) for digit in digits]
+    across, down = " ".join(str(x) for x, _ in points), " ".join(str(y + SINK) for _, y in points)
+    return f'<text x="{across}" y="{down}">{"".join(map(str, digits))}</text>'
+
+
+def badge(x: float, y: float, letter: str) -> str:
+    """Return a letter in a small disc around a point."""
+    at = f'x="{number(x)}" y="{number(y + 3.5)}"'
+    return f'<circle class="badge" cx="{number(x)}" cy="{number(y)}" r="7"/><text class="badge" {at}>{letter}</text>'
+
+
+def shape_around(x: int, y: int, look: Look) -> str:
+    """Return the shape of a look around a point."""
+    shape = _outline(x, y, RADIUS, look.shape)
+    if look.outline is Outline.DOUBLE:
+        return _outline(x, y, RADIUS + 2.5, look.shape) + shape
+    if look.outline is Outline.STRUCK:
+        return shape + f'<path class="strike" d="M{x - 10} {y + 10}l5 -5M{x + 5} {y - 5}l5 -5"/>'
+    return shape
+
+
+def _outline(x: int, y: int, radius: float, shape: Shape) -> str:
+    match shape:
+        case Shape.CIRCLE:
+            return f'<circle cx="{x}" cy="{y}" r="{number(radius)}"/>'
+        case Shape.SQUARE:
+            side = radius - 0.5
+            return f'<path d="M{number(x - side)} {number(y - side)}h{2 * side:g}v{2 * side:g}h-{2 * side:g}z"/>'
+        case Shape.DIAMOND:
+            reach = radius + 2
+            return (
+                f'<path d="M{x} {number(y - reach)}l{reach:g} {reach:g}l-{reach:g} {reach:g}l-{reach:g} -{reach:g}z"/>'
+            )
+        case Shape.HEXAGON:
+            reach, half, up = radius + 1, (radius + 1) / 2, radius * 0.87
+            return (
+                f'<path d="M{number(x - reach)} {y}L{number(x - half)} {number(y - up)}h{number(2 * half)}'
+                f'L{number(x + reach)} {y}L{number(x + half)} {number(y + up)}h-{number(2 * half)}z"/>'
+            )
