@@ -35,6 +35,16 @@ class Exclusion(Found):
         """The cells, then the excluders, with their roles."""
         return *((Role.PATTERN, each) for each in self.cells), *sets_with_roles(self.excluders)
 
+    @property
+    def are_in_sight(self) -> bool:
+        """Whether each of the cells sees all of each excluder; else they see just places that matter."""
+        return not any(
+            excluder.cells & ~PEERS[cell]
+            for each in self.cells
+            for cell in cells_in(each.cells)
+            for excluder in self.excluders
+        )
+
     def others(self, removed: Candidate) -> tuple[CellGroup, ...]:
         """Return the cells besides that of a candidate."""
         return tuple(each for each in self.cells if not each.cells >> removed.cell & 1)

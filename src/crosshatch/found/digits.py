@@ -3,7 +3,7 @@
 import attrs
 
 from ..board.candidate import candidates_of
-from ..board.houses import HOUSE, cell_name, cells_in, houses_code
+from ..board.houses import HOUSE, HOUSES_OF, cell_name, cell_set, cells_in, houses_code
 from ..step import HOUSE_TRUTHS, Found, Role, Roles, Truth
 from .fields import cells_field, houses_field, plain_field
 from .needed import needed
@@ -39,6 +39,12 @@ class Fish(Found):
         for cover in self.covers:
             fins |= cover.fins
         return fins
+
+    @property
+    def in_three_bases(self) -> int:
+        """The endo fins that are in a row, a column and a box of the base, not just in two of its houses."""
+        cells = (cell for cell in cells_in(self.endo_fins) if {*HOUSES_OF[cell]} <= {*self.bases})
+        return cell_set(cells)
 
     @property
     def variety(self) -> str:

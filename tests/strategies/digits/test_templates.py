@@ -84,8 +84,8 @@ def test_what_another_digit_takes_leaves_no_room(board):
     assert step.notation == "Template Delete: 7 => r1c1<>7"
     assert step.truths == (HouseTruth(3, 0),)
     assert markup(*explain(step)) == (
-        "Go through all ways to put a 3 into [house:row 1] so that no two share a column or a box. None of them leaves "
-        "room for a 7 in [removed:r1c1]. So 7 can be removed from [removed:r1c1]."
+        "Go through all ways to put a 3 into [house:row 1]. None of them leaves room for a 7 in [removed:r1c1]. So 7 "
+        "can be removed from [removed:r1c1]."
     )
 
 
@@ -96,9 +96,8 @@ def test_two_digits_at_once(board):
     assert step.notation == "Template Set: 7 => r1c5=7"
     assert step.truths == (HouseTruth(3, 0), HouseTruth(7, 0))
     assert markup(*explain(step)) == (
-        "Go through all ways to put a 3 into [house:row 1] and a 7 into [house:row 1] so that no two of a digit "
-        "share a column or a box and no cell has two digits. All of them have a 7 in [placed:r1c5]. So "
-        "[placed:r1c5] is 7."
+        "Go through all ways to put a 3 into [house:row 1] and a 7 into [house:row 1] so that no cell has two digits. "
+        "All of them have a 7 in [placed:r1c5]. So [placed:r1c5] is 7."
     )
 
 

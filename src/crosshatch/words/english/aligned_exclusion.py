@@ -30,8 +30,9 @@ def _limit(found: Exclusion) -> Line:
     else:
         limit = f"take two digits from {them}, since {each} has only one more digit than cells"
     return say(
-        "{cells} see {excluders}. Together they must not {limit}.",
+        "{cells} see {places_of}{excluders}. Together they must not {limit}.",
         cells=listed(named(Role.PATTERN, each) for each in found.cells),
+        places_of="" if found.are_in_sight else "places of ",
         excluders=listed(excluders),
         limit=limit,
     )

@@ -147,7 +147,16 @@ def _followed(found: AlternatingChain) -> tuple[Line, ...]:
 
 
 def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Line:
-    """Say that an almost locked set that lacks one digit has all others."""
+    """Say that an almost locked set that lacks one digit has all others, or that a locked one has all of its digits."""
+    if without == on.digit:
+        return say(
+            "the {count} cells {set} need all of {digits}, the {digit} in {places}",
+            count=COUNTS[group.cells.bit_count()],
+            set=cells(role, cells_in(group.cells)),
+            digits=listed(digits_in(group.digits)),
+            digit=on.digit,
+            places=each_place(on.cells, Role.ON),
+        )
     return say(
         "the {count} cells {set} are left with {others}, the {digit} in {places}",
         count=COUNTS[group.cells.bit_count()],

@@ -127,7 +127,11 @@ def _cases(found: Coloured[Any], claim: Callable[[Role, Sequence[Candidate]], Li
 def _claim(found: Colouring[Any], role: Role, colour: Sequence[Candidate]) -> Line:
     """Say what it means that a colour is true."""
     named = cells(role, (each.cell for each in colour))
-    return line(named, f" is {found.digit}") if len(colour) == 1 else line("all of ", named, f" are {found.digit}")
+    if len(colour) == 1:
+        return line(named, f" is {found.digit}")
+    if len(colour) == 2:
+        return line(named, f" are both {found.digit}")
+    return line("all of ", named, f" are {found.digit}")
 
 
 def _one(found: Colouring[Any], candidate: Candidate) -> Span:
@@ -211,7 +215,9 @@ def _named(role: Role, candidates: Sequence[Candidate]) -> Span:
 
 def _right(role: Role, candidates: Sequence[Candidate]) -> Line:
     named = _named(role, candidates)
-    return line(named, " is right") if len(candidates) == 1 else line("all of ", named, " are right")
+    if len(candidates) == 1:
+        return line(named, " is right")
+    return line(named, " are both right") if len(candidates) == 2 else line("all of ", named, " are right")
 
 
 def _ruled_out(found: MedusaTrap, removed: Sequence[Candidate], first: Candidate, second: Candidate) -> Line:

@@ -29,10 +29,16 @@ def fish(step: Step, found: Fish) -> Line:
 def _why_endo_fins(found: Fish) -> Line:
     if not found.endo_fins:
         return ()
-    fins = cells(Role.ENDO_FIN, cells_in(found.endo_fins))
-    if found.endo_fins.bit_count() == 1:
-        return line(fins, " is in two of these houses and would count for both at once, so it is a fin.")
-    return line(fins, " are each in two of these houses and would count for both at once, so they are fins.")
+    two, both = ("several", "all of them") if found.in_three_bases else ("two", "both")
+    one = found.endo_fins.bit_count() == 1
+    return say(
+        "{fins} {are} in {two} of these houses and would count for {both} at once, so {fin}.",
+        fins=cells(Role.ENDO_FIN, cells_in(found.endo_fins)),
+        are="is" if one else "are each",
+        two=two,
+        both=both,
+        fin="it is a fin" if one else "they are fins",
+    )
 
 
 def _why(found: Fish, cover: Cover) -> Line:

@@ -28,7 +28,7 @@ def subset(step: Step, found: Subset) -> Line:
     if found.hidden:
         text = (
             "In {houses}, {digits} can only go in {cells}. These are {digit_count} for {cell_count}, "
-            "so they fill all of them, and no other digit fits there. {so}"
+            "so they fill {all} of them, and no other digit fits there. {so}"
         )
     else:
         text = (
@@ -39,6 +39,7 @@ def subset(step: Step, found: Subset) -> Line:
         text,
         cells=cells(Role.PATTERN, cells_in(found.cells)),
         cell_count=_counted(found.cells.bit_count(), "cell"),
+        all="both" if found.cells.bit_count() == 2 else "all",
         digits=listed(digits_in(found.digits)),
         digit_count=_counted(found.digits.bit_count(), "digit"),
         houses=houses(Role.HOUSE, found.houses),

@@ -11,12 +11,22 @@ def templates(step: Step, found: Templates) -> Line:
     """All ways to put digits into some rows use some cells, or leave none of them to a digit."""
     alone = [each.digit for each in found.rows] == [found.digit]
     ways = say(
-        "Go through all ways to put {rows} so that no two {share} a column or a box{also}.",
+        "Go through all ways to put {rows}{conditions}.",
         rows=listed(map(_into, found.rows)),
-        share="share" if len(found.rows) == 1 else "of a digit share",
-        also="" if len(found.rows) == 1 else " and no cell has two digits",
+        conditions=_conditions(found),
     )
     return join([ways, _in_common(step, found, alone), conclude(step)])
+
+
+def _conditions(found: Templates) -> Line:
+    """Say what keeps digits apart: those of one kind, where they go into several rows, and those of several kinds."""
+    several = len(found.rows) > 1
+    conditions = []
+    if any(len(each.rows) > 1 for each in found.rows):
+        conditions.append(f"no two {'of a digit ' if several else ''}share a column or a box")
+    if several:
+        conditions.append("no cell has two digits")
+    return line(" so that ", listed(conditions)) if conditions else ()
 
 
 def _into(rows: Rows) -> Line:

@@ -24,14 +24,17 @@ def _limit(found: Exclusion) -> Line:
     excluders = [described(*each) for each in found.groups[len(found.cells) :]]
     if not excluders:
         return ()
-    them, each = ("ihr nicht", "sie") if len(excluders) == 1 else ("keiner davon", "jede")
+    them, each = (("ihr nicht", "sie"), ("keiner von beiden", "jede"), ("keiner davon", "jede"))[
+        min(len(excluders), 3) - 1
+    ]
     if all(excluder.cells.bit_count() == 1 for excluder in found.excluders):
         limit = f"{them} alle Kandidaten nehmen"
     else:
         limit = f"{them} zwei Ziffern nehmen, denn {each} hat nur eine Ziffer mehr als Zellen"
     return say(
-        "{cells} sehen {excluders}. Zusammen dürfen sie {limit}.",
+        "{cells} sehen {places_of}{excluders}. Zusammen dürfen sie {limit}.",
         cells=listed(named(Role.PATTERN, each) for each in found.cells),
+        places_of="" if found.are_in_sight else "Plätze von ",
         excluders=listed(excluders),
         limit=limit,
     )

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.houses import cell_name, cells_name
+from ...status import Impossible, Status
 from ...step import CellTruth, Guardians, HouseTruth, Line, Role, Span, Step, Truth
 from .. import spans
-from ..spans import Piece, cells, line, marked, say, text_of
+from ..spans import Piece, capital, cells, line, marked, say, text_of
 from ..telling.conclusions import removed_together
 
 KINDS = (("Zeile", "Zeilen"), ("Spalte", "Spalten"), ("Block", "Blöcke"))
@@ -18,6 +19,9 @@ KINDS = (("Zeile", "Zeilen"), ("Spalte", "Spalten"), ("Block", "Blöcke"))
 
 COUNTS = ("kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun")
 """Small numbers as words; from two on they are the same in all cases and genders."""
+
+MOST_CONFLICTS = 3
+"""How many conflicts are told of a contradiction."""
 
 TIMES = ("nie", "einmal", "zweimal", "dreimal", "viermal", "fünfmal", "sechsmal", "siebenmal", "achtmal", "neunmal")
 """How often, in words."""
@@ -113,3 +117,13 @@ def conflict_named(conflict: Conflict) -> str:
             return f"{cell_name(cell)} hat keinen Kandidaten mehr"
         case NoPlace(digit=digit, house=which):
             return f"für die {digit} gibt es in {house_name(which)} keinen Platz mehr"
+
+
+def contradiction_named(status: Status | None) -> str:
+    """Say what rules every solution out, in sentences without the last full stop."""
+    conflicts = status.conflicts if isinstance(status, Impossible) else ()
+    if not conflicts:
+        return "Jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch"
+    told = [conflict_named(each) for each in conflicts[:MOST_CONFLICTS]]
+    more = len(conflicts) - MOST_CONFLICTS
+    return text_of(capital(line("; ".join([*told, f"und {more} weitere"] if more > 0 else told))))

@@ -48,10 +48,17 @@ def fish(step: Step, found: Fish) -> Line:
 def _why_endo_fins(found: Fish) -> Line:
     if not found.endo_fins:
         return ()
-    fins = cells(Role.ENDO_FIN, cells_in(found.endo_fins))
-    if found.endo_fins.bit_count() == 1:
-        return line(fins, " liegt in zwei dieser Häuser und würde für beide zugleich zählen, ist also eine Flosse.")
-    return line(fins, " liegen je in zwei dieser Häuser und würden für beide zugleich zählen, sind also Flossen.")
+    two, both = ("mehreren", "alle") if found.in_three_bases else ("zwei", "beide")
+    one = found.endo_fins.bit_count() == 1
+    return say(
+        "{fins} {are} in {two} dieser Häuser und {would} für {both} zugleich zählen, {fin}.",
+        fins=cells(Role.ENDO_FIN, cells_in(found.endo_fins)),
+        are="liegt" if one else "liegen je",
+        two=two,
+        would="würde" if one else "würden",
+        both=both,
+        fin="ist also eine Flosse" if one else "sind also Flossen",
+    )
 
 
 def _why(found: Fish, cover: Cover) -> Line:

@@ -1,11 +1,11 @@
 """Whole paths in words: how they end, and where a search takes over."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ...solver import Outcome, Path
-from ...status import Impossible, Status
+from ...status import Status
 from ...step import Role
-from .common import conflict_named, counted, house_name
+from .common import contradiction_named, counted, house_name
 
 TAKEOVER = "Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt."
 """What is said where a search takes over."""
@@ -60,9 +60,6 @@ ROLES: Mapping[Role, str] = {
 }
 """What roles are called."""
 
-MOST_CONFLICTS = 3
-"""How many conflicts are told of a contradiction."""
-
 
 def in_legend(role: Role, boxes: Sequence[int], beside_lines: bool) -> str:
     """Name a role and its boxes: ``Haus: Block 1, Block 5``, or, beside lines, ``Haus (auch Block 1, Block 5)``."""
@@ -82,7 +79,7 @@ def ending(path: Path, status: Status | None) -> str:
         case Outcome.SOLVED if path.by_logic:
             return f"Mit Logik allein in {steps} gelöst."
         case Outcome.NO_SOLUTION:
-            return f"Ein Widerspruch nach {steps}: {_contradiction(status)}."
+            return f"Ein Widerspruch nach {steps}: {contradiction_named(status)}."
         case Outcome.STUCK:
             return f"Nach {steps} kommen die Techniken nicht weiter."
         case Outcome.OUT_OF_TIME:
@@ -92,15 +89,3 @@ def ending(path: Path, status: Status | None) -> str:
     nodes = counted(path.search.nodes if path.search else 0, "Knoten", "Knoten")
     solved = "Gelöst" if path.outcome is Outcome.SOLVED else "Eine von mehreren Lösungen gefunden"
     return f"{solved} in {steps}, aber nicht mit Logik allein: Dazu brauchte es eine Suche über {nodes}."
-
-
-def _contradiction(status: Status | None) -> str:
-    conflicts = status.conflicts if isinstance(status, Impossible) else ()
-    if not conflicts:
-        return "Jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch"
-    return "; ".join(_first([conflict_named(each) for each in conflicts]))
-
-
-def _first(told: Sequence[str]) -> Iterable[str]:
-    more = len(told) - MOST_CONFLICTS
-    return [*told[:MOST_CONFLICTS], f"und {more} weitere"] if more > 0 else told

@@ -26,7 +26,7 @@ def subset(step: Step, found: Subset) -> Line:
     if found.hidden:
         text = (
             "In {houses} haben {digits} nur in {cells} Platz. Das sind {digit_count} für {cell_count}; sie füllen "
-            "diese Zellen also ganz aus, und keine andere Ziffer passt mehr hinein. {so}"
+            "also {all} aus, und keine andere Ziffer passt mehr hinein. {so}"
         )
     else:
         text = (
@@ -37,6 +37,7 @@ def subset(step: Step, found: Subset) -> Line:
         text,
         cells=cells(Role.PATTERN, cells_in(found.cells)),
         cell_count=_counted(found.cells.bit_count(), "Zelle", "Zellen"),
+        all="beide" if found.cells.bit_count() == 2 else "alle",
         digits=listed(digits_in(found.digits)),
         digit_count=_counted(found.digits.bit_count(), "Ziffer", "Ziffern"),
         houses=houses(Role.HOUSE, found.houses),

@@ -11,18 +11,28 @@ def templates(step: Step, found: Templates) -> Line:
     """All ways to put digits into some rows use some cells, or leave none of them to a digit."""
     alone = [each.digit for each in found.rows] == [found.digit]
     ways = say(
-        "Geh alle Möglichkeiten durch, {rows} so zu setzen, dass {share} in derselben Spalte oder demselben Block "
-        "stehen{also}.",
+        "Geh alle Möglichkeiten durch, {rows} zu setzen{conditions}.",
         rows=listed(map(_into, found.rows)),
-        share="keine zwei" if len(found.rows) == 1 else "keine zwei gleichen",
-        also="" if len(found.rows) == 1 else " und keine Zelle zwei Ziffern hat",
+        conditions=_conditions(found),
     )
     return join([ways, _in_common(step, found, alone), conclude(step)])
 
 
+def _conditions(found: Templates) -> Line:
+    """Say what keeps digits apart: those of one kind, where they go into several rows, and those of several kinds."""
+    several = len(found.rows) > 1
+    conditions = []
+    if any(len(each.rows) > 1 for each in found.rows):
+        two = "keine zwei gleichen" if several else "keine zwei"
+        conditions.append(f"{two} in derselben Spalte oder demselben Block stehen")
+    if several:
+        conditions.append("keine Zelle zwei Ziffern hat")
+    return line(", sodass ", listed(conditions)) if conditions else ()
+
+
 def _into(rows: Rows) -> Line:
     where = "jede Zeile" if len(rows.rows) == len(ROWS) else houses(Role.HOUSE, rows.rows)
-    return line(f"je eine {rows.digit} in ", where)
+    return line("je " if len(rows.rows) > 1 else "", f"eine {rows.digit} in ", where)
 
 
 def _in_common(step: Step, found: Templates, alone: bool) -> Line:
