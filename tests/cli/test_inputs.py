@@ -116,6 +116,29 @@ def test_a_wrong_character_is_placed(crosshatch: Run, easy: str) -> None:
     assert "'x' at character 21 (r3c3) is neither a digit nor an empty cell" in result.stderr
 
 
+@pytest.mark.parametrize(("letter", "digit"), [("O", "0"), ("I", "1"), ("l", "1")])
+def test_a_letter_that_looks_like_a_digit(crosshatch: Run, easy: str, letter: str, digit: str) -> None:
+    question = f"; it is a letter: did you mean {digit}?"
+    assert question in crosshatch("check", easy.replace("." if letter == "O" else "1", letter)).stderr
+    rows = [easy[start : start + 9] for start in range(0, 81, 9)]
+    assert question in crosshatch("check", "\n".join([*rows[:8], rows[8][:7] + f"{letter}9"])).stderr
+
+
+def test_blanks_for_empty_cells(crosshatch: Run, easy: str, solution: str) -> None:
+    blank = easy.replace(".", " ")
+    assert crosshatch("solve", blank).stdout == f"{solution}\n"
+    rows = "\n".join(blank[start : start + 9].rstrip() for start in range(0, 81, 9))
+    assert crosshatch("solve", rows).stdout == f"{solution}\n"
+    assert crosshatch("solve", "-", stdin=rows).stdout == f"{solution}\n"
+
+
+def test_a_grid_that_was_printed_can_be_given_back(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    printed = crosshatch("hint", "--level", "3", "--grid", easy).stdout
+    assert crosshatch("solve", printed).stdout == f"{solution}\n"
+    (tmp_path / "hint.txt").write_text(printed)
+    assert crosshatch("solve", "hint.txt").stdout == f"{solution}\n"
+
+
 def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
     result = crosshatch("check", f":0000:x:{easy}:12::")
     assert result.exit_code == 2

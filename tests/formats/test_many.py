@@ -309,7 +309,7 @@ def test_lines_without_an_end_are_no_grid() -> None:
     endless = chain(grid, [""], repeat("1 2 3"))
     first, second = islice(read_file(endless), 2)
     assert (first.puzzle, second.number) == (PUZZLE, 15)
-    assert str(second.error) == "line 15: 9 cells expected, 3 found"
+    assert str(second.error) == "line 15: 9 cells expected, 3 found; write . for the empty ones"
 
 
 def test_a_long_file_holds_a_puzzle_on_each_line_even_if_all_are_bad() -> None:

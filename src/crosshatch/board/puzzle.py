@@ -6,6 +6,7 @@ from typing import Protocol
 
 import attrs
 
+from ..messages import perhaps_a_digit
 from .candidate import Candidate
 from .conflicts import Clash
 from .errors import PuzzleError
@@ -37,7 +38,8 @@ def _check(line: str) -> None:
     if len(line) != 81:
         raise PuzzleError(f"81 cells expected, {len(line)} found")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
-    raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell")
+    question = perhaps_a_digit(line[cell])
+    raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell{question}")
 
 
 class Conclusions(Protocol):

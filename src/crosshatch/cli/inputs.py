@@ -5,6 +5,7 @@ Nothing here ends the program: what cannot be read becomes an item with its erro
 
 import codecs
 import io
+import re
 import select
 import sys
 from collections import deque
@@ -23,6 +24,9 @@ STDIN = "-"
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
+
+_AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
+"""A puzzle, even with letters for digits, or with blanks for empty cells."""
 
 LONGEST_LINE = 100_000
 """A file with a line of more characters than this holds no puzzles; library lines have at most some 3,000."""
@@ -136,6 +140,8 @@ def _is_path(argument: str) -> bool:
     except OSError:  # a name too long to be one
         return False
     if argument.startswith(":") or "\n" in argument:  # a library line or a grid
+        return False
+    if _AS_LONG_AS_A_PUZZLE.match(argument):
         return False
     return sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
 

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from ..board.errors import PuzzleError
 from ..board.houses import cells_name
 from ..board.puzzle import EMPTY, Puzzle
+from ..messages import perhaps_a_digit
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
 from .rows import Row, comment, frame, rows, state_rows
 
@@ -83,7 +84,14 @@ def _cells(row: Row) -> str:
         if character not in _CELLS:
             column = row.text.index(character) + 1
             where = f"line {row.number}, column {column}"
-            raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell")
+            question = perhaps_a_digit(character)
+            raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{question}")
     if len(cells) != 9:
-        raise PuzzleError(f"line {row.number}: 9 cells expected, {len(cells)} found")
+        remedy = "" if len(cells) > 9 or _has_mark(cells) else "; write . for the empty ones"
+        raise PuzzleError(f"line {row.number}: 9 cells expected, {len(cells)} found{remedy}")
     return cells
+
+
+def _has_mark(cells: str) -> bool:
+    """Whether any of the cells is written as empty."""
+    return any(mark in cells for mark in EMPTY_MARKS)

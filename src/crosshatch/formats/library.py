@@ -22,6 +22,7 @@ from ..board.candidate import Candidate, candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
+from ..messages import perhaps_a_digit
 
 POSITION = "0000"
 """The technique code of a plain position."""
@@ -126,7 +127,7 @@ def _misread(text: str) -> PuzzleError:
     where = f"{text[position]!r} at character {position + 1}" + (f" ({cell_name(cell)})" if cell < 81 else "")
     if text[position] == "+":
         return PuzzleError(f"givens: {where} is not followed by a digit")
-    return PuzzleError(f"givens: {where} is neither a digit nor an empty cell")
+    return PuzzleError(f"givens: {where} is neither a digit nor an empty cell{perhaps_a_digit(text[position])}")
 
 
 def _digits(text: str) -> tuple[int, ...]:

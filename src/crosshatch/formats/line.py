@@ -11,6 +11,7 @@ import re
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
+from ..messages import perhaps_a_digit
 
 EMPTY_MARKS = ".0*_-"
 """The characters that stand for an empty cell."""
@@ -64,5 +65,5 @@ def _misread(line: str) -> PuzzleError:
     if cell < min(len(cells), 81):
         position = line.index(cells) + cell + 1
         where = f"{cells[cell]!r} at character {position} ({cell_name(cell)})"
-        return PuzzleError(f"{where} is neither a digit nor an empty cell")
+        return PuzzleError(f"{where} is neither a digit nor an empty cell{perhaps_a_digit(cells[cell])}")
     return PuzzleError(f"81 cells expected, {len(cells)} found")

@@ -11,6 +11,7 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
+from . import marked
 from .boxed import is_row_of_dashes
 from .recognise import read
 from .rows import PUZZLE, STATE, Row, heading, is_comment, rows
@@ -63,7 +64,10 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
         if not is_comment(text) and not heading(text) and holds_puzzle(text):
             yield from read_many(chain(head, rest))
             return
-    yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
+    if any(map(marked.is_marked, head)):
+        yield from _read_marked(chain(head, rest))
+    else:
+        yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
 
 
 def _bare(line: str) -> str:
@@ -99,6 +103,11 @@ def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
         found = rows(text, first_line)
         if found:
             yield _entry(read, found[0].number, text, first_line)
+
+
+def _read_marked(lines: Iterable[str]) -> Iterator[Entry]:
+    for number, text in marked.divided(lines):
+        yield _entry(read, number, text, number)
 
 
 def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

@@ -17,6 +17,7 @@ from ..board.candidate import candidate
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
+from ..messages import perhaps_a_digit
 from .rows import Row, comment, frame, rows
 
 NOTHING = "!"
@@ -58,7 +59,7 @@ def _masks(row: Row) -> list[int]:
     letter = _LETTER.search(row.text)
     if letter:
         where = f"line {row.number}, column {letter.start() + 1}"
-        raise PuzzleError(f"{where}: {letter[0]!r} is not a digit 1 to 9")
+        raise PuzzleError(f"{where}: {letter[0]!r} is not a digit 1 to 9{perhaps_a_digit(letter[0])}")
     groups = list(_GROUP.finditer(row.text))
     for group in groups:
         if len(set(group[0])) < len(group[0]):

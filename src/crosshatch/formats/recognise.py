@@ -6,8 +6,8 @@ from typing import Protocol
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from . import boxed, library, line, pencilmarks
-from .rows import Row, rows
+from . import blanks, boxed, library, line, marked, pencilmarks
+from .rows import Row, comment, rows
 
 # A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
 # some digit.
@@ -50,15 +50,22 @@ def read(text: str, first_line: int = 1) -> Puzzle:
     text = text.removeprefix("\ufeff")
     if "\n" not in text.strip():
         return read_line(text)
+    if any(map(marked.is_marked, text.splitlines())):
+        return marked.read(text, first_line)
     lines = rows(text, first_line)
     if len(lines) == 1:
         return read_line(lines[0].text)
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
         raise PuzzleError(f"line {whole[0].number} looks like a puzzle of its own, but there are {len(lines)} lines")
-    if _has_pencilmarks(lines):
-        return pencilmarks.read(text, first_line)
-    return boxed.read(text, first_line)
+    try:
+        reader = pencilmarks.read if _has_pencilmarks(lines) else boxed.read
+        return reader(text, first_line)
+    except PuzzleError:
+        values = blanks.values(text)
+        if values is None:
+            raise
+        return Puzzle(values, comment=comment(text))
 
 
 def check_length(text: str) -> None:

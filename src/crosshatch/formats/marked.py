@@ -1,0 +1,88 @@
+"""A position as ``--grid`` prints it: candidates with the marks of a step, and the names of rows and columns.
+
+It comes in two shapes.  With a line for each row, a digit by itself is a value, and ``(5)`` the only candidate of an
+empty cell.  With three lines for each row, as narrow terminals have it, each candidate has its place, and ``[5]`` is a
+value.  Lines beside the grid, such as the legend and the words of the step, are overlooked.
+
+As with ``pencilmarks``, values are read as givens.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..board.candidate import candidate
+from ..board.errors import PuzzleError
+from ..board.houses import DIGITS
+from ..board.puzzle import Puzzle
+
+_NAMED = re.compile(r"\s*[^\sr|]?r([1-9])( ?)\|")
+_DIGIT = re.compile("[1-9]")
+_CELL = 6
+"""Characters of a cell in the shape with three lines for each row."""
+
+
+def is_marked(line: str) -> bool:
+    """Whether a line is that of a row with its name, such as ``>r3 | 2*8 5 ...``."""
+    return bool(_NAMED.match(line))
+
+
+def begins(line: str) -> bool:
+    """Whether a line is that of the first row, with its name."""
+    found = _NAMED.match(line)
+    return found is not None and found[1] == "1"
+
+
+def read(text: str, first_line: int = 1) -> Puzzle:
+    """Read a position from a text with one such grid.
+
+    Raises PuzzleError, giving the line, if it has not each of nine rows once, in order, with nine cells;
+    ``first_line`` is the number of the text's first line there.
+    """
+    lines = text.splitlines()
+    named = [(place, found) for place, line in enumerate(lines) if (found := _NAMED.match(line))]
+    names = "".join(found[1] for _, found in named)
+    if names != "123456789":
+        several = f"; there are {names.count('1')} grids, give one" if names.count("1") > 1 else ""
+        raise PuzzleError(f"the rows r1 to r9 expected, each once and in order, {len(names)} found{several}")
+    givens, removed = "", []
+    for place, found in named:
+        cells = _cells_of_line(lines[place]) if found[2] else _cells_of_three(lines[max(0, place - 1) : place + 2])
+        if len(cells) != 9:
+            raise PuzzleError(f"line {first_line + place}: 9 cells expected, {len(cells)} found")
+        for text_of_cell in cells:
+            digits = {int(digit) for digit in _DIGIT.findall(text_of_cell)}
+            is_value = len(digits) == 1 and ("[" in text_of_cell or (found[2] and "(" not in text_of_cell))
+            if not is_value:
+                removed += [candidate(len(givens), digit) for digit in DIGITS if digit not in digits]
+            givens += str(*digits) if is_value else "."
+    return Puzzle(givens, removed=removed)
+
+
+def divided(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the text of each grid of a file, and the number (from 1) of its first row's line."""
+    held: list[str] = []
+    number = first = 0
+    for number, line in enumerate(lines, 1):
+        if begins(line):
+            if first:
+                yield first, "\n".join(held[:-1])
+            held = held[-1:]
+            first = number
+        held.append(line)
+    if first:
+        yield first, "\n".join(held)
+
+
+def _cells_of_line(line: str) -> list[str]:
+    """Return the cells of a row, each with its digits and marks."""
+    return [cell for part in line.split("|")[1:] for cell in part.split()]
+
+
+def _cells_of_three(lines: Sequence[str]) -> list[str]:
+    """Return the cells of a row that is three lines high, each with all that stands in it."""
+    found = [""] * 9
+    for line in lines:
+        for box, part in enumerate(line.split("|")[1:4]):
+            for place in range(3):
+                found[box * 3 + place] += part[place * _CELL : (place + 1) * _CELL]
+    return found
