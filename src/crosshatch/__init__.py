@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
+    from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
     from .board.errors import ScaleError as ScaleError
@@ -109,6 +110,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.candidate": ("Candidate",),
     "board.errors": (
         "CrosshatchError",
+        "MissingExtra",
         "OutOfTime",
         "PuzzleError",
         "ScaleError",

@@ -16,6 +16,7 @@ import attrs
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
+from .board.notebook import picture_of
 from .technique import Technique
 
 
@@ -409,6 +410,9 @@ class Step:
         for each in self.placements:
             grid.place(each.cell, each.digit)
         return changed
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __str__(self) -> str:
         return self.notation

@@ -28,6 +28,13 @@ def test_a_picture_of_a_position_alone(hard: Puzzle) -> None:
     assert "removed" not in picture
 
 
+def test_notebooks_show_positions_and_steps(hard: Puzzle, hidden_single: Step) -> None:
+    assert hard._repr_svg_() == hard.grid()._repr_svg_() == svg(hard)
+    alone = hidden_single._repr_svg_()
+    assert "(2)r5c8" in alone
+    assert alone.count("<text") < svg(hard, hidden_single).count("<text")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
 def test_rules_are_for_the_picture_alone(theme: str) -> None:
     rules = stylesheet(theme, "#first").replace("@media(prefers-color-scheme:dark){", "").splitlines()

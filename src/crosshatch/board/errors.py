@@ -49,5 +49,9 @@ class UnknownTechnique(CrosshatchError, ValueError):
     """A name is not that of a technique; the message says which may have been meant."""
 
 
+class MissingExtra(CrosshatchError, ImportError):
+    """Something needs a library, or fonts, that are not installed; the message says what to install."""
+
+
 class TargetError(CrosshatchError, ValueError):
     """No puzzle can be like this; the message says why."""

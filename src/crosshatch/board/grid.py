@@ -15,6 +15,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from . import houses
 from .bitset import bit, lowest, popcount
+from .notebook import picture_of
 
 PEERS = houses.PEERS
 HOUSE = houses.HOUSE
@@ -377,6 +378,9 @@ class Grid:
 
     def __reduce__(self) -> tuple[Callable[..., "Grid"], tuple[str, int, list[int]]]:
         return _restored, (self.line(), self.givens, [self.cells_with(digit) for digit in houses.DIGITS])
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __repr__(self) -> str:
         return f"<Grid {self.line()}>"

@@ -12,6 +12,7 @@ from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
 from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in
+from .notebook import picture_of
 
 EMPTY = "." * 81
 
@@ -241,6 +242,9 @@ class Puzzle:
             for digit in digits_in(free.digits_of(cell) & ~grid.digits_of(cell))
         )
         return cls(givens, placed, tuple(removed), comment)
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
 
     def __str__(self) -> str:
         return self.line

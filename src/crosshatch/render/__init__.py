@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .bitmaps import png as png
     from .palette import palette_data as palette_data
     from .pictures import svg as svg
     from .styles import stylesheet as stylesheet
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _HOME = {
     "View": "view",
     "palette_data": "palette",
+    "png": "bitmaps",
     "stylesheet": "styles",
     "svg": "pictures",
     "view_of": "view",

@@ -108,13 +108,21 @@ def svg(
     )
 
 
+def picture_of(shown: Grid | Puzzle | Step) -> str:
+    """Return the picture by which notebooks show a position or a step.
+
+    A step knows no position, so that only the candidates that it names are shown; ``svg`` draws both.
+    """
+    return svg(shown) if isinstance(shown, Grid | Puzzle) else svg_alone(shown)
+
+
 def svg_alone(step: Step) -> str:
-    """Return a picture of a step by itself: it knows no position, so that only candidates of its own are shown."""
+    """Return a picture of a step by itself, on an empty board, with the candidates that it names."""
     view = view_of(step)
     digits = [0] * 81
     for each in view.candidates:
         digits[each.cell] |= 1 << each.digit
-    return _picture(Board((0,) * 81, 0, tuple(digits)), view, step.notation, _Options())
+    return _picture(Board((0,) * 81, 0, tuple(digits)), view, step.notation, _Options(legend=True))
 
 
 class _Options(NamedTuple):
