@@ -70,6 +70,29 @@ def test_techniques_can_be_left_out(crosshatch: Run, easy: str) -> None:
     assert {each.partition(":")[0] for each in notations(output)} == {"Hidden Single"}
 
 
+def test_only_the_steps_that_matter(crosshatch: Run, hard: str) -> None:
+    names = ("--only", "full-house,hidden-single,naked-single,pointing,claiming,naked-pair,hidden-pair,x-wing")
+    whole = crosshatch("explain", *names, hard).stdout
+    result = crosshatch("explain", *names, "--essential", hard)
+    assert result.exit_code == 0
+    steps = notations(result.stdout)
+    assert [each for each in steps if " Single" not in each and "Full House" not in each] == [
+        "Naked Pair: 1,6 in r7c29 => r7c568<>1, r7c1<>6",
+        "X-Wing: 7 c37 r19 => r1c4,r9c8<>7",
+    ]
+    left_out = len(notations(whole)) - len(steps)
+    assert result.stdout.endswith(
+        f"\nLeft out: {left_out} steps of {len(notations(whole))}, on which nothing here rests.\n"
+    )
+    data = json.loads(crosshatch("explain", *names, "--essential", "--json", hard).stdout)
+    assert [each["notation"] for each in data["steps"]] == steps
+
+
+def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
+    output = crosshatch("explain", "--only", "hidden-single,naked-single", "--essential", hard).stdout
+    assert output.count("Here the techniques are stuck, and a search takes over") == 1
+
+
 def test_two_equal_digits_end_it_at_once(crosshatch: Run, clash: str) -> None:
     result = crosshatch("explain", clash)
     assert (result.exit_code, result.stdout) == (1, "")

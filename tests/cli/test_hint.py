@@ -11,7 +11,7 @@ from crosshatch.board.houses import digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import write
 from crosshatch.solver import Solver
-from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.strategies.catalogue import default_strategies, strategies_named
 from engines import if_compiled
 
 Run = Callable[..., Result]
@@ -34,6 +34,19 @@ def test_a_grid_gives_the_whole_step_away(crosshatch: Run, hard: str) -> None:
     result = crosshatch("hint", hard, "--level", "2", "--grid")
     assert result.exit_code == 2
     assert "--grid shows the whole step, so it needs --level 3" in result.stderr
+
+
+def test_the_next_step_that_matters(crosshatch: Run, hard: str) -> None:
+    names = ("--only", "full-house,hidden-single,naked-single,pointing,claiming,naked-pair,hidden-pair,x-wing")
+    solver = Solver(strategies_named(names[1].split(",")), fallback=None)
+    stuck = Solver(strategies_named(names[1].split(",")[:3]), fallback=None).solve(Puzzle(hard)).end
+    position = write(Puzzle.of_grid(stuck), "library")
+    first = solver.next_step(Puzzle.of_grid(stuck))
+    assert first is not None
+    assert crosshatch("hint", "--level", "3", *names, position).stdout.startswith(f"{first.notation}\n")
+    assert crosshatch("hint", "--level", "3", *names, "--essential", position).stdout.startswith(
+        "Naked Pair: 1,6 in r7c29"
+    )
 
 
 @pytest.mark.parametrize("form", ["pencilmarks", "library"])

@@ -5,6 +5,7 @@ from itertools import islice
 
 import click
 
+from ..messages import counted
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
 from ..solver import Path, Solver, Walk
@@ -25,6 +26,7 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
 @click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")
+@click.option("--essential", is_flag=True, help="Leave out the steps on which nothing later rests.")
 @technique_options("--only")
 @search_option
 @seconds_option("How long each puzzle may take; then its explanation ends with the steps found.")
@@ -37,6 +39,7 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
 def command(
     puzzles: tuple[str, ...],
     grid: bool,
+    essential: bool,
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
@@ -50,6 +53,8 @@ def command(
     Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search takes over,
     and what it tries is explained too; with --search none it ends there, with exit code 1.  In a puzzle that does not
     have exactly one solution, the steps go as far as logic does.  Ctrl-C ends it with the path so far.
+
+    With --essential, steps are printed once all are found, and only those on which the solution rests.
     """
     if offers and not as_json:
         raise click.UsageError("--offers adds to what --json prints, so it needs --json.")
@@ -68,6 +73,8 @@ def command(
             except KeyboardInterrupt:
                 say_data({**question.data(status), **path_data(walk.path)})
                 raise
+            if essential:
+                path = path.essential()
             say_data({**question.data(status), **path_data(path, OFFERS[offers](path) if offers else ())})
             return status.ok and path.solution is not None
         if not status.ok:
@@ -76,10 +83,14 @@ def command(
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        walk = solver.walk(puzzle, max_seconds, at_search=lambda: show(takeover_lines(text_width())))
-        _show_steps(walk, show, grid)
-        show(summary_lines(walk.path, room=grid_room()))
-        return status.ok and walk.path.solution is not None
+        if essential:
+            path = _show_essential(solver.walk(puzzle, max_seconds), show, grid)
+        else:
+            walk = solver.walk(puzzle, max_seconds, at_search=lambda: show(takeover_lines(text_width())))
+            _show_steps(walk, show, grid)
+            path = walk.path
+            show(summary_lines(path, room=grid_room()))
+        return status.ok and path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
@@ -95,6 +106,32 @@ def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
             show(numbered_step_lines(grid, step, later, with_grid, text_width(), room=grid_room()))
         show(summary_lines(walk.path, room=grid_room()))
         raise
+
+
+def _show_essential(walk: Walk, show: Show, with_grid: bool) -> Path:
+    """Show the steps of a walk that matter, once all are found, and how many do not; return their path.
+
+    After an interrupt, all steps found until then are shown.
+    """
+    try:
+        for _ in patient(walk, _looking_for):
+            pass
+    except KeyboardInterrupt:
+        _show_path(walk.path, show, with_grid)
+        raise
+    path = walk.path.essential()
+    _show_path(path, show, with_grid)
+    left_out = len(walk.path) - len(path)
+    say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
+    return path
+
+
+def _show_path(path: Path, show: Show, with_grid: bool) -> None:
+    for number, (grid, step) in enumerate(path.positions(), 1):
+        if number == path.logic_steps + 1:
+            show(takeover_lines(text_width()))
+        show(numbered_step_lines(grid, step, number, with_grid, text_width(), room=grid_room()))
+    show(summary_lines(path, room=grid_room()))
 
 
 def _looking_for(number: int) -> str:

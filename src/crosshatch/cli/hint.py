@@ -28,12 +28,16 @@ NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try f
     help="How much to give away: 1 where to look, 2 also which technique, 3 the whole step.",
 )
 @click.option("--grid", is_flag=True, help="At level 3, show the step in the grid.")
+@click.option(
+    "--essential", is_flag=True, help="Give a step that the solution rests on: solve first, and see what mattered."
+)
 @technique_options("--only")
 @json_option
 def command(
     puzzles: tuple[str, ...],
     level: int,
     grid: bool,
+    essential: bool,
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
@@ -41,18 +45,21 @@ def command(
 ) -> None:
     """Give a hint at the next step of each PUZZLE: the first that 'steps' lists.
 
+    With --essential, it is the first on which the solution rests, as far as techniques come: others may lead nowhere.
+
     To keep the candidates that you have removed, give a pencilmark grid or a HoDoKu library line.
     """
     if grid and level < WHOLE:
         raise click.UsageError(f"--grid shows the whole step, so it needs --level {WHOLE}.")
     techniques = Techniques(only, without, added)
-    solver = Solver(techniques.strategies())
+    solver = Solver(techniques.strategies(), fallback=None)
+    next_step = _next_that_matters if essential else Solver.next_step
     show = lines_writer()
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
         status = check(puzzle)
-        step = None if isinstance(status, Impossible) else solver.next_step(puzzle)
+        step = None if isinstance(status, Impossible) else next_step(solver, puzzle)
         tried = None if step or only or level < WHOLE or not status.ok else _search_step(puzzle)
         if as_json:
             searched = {"search": step_data(tried)} if tried else {}
@@ -73,6 +80,12 @@ def command(
         return status.ok
 
     answer_each(puzzles, answer, as_json)
+
+
+def _next_that_matters(solver: Solver, puzzle: Puzzle) -> Step | None:
+    """Return the first step on which the solution rests, as far as a solver comes; its next step if there is none."""
+    path = solver.solve(puzzle).essential()
+    return next((step for _, step in path.positions()), None) or solver.next_step(puzzle)
 
 
 def _search_step(puzzle: Puzzle) -> Step | None:
