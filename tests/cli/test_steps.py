@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from click.testing import Result
 
@@ -64,3 +65,27 @@ def test_an_error_names_the_option_that_was_used(crosshatch: Run, hard: str) -> 
     assert result.exit_code == 2
     assert "Invalid value for '--technique'" in result.stderr
     assert "did you mean x-wing?" in result.stderr
+
+
+def test_pictures(crosshatch: Run, hard: str, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "pictures"
+    result = crosshatch("steps", "--technique", "hidden-single", "--pictures", str(folder), hard)
+    files = sorted(folder.iterdir())
+    assert len(files) == len(result.stdout.splitlines())
+    assert files[0].name == "001-hidden-single.svg"
+    assert "<title" in files[0].read_text(encoding="utf-8")
+
+
+def test_pictures_of_cases(crosshatch: Run, tmp_path: Path) -> None:
+    position = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
+    crosshatch("steps", "--technique", "forcing-chain-verity", "--pictures", str(tmp_path), "--json", position)
+    names = {file.name for file in tmp_path.iterdir()}
+    assert {"001-forcing-chain-verity.svg", "001-forcing-chain-verity-case-1.svg"} <= names
+
+
+def test_pictures_where_there_can_be_none(crosshatch: Run, hard: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    result = crosshatch("steps", "--technique", "hidden-single", "--pictures", str(file / "folder"), hard)
+    assert result.exit_code != 0
+    assert "001-hidden-single.svg" in result.stderr

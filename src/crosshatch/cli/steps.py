@@ -1,5 +1,7 @@
 """``crosshatch steps``: everything that can be found now."""
 
+from pathlib import Path
+
 import click
 
 from ..render.data import step_data
@@ -10,6 +12,7 @@ from ..step import Span
 from ..words import headline
 from .choices import Techniques, language_option, technique_options
 from .output import lines_writer, say, say_data, text_width
+from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 
@@ -17,6 +20,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @puzzles_argument
 @technique_options("--technique", "--only")
 @click.option("--reasons", is_flag=True, help="Give the reasons of each step.")
+@pictures_option
 @language_option
 @json_option
 def command(
@@ -25,6 +29,7 @@ def command(
     without: tuple[str, ...],
     added: tuple[str, ...],
     reasons: bool,
+    pictures: Path | None,
     language: str,
     as_json: bool,
 ) -> None:
@@ -35,13 +40,17 @@ def command(
     techniques = Techniques(only, without, added)
     solver = Solver(techniques.strategies())
     show = lines_writer()
+    draw = pictures_writer(pictures, language)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
         status = check(puzzle)
         found = iter(()) if isinstance(status, Impossible) else solver.steps(puzzle)
         if as_json:
-            say_data({**question.data(status), "steps": [step_data(each, language) for each in found]})
+            steps = list(found)
+            for step in steps:
+                draw(puzzle.grid(), step)
+            say_data({**question.data(status), "steps": [step_data(each, language) for each in steps]})
             return status.ok
         if not status.ok:
             question.complain(status)
@@ -51,6 +60,7 @@ def command(
         for number, step in enumerate(found, 1):
             told = step_lines(step, number, text_width(), language) if reasons else [(Span(headline(step, language)),)]
             show(told)
+            draw(puzzle.grid(), step)
         if not number and not isinstance(status, Impossible):
             say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled.")
         return status.ok

@@ -40,7 +40,7 @@ FARTHEST = 75
 HIDES = 6.5
 """How near to the centre of a digit a line has to pass to hide it."""
 
-STEP = 5
+STEP = 8
 """The distance between two points of a line that are looked at."""
 
 OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 100

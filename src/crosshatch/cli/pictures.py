@@ -1,0 +1,50 @@
+"""Pictures of steps as files in a folder."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import click
+
+from ..board.grid import Grid
+from ..render.pictures import svg
+from ..step import Step
+from ..words import ENGLISH
+
+Draw: TypeAlias = Callable[[Grid, Step], None]
+
+pictures_option = click.option(
+    "--pictures",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Draw each step as SVG into a folder: one file for each, and one for each of its cases.",
+)
+
+
+def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
+    """Return what draws steps into a folder, which is made if need be, numbered from 1; without a folder, nothing.
+
+    Raises click.FileError where it cannot write.
+    """
+    if folder is None:
+        return lambda grid, step: None
+    count = 0
+
+    def draw(grid: Grid, step: Step) -> None:
+        nonlocal count
+        count += 1
+        name = f"{count:03}-{step.technique.slug}"
+        cases = {f"{name}-case-{number}": number - 1 for number in range(1, len(step.branches) + 1)}
+        for file, branch in {name: None, **cases}.items():
+            picture = svg(grid, step, branch=branch, legend=True, theme="auto", language=language)
+            _write(folder / f"{file}.svg", picture)
+
+    return draw
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.FileError(str(file), error.strerror) from error
