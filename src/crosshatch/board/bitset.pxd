@@ -3,14 +3,24 @@
 cdef extern from *:
     """
     typedef unsigned __int128 crosshatch_cell_set;
+
+    static inline int crosshatch_popcount(unsigned long long bits) {
+    #ifdef __POPCNT__
+        return __builtin_popcountll(bits);
+    #else  /* where the processor may have no instruction for it: in line, which a library's function is not */
+        bits -= bits >> 1 & 0x5555555555555555ULL;
+        bits = (bits & 0x3333333333333333ULL) + (bits >> 2 & 0x3333333333333333ULL);
+        return (int) (((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fULL) * 0x0101010101010101ULL >> 56);
+    #endif
+    }
     """
     ctypedef unsigned long long CellSet "crosshatch_cell_set"
-    int __builtin_popcountll(unsigned long long bits) noexcept nogil
+    int crosshatch_popcount(unsigned long long bits) noexcept nogil
     int __builtin_ctzll(unsigned long long bits) noexcept nogil
 
 
 cpdef inline int popcount(CellSet cells) noexcept:
-    return __builtin_popcountll(<unsigned long long> cells) + __builtin_popcountll(<unsigned long long> (cells >> 64))
+    return crosshatch_popcount(<unsigned long long> cells) + crosshatch_popcount(<unsigned long long> (cells >> 64))
 
 
 cpdef inline int lowest(CellSet cells) noexcept:

@@ -22,6 +22,7 @@ cdef int BETWEEN_LOOKS
 
 
 @cython.final
+@cython.freelist(8)
 cdef class ChainSearch:
     cdef Grid grid
     cdef Reach reach

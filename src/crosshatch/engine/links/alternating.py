@@ -12,7 +12,7 @@ A way that comes to a cell again after it has left it is none that is told: anot
 """
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
@@ -113,39 +113,54 @@ class AlternatingChain(NamedTuple):
     hidden: tuple[HiddenSet | None, ...] = ()
 
 
-def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> Iterator[AlternatingChain]:
+Told: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...], int, Effect, tuple[Any, ...]]
+"""The fields of an ``AlternatingChain``, before anybody asks for it."""
+
+ANY_FORM = 0
+"""No form in particular."""
+
+
+def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[AlternatingChain]:
     """Yield the alternating chains of a grid that remove something, shortest first, one for each effect.
 
     ``kinds`` are those of links (a sum): strong ones as in ``table``, and ``IN_CELLS``.  Chains have ``most_strong``
-    strong links or fewer, and a link of the kinds that are the hardest to see: by rectangles and almost hidden sets, by
-    almost locked sets, by groups.  They are looked for one length after the other, as they are asked for.
+    strong links or fewer, a form if one is given, and a link of the kinds that are the hardest to see: by rectangles
+    and almost hidden sets, by almost locked sets, by groups.  They are looked for one length after the other, as they
+    are asked for.
     """
-    longest = grid.memo(Reach, kinds).longest()
-    for strong in range(FEWEST_STRONG, min(longest, most_strong) + 1):
-        yield from chains_of_length(grid, kinds, strong)
+    for strong in range(FEWEST_STRONG, min(longest(grid, kinds), most_strong) + 1):
+        for told in grid.memo(_of_length, kinds, strong):
+            if form in (ANY_FORM, told[2]):
+                nodes, links, own_form, removed, hidden = told
+                yield AlternatingChain(nodes, tuple([StrongLink(*link) for link in links]), own_form, removed, hidden)
 
 
-def chains_of_length(grid: Grid, kinds: int, strong: int) -> "list[AlternatingChain]":
-    """Return those of the ``chains`` of a grid that have so many strong links; they are kept until the grid changes."""
-    found: list[AlternatingChain] = grid.memo(_chains_of_length, kinds, strong)
-    return found
+def longest(grid: Grid, kinds: int) -> int:
+    """Return the most strong links that the ``chains`` of a grid can have, 0 if there are none."""
+    return grid.memo(_longest, kinds)
 
 
-def _chains_of_length(grid: Grid, kinds: int, strong: int) -> "list[AlternatingChain]":
+def _longest(grid: Grid, kinds: int) -> int:
+    return grid.memo(Reach, kinds).longest()
+
+
+def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
+    """Return the chains of so many strong links."""
     reach = grid.memo(Reach, kinds)
     if not reach.has_length(strong):
         return []
-    shorter = {each.removed for less in range(FEWEST_STRONG, strong) for each in chains_of_length(grid, kinds, less)}
+    shorter = {told[3] for less in range(FEWEST_STRONG, strong) for told in grid.memo(_of_length, kinds, less)}
     found = ChainSearch(grid, reach).run(strong, shorter)
     if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
-    known = {each.removed for kind in (BILOCATION, BIVALUE) for each in chains_of_length(grid, kind, strong)}
-    return [_by_other_name(chain) if chain.removed in known else chain for chain in found]
+    known = {told[3] for kind in (BILOCATION, BIVALUE) for told in grid.memo(_of_length, kind, strong)}
+    return [_by_other_name(told) if told[3] in known else told for told in found]
 
 
-def _by_other_name(chain: AlternatingChain) -> AlternatingChain:
+def _by_other_name(told: Told) -> Told:
     """Return a chain that does the same as one of one digit, or of cells with two candidates; a loop stays a loop."""
-    return chain if chain.form == LOOP else chain._replace(form=OTHER_NAME)
+    nodes, links, form, removed, hidden = told
+    return nodes, links, form if form == LOOP else OTHER_NAME, removed, hidden
 
 
 class ChainSearch:
@@ -182,9 +197,9 @@ class ChainSearch:
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
         self.shorter: Container[Effect] = ()  # what shorter chains do
-        self.best: dict[Effect, tuple[int, int, AlternatingChain]] = {}
+        self.best: dict[Effect, tuple[int, int, Told]] = {}
 
-    def run(self, strong: int, shorter: Container[Effect]) -> "list[AlternatingChain]":
+    def run(self, strong: int, shorter: Container[Effect]) -> list[Told]:
         """Return the chains of so many strong links, but for those that do just what a shorter one does."""
         self.shorter = shorter
         length = 1
@@ -196,7 +211,7 @@ class ChainSearch:
                 if explored % BETWEEN_LOOKS == 0:
                     look()
                 self._explore(start, strong)
-        return [chain for _, _, chain in sorted(self.best.values(), key=_by_size)]
+        return [told for _, _, told in sorted(self.best.values(), key=_by_size)]
 
     def _explore(self, start: int, length: int) -> None:
         """Meet the nodes to which a node that is off leads, and note the chains of a length that end there."""
@@ -545,8 +560,8 @@ class ChainSearch:
         known = self.best.get(removed)
         if (known is None or form < known[0]) and removed not in self.shorter:
             hidden = self._hidden_sets() if self.assumed else ()
-            chain = AlternatingChain(*self._told(), form, removed, hidden)
-            self.best[removed] = (form, len(self.best), chain)
+            nodes, links = self._told()
+            self.best[removed] = (form, len(self.best), (nodes, links, form, removed, hidden))
 
     def _form(self) -> int:
         """Return the form of the chain that ``way`` and ``removed`` describe."""
@@ -586,7 +601,7 @@ class ChainSearch:
                     return M_WING
         return 0
 
-    def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[StrongLink, ...]]:
+    def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...]]:
         """Return the nodes and the strong links of ``way``, in order."""
         net = self.table
         nodes = []
@@ -597,12 +612,12 @@ class ChainSearch:
             if place % 2 == 0:
                 link = self.way_link[place]
                 if link < 0:
-                    links.append(StrongLink(ALMOST_LOCKED, net._sets.cells(-1 - link)))
+                    links.append((ALMOST_LOCKED, net._sets.cells(-1 - link), 0))
                 elif net._kinds[link] == RECTANGLES:
                     deadly = net.rectangle(net._reasons[link])
-                    links.append(StrongLink(RECTANGLES, deadly.cells, deadly.digits))
+                    links.append((RECTANGLES, deadly.cells, deadly.digits))
                 else:
-                    links.append(StrongLink(net._kinds[link], net._reasons[link]))
+                    links.append((net._kinds[link], net._reasons[link], 0))
         return tuple(nodes), tuple(links)
 
     def _hidden_sets(self) -> tuple[HiddenSet | None, ...]:
@@ -622,7 +637,7 @@ class ChainSearch:
         return tuple(found) if any_found else ()
 
 
-def _by_size(noted: tuple[int, int, AlternatingChain]) -> tuple[int, int]:
+def _by_size(noted: tuple[int, int, Told]) -> tuple[int, int]:
     """Return what chains of one length are sorted by: how many candidates they remove, the most first."""
-    _, number, chain = noted
-    return -sum([popcount(cells) for _, cells in chain.removed]), number
+    _, number, told = noted
+    return -sum([popcount(cells) for _, cells in told[3]]), number

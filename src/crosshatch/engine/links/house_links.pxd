@@ -14,6 +14,7 @@ cpdef HouseLinks house_links(Grid grid, int digit, int kind)
 
 
 @cython.final
+@cython.freelist(8)
 cdef class HouseLinks:
     cdef readonly int count
     cdef readonly CellSet cells[144]

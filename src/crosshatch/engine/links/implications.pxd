@@ -20,6 +20,7 @@ cdef int NO_NODE
 cpdef Implications implications(Grid grid, bint grouped=*)
 
 
+@cython.freelist(8)
 cdef class Implications(Search):
     cdef int _partners[4860]
     cdef int _group_count

@@ -16,6 +16,7 @@ cdef int ALL_HOUSES
 cdef int MOST_ENDS
 
 
+@cython.freelist(8)
 cdef class Propagation(Search):
     cdef CellSet _cells_allowed
     cdef int _houses_allowed[10]

@@ -22,11 +22,24 @@ cdef class Front:
     cdef CellSet new_off[1801]
     cdef CellSet told_on[1801]
     cdef CellSet told_off[1801]
+    cdef short nodes_on[1801]
+    cdef short nodes_off[1801]
+    cdef int count_on
+    cdef int count_off
+    cdef long long last_turn[600]
+    cdef long long turn
+    cdef CellSet ended_by[1801]
+    cdef CellSet told_from[1801]
+    cdef signed char ends_known[1801]
     cdef CellSet seeing[810]
     cdef CellSet seeing_cell[81]
     cdef CellSet in_cell[81]
 
+    cdef void meet_on(self, int node, CellSet starts, CellSet told) noexcept
+    cdef void meet_off(self, int node, CellSet starts, CellSet told) noexcept
 
+
+@cython.freelist(8)
 @cython.final
 cdef class Reach:
     cdef LinkTable table
@@ -47,26 +60,26 @@ cdef class Reach:
     cpdef int longest(self) noexcept
     @cython.locals(cells=CellSet)
     cdef bint tells(self, int node) noexcept
-    @cython.locals(strong=cython.int, going=cython.bint)
+    @cython.locals(strong=cython.int)
     cdef void _follow(self, Front front, int first) noexcept
     @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,
                    cells=CellSet, rest=CellSet, last=cython.int)
     cdef void _begin(self, Front front, int first) noexcept
-    @cython.locals(net=LinkTable, node=cython.int, off=cython.int, new=CellSet, told=CellSet, link=cython.int,
-                   on=cython.int)
+    @cython.locals(net=LinkTable, place=cython.int, off=cython.int, new=CellSet, told=CellSet, link=cython.int)
     cdef void _take_strong_links(self, Front front) noexcept
-    @cython.locals(net=LinkTable, sets=AlmostLockedSets, number=cython.int, new=CellSet, told=CellSet,
+    @cython.locals(net=LinkTable, sets=AlmostLockedSets, place=cython.int, number=cython.int, new=CellSet, told=CellSet,
                    new_twice=CellSet, told_twice=CellSet, digits=cython.int, off=cython.int, on=cython.int,
                    came=CellSet)
-    cdef void _take_links_of_sets(self, Front front) noexcept
-    @cython.locals(net=LinkTable, back=CellSet, on=cython.int, new=CellSet, told=CellSet, ends=CellSet,
-                   start=cython.int, mark=CellSet, length=cython.ulonglong)
-    cdef void _note_ends(self, Front front, int strong) noexcept
-    @cython.locals(net=LinkTable, digit=cython.int, cells=CellSet, found=CellSet, rest=CellSet, cell=cython.int,
-                   place=cython.int, start=cython.int)
-    cdef CellSet _ended_by(self, Front front, int end) noexcept
-    @cython.locals(net=LinkTable, node=cython.int, on=cython.int, new=CellSet, told=CellSet, end=cython.int,
-                   plain_end=cython.int, place=cython.int, off=cython.int)
+    cdef void _take_links_of_sets(self, Front front, int node) noexcept
+    @cython.locals(back=CellSet, place=cython.int, on=cython.int, new=CellSet, told=CellSet,
+                   mark=CellSet, length=cython.ulonglong)
+    cdef void _note_on(self, Front front, int strong) noexcept
+    cdef void _note_ends(self, CellSet ends, unsigned long long length) noexcept
+    @cython.locals(net=LinkTable, first=cython.int, digit=cython.int, cells=CellSet, found=CellSet, rest=CellSet,
+                   cell=cython.int, told=CellSet, place=cython.int, start=cython.int)
+    cdef void _look_for_ends(self, Front front, int end) noexcept
+    @cython.locals(net=LinkTable, place=cython.int, off=cython.int, on=cython.int, new=CellSet, told=CellSet,
+                   end=cython.int, plain_end=cython.int, link=cython.int)
     cdef void _take_weak_links(self, Front front) noexcept
-    @cython.locals(found=cython.bint, off=cython.int, new=CellSet)
-    cdef bint _note_off(self, Front front) noexcept
+    @cython.locals(count=cython.int, place=cython.int, off=cython.int, new=CellSet)
+    cdef void _note_off(self, Front front) noexcept

@@ -44,13 +44,45 @@ class Front:
         self.new_off = [0] * 1801
         self.told_on = [0] * 1801  # of these, those from which a way tells something new
         self.told_off = [0] * 1801
+        self.nodes_on = [0] * 1801  # the nodes that were met on by the last strong link
+        self.nodes_off = [0] * 1801
+        self.count_on = 0
+        self.count_off = 0
+        self.last_turn = [0] * 600  # for each set when its links were last taken
+        self.turn = 0
+        self.ended_by = [0] * 1801  # the starts for which a chain may remove something if it ends at the node
+        self.told_from = [0] * 1801  # of these, those from which it is told, whatever was met
+        self.ends_known = [False] * 1801
         self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
         self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
         self.in_cell = [0] * 81  # the starts that are a candidate of the cell
 
+    def meet_on(self, node: int, starts: int, told: int) -> None:
+        """Note that a node is met on from some starts, from some of them by a way that tells something new."""
+        if self.new_on[node] == 0:
+            self.nodes_on[self.count_on] = node
+            self.count_on += 1
+        self.new_on[node] |= starts
+        self.told_on[node] |= told
+
+    def meet_off(self, node: int, starts: int, told: int) -> None:
+        """Note that a node is met off from some starts, from some of them by a way that tells something new."""
+        if self.new_off[node] == 0:
+            self.nodes_off[self.count_off] = node
+            self.count_off += 1
+        self.new_off[node] |= starts
+        self.told_off[node] |= told
+
 
 SPARE: list[Front] = []
 """Those that no search uses now: each takes one for itself, and leaves it here when it is done."""
+
+
+def _spare_front() -> Front:
+    try:
+        return SPARE.pop()
+    except IndexError:  # asked before, another thread could take the last between the answer and this
+        return Front()
 
 
 class Reach:
@@ -74,7 +106,7 @@ class Reach:
         self.all_lengths = 0
         self._first = 0  # the first of the starts that are followed; the others come after it
         self._back = 0  # the starts that were met on from themselves, as bits
-        front = SPARE.pop() if SPARE else Front()
+        front: Front = _spare_front()
         first = 1
         while first <= self.table.node_count:
             self._follow(front, first)
@@ -101,23 +133,27 @@ class Reach:
         """Follow the chains from one start and those after it, and note the lengths of which they may be."""
         self._begin(front, first)
         strong = 0
-        going = True
-        while going and strong < MOST_STRONG:
+        while front.count_off and strong < MOST_STRONG:
             strong += 1
             self._take_strong_links(front)
-            self._note_ends(front, strong)
+            self._note_on(front, strong)
             self._take_weak_links(front)
-            going = self._note_off(front)
+            self._note_off(front)
 
     def _begin(self, front: Front, first: int) -> None:
         net = self.table
         self._first = first
         self._back = 0
+        front.count_on = 0
+        front.count_off = 0
         for node in range(1, net.node_count + 1):
             front.on[node] = 0
             front.off[node] = 0
+            front.new_on[node] = 0
             front.new_off[node] = 0
+            front.told_on[node] = 0
             front.told_off[node] = 0
+            front.ends_known[node] = False
         for place in range(810):
             front.seeing[place] = 0
         for cell in range(81):
@@ -127,9 +163,7 @@ class Reach:
         for start in range(first, last + 1):
             mark = bit(start - first)
             front.off[start] = mark
-            front.new_off[start] = mark
-            if self.tells(start):
-                front.told_off[start] = mark
+            front.meet_off(start, mark, mark if self.tells(start) else 0)
             cells = net._cells[start]
             if cells & (cells - 1) == 0:
                 front.in_cell[lowest(cells)] |= mark
@@ -143,78 +177,82 @@ class Reach:
     def _take_strong_links(self, front: Front) -> None:
         """Go from the nodes that are newly off to those that are on then."""
         net = self.table
-        for node in range(1, net.node_count + 1):
-            front.new_on[node] = 0
-            front.told_on[node] = 0
-        for off in range(1, net.node_count + 1):
+        front.turn += 1
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
             new = front.new_off[off]
-            if new:
-                told = front.told_off[off]
-                link = net._first_link[off]
-                while link:
-                    if net._kinds[link] & self.strong_kinds:
-                        on = net._others[link]
-                        front.new_on[on] |= new
-                        front.told_on[on] |= new if net._kinds[link] == RECTANGLES else told
-                    link = net._next_link[link]
+            told = front.told_off[off]
+            link = net._first_link[off]
+            while link:
+                if net._kinds[link] & self.strong_kinds:
+                    front.meet_on(net._others[link], new, new if net._kinds[link] == RECTANGLES else told)
+                link = net._next_link[link]
         if net._sets is not None:
-            self._take_links_of_sets(front)
+            for place in range(front.count_off):
+                self._take_links_of_sets(front, net._set_node[front.nodes_off[place]])
 
-    def _take_links_of_sets(self, front: Front) -> None:
-        """Go on in almost locked sets: from each of their nodes that is newly off to all others."""
+    def _take_links_of_sets(self, front: Front, node: int) -> None:
+        """Go on in the almost locked sets of a node: from each of their nodes that is newly off to all others."""
         net = self.table
         sets = net._sets
-        for number in range(sets.count):
-            if net._is_linked[number]:
-                new = told = new_twice = told_twice = 0
-                digits = sets.live[number]
-                while digits:
-                    off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
-                    digits &= digits - 1
-                    new_twice |= new & front.new_off[off]
-                    new |= front.new_off[off]
-                    told_twice |= told & front.told_off[off]
-                    told |= front.told_off[off]
-                if new == 0:
-                    continue
-                digits = sets.live[number]
-                while digits:
-                    on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
-                    digits &= digits - 1
-                    came = new_twice | (new & ~front.new_off[on])
-                    front.new_on[on] |= came
-                    front.told_on[on] |= came if self.with_set else told_twice | (told & ~front.told_off[on])
+        if not node:
+            return
+        for place in range(sets.member_start[node], sets.member_start[node + 1]):
+            number = sets.members[place]
+            if front.last_turn[number] == front.turn or not net._is_linked[number]:
+                continue
+            front.last_turn[number] = front.turn
+            new = told = new_twice = told_twice = 0
+            digits = sets.live[number]
+            while digits:
+                off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                digits &= digits - 1
+                new_twice |= new & front.new_off[off]
+                new |= front.new_off[off]
+                told_twice |= told & front.told_off[off]
+                told |= front.told_off[off]
+            digits = sets.live[number]
+            while digits:
+                on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                digits &= digits - 1
+                came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
+                if came:
+                    front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
 
-    def _note_ends(self, front: Front, strong: int) -> None:
+    def _note_on(self, front: Front, strong: int) -> None:
         """Sort out what was met on before, and note the starts of chains that end here and may remove something."""
-        net = self.table
         back = 0
         length = 1
         length <<= strong
-        for on in range(1, net.node_count + 1):
+        for place in range(front.count_on):
+            on = front.nodes_on[place]
             new = front.new_on[on] & ~front.on[on]
+            front.on[on] |= new
+            told = new if self.tells(on) else front.told_on[on] & new
+            if told and strong >= FEWEST_STRONG:
+                if not front.ends_known[on]:
+                    self._look_for_ends(front, on)
+                # Chains back from an end to its start are told from the start, unless that comes to itself before.
+                self._note_ends(told & (front.told_from[on] | (front.ended_by[on] & self._back)), length)
+            if self._first <= on < self._first + AT_ONCE:
+                mark = bit(on - self._first)
+                back |= new & mark
+                new &= ~mark
             front.new_on[on] = new
-            if new:
-                front.on[on] |= new
-                told = new if self.tells(on) else front.told_on[on] & new
-                if told and strong >= FEWEST_STRONG:
-                    ends = told & self._ended_by(front, on)
-                    while ends:
-                        start = self._first + lowest(ends)
-                        ends &= ends - 1
-                        self.lengths[start] |= length
-                        self.all_lengths |= length
-                if self._first <= on < self._first + AT_ONCE:
-                    mark = bit(on - self._first)
-                    back |= new & mark
-                    front.new_on[on] = new & ~mark
-                    told &= ~mark
-                front.told_on[on] = told
+            front.told_on[on] = told
         self._back |= back
 
-    def _ended_by(self, front: Front, end: int) -> int:
-        """Return the starts for which a chain may remove something if it ends at a node."""
+    def _note_ends(self, ends: int, length: int) -> None:
+        """Note that chains from some starts may be of a length."""
+        while ends:
+            self.lengths[self._first + lowest(ends)] |= length
+            self.all_lengths |= length
+            ends &= ends - 1
+
+    def _look_for_ends(self, front: Front, end: int) -> None:
+        """Find the starts for which a chain may remove something if it ends at a node."""
         net = self.table
+        first = self._first
         digit = net._digits[end]
         cells = net._cells[end]
         found = 0
@@ -226,47 +264,54 @@ class Reach:
         if cells & (cells - 1) == 0:
             cell = lowest(cells)
             found |= front.in_cell[cell] | front.seeing_cell[cell]
-        if self._first <= end < self._first + AT_ONCE:
-            found |= bit(end - self._first)
-        # A chain is told from that of its ends that has the lower number, unless the other search does not come there.
-        if end < self._first:
-            found &= self._back
-        elif end < self._first + AT_ONCE - 1:
-            found &= self._back | (bit(end - self._first + 1) - 1)
+        told = 0  # from that of its ends that has the lower number, a loop from either
+        if end >= first + AT_ONCE:
+            told = found
+        elif end >= first:
+            found |= bit(end - first)
+            told = found & ((bit(end - first) - 1) | bit(end - first))
         if self.loops:
             net.list_weak(end)
             for place in range(net._weak_start[end], net._weak_hidden[end]):
                 start = net._weak[place]
-                if self._first <= start < self._first + AT_ONCE:
-                    found |= bit(start - self._first)
-        return found
+                if first <= start < first + AT_ONCE:
+                    told |= bit(start - first)
+        front.ended_by[end] = found
+        front.told_from[end] = told
+        front.ends_known[end] = True
 
     def _take_weak_links(self, front: Front) -> None:
         """Go from the nodes that are newly on to those that are off then."""
         net = self.table
-        for node in range(1, net.node_count + 1):
-            front.new_off[node] = 0
-            front.told_off[node] = 0
-        for on in range(1, net.node_count + 1):
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            front.new_off[off] = 0
+            front.told_off[off] = 0
+        front.count_off = 0
+        for place in range(front.count_on):
+            on = front.nodes_on[place]
             new = front.new_on[on]
+            told = front.told_on[on]
+            front.new_on[on] = 0
+            front.told_on[on] = 0
             if new:
-                told = front.told_on[on]
                 net.list_weak(on)
                 end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
                 plain_end = net._weak_hidden[on] if self.assumed else end
-                for place in range(net._weak_start[on], end):
-                    off = net._weak[place]
-                    front.new_off[off] |= new
-                    front.told_off[off] |= told if place < plain_end else new
+                for link in range(net._weak_start[on], end):
+                    front.meet_off(net._weak[link], new, told if link < plain_end else new)
+        front.count_on = 0
 
-    def _note_off(self, front: Front) -> bool:
-        """Sort out what was met off before; return whether anything was not."""
-        found = False
-        for off in range(1, self.table.node_count + 1):
+    def _note_off(self, front: Front) -> None:
+        """Sort out what was met off before."""
+        count = 0
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
             new = front.new_off[off] & ~front.off[off]
+            front.off[off] |= new
             front.new_off[off] = new
             front.told_off[off] = new if self.tells(off) else front.told_off[off] & new
             if new:
-                front.off[off] |= new
-                found = True
-        return found
+                front.nodes_off[count] = off
+                count += 1
+        front.count_off = count

@@ -18,6 +18,7 @@ cdef class Closure:
     cdef readonly CellSet off[10]
 
 
+@cython.freelist(8)
 cdef class Search:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]

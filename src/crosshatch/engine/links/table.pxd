@@ -27,6 +27,7 @@ cpdef LinkTable link_table(Grid grid, int kinds)
 
 
 @cython.final
+@cython.freelist(8)
 cdef class LinkTable:
     cdef readonly int node_count
     cdef signed char _digits[1801]

@@ -15,22 +15,23 @@ cdef int NO_NODE
 
 
 @cython.final
+@cython.freelist(8)
 cdef class AlmostLockedSets:
     cdef readonly int count
     cdef CellSet set_cells[600]
-    cdef int set_digits[600]
-    cdef int set_node[6000]
-    cdef int live[600]
+    cdef short set_digits[600]
+    cdef short set_node[6000]
+    cdef short live[600]
     cdef int node_count
-    cdef int node_digit[2001]
+    cdef signed char node_digit[2001]
     cdef CellSet node_cells[2001]
     cdef CellSet node_seen[2001]
-    cdef int first_node[810]
-    cdef int next_node[2001]
-    cdef int members[6000]
-    cdef int member_start[2002]
-    cdef int links[6000]
-    cdef int link_start[2002]
+    cdef short first_node[810]
+    cdef short next_node[2001]
+    cdef short members[6000]
+    cdef short member_start[2002]
+    cdef short links[6000]
+    cdef short link_start[2002]
     cdef int _house
     cdef int _size
     cdef int _pool_count

@@ -12,6 +12,7 @@ cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)
 
 
 @cython.final
+@cython.freelist(8)
 cdef class BlossomSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -12,6 +12,7 @@ cdef int _NOWHERE
 
 
 @cython.final
+@cython.freelist(8)
 cdef class ChainSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -22,12 +22,13 @@ cdef class CoreSearch:
 
     @cython.locals(crossing=CellSet, rest=CellSet)
     cdef int cross(self, int line, int box) except -1
-    @cython.locals(digits=cython.int, excess=cython.int, index=cython.int, other=cython.int)
-    cdef _surround(self, CellSet core)
-    @cython.locals(line_cells=CellSet, box_cells=CellSet, line_digits=cython.int, box_digits=cython.int,
-                   both=cython.int, from_line=cython.int, from_box=cython.int, beside_line=CellSet, beside_box=CellSet,
-                   size=cython.int)
-    cdef _check(self, CellSet core, int core_digits, int index, int other)
+    @cython.locals(digits=cython.int, excess=cython.int)
+    cdef int _surround(self, CellSet core) except -1
+    @cython.locals(line=Side, box=Side, index=cython.int, other=cython.int, needed=cython.int, line_digits=cython.int,
+                   box_digits=cython.int, both=cython.int)
+    cdef int _join_sides(self, CellSet core, int digits, int excess) except -1
+    @cython.locals(size=cython.int)
+    cdef int _note(self, CellSet core, CellSet line_cells, CellSet box_cells) except -1
 
 
 @cython.final
@@ -36,9 +37,11 @@ cdef class Side:
     cdef int count
     cdef int core_digits
     cdef int most
+    cdef CellSet source
     cdef CellSet cells[128]
     cdef int digits[128]
     cdef int spare[128]
+    cdef int beside[128]
 
     cdef void gather(self, CellSet source, int core_digits, int most) noexcept
     @cython.locals(cell=cython.int, union=cython.int, spare=cython.int)

@@ -65,52 +65,61 @@ class CoreSearch:
         """Find the patterns of a core."""
         digits = digits_of(self.grid, core)
         excess = DIGIT_COUNT[digits] - popcount(core)
-        if excess < 2:
-            return
-        self.line_side.gather(self.grid.empty & HOUSE[self.line] & ~core, digits, excess - 1)
-        if self.line_side.count == 0:
-            return
-        self.box_side.gather(self.grid.empty & HOUSE[self.box] & ~core, digits, excess - 1)
-        for index in range(self.line_side.count):
-            for other in range(self.box_side.count):
-                if self.line_side.spare[index] + self.box_side.spare[other] == excess:
-                    self._check(core, digits, index, other)
+        if excess >= 2:
+            self.line_side.gather(self.grid.empty & HOUSE[self.line] & ~core, digits, excess - 1)
+            if self.line_side.count:
+                self.box_side.gather(self.grid.empty & HOUSE[self.box] & ~core, digits, excess - 1)
+                self._join_sides(core, digits, excess)
 
-    def _check(self, core: int, core_digits: int, index: int, other: int) -> None:
-        """Note a core with a choice on either side if these go together and remove something."""
-        line_cells = self.line_side.cells[index]
-        box_cells = self.box_side.cells[other]
-        line_digits = self.line_side.digits[index]
-        box_digits = self.box_side.digits[other]
-        both = line_digits & box_digits
-        if line_cells & box_cells or both & core_digits:
-            return
-        from_line = (core_digits | line_digits) & ~box_digits | both
-        from_box = (core_digits | box_digits) & ~line_digits | both
-        beside_line = self.grid.empty & HOUSE[self.line] & ~(core | line_cells)
-        beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
-        if digits_of(self.grid, beside_line) & from_line or digits_of(self.grid, beside_box) & from_box:
-            size = popcount(core | line_cells | box_cells)
-            self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
+    def _join_sides(self, core: int, digits: int, excess: int) -> None:
+        """Note the choices on either side that go together and remove something."""
+        line = self.line_side
+        box = self.box_side
+        for index in range(line.count):
+            needed = excess - line.spare[index]
+            line_digits = line.digits[index]
+            for other in range(box.count):
+                box_digits = box.digits[other]
+                both = line_digits & box_digits
+                if (
+                    box.spare[other] == needed
+                    and both & digits == 0
+                    and line.cells[index] & box.cells[other] == 0
+                    and (
+                        line.beside[index] & ((digits | line_digits) & ~box_digits | both)
+                        or box.beside[other] & ((digits | box_digits) & ~line_digits | both)
+                    )
+                ):
+                    self._note(core, line.cells[index], box.cells[other])
+
+    def _note(self, core: int, line_cells: int, box_cells: int) -> None:
+        size = popcount(core | line_cells | box_cells)
+        self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
 
 
 class Side:
-    """The choices of cells on one side of a core: their cells and digits, and how many cells they have to spare."""
+    """The choices of cells on one side of a core.
+
+    Of each there are its cells and digits, how many cells it has to spare, and the digits of the cells beside it.
+    """
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.count = 0
         self.core_digits = 0
         self.most = 0
+        self.source = 0
         self.cells = [0] * 128  # at most seven cells of a house are outside of the core
         self.digits = [0] * 128
         self.spare = [0] * 128
+        self.beside = [0] * 128
 
     def gather(self, source: int, core_digits: int, most: int) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks."""
         self.count = 0
         self.core_digits = core_digits
         self.most = most
+        self.source = source
         self._extend(source, popcount(source), 0, 0, 0)
 
     def _extend(self, source: int, left: int, cells: int, size: int, digits: int) -> None:
@@ -124,6 +133,7 @@ class Side:
                 self.cells[self.count] = cells | bit(cell)
                 self.digits[self.count] = union
                 self.spare[self.count] = spare
+                self.beside[self.count] = digits_of(self.grid, self.source & ~(cells | bit(cell)))
                 self.count += 1
             source &= source - 1
             if left and spare + left > 0:

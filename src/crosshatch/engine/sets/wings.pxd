@@ -1,10 +1,11 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
+cdef int DIGIT_COUNT[1024]
 cdef int FIRST[135]
 cdef int SECOND[135]
 

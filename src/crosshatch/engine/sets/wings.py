@@ -9,11 +9,12 @@ subset loses it.  With three cells this is an XY-Wing or XYZ-Wing, with four a W
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
+DIGIT_COUNT = houses.DIGIT_COUNT
 
 _CROSSINGS = tuple(
     (first, second)
@@ -84,7 +85,7 @@ class WingSearch:
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            count = popcount(grid.cell_digits[cell])
+            count = DIGIT_COUNT[grid.cell_digits[cell]]
             while 1 < count < 10:
                 self.at_most[count] |= bit(cell)
                 count += 1
@@ -97,7 +98,7 @@ class WingSearch:
             first_left &= first_left - 1
             mask = self.grid.cell_digits[first]
             # Two cells that share one digit have one digit less between them than their counts add up to.
-            second_left = self.only_second & self.at_most[self.size + 1 - popcount(mask)]
+            second_left = self.only_second & self.at_most[self.size + 1 - DIGIT_COUNT[mask]]
             while second_left:
                 second = lowest(second_left)
                 second_left &= second_left - 1
@@ -121,7 +122,7 @@ class WingSearch:
             left &= left - 1
             all_digits = one | two | self.grid.cell_digits[cell]
             remaining = removed & PEERS[cell] if with_loose & bit(cell) else removed
-            if remaining and popcount(all_digits) <= self.size:
+            if remaining and DIGIT_COUNT[all_digits] <= self.size:
                 self.chosen[2] = cell
                 others = left | (self.only_first & ~bit(first)) | (self.only_second & ~bit(second))
                 # The wings are the first cells with the loose digit in their houses.
@@ -136,7 +137,7 @@ class WingSearch:
 
         ``one`` and ``two`` are the digits so far in the first house alone and in the second.
         """
-        if count == self.size and popcount(all_digits) == self.size and self._is_bent(loose) and self._is_minimal():
+        if count == self.size and DIGIT_COUNT[all_digits] == self.size and self._is_bent(loose) and self._is_minimal():
             self._note(loose, removed)
         while left and count < self.size:
             cell = lowest(left)
@@ -144,7 +145,7 @@ class WingSearch:
             mask = self.grid.cell_digits[cell]
             new_one = one | mask if self.only_first & bit(cell) else one
             new_two = two | mask if self.only_second & bit(cell) else two
-            if new_one & new_two == 1 << loose and popcount(all_digits | mask) <= self.size:
+            if new_one & new_two == 1 << loose and DIGIT_COUNT[all_digits | mask] <= self.size:
                 remaining = removed & PEERS[cell] if mask >> loose & 1 else removed
                 if remaining:
                     self.chosen[count] = cell
@@ -167,7 +168,7 @@ class WingSearch:
             for index in range(self.size):
                 if some >> index & 1:
                     mask |= self.grid.cell_digits[self.chosen[index]]
-            if popcount(mask) <= popcount(some):
+            if DIGIT_COUNT[mask] <= DIGIT_COUNT[some]:
                 return False
         return True
 

@@ -143,19 +143,36 @@ class Chain(TableStrategy):
     strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
     as_hodoku: bool = attrs.field(default=False, kw_only=True)
 
+    _kinds: int = attrs.field(init=False, eq=False)
+    """The kinds of links to ask for."""
+
+    _lengths: tuple[int, int, int] = attrs.field(init=False, eq=False)
+    """The strong links of the shortest chains to look at, of the shortest to tell, and of the longest."""
+
+    @_kinds.default
+    def _kinds_of_form(self) -> int:
+        return self.links if self.form is Form.ANY else self.links | LOOPS
+
+    @_lengths.default
+    def _lengths_of_stage(self) -> tuple[int, int, int]:
+        shortest = self._fewest
+        return shortest, *(self.strong or (shortest, MOST_STRONG))
+
     def find(self, grid: Grid) -> Iterator[Step]:
         if self.as_hodoku and self.form is not Form.ANY:
-            yield from self._find_as_hodoku(grid)
-            return
-        shortest = self._fewest
-        fewest, most = self.strong or (shortest, MOST_STRONG)
-        form = int(self.form)
+            return self._find_as_hodoku(grid)
+        if alternating.longest(grid, self._kinds) < self._lengths[1]:
+            return iter(())
+        return self._find(grid)
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
+        shortest, fewest, most = self._lengths
         effects: list[int] = []
-        for chain in alternating.chains(grid, self._kinds, most):
+        for chain in alternating.chains(grid, self._kinds, most, max(self.form, alternating.ANY_FORM)):
             strong = len(chain.strong)
             if strong > most:
                 break
-            if strong >= shortest and (form <= 0 or chain.form == form):
+            if strong >= shortest:
                 effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
                 if all(effect & ~known for known in effects):
                     effects.append(effect)
@@ -198,11 +215,6 @@ class Chain(TableStrategy):
         if self.fewest is not None:
             return self.fewest
         return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
-
-    @property
-    def _kinds(self) -> int:
-        """The kinds of links to ask for."""
-        return self.links if self.form is Form.ANY else self.links | LOOPS
 
     def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
