@@ -3,16 +3,18 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import CANDIDATES, candidate
 from crosshatch.board.conflicts import Clash, NoCandidate, NoPlace
+from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, HOUSE_CELLS, HOUSES, cell_named
 from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.formats import read_file
 from crosshatch.generator import minimal_puzzle
-from crosshatch.status import Impossible, Multiple, Unique, check, count_solutions, solutions
+from crosshatch.status import Impossible, Multiple, Unique, check, count_solutions, solutions, superfluous_givens
 
 minimal = cache(minimal_puzzle)
 
@@ -127,6 +129,17 @@ def test_no_mistakes_are_named_where_the_givens_have_not_one_solution() -> None:
     status = check(Puzzle("5" + EMPTY[1:], ".5" + EMPTY[2:]))
     assert isinstance(status, Impossible)
     assert status.mistakes == ()
+
+
+def test_givens_that_can_be_spared() -> None:
+    spare = superfluous_givens(Puzzle(PUZZLE, placed=EMPTY[:2] + "4" + EMPTY[3:]))
+    assert spare
+    for cell in CELLS:
+        without = Puzzle(PUZZLE[:cell] + "." + PUZZLE[cell + 1 :])
+        assert (cell in spare) == (PUZZLE[cell] != "." and check(without).ok)
+    assert superfluous_givens(Puzzle(SOLUTION)) == tuple(CELLS)
+    with pytest.raises(PuzzleError, match="the givens do not have exactly one solution"):
+        superfluous_givens(Puzzle("5" + EMPTY[1:]))
 
 
 def test_several_solutions() -> None:

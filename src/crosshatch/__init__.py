@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from .board.houses import digits_in as digits_in
     from .board.houses import house_name as house_name
     from .board.puzzle import Puzzle as Puzzle
+    from .board.symmetry import Symmetry as Symmetry
+    from .board.symmetry import symmetry_of as symmetry_of
     from .board.transformation import Transformation as Transformation
     from .board.transformation import transformed as transformed
     from .diagnosis import Change as Change
@@ -47,7 +49,6 @@ if TYPE_CHECKING:
     from .generator import Made as Made
     from .generator import NoExercise as NoExercise
     from .generator import Practice as Practice
-    from .generator import Symmetry as Symmetry
     from .generator import Target as Target
     from .generator import make_many as make_many
     from .generator import minimal_puzzle as minimal_puzzle
@@ -86,6 +87,7 @@ if TYPE_CHECKING:
     from .status import Unique as Unique
     from .status import check as check
     from .status import count_solutions as count_solutions
+    from .status import superfluous_givens as superfluous_givens
     from .step import Branch as Branch
     from .step import CellTruth as CellTruth
     from .step import Found as Found
@@ -135,6 +137,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "house_name",
     ),
     "board.puzzle": ("Puzzle",),
+    "board.symmetry": ("Symmetry", "symmetry_of"),
     "board.transformation": ("Transformation", "transformed"),
     "diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("read", "read_file", "read_many", "write"),
@@ -145,7 +148,6 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "Made",
         "NoExercise",
         "Practice",
-        "Symmetry",
         "Target",
         "make_many",
         "minimal_puzzle",
@@ -162,7 +164,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solver": ("Outcome", "Path", "Solver"),
-    "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions"),
+    "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions", "superfluous_givens"),
     "step": ("Branch", "CellTruth", "Found", "Guardians", "HouseTruth", "Link", "Pattern", "Role", "Span", "Step"),
     "strategies.base": ("Strategy",),
     "strategies.catalogue": ("default_strategies", "strategies_named", "strategies_up_to", "strategy_named"),

@@ -10,6 +10,7 @@ import attrs
 
 from .board.candidate import Candidate, candidate
 from .board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from .board.errors import PuzzleError
 from .board.grid import Grid
 from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name
 from .board.puzzle import EMPTY, Puzzle, check_is_puzzle
@@ -151,6 +152,27 @@ def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
         return counting.count_values(puzzle.values, limit)
     grid = puzzle.grid()
     return 0 if grid.broken else counting.count(grid, limit)
+
+
+def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the givens (cells 0..80) of a puzzle with one solution that can be spared, each by itself.
+
+    There are none where the puzzle is minimal.  Placed digits and removed candidates do not count.
+
+    Raises PuzzleError where the givens do not have exactly one solution.
+    """
+    check_is_puzzle(puzzle)
+    values = list(Puzzle(puzzle.givens).values)
+    if counting.count_values(values, 2) != 1:
+        raise PuzzleError("the givens do not have exactly one solution")
+    found = []
+    for cell, digit in enumerate(values):
+        if digit:
+            values[cell] = 0
+            if counting.count_values(values, 2) == 1:
+                found.append(cell)
+            values[cell] = digit
+    return tuple(found)
 
 
 def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:

@@ -14,9 +14,8 @@ Run = Callable[..., Result]
 
 def test_one_solution(crosshatch: Run, easy: str) -> None:
     result = crosshatch("check", easy)
-    about = "30 givens, symmetric by half a turn (180); not minimal: 7 can be spared, each by itself: r1c12"
-    assert result.exit_code == 0
-    assert result.stdout.startswith(f"exactly one solution\n  {about}")
+    about = "32 givens, mirrored both ways (mirrors); not minimal: 21 can be spared, each by itself"
+    assert (result.exit_code, result.stdout) == (0, f"exactly one solution\n  {about}\n")
 
 
 def test_what_is_said_of_givens(crosshatch: Run, easy: str) -> None:
@@ -24,11 +23,10 @@ def test_what_is_said_of_givens(crosshatch: Run, easy: str) -> None:
         return crosshatch("check", puzzle).stdout.splitlines()[-1].strip()
 
     minimal = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
-    assert last(minimal) == "26 givens, without symmetry; minimal: none of them can be spared"
-    assert last(easy[:-1] + ".") == "29 givens, without symmetry"
-    assert last(SOLUTION[:-1] + ".") == (
-        "80 givens, mirrored in the diagonal from the top left (diagonal); not minimal: 80 can be spared, each by itself"
-    )
+    assert last(minimal) == "24 givens, without symmetry; minimal: none of them can be spared"
+    with_one_more = f"1{minimal[1:]}"
+    spare = "2 can be spared, each by itself: r1c1,r3c7"
+    assert last(with_one_more) == f"25 givens, without symmetry; not minimal: {spare}"
 
 
 def test_no_solution_and_why(crosshatch: Run, clash: str) -> None:
@@ -40,10 +38,11 @@ def test_no_solution_and_why(crosshatch: Run, clash: str) -> None:
 def test_several_solutions_and_where_they_differ(crosshatch: Run, several: str) -> None:
     result = crosshatch("check", several)
     assert result.exit_code == 1
-    first, *solutions, cells = result.stdout.splitlines()
+    first, *solutions, cells, givens = result.stdout.splitlines()
     assert first == "at least two solutions: they first differ at r3c2"
     assert [len(line.strip()) for line in solutions] == [81, 81]
     assert cells.startswith("  cells where these differ: r3c23,r4c23,r8c23")
+    assert givens == "  27 givens, without symmetry"
 
 
 def test_fewer_givens_than_any_puzzle_with_one_solution_has(crosshatch: Run) -> None:
@@ -78,8 +77,8 @@ def test_several_puzzles_are_told_apart(crosshatch: Run, tmp_path: Path, easy: s
 
 def test_json(crosshatch: Run, easy: str, clash: str) -> None:
     good, bad = [json.loads(line) for line in crosshatch("check", "--json", easy, clash).stdout.splitlines()]
-    assert (good["status"], good["givens"], good["symmetry"], len(good["superfluous"])) == ("unique", 30, "180", 7)
-    assert (bad["givens"], bad["superfluous"]) == (31, None)
+    assert (good["status"], good["givens"], good["symmetry"], len(good["superfluous"])) == ("unique", 32, "mirrors", 21)
+    assert (bad["givens"], bad["superfluous"]) == (34, None)
     assert bad["conflicts"][0]["cells"] == ["r1c1", "r1c2"]
 
 

@@ -9,9 +9,9 @@ import pytest
 from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.board.symmetry import orbits
 from crosshatch.engine.search import counting
 from crosshatch.generator import Generator, Symmetry, Target
-from crosshatch.generator.symmetry import orbits
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale

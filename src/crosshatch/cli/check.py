@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..board.candidate import Candidate
-from ..board.houses import PEERS, cell_set, cells_in, cells_name, digits_in
+from ..board.houses import PEERS, cell_named, cell_set, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle
+from ..board.symmetry import Symmetry
 from ..diagnosis import diagnose
 from ..messages import counted
 from ..refutation import why_not
-from ..render.data import diagnosis_data, solutions_data, why_not_data
+from ..render.data import diagnosis_data, givens_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, why_not_lines
-from ..status import FEWEST_GIVENS, Multiple, check
+from ..status import FEWEST_GIVENS, Impossible, Multiple, check
 from .choices import language_option, seconds_option
 from .output import lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
@@ -22,6 +23,24 @@ if TYPE_CHECKING:
     _CandidateType = click.ParamType[Candidate]
 else:
     _CandidateType = click.ParamType  # which older versions do not take a type for
+
+
+SYMMETRIES: dict[str, str] = {
+    Symmetry.NONE: "without symmetry",
+    Symmetry.HALF_TURN: "symmetric by half a turn (180)",
+    Symmetry.QUARTER_TURN: "symmetric by a quarter turn (90)",
+    Symmetry.LEFT_RIGHT: "mirrored left to right (left-right)",
+    Symmetry.TOP_BOTTOM: "mirrored top to bottom (top-bottom)",
+    Symmetry.DIAGONAL: "mirrored in the diagonal from the top left (diagonal)",
+    Symmetry.ANTIDIAGONAL: "mirrored in the diagonal from the top right (antidiagonal)",
+    Symmetry.BOTH_MIRRORS: "mirrored both ways (mirrors)",
+    Symmetry.BOTH_DIAGONALS: "mirrored in both diagonals (diagonals)",
+    Symmetry.FULL: "symmetric by every turn and mirror (full)",
+}
+"""What is said of a pattern of givens, with the name that 'generate --symmetry' takes."""
+
+MOST_NAMED = 12
+"""So many superfluous givens are named; of more it is said how many they are."""
 
 
 class CandidateName(_CandidateType):
@@ -72,7 +91,7 @@ def command(
         status = check(puzzle)
         reasons = [why_not(puzzle, each.cell, each.digit, max_seconds) for each in asked]
         if as_json:
-            data = {**question.data(status), "solutions": solutions_data(status)}
+            data = {**question.data(status), "solutions": solutions_data(status), **givens_data(puzzle)}
             if why:
                 data["why"] = diagnosis_data(diagnose(puzzle, max_seconds), language)
             if asked:
@@ -87,10 +106,8 @@ def command(
             for solution in status.solutions:
                 say(f"  {solution}")
             say(f"  cells where these differ: {cells_name(status.differ)}")
-            givens = 81 - puzzle.givens.count(".")
-            if givens < FEWEST_GIVENS:
-                number = f"only {counted(givens, 'given')}" if givens else "no givens"
-                say(f"  {number}; with fewer than {FEWEST_GIVENS} there is always more than one solution")
+        if not isinstance(status, Impossible):
+            say(f"  {_about_givens(givens_data(puzzle))}")
         if why:
             show(diagnosis_lines(diagnose(puzzle, max_seconds), text_width(), language))
         for each in reasons:
@@ -98,6 +115,21 @@ def command(
         return status.ok
 
     answer_each(puzzles, answer, as_json)
+
+
+def _about_givens(data: dict[str, Any]) -> str:
+    """Say how many givens there are, what symmetry their pattern has, and which of them can be spared."""
+    givens, symmetry, spare = data["givens"], SYMMETRIES[data["symmetry"]], data["superfluous"]
+    if givens < FEWEST_GIVENS:
+        number = f"only {counted(givens, 'given')}" if givens else "no givens"
+        return f"{number}; with fewer than {FEWEST_GIVENS} there is always more than one solution"
+    facts = f"{counted(givens, 'given')}, {symmetry}"
+    if spare is None:
+        return facts
+    if not spare:
+        return f"{facts}; minimal: none of them can be spared"
+    which = f": {cells_name(map(cell_named, spare))}" if len(spare) <= MOST_NAMED else ""
+    return f"{facts}; not minimal: {len(spare)} can be spared{', each by itself' if len(spare) > 1 else ''}{which}"
 
 
 def _lone_candidates(puzzle: Puzzle) -> list[int]:

@@ -1,9 +1,9 @@
 """Making puzzles: to a target, or just random and minimal; and positions to practise a technique."""
 
+from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
 from .making import GaveUp, Generator, Made, Result, make_many, seeds
 from .practice import Exercise, NoExercise, Practice
-from .symmetry import Symmetry
 from .target import Target
 
 __all__ = [

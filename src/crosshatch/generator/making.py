@@ -14,6 +14,7 @@ import attrs
 
 from ..board.errors import TargetError, UnknownTechnique
 from ..board.puzzle import Puzzle
+from ..board.symmetry import orbits
 from ..engine.search import counting
 from ..grading.crosshatch import CrosshatchGrade, CrosshatchScale
 from ..grading.scale import Grade, Scale
@@ -22,7 +23,6 @@ from ..strategies.names import technique_named
 from ..technique import Technique
 from .attempt import Attempt
 from .quick_looks import Count
-from .symmetry import orbits
 from .target import Target
 from .target_on_scale import TargetOnScale
 

@@ -6,8 +6,8 @@ from typing import Any
 import attrs
 
 from ..board.errors import TargetError
+from ..board.symmetry import Symmetry, orbits
 from ..status import FEWEST_GIVENS
-from .symmetry import Symmetry, orbits
 
 
 def _names(names: str | Iterable[str]) -> tuple[str, ...]:

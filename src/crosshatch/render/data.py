@@ -15,12 +15,13 @@ from ..board.candidate import Candidate
 from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
+from ..board.symmetry import symmetry_of
 from ..diagnosis import Change, Diagnosis
 from ..formats import write
 from ..refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
 from ..search import Node
 from ..solver import Path
-from ..status import Impossible, Multiple, Status, Unique
+from ..status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
@@ -230,6 +231,22 @@ def status_data(status: Status) -> Data:
         "wrong_digits": _candidates(wrong),
         "lost_candidates": _cells(lost),
         "differ": _cells(differ),
+    }
+
+
+def givens_data(puzzle: Puzzle) -> Data:
+    """Return what the givens of a puzzle are like.
+
+    - ``givens``: their number
+    - ``symmetry``: of their pattern, by the name that ``generate`` takes
+    - ``superfluous``: the givens that can be spared, each by itself, as cells; None where the givens do not have
+      exactly one solution
+    """
+    unique = count_solutions(Puzzle(puzzle.givens)) == 1
+    return {
+        "givens": 81 - puzzle.givens.count("."),
+        "symmetry": str(symmetry_of(puzzle)),
+        "superfluous": _cells(superfluous_givens(puzzle)) if unique else None,
     }
 
 

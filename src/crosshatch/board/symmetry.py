@@ -1,9 +1,10 @@
-"""Symmetries of the pattern of givens: which cells are filled or empty together."""
+"""Symmetries of the pattern of givens: which cells are filled or empty together, and which symmetry a puzzle has."""
 
 from enum import StrEnum
 
-from ..board.houses import CELLS
-from ..board.transformation import HALF_TURN, MIRRORED, QUARTER_TURN, TRANSPOSED, Transformation
+from .houses import CELLS
+from .puzzle import Puzzle
+from .transformation import HALF_TURN, MIRRORED, QUARTER_TURN, TRANSPOSED, Transformation
 
 
 class Symmetry(StrEnum):
@@ -46,6 +47,20 @@ def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
             seen |= orbit
             found.append(tuple(sorted(orbit)))
     return tuple(found)
+
+
+def symmetry_of(puzzle: Puzzle) -> Symmetry:
+    """Return the symmetry that the pattern of a puzzle's givens has, as a whole: of several the one that has them all.
+
+    All that a pattern can have are in the table, so it is always one of them; what the digits are does not matter.
+    """
+    fits = [symmetry for symmetry, moves in MOVES.items() if all(_keeps(move, puzzle.givens) for move in moves)]
+    return min(fits, key=lambda symmetry: len(orbits(symmetry)))
+
+
+def _keeps(move: Transformation, givens: str) -> bool:
+    """Whether a move takes each given to a given, and each empty cell to an empty one."""
+    return all((givens[cell] == ".") == (givens[move.cells[cell]] == ".") for cell in CELLS)
 
 
 def _orbit(cell: int, moves: tuple[Transformation, ...]) -> set[int]:

@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import pytest
 
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.board.symmetry import orbits, symmetry_of
 from crosshatch.generator import Generator, Symmetry, Target
-from crosshatch.generator.symmetry import orbits
 
 Rows: TypeAlias = list[list[bool]]
 
@@ -79,3 +80,13 @@ def test_the_givens_of_a_puzzle_have_the_symmetry(symmetry: Symmetry) -> None:
     made = Generator(Target(level="easy", symmetry=symmetry)).make(3)
     drawn = pattern(made.puzzle.line)
     assert all(image(drawn) == drawn for image in IMAGES[symmetry])
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_the_symmetry_of_a_puzzle_is_all_that_its_pattern_has(symmetry: Symmetry) -> None:
+    chance = Random(7)
+    groups = [group for group in orbits(symmetry) if chance.random() < 0.4]
+    givens = {cell for group in groups for cell in group}
+    line = "".join("1" if cell in givens else "." for cell in range(81))
+    assert symmetry_of(Puzzle(line)) is symmetry
+    assert symmetry_of(Puzzle("." * 81, placed=line)) is Symmetry.FULL
