@@ -61,7 +61,8 @@ def small_digits(cell: int, mask: int) -> str:
 def badge(x: float, y: float, letter: str) -> str:
     """Return a letter in a small disc around a point."""
     at = f'x="{number(x)}" y="{number(y + 3.5)}"'
-    return f'<circle class="badge" cx="{number(x)}" cy="{number(y)}" r="7"/><text class="badge" {at}>{letter}</text>'
+    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="7"/>'
+    return f'<g class="badge">{disc}<text {at}>{letter}</text></g>'
 
 
 def shape_around(x: int, y: int, look: Look) -> str:

@@ -189,6 +189,8 @@ class _Drawing:
         ]
         self.roles = tuple(dict.fromkeys(found))
         """The roles that are shown, each once."""
+        directed = view.links and any(role in _DIRECTED for role in self._nodes.values())
+        self._tip = f' marker-end="url(#{name}-tip)"' if directed else ""
 
     def lines(self, candidates: bool) -> Iterator[str]:
         """Yield the elements, with all candidates or only with those that have a role."""
@@ -197,6 +199,7 @@ class _Drawing:
         yield from self._houses()
         yield from self._cells()
         yield GRID
+        yield from self._letters()
         links, capsules = self._links()
         yield from capsules
         yield from links
@@ -207,7 +210,7 @@ class _Drawing:
     def _definitions(self) -> Iterator[str]:
         """Yield the patterns of houses, and the tip of arrows."""
         hatched = [role for role in _HATCHES if role in self._view.houses.values()]
-        if not hatched and not self._view.links:
+        if not hatched and not self._tip:
             return
         yield "<defs>"
         for role in hatched:
@@ -216,7 +219,7 @@ class _Drawing:
                 f' patternUnits="userSpaceOnUse" patternTransform="rotate({_HATCHES[role]})">'
                 '<path class="hatch" d="M0 0V9"/></pattern>'
             )
-        if self._view.links:
+        if self._tip:
             yield (
                 f'<marker id="{self._name}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8"'
                 ' markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0.5L8 4L0 7.5Z"/></marker>'
@@ -239,13 +242,17 @@ class _Drawing:
             yield "</g>"
 
     def _cells(self) -> Iterator[str]:
-        """Yield the rings around the cells of each role, with the letters of almost locked sets."""
+        """Yield the rings around the cells of each role."""
         for role, cells in _by_role(self._view.cells).items():
-            found = rings(cell_set(cells))
-            yield f'<g class="{class_of(role)} cells"><path d="{"".join([path for _, path in found])}"/>'
+            path = "".join([path for _, path in rings(cell_set(cells))])
+            yield f'<g class="{class_of(role)} cells"><path d="{path}"/></g>'
+
+    def _letters(self) -> Iterator[str]:
+        """Yield the letters of almost locked sets, each at the corners of its rings."""
+        for role, cells in _by_role(self._view.cells).items():
             if role in _LETTERS:
-                yield from (badge(x, y, _LETTERS[role]) for (x, y), _ in found)
-            yield "</g>"
+                badges = [badge(x, y, _LETTERS[role]) for (x, y), _ in rings(cell_set(cells))]
+                yield f'<g class="{class_of(role)}">{"".join(badges)}</g>'
 
     def _links(self) -> tuple[list[str], list[str]]:
         """Return the links, and capsules around the groups of candidates that they join."""
@@ -258,8 +265,6 @@ class _Drawing:
                 values |= lattice_of_candidates(cell, _MIDDLE)
         for each in self._nodes:
             nodes |= lattice_bit(each)
-        directed = any(role in _DIRECTED for role in self._nodes.values())
-        tip = f' marker-end="url(#{self._name}-tip)"' if directed else ""
         drawn: list[str] = []
         capsules: dict[str, None] = {}
         for link in self._view.links:
@@ -270,14 +275,14 @@ class _Drawing:
                 (x, y), (via_x, via_y), (to_x, to_y), crossed = best_curve(one, other, digits, nodes, values)
                 values |= crossed
                 path = f"M{number(x)} {number(y)}Q{number(via_x)} {number(via_y)} {number(to_x)} {number(to_y)}"
-                drawn.append(f'<path class="{class_of(link.role)}" d="{path}"{tip}/>')
+                drawn.append(f'<path class="{class_of(link.role)}" d="{path}"{self._tip}/>')
         return drawn, [f'<path class="group" d="{path}"/>' for path in capsules]
 
     def _shapes(self) -> Iterator[str]:
         """Yield the shapes around the candidates that have a role, with their digits."""
         for role, candidates in _by_role(self._nodes).items():
             look = LOOKS[role]
-            yield f'<g class="{class_of(role)}">'
+            yield f'<g class="{class_of(role)} marks">'
             for each in candidates:
                 x, y = centre(each)
                 yield f'{shape_around(x, y, look)}<text x="{x}" y="{y + SINK}">{each.digit}</text>'
@@ -289,7 +294,7 @@ class _Drawing:
         for name, cells in (("given", board.givens), ("set", ALL_CELLS & ~board.givens)):
             found = [big_digit(cell, board.values[cell]) for cell in cells_in(cells) if board.values[cell]]
             if found:
-                yield f'<g class="{name}">{"".join(found)}</g>'
+                yield from (f'<g class="{name}">', *found, "</g>")
 
     def _digits(self, candidates: bool) -> Iterator[str]:
         """Yield the candidates without a role."""
@@ -300,7 +305,7 @@ class _Drawing:
             masks[each.cell] &= ~(1 << each.digit)
         found = [small_digits(cell, mask) for cell, mask in enumerate(masks) if mask]
         if found:
-            yield f'<g class="candidates">{"".join(found)}</g>'
+            yield from ('<g class="candidates">', *found, "</g>")
 
 
 _LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
@@ -355,15 +360,16 @@ def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> It
         if look.colour is None:
             sample = f'<path class="{class_of(role)}" d="M{x - 10} {y}h20"/>'
         elif role in view.candidates.values():
-            sample = shape_around(x, y, look)
+            sample = f'<g class="{class_of(role)} marks">{shape_around(x, y, look)}</g>'
         elif role in view.houses.values():
             box = f'x="{x - 10}" y="{y - 8}" width="20" height="16"'
             hatches = f'<rect fill="url(#{prefix}-{class_of(role)})" {box}/>' if role in _HATCHES else ""
-            sample = f'<rect class="area" {box}/>{hatches}'
+            sample = f'<g class="{class_of(role)}"><rect class="area" {box}/>{hatches}</g>'
         else:
-            sample = f'<g class="cells"><rect x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"/></g>'
+            box = f'x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"'
+            sample = f'<g class="{class_of(role)} cells"><rect {box}/></g>'
         told = escape(name(role, (), False))
-        yield f'<g class="{class_of(role)}">{sample}</g><text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
+        yield f'{sample}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 
 
 def _legend_rank(role: Role) -> int:

@@ -47,21 +47,27 @@ def _scoped(scope: str, rules: Iterable[str]) -> Iterator[str]:
 _FIXED = (
     f"text{{font-family:{FONT};text-anchor:middle;font-size:14px}}",
     ".given text,.set text{font-size:34px}",
-    ".given text{font-weight:bold}",
-    "text.legend{text-anchor:start}",
+    ".given text,.marks text{font-weight:bold}",
     ".labels text{font-size:11px}",
-    "path,circle{stroke-width:1.6}",
+    "text.legend{text-anchor:start}",
+    "path,circle,rect{stroke-width:1.6}",
+    ".marks path,.marks circle,.cells path,.cells rect,.hatch{stroke:currentColor}",
+    ".cells path,.cells rect,.badge circle,.area{fill:currentColor}",
+    ".badge text{font-size:10px;font-weight:bold}",
     ".thin{fill:none;stroke-width:1}",
     ".thick{fill:none;stroke-width:2.4}",
     ".strong-link,.weak-link{fill:none;stroke-width:2}",
+    ".weak-link{stroke-dasharray:5 4}",
     ".group{fill-opacity:.1;stroke-width:1.2}",
-    "text.badge{font-size:10px}",
-    ".weak-link{stroke-dasharray:5 4;stroke-width:1.6}",
 )
-"""The rules that no theme changes."""
+"""The rules that no theme changes.
+
+The colour of a role is that of its lines, which houses and cells take over.
+"""
 
 
 def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]:
+    """Yield the rules of a theme."""
     rules = [
         f".ground{{fill:{paper.ground}}}",
         f".given-ground{{fill:{paper.given_ground}}}",
@@ -72,24 +78,23 @@ def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]
         f".candidates text{{fill:{paper.candidate}}}",
         f".labels text,text.legend{{fill:{paper.label}}}",
         f".strong-link,.weak-link,.group{{stroke:{paper.link}}}",
-        f".group{{fill:{paper.link}}}",
-        f".tip{{fill:{paper.link}}}",
+        f".group,.tip{{fill:{paper.link}}}",
+        f".cells path,.cells rect{{fill-opacity:{paper.tint:g}}}",
+        f".area{{fill-opacity:{paper.tint / 2:g}}}",
+        f".hatch{{stroke-opacity:{paper.tint * 2:g}}}",
+        f".badge text{{fill:{paper.ground}}}",
     ]
-    for role in roles:
-        look = LOOKS[role]
-        if look.colour is None:
-            rules.append(f".{class_of(role)} circle{{fill:{paper.ground};stroke:{paper.link}}}")
-            continue
-        name, inks = class_of(role), inks_data(look, paper)
-        dashes = ";stroke-dasharray:3 2" if look.outline is Outline.DASHED else ""
-        rules += [
-            f".{name} path,.{name} circle{{fill:{inks['fill']};stroke:{inks['line']}{dashes}}}",
-            f".{name} text{{fill:{inks['digit']};font-weight:bold}}",
-            f".{name}.cells path,.{name} .cells rect{{fill:{inks['line']};fill-opacity:{paper.tint};"
-            f"stroke:{inks['line']}}}",
-            f".{name}.cells circle.badge{{fill:{inks['line']};stroke:none}}",
-            f".{name}.cells text.badge{{fill:{paper.ground}}}",
-            f".{name} .area{{fill:{inks['line']};fill-opacity:{paper.tint / 2}}}",
-            f".{name} .hatch{{fill:none;stroke-opacity:{paper.tint * 2}}}",
-        ]
-    return _scoped(scope, rules)
+    return _scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
+
+
+def _role_rules(role: Role, paper: Paper) -> Iterator[str]:
+    name, look = class_of(role), LOOKS[role]
+    if look.colour is None:  # that of a link: on candidates it is but a ring
+        yield f".{name}.marks{{color:{paper.link};fill:{paper.ground}}}"
+        return
+    inks = inks_data(look, paper)
+    yield f".{name}{{color:{inks['line']}}}"
+    yield f".{name}.marks{{fill:{inks['fill']}}}"
+    yield f".{name}.marks text{{fill:{inks['digit']}}}"
+    if look.outline is Outline.DASHED:
+        yield f".{name}.marks path,.{name}.marks circle{{stroke-dasharray:3 2}}"

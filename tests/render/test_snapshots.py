@@ -1,0 +1,54 @@
+"""Pictures and data of a fixed set of steps, as they are kept in ``tests/data/snapshots`` for people to read.
+
+``python tests/render/test_snapshots.py`` writes them anew: look at what has changed before you commit it.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crosshatch import Grid, Step, read
+from crosshatch.render import svg
+from crosshatch.render.data import step_data
+from crosshatch.strategies.catalogue import strategy_named
+
+FOLDER = Path(__file__).parents[1] / "data" / "snapshots"
+
+POSITIONS = FOLDER / "positions.txt"
+"""A line for each step: the name of a technique, and a position where the step is the first that it finds."""
+
+EXAMPLES = dict(line.split(maxsplit=1) for line in POSITIONS.read_text(encoding="utf-8").splitlines())
+
+
+def found(name: str) -> tuple[Grid, Step]:
+    grid = read(EXAMPLES[name]).grid()
+    return grid, next(strategy_named(name).find(grid))
+
+
+def snapshots(name: str) -> dict[str, str]:
+    """Return the files of a technique by their names: data, a picture, and one for each case."""
+    grid, step = found(name)
+    pictures = {name: svg(grid, step, legend=True, element_id=name)}
+    for branch in range(len(step.branches)):
+        case = f"{name}-case-{branch + 1}"
+        pictures[case] = svg(grid, step, branch=branch, theme="dark", element_id=case)
+    data = json.dumps(step_data(step), indent=1, ensure_ascii=False)
+    return {f"{name}.json": f"{data}\n", **{f"{file}.svg": picture for file, picture in pictures.items()}}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_pictures_and_data_are_as_they_were(name: str) -> None:
+    for file, text in snapshots(name).items():
+        assert (FOLDER / file).read_text(encoding="utf-8") == text
+
+
+def test_there_are_no_others() -> None:
+    kept = {file.name for file in FOLDER.iterdir()} - {POSITIONS.name}
+    assert kept == {file for name in EXAMPLES for file in snapshots(name)}
+
+
+if __name__ == "__main__":
+    for name in EXAMPLES:
+        for file, text in snapshots(name).items():
+            (FOLDER / file).write_text(text, encoding="utf-8")
