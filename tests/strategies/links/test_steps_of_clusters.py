@@ -42,7 +42,7 @@ def thinned_out(name: str, at_once: int) -> Iterator[tuple[Grid, str]]:
 
 
 @pytest.mark.parametrize(("strategies", "at_once"), [(COLOURING, 15), (TEMPLATES, 40)], ids=["colouring", "templates"])
-@pytest.mark.parametrize("number", range(4) if COMPILED else (1, 3))
+@pytest.mark.parametrize("number", (0, 1, 3) if COMPILED else (1, 3))
 def test_steps_are_proved_and_each_truth_is_needed(strategies: Sequence[Strategy], at_once: int, number: int):
     count = 0
     for grid, solution in thinned_out(f"clusters {number}", at_once):
@@ -77,7 +77,7 @@ def random_grid(seed: int, filled: int, share: float) -> Grid:
 
 
 @pytest.mark.parametrize("strategy", [*COLOURING, *TEMPLATES], ids=str)
-@settings(max_examples=60 if COMPILED else 10)
+@settings(max_examples=25 if COMPILED else 10)
 @given(seed=st.integers(0), filled=st.integers(0, 8), share=st.floats(0.3, 0.9))
 def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, seed: int, filled: int, share: float):
     grid = random_grid(seed, filled, share)
