@@ -4,12 +4,14 @@
 """
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from crosshatch import Grid, Step, read
-from crosshatch.render import svg
+from crosshatch import Grid, Role, Step, cell_named, explain, read
+from crosshatch.render import svg, view_of
 from crosshatch.render.data import step_data
 from crosshatch.strategies.catalogue import strategy_named
 
@@ -46,6 +48,32 @@ def test_pictures_and_data_are_as_they_were(name: str) -> None:
 def test_there_are_no_others() -> None:
     kept = {file.name for file in FOLDER.iterdir()} - {POSITIONS.name}
     assert kept == {file for name in EXAMPLES for file in snapshots(name)}
+
+
+ALSO = {Role.FLOOR: {Role.ROOF}, Role.ON: {Role.OFF}, Role.PATTERN: {Role.PINCER}}
+"""What words tell as one: all of a rectangle, an end of a chain in its conclusion, a chain of pairs with its ends."""
+
+
+def cells_named(text: str) -> Iterator[int]:
+    """Yield the cells that a text names, such as r1c12."""
+    for rows, columns in re.findall(r"r([1-9]+)c([1-9]+)", text):
+        yield from (cell_named(f"r{row}c{column}") for row in rows for column in columns)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_words_and_pictures_give_a_cell_one_role(name: str) -> None:
+    grid, step = found(name)
+    view = view_of(step, grid)
+    for span in (span for line in explain(step) for span in line if span.role):
+        for cell in cells_named(span.text):
+            shown = {view.cells.get(cell), *(role for each, role in view.candidates.items() if each.cell == cell)}
+            assert shown & {span.role, *ALSO.get(span.role, ()), Role.REMOVED, Role.PLACED}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_candidate_with_a_role_is_one_of_the_grid(name: str) -> None:
+    grid, step = found(name)
+    assert view_of(step).candidates == view_of(step, grid).candidates
 
 
 if __name__ == "__main__":
