@@ -88,6 +88,18 @@ def test_only_the_steps_that_matter(crosshatch: Run, hard: str) -> None:
     assert [each["notation"] for each in data["steps"]] == steps
 
 
+def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: str) -> None:
+    names = ("--only", "full-house,hidden-single,naked-single,pointing,claiming,naked-pair,hidden-pair,x-wing")
+    result = crosshatch("explain", *names, "--show", "X-Wing", hard)
+    assert notations(result.stdout) == ["X-Wing: 7 c37 r19 => r1c4,r9c8<>7"]
+    assert result.stdout.count("marks:  ") == 1
+    assert "Solved by logic alone" in result.stdout
+    assert "No step here is of the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
+    refused = crosshatch("explain", "--show", "x-wing", "--json", hard)
+    assert refused.exit_code == 2
+    assert "--show is for text" in refused.stderr
+
+
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
     output = crosshatch("explain", "--only", "hidden-single,naked-single", "--essential", hard).stdout
     assert output.count("Here the techniques are stuck, and a search takes over") == 1

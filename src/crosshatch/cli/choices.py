@@ -66,6 +66,9 @@ def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
     return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_slugs_given, help=text)
 
 
+show_option = _technique_option("Print only the steps of these techniques, with their grids", "--show", "shown")
+
+
 def seconds_option(help_text: str, default: float | None = None) -> Callable[[Command], Command]:
     """Make the option ``--max-seconds``: a number above 0, or None if it is left out and has no default."""
     return click.option(

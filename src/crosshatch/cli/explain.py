@@ -3,15 +3,25 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+import attrs
 import click
 
+from ..board.grid import Grid
 from ..messages import counted
 from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
 from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
 from ..step import Step
-from .choices import Techniques, search_named, search_option, seconds_option, technique_options
+from .choices import (
+    Techniques,
+    language_option,
+    search_named,
+    search_option,
+    seconds_option,
+    show_option,
+    technique_options,
+)
 from .output import Show, grid_room, lines_writer, say, say_data, text_width
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
@@ -26,6 +36,7 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
 @click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")
+@show_option
 @click.option("--essential", is_flag=True, help="Leave out the steps on which nothing later rests.")
 @technique_options("--only")
 @search_option
@@ -35,10 +46,12 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
     type=click.Choice(list(OFFERS)),
     help="With --json: list at each step what was on offer, of its technique or of all.",
 )
+@language_option
 @json_option
 def command(
     puzzles: tuple[str, ...],
     grid: bool,
+    shown: tuple[str, ...],
     essential: bool,
     only: tuple[str, ...],
     without: tuple[str, ...],
@@ -46,6 +59,7 @@ def command(
     search: str | None,
     max_seconds: float | None,
     offers: str | None,
+    language: str,
     as_json: bool,
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
@@ -58,9 +72,11 @@ def command(
     """
     if offers and not as_json:
         raise click.UsageError("--offers adds to what --json prints, so it needs --json.")
+    if shown and as_json:
+        raise click.UsageError("--show is for text: --json prints every step.")
     strategies = Techniques(only, without, added).strategies()
     fallback = search_named(search)
-    show = lines_writer()
+    printer = _Printer(lines_writer(), grid, shown)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
@@ -71,11 +87,11 @@ def command(
             try:
                 path = walk.to_the_end()
             except KeyboardInterrupt:
-                say_data({**question.data(status), **path_data(walk.path)})
+                say_data({**question.data(status), **path_data(walk.path, language=language)})
                 raise
             if essential:
                 path = path.essential()
-            say_data({**question.data(status), **path_data(path, OFFERS[offers](path) if offers else ())})
+            say_data({**question.data(status), **path_data(path, OFFERS[offers](path) if offers else (), language)})
             return status.ok and path.solution is not None
         if not status.ok:
             question.complain(status)
@@ -84,54 +100,80 @@ def command(
         if isinstance(status, Impossible) and status.conflicts:
             return False
         if essential:
-            path = _show_essential(solver.walk(puzzle, max_seconds), show, grid)
+            path = _print_essential(solver.walk(puzzle, max_seconds), printer)
         else:
-            walk = solver.walk(puzzle, max_seconds, at_search=lambda: show(takeover_lines(text_width())))
-            _show_steps(walk, show, grid)
+            walk = solver.walk(puzzle, max_seconds, at_search=printer.takeover)
+            _print_steps(walk, printer)
             path = walk.path
-            show(summary_lines(path, room=grid_room()))
+            printer.summary(path)
         return status.ok and path.solution is not None
 
     answer_each(puzzles, answer, as_json)
 
 
-def _show_steps(walk: Walk, show: Show, with_grid: bool) -> None:
-    """Show each step of a walk as soon as it is found; after an interrupt, also what was found and is not shown yet."""
+@attrs.frozen
+class _Printer:
+    """Prints the parts of an explanation: all steps or, where some techniques are ``shown``, theirs, with grids."""
+
+    show: Show
+    with_grid: bool
+    shown: tuple[str, ...]
+
+    def step(self, number: int, grid: Grid, step: Step) -> None:
+        """Print a step with its number."""
+        if not self.shown or step.technique.slug in self.shown:
+            with_grid = self.with_grid or bool(self.shown)
+            self.show(numbered_step_lines(grid, step, number, with_grid, text_width(), language, room=grid_room()))
+
+    def takeover(self) -> None:
+        """Say that a search takes over."""
+        if not self.shown:
+            self.show(takeover_lines(text_width(), language))
+
+    def path(self, path: Path) -> None:
+        """Print a whole path."""
+        for number, (grid, step) in enumerate(path.positions(), 1):
+            if number == path.logic_steps + 1:
+                self.takeover()
+            self.step(number, grid, step)
+        self.summary(path)
+
+    def summary(self, path: Path) -> None:
+        """Print how a path ended."""
+        if self.shown and not any(technique.slug in self.shown for technique in path.techniques()):
+            say("No step here is of the techniques to be shown.\n")
+        self.show(summary_lines(path, language, room=grid_room()))
+
+
+def _print_steps(walk: Walk, printer: _Printer) -> None:
+    """Print each step of a walk as soon as it is found; after an interrupt, also what was found and is not told yet."""
     number = 0
     try:
         for number, (grid, step) in enumerate(patient(walk, _looking_for), 1):
-            show(numbered_step_lines(grid, step, number, with_grid, text_width(), room=grid_room()))
+            printer.step(number, grid, step)
     except KeyboardInterrupt:
         for later, (grid, step) in islice(enumerate(walk.path.positions(), 1), number, None):
-            show(numbered_step_lines(grid, step, later, with_grid, text_width(), room=grid_room()))
-        show(summary_lines(walk.path, room=grid_room()))
+            printer.step(later, grid, step)
+        printer.summary(walk.path)
         raise
 
 
-def _show_essential(walk: Walk, show: Show, with_grid: bool) -> Path:
-    """Show the steps of a walk that matter, once all are found, and how many do not; return their path.
+def _print_essential(walk: Walk, printer: _Printer) -> Path:
+    """Print the steps of a walk that matter, once all are found, and how many do not; return their path.
 
-    After an interrupt, all steps found until then are shown.
+    After an interrupt, all steps found until then are printed.
     """
     try:
         for _ in patient(walk, _looking_for):
             pass
     except KeyboardInterrupt:
-        _show_path(walk.path, show, with_grid)
+        printer.path(walk.path)
         raise
     path = walk.path.essential()
-    _show_path(path, show, with_grid)
+    printer.path(path)
     left_out = len(walk.path) - len(path)
     say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
     return path
-
-
-def _show_path(path: Path, show: Show, with_grid: bool) -> None:
-    for number, (grid, step) in enumerate(path.positions(), 1):
-        if number == path.logic_steps + 1:
-            show(takeover_lines(text_width()))
-        show(numbered_step_lines(grid, step, number, with_grid, text_width(), room=grid_room()))
-    show(summary_lines(path, room=grid_room()))
 
 
 def _looking_for(number: int) -> str:
