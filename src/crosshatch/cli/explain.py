@@ -76,7 +76,7 @@ def command(
         raise click.UsageError("--show is for text: --json prints every step.")
     strategies = Techniques(only, without, added).strategies()
     fallback = search_named(search)
-    printer = _Printer(lines_writer(), grid, shown)
+    printer = _Printer(lines_writer(), grid, shown, language)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
@@ -118,17 +118,18 @@ class _Printer:
     show: Show
     with_grid: bool
     shown: tuple[str, ...]
+    language: str
 
     def step(self, number: int, grid: Grid, step: Step) -> None:
         """Print a step with its number."""
         if not self.shown or step.technique.slug in self.shown:
             with_grid = self.with_grid or bool(self.shown)
-            self.show(numbered_step_lines(grid, step, number, with_grid, text_width(), language, room=grid_room()))
+            self.show(numbered_step_lines(grid, step, number, with_grid, text_width(), self.language, room=grid_room()))
 
     def takeover(self) -> None:
         """Say that a search takes over."""
         if not self.shown:
-            self.show(takeover_lines(text_width(), language))
+            self.show(takeover_lines(text_width(), self.language))
 
     def path(self, path: Path) -> None:
         """Print a whole path."""
@@ -142,7 +143,7 @@ class _Printer:
         """Print how a path ended."""
         if self.shown and not any(technique.slug in self.shown for technique in path.techniques()):
             say("No step here is of the techniques to be shown.\n")
-        self.show(summary_lines(path, language, room=grid_room()))
+        self.show(summary_lines(path, self.language, room=grid_room()))
 
 
 def _print_steps(walk: Walk, printer: _Printer) -> None:

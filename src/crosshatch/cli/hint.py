@@ -9,13 +9,12 @@ from ..render.text import step_grid, step_lines
 from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span, Step
-from .choices import Techniques, WholeNumber, technique_options
+from ..words import language_named
+from .choices import Techniques, WholeNumber, language_option, technique_options
 from .output import grid_room, lines_writer, say, say_data, text_width
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
-
-NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try first:"
 
 
 @click.command("hint", cls=PuzzleCommand)
@@ -32,6 +31,7 @@ NO_HINT_OF_LOGIC = "This is not a hint from logic, but what a search would try f
     "--essential", is_flag=True, help="Give a step that the solution rests on: solve first, and see what mattered."
 )
 @technique_options("--only")
+@language_option
 @json_option
 def command(
     puzzles: tuple[str, ...],
@@ -41,6 +41,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    language: str,
     as_json: bool,
 ) -> None:
     """Give a hint at the next step of each PUZZLE: the first that 'steps' lists.
@@ -62,21 +63,22 @@ def command(
         step = None if isinstance(status, Impossible) else next_step(solver, puzzle)
         tried = None if step or only or level < WHOLE or not status.ok else _search_step(puzzle)
         if as_json:
-            searched = {"search": step_data(tried)} if tried else {}
-            say_data({**question.data(status), **hint_data(step, level), **searched})
+            searched = {"search": step_data(tried, language)} if tried else {}
+            say_data({**question.data(status), **hint_data(step, level, language), **searched})
             return status.ok
         if not status.ok:
             question.complain(status)
         if question.name:
             say(f"{question.name}: {puzzle.line}")
         if step:
-            show(hint_lines(step, level, text_width()))
+            show(hint_lines(step, level, text_width(), language))
             if grid:
-                show(((), *step_grid(puzzle.grid(), step, room=grid_room())))
+                show(((), *step_grid(puzzle.grid(), step, language, room=grid_room())))
         elif not isinstance(status, Impossible):
             say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         if tried:
-            show([(), (Span(NO_HINT_OF_LOGIC),), *step_lines(tried, width=text_width())])
+            searching = Span(language_named(language).not_by_logic)
+            show([(), (searching,), *step_lines(tried, width=text_width(), language=language)])
         return status.ok
 
     answer_each(puzzles, answer, as_json)
