@@ -1,18 +1,37 @@
-"""Draw the pictures of the README and the docs: python docs/pictures.py."""
+"""Draw the pictures of the README and the docs, and write the palette as data: python docs/pictures.py."""
 
+import json
 import re
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from crosshatch import Puzzle, Solver
+from crosshatch import Puzzle, Role, Solver, read, strategy_named
 from crosshatch.cli.terminal import show
+from crosshatch.render import palette_data, stylesheet, svg
+from crosshatch.render.elements import class_of, shape_around
+from crosshatch.render.palette import LOOKS
 from crosshatch.render.text import step_grid, step_lines
 
 PAGES = Path(__file__).parent / "pages"
 EXAMPLE = Puzzle("....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......")
+
+LOOP = (
+    ":0000:x:....+3...673.8+2...1..8.1.9....42.....9.+3.5....2..3..7..39..4+2.......+85...84...3.62:513 417 "
+    "517 418 518 523 426 634 438 538 439 539 646 154 654 656 563 666 773 774 782 984 187 188 788 789:::"
+)
+"""The position of the README in which a loop removes a candidate."""
+
+CASES = (
+    ":0000:x:.8274.....+6+18+2...45+7+4+6+1982+3.2+6..8..7.95...+2..+7...62.1...7..+6.5.6.+93....+2.....16.+9:"
+    "917 341 547 351 356 564 367 171 371 177 482 785 586 488 391 392 595 898:::"
+)
+"""A position with a forcing chain of three cases."""
+
+ROLES_IN_A_ROW = 3
 
 
 def draw_hint() -> None:
@@ -31,5 +50,40 @@ def self_contained(picture: str) -> str:
     return picture.replace("Fira Code, monospace", "monospace")
 
 
+def drawn() -> dict[str, str]:
+    """Return the pictures that are drawn as SVG, and the palette, by the names of their files."""
+    grid, step = next(found for found in Solver().solve(EXAMPLE).positions() if found[1].name == "X-Wing")
+    loop, cases = read(LOOP).grid(), read(CASES).grid()
+    chain = next(strategy_named("discontinuous-nice-loop").find(loop))
+    forcing = next(strategy_named("cell-forcing-chain").find(cases))
+    return {
+        "x-wing.svg": svg(grid, step, theme="auto", legend=True, size=420),
+        "chain.svg": svg(loop, chain, theme="auto", legend=True, size=420),
+        "case.svg": svg(cases, forcing, branch=0, theme="auto", legend=True, size=420),
+        "roles.svg": "\n".join(roles()) + "\n",
+        "palette.json": json.dumps(palette_data(), indent=1) + "\n",
+    }
+
+
+def roles() -> Iterator[str]:
+    """Yield a picture of all roles: the shape that each has, and its name."""
+    shown = [role for role in Role if LOOKS[role].colour]
+    rows = -(-len(shown) // ROLES_IN_A_ROW)
+    width, height = ROLES_IN_A_ROW * 170, rows * 26 + 8
+    size = f'viewBox="0 0 {width} {height}" width="{width}"'
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" id="roles" {size} role="img">'
+    yield "<title>The shapes of the roles</title>"
+    yield f"<style>{stylesheet('auto', '#roles', shown)}</style>"
+    yield f'<rect class="ground" width="{width}" height="{height}"/>'
+    for place, role in enumerate(shown):
+        x, y = place // rows * 170 + 18, place % rows * 26 + 16
+        digit = f'<text x="{x}" y="{y + 5}">5</text>'
+        yield f'<g class="{class_of(role)} marks">{shape_around(x, y, LOOKS[role])}{digit}</g>'
+        yield f'<text class="legend" x="{x + 18}" y="{y + 5}">{role}</text>'
+    yield "</svg>"
+
+
 if __name__ == "__main__":
     draw_hint()
+    for file, text in drawn().items():
+        (PAGES / file).write_text(text, encoding="utf-8")
