@@ -1,0 +1,67 @@
+"""--language: whatever explains does so in German, and says the rest as ever."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from crosshatch.cli import main
+
+NEEDS_X_WING = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"
+
+
+def output(*arguments: str) -> str:
+    result = CliRunner().invoke(main, list(arguments))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_explain() -> None:
+    told = output(
+        "explain", "--language", "de", "--only", "full-house,hidden-single,naked-single", "--grid", NEEDS_X_WING
+    )
+    assert "1. Versteckter Einer: r5c8=2\n   Die 2 hat in Block 6 nur noch einen Platz" in told
+    assert "Zeichen:  = gesetzt  / blockiert  > Haus: Block 6" in told
+    assert "Hier kommen die Techniken nicht weiter, und eine Suche übernimmt" in told
+    assert "aber nicht mit Logik allein: Dazu brauchte es eine Suche über" in told
+    assert "\n  Versteckter Einer " in told
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("1", "Sieh dir Block 6 an.\n"),
+        ("2", "Sieh dir Block 6 an: Versteckter Einer. Eine Ziffer hat in einem Haus nur noch einen Platz.\n"),
+        ("3", "Versteckter Einer: r5c8=2\n  Die 2 hat in Block 6 nur noch einen Platz"),
+    ],
+)
+def test_hint(level: str, said: str) -> None:
+    assert output("hint", "--language", "de", "--level", level, NEEDS_X_WING).startswith(said)
+
+
+def test_steps() -> None:
+    assert output("steps", "--language", "de", "--technique", "hidden-single", NEEDS_X_WING).startswith(
+        "Versteckter Einer: r5c8=2\n"
+    )
+
+
+def test_techniques() -> None:
+    assert "  Schwertfisch: Drei Zeilen haben eine Ziffer nur in drei Spalten" in output(
+        "techniques", "--language", "de"
+    )
+    listed = json.loads(output("techniques", "--language", "de", "--json"))
+    assert [each["name"] for each in listed if each["technique"] == "hidden-single"] == ["Versteckter Einer"]
+
+
+def test_data_has_names_and_explanations_in_the_language() -> None:
+    told = json.loads(output("hint", "--language", "de", "--level", "3", "--json", NEEDS_X_WING))
+    assert (told["technique"], told["name"]) == ("hidden-single", "Versteckter Einer")
+    assert told["notation"] == "Hidden Single: r5c8=2"
+    assert told["explanation"].endswith("Also ist r5c8 eine 2.")
+
+
+def test_a_code_may_be_in_capitals_and_must_be_known() -> None:
+    assert output("hint", "--language", "DE", NEEDS_X_WING) == "Sieh dir Block 6 an.\n"
+    refused = CliRunner().invoke(main, ["hint", "--language", "fr", NEEDS_X_WING])
+    assert refused.exit_code == 2
+    assert "'fr' is not one of 'en', 'de'" in refused.output
