@@ -4,10 +4,12 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from crosshatch import Grid, Puzzle, Step
+from crosshatch import CellTruth, Grid, Link, Pattern, Puzzle, Role, Step, Technique, strategy_named
+from crosshatch.board.candidate import candidate
 from crosshatch.render import stylesheet, svg
 
 SVG = "{http://www.w3.org/2000/svg}"
+FORCED = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
 
 
 def test_a_picture_is_an_image_with_a_title_and_a_description(grid: Grid, hidden_single: Step) -> None:
@@ -44,3 +46,65 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
 def test_a_theme_that_there_is_not(grid: Grid) -> None:
     with pytest.raises(ValueError, match="sepia"):
         svg(grid, theme="sepia")
+
+
+def classes(picture: str, tag: str) -> list[str]:
+    return [each.get("class", "") for each in ET.fromstring(picture).iter(f"{SVG}{tag}")]
+
+
+def test_each_case_has_a_picture_of_its_own() -> None:
+    grid = Puzzle(FORCED).grid()
+    step = next(strategy_named("forcing-chain-verity").find(grid))
+    whole, *cases = (svg(grid, step, branch=branch) for branch in (None, *range(len(step.branches))))
+    assert len({whole, *cases}) == len(step.branches) + 1
+    for picture, branch in zip(cases, step.branches, strict=True):
+        (assumed,) = branch.case
+        assert f"{assumed}</title>".replace("<>", "&lt;&gt;") in picture
+        links = [sum(each.endswith("-link") for each in classes(drawn, "path")) for drawn in (picture, whole)]
+        assert links[0] < links[1]
+    with pytest.raises(IndexError):
+        svg(grid, step, branch=len(step.branches))
+
+
+def test_links_have_tips_where_one_thing_follows_from_another() -> None:
+    grid = Puzzle(FORCED).grid()
+    forced = next(strategy_named("forcing-chain-verity").find(grid))
+    assert "marker-end" in svg(grid, forced)
+    pattern = Pattern([CellTruth(0)], links=[Link((candidate(0, 1),), (candidate(3, 1),), Role.WEAK)])
+    assert "marker" not in svg(grid, Step(Technique("Some"), pattern))
+
+
+def test_the_position_after_a_step(grid: Grid, hidden_single: Step) -> None:
+    before, after = svg(grid, hidden_single), svg(grid, hidden_single, after=True)
+    assert classes(before, "g").count("placed marks") == 1
+    assert classes(after, "g").count("placed cells") == 1
+    assert grid.value(43) == 0
+
+
+def test_what_can_be_left_out(grid: Grid, hidden_single: Step) -> None:
+    assert "labels" not in svg(grid, labels=False, styled=False)
+    assert "candidates" not in svg(grid, candidates=False, styled=False)
+    assert "<style>" not in svg(grid, styled=False)
+    assert " width=" not in svg(grid, size=None).partition(">")[0]
+    assert "placed</text>" in svg(grid, hidden_single, legend=True)
+    assert "placed</text>" not in svg(grid, hidden_single)
+
+
+def test_ids_tell_pictures_apart(grid: Grid, hidden_single: Step) -> None:
+    ids = {ET.fromstring(each).get("id") for each in (svg(grid), svg(grid, hidden_single), svg(grid, theme="dark"))}
+    assert len(ids) == 3
+    elements = ET.fromstring(svg(grid, hidden_single, element_id="one")).iter()
+    named = [each.get("id") for each in elements if each.get("id")]
+    assert len(named) == len(set(named))
+    assert all(each == "one" or each.startswith("one-") for each in named)
+
+
+def test_givens_and_placed_digits_are_told_apart() -> None:
+    picture = svg(Puzzle("1" + "." * 80, placed=".2" + "." * 79), styled=False)
+    groups = {each.get("class"): each for each in ET.fromstring(picture).iter(f"{SVG}g")}
+    assert [text.text for text in groups["given"]] == ["1"]
+    assert [text.text for text in groups["set"]] == ["2"]
+
+
+def test_texts_are_escaped(grid: Grid) -> None:
+    assert ET.fromstring(svg(grid, title="<b> & 'c'")).findtext(f"{SVG}title") == "<b> & 'c'"
