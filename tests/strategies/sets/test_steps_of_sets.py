@@ -11,6 +11,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named
 from crosshatch.words import explained
+from engines import COMPILED
 
 STRATEGIES = strategies_named(
     [
@@ -45,7 +46,7 @@ def grids(draw: st.DrawFn) -> Grid:
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=str)
-@settings(max_examples=50)
+@settings(max_examples=50 if COMPILED else 10)
 @given(grid=grids())
 def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, grid: Grid):
     for step in strategy.find(grid):
