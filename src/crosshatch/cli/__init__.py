@@ -16,7 +16,7 @@ import click
 
 from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
 
-VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "practice", "techniques")
+VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "practice", "print", "techniques")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

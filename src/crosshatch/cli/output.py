@@ -7,7 +7,10 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import click
+
 from ..render.text import WIDTH
+from .inputs import STDIN
 
 if TYPE_CHECKING:
     from ..step import Line
@@ -55,6 +58,25 @@ def complain(source: str, problem: str) -> None:
     sys.stdout.flush()
     sys.stderr.write(f"crosshatch: {place}{problem}\n")
     sys.stderr.flush()
+
+
+def write_file(name: str, data: bytes) -> None:
+    """Write a file whole, or standard output for ``-``.
+
+    Raises click.UsageError where there can be no such file, or standard output is a terminal, and OSError where there
+    is no room for it.
+    """
+    if name == STDIN:
+        if sys.stdout.isatty():
+            raise click.UsageError("This is no text for a terminal: name a file.")
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return
+    try:
+        with open(name, "wb") as file:
+            file.write(data)
+    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+        raise click.UsageError(f"{name} cannot be written: {error.strerror}") from error
 
 
 def _wants_colour() -> bool:

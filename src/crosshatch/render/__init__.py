@@ -12,14 +12,20 @@ if TYPE_CHECKING:
     from .bitmaps import png as png
     from .palette import palette_data as palette_data
     from .pictures import svg as svg
+    from .print.layout import Layout as Layout
+    from .print.puzzles import pdf as pdf
+    from .print.puzzles import solutions_pdf as solutions_pdf
     from .styles import stylesheet as stylesheet
     from .view import View as View
     from .view import view_of as view_of
 
 _HOME = {
+    "Layout": "print.layout",
     "View": "view",
     "palette_data": "palette",
+    "pdf": "print.puzzles",
     "png": "bitmaps",
+    "solutions_pdf": "print.puzzles",
     "stylesheet": "styles",
     "svg": "pictures",
     "view_of": "view",

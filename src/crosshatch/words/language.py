@@ -22,8 +22,32 @@ Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
 
 
 @attrs.frozen(kw_only=True)
+class SheetWords:
+    """The words on pages to print, in one language.
+
+    - ``levels``: what the levels of scales are called, by their English names, that are not called by these
+    - ``hints`` and ``solutions``: stand above these
+    - ``begin``: says where a puzzle begins; it is told a place, and the name of a technique or nothing
+    - ``later``: says the same of the hardest step
+    - ``idea``, ``examples``, ``positions`` and ``answers``: stand above the parts of a lesson
+    - ``practise``: says what is to be done; it is told the name of a technique, and how many positions there are
+    """
+
+    levels: Mapping[str, str]
+    hints: str
+    solutions: str
+    begin: Callable[[str, str], Line]
+    later: Callable[[str, str], Line]
+    idea: str
+    examples: str
+    positions: str
+    answers: str
+    practise: Callable[[str, int], str]
+
+
+@attrs.frozen(kw_only=True)
 class Language:
-    """The words of one language.
+    """The words of one language; ``code`` is the code of that (ISO 639-1).
 
     Of steps:
 
@@ -64,7 +88,13 @@ class Language:
     - ``only_candidate``: says in the legend what a digit in brackets is
     - ``in_legend``: names a role, and the boxes (18..26) that have it, which carry no name in the drawing that could be
       marked; it is told whether lines have the role too
+
+    Of pages to print:
+
+    - ``sheets``: what stands on them besides
     """
+
+    code: str
 
     texts: Mapping[type[Found], Text]
     pattern: Text
@@ -92,3 +122,5 @@ class Language:
     marks: str
     only_candidate: str
     in_legend: Callable[[Role, Sequence[int], bool], str]
+
+    sheets: SheetWords

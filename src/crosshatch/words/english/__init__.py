@@ -28,6 +28,7 @@ from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
 from .reasons import clashing, contradiction, mending, why_not
+from .sheets import SHEETS
 from .summaries import SUMMARIES
 from .titles import TITLES, also_called, with_variety
 
@@ -66,6 +67,7 @@ WHERE: Mapping[str, str] = {**deadly.WHERE}
 """Where to look for a technique, by its slug, if its houses do not say so."""
 
 LANGUAGE = Language(
+    code="en",
     texts=TEXTS,
     pattern=pattern,
     titles=TITLES,
@@ -87,4 +89,5 @@ LANGUAGE = Language(
     marks=MARKS,
     only_candidate=ONLY_CANDIDATE,
     in_legend=in_legend,
+    sheets=SHEETS,
 )

@@ -1,0 +1,190 @@
+"""``crosshatch print``: puzzles on paper, as PDF."""
+
+import secrets
+import sys
+from collections.abc import Iterator
+
+import click
+
+from ..board.errors import OutOfTime, PuzzleError
+from ..board.puzzle import Puzzle
+from ..generator import GaveUp, Made, make_many, seeds
+from ..grading.scale import Grade
+from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks, PageSize
+from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
+from . import BAD_INPUT
+from .choices import WholeNumber, language_option, seconds_option
+from .inputs import items, number_of_puzzles
+from .output import complain, write_file
+from .progress import progress
+from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
+from .targets import Wanted, gave_up, target_options
+from .workers import workers
+
+MAX_SECONDS = 60.0
+
+output_option = click.option(
+    "--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output."
+)
+size_option = click.option(
+    "--size",
+    type=click.Choice([each.value for each in PageSize]),
+    default=PageSize.A4.value,
+    show_default=True,
+    help="The size of the paper.",
+)
+
+
+@click.command("print", cls=PuzzleCommand)
+@click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
+@output_option
+@click.option(
+    "--per-page", type=click.Choice([str(each) for each in SHAPES]), help="How many to a page; 2 if left out."
+)
+@size_option
+@click.option("--large", is_flag=True, help="Large print: big digits, one puzzle to a page.")
+@click.option("--title", default="", help="What stands at the top of each page, to the left.")
+@click.option("--date", default="", help="What stands there to the right.")
+@click.option("--first", type=WholeNumber(min=0), default=1, show_default=True, help="The number of the first puzzle.")
+@click.option(
+    "--caption",
+    type=click.Choice([each.value for each in Caption]),
+    default=Caption.LEVEL.value,
+    show_default=True,
+    help="What stands beside the number of a puzzle.",
+)
+@click.option("--regular", is_flag=True, help="Print givens in regular type, not in bold.")
+@click.option(
+    "--marks",
+    type=click.Choice([each.value for each in Marks]),
+    default=Marks.NONE.value,
+    show_default=True,
+    help="What stands in empty cells: dots that leave room for candidates, or the candidates.",
+)
+@click.option(
+    "--hints",
+    type=click.Choice([each.value for each in Hints]),
+    default=Hints.NONE.value,
+    show_default=True,
+    help="Say after the last puzzle where to look in each, or for which technique too.",
+)
+@click.option("--no-solutions", is_flag=True, help="Leave the solutions out, which stand upside down at the end else.")
+@click.option("--solutions-to", metavar="FILE", help="Write the solutions to a PDF file of their own.")
+@click.option("--no-page-numbers", is_flag=True, help="Leave the page numbers out.")
+@language_option
+@target_options
+@click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
+@click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
+@seconds_option("How long to try for each puzzle.", MAX_SECONDS)
+@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes make puzzles.")
+def command(
+    puzzles: tuple[str, ...],
+    output: str,
+    per_page: str | None,
+    size: str,
+    large: bool,
+    title: str,
+    date: str,
+    first: int,
+    caption: str,
+    regular: bool,
+    marks: str,
+    hints: str,
+    no_solutions: bool,
+    solutions_to: str | None,
+    no_page_numbers: bool,
+    language: str,
+    wanted: Wanted,
+    count: int | None,
+    seed: str | None,
+    max_seconds: float,
+    jobs: int,
+) -> None:
+    """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
+
+    With no PUZZLE, the options from --level on say what the puzzles must be like, as for 'crosshatch generate'.  The
+    solutions stand on the last page, small and upside down.  The same puzzles give the same file.
+
+    It needs the library typst: pip install 'crosshatch[print]'.
+
+    Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution or the time for it ran out; 2
+    bad input.
+    """
+    if large and per_page not in (None, "1"):
+        raise click.UsageError(f"Large print has one puzzle to a page, not {per_page}.")
+    layout = Layout(
+        size=size,
+        large=large,
+        per_page=int(per_page or (1 if large else PER_PAGE)),
+        title=title,
+        date=date,
+        first=first,
+        caption=caption,
+        scale=wanted.scale,
+        bold=not regular,
+        marks=marks,
+        hints=hints,
+        solutions=not (no_solutions or solutions_to),
+        page_numbers=not no_page_numbers,
+        language=language,
+    )
+    source = _Source(layout, max_seconds)
+    if puzzles:
+        _check_that_none_are_made(wanted, count, seed)
+        entries = list(source.given(puzzles))
+    else:
+        entries = list(source.made(wanted, layout.per_page if count is None else count, seed, jobs))
+    if entries:
+        write_file(output, pdf(entries, layout))
+        if solutions_to:
+            write_file(solutions_to, solutions_pdf(entries, layout))
+    sys.exit(source.code)
+
+
+def _check_that_none_are_made(wanted: Wanted, count: int | None, seed: str | None) -> None:
+    usual = Wanted(scale=wanted.scale)
+    if wanted != usual or count is not None or seed is not None:
+        raise click.UsageError("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
+
+
+class _Source:
+    """Where the puzzles of a file come from; ``code`` is the exit code so far."""
+
+    def __init__(self, layout: Layout, max_seconds: float) -> None:
+        self._layout = layout
+        self._max_seconds = max_seconds
+        self.code = DONE
+
+    def given(self, arguments: tuple[str, ...]) -> Iterator[Entry]:
+        """Yield the puzzles that are given; what cannot be printed is reported and left out."""
+        with progress(lambda: number_of_puzzles(arguments), printing=False) as advance:
+            for item in items(arguments):
+                if item.puzzle is None:
+                    self._left_out(item.source, item.error, BAD_INPUT)
+                else:
+                    yield from self._entry(item.source, item.puzzle)
+                advance()
+
+    def made(self, wanted: Wanted, count: int, seed: str | None, jobs: int) -> Iterator[Entry]:
+        """Yield puzzles made to order."""
+        generator = wanted.generator()
+        batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+        with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:
+            for made in make_many(generator, batch, self._max_seconds, executor):
+                if isinstance(made, GaveUp):
+                    self._left_out(f"seed {made.seed}", gave_up(made), NOT_ONE_SOLUTION)
+                else:
+                    yield from self._entry(f"seed {made.seed}", made)
+                advance()
+
+    def _entry(self, source: str, puzzle: Puzzle | Made[Grade]) -> Iterator[Entry]:
+        try:
+            yield entry_of(puzzle, self._layout, self._max_seconds)
+        except PuzzleError as error:
+            self._left_out(source, f"{error}; it is left out", NOT_ONE_SOLUTION)
+        except OutOfTime:
+            self._left_out(source, "the time to grade it ran out; allow more with --max-seconds", NOT_ONE_SOLUTION)
+
+    def _left_out(self, source: str, problem: str, code: int) -> None:
+        complain(source, problem)
+        self.code = max(self.code, code)

@@ -1,0 +1,163 @@
+"""Puzzles on paper: pages to solve, hints, and solutions at the end or in a file of their own."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import attrs
+
+from ...board.errors import PuzzleError
+from ...board.houses import CELLS, digits_in
+from ...board.puzzle import Puzzle
+from ...engine.clock import deadline_in, until
+from ...generator import GaveUp, Made
+from ...grading.registry import scale_named
+from ...grading.scale import Grade
+from ...solver import Solver
+from ...status import Unique, check
+from ...step import Step
+from ...strategies.catalogue import SINGLES
+from ...words import language_named, name_of
+from ...words.spans import text_of
+from ..hints import place_name
+from .layout import SHAPES, Caption, Hints, Layout, Marks
+from .typesetter import page_data, typeset
+
+
+@attrs.frozen
+class Entry:
+    """A puzzle as it is printed: with what stands above it, its solution, and its hints, each a line."""
+
+    puzzle: Puzzle
+    caption: str = ""
+    solution: str | None = None
+    hints: tuple[str, ...] = ()
+
+
+def entry_of(puzzle: "Puzzle | Made[Any] | GaveUp[Any]", layout: Layout, max_seconds: float | None = None) -> Entry:
+    """Return a puzzle with all that a layout shows of it.
+
+    A puzzle that was made on the layout's scale is not graded again.
+
+    Raises PuzzleError where it does not have exactly one solution, and OutOfTime where grading takes longer than
+    ``max_seconds``.
+    """
+    made = None if isinstance(puzzle, Puzzle) else puzzle
+    plain = puzzle if isinstance(puzzle, Puzzle) else puzzle.puzzle
+    status = check(plain)
+    if not isinstance(status, Unique):
+        raise PuzzleError(str(status))
+    with until(deadline_in(max_seconds)):
+        grade = made.grade if made and made.scale == layout.scale else None
+        return Entry(plain, _caption(plain, grade, layout), status.solution, tuple(_hints(plain, layout)))
+
+
+def pdf(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout | None = None) -> bytes:
+    """Return puzzles laid out on pages, as a PDF file.
+
+    The same puzzles and layout give the same bytes on every machine, with the same version of Typst.
+
+    Raises MissingExtra where typst is not installed, PuzzleError where a puzzle does not have exactly one solution, and
+    ValueError where there are no puzzles.
+    """
+    layout = layout or Layout()
+    return typeset("puzzles.typ", puzzles_data(puzzles, layout))[0]
+
+
+def solutions_pdf(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout | None = None) -> bytes:
+    """Return the solutions of puzzles by themselves, as a PDF file; it raises what ``pdf`` raises."""
+    layout = layout or Layout()
+    return typeset("puzzles.typ", solutions_data(puzzles, layout))[0]
+
+
+def puzzles_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> dict[str, Any]:
+    """Return what the template needs to lay out puzzles."""
+    entries = _numbered(puzzles, layout)
+    return _data(layout) | {
+        "puzzles": [_board(number, each, layout) for number, each in entries],
+        "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
+        "solutions": _solutions(entries) if layout.solutions else [],
+        "turned": True,
+    }
+
+
+def solutions_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> dict[str, Any]:
+    """Return what the template needs to lay out solutions alone, the right way up."""
+    bare = attrs.evolve(layout, caption=Caption.NONE, hints=Hints.NONE)
+    return _data(layout) | {
+        "puzzles": [],
+        "hints": [],
+        "solutions": _solutions(_numbered(puzzles, bare)),
+        "turned": False,
+    }
+
+
+def _data(layout: Layout) -> dict[str, Any]:
+    words = language_named(layout.language).sheets
+    return page_data(layout) | {
+        "shape": SHAPES[layout.per_page],
+        "bold": layout.bold,
+        "dots": layout.marks is Marks.ROOM,
+        "words": {"hints": words.hints, "solutions": words.solutions},
+    }
+
+
+def _numbered(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> list[tuple[str, Entry]]:
+    entries = [each if isinstance(each, Entry) else entry_of(each, layout) for each in puzzles]
+    if not entries:
+        raise ValueError("there are no puzzles to print")
+    return [(str(number), each) for number, each in enumerate(entries, layout.first)]
+
+
+def _board(number: str, entry: Entry, layout: Layout) -> dict[str, Any]:
+    grid = entry.puzzle.grid()
+    marks = (
+        ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS]
+        if layout.marks is Marks.CANDIDATES
+        else None
+    )
+    return {
+        "number": number,
+        "caption": entry.caption,
+        "values": entry.puzzle.line,
+        "givens": entry.puzzle.givens,
+        "candidates": marks,
+    }
+
+
+def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
+    return [
+        {"number": number, "caption": "", "values": each.puzzle.line, "solution": each.solution}
+        for number, each in entries
+        if each.solution
+    ]
+
+
+def _caption(puzzle: Puzzle, grade: Grade | None, layout: Layout) -> str:
+    """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
+    match layout.caption:
+        case Caption.NONE:
+            return ""
+        case Caption.COMMENT:
+            return puzzle.comment
+    grade = grade or scale_named(layout.scale).grade(puzzle)
+    levels = language_named(layout.language).sheets.levels
+    level = levels.get(grade.level, grade.level)
+    return f"{level} {grade.rating:g}" if layout.caption is Caption.GRADE else level
+
+
+def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
+    """Yield where to begin and, where singles do not do, where the hardest technique is first needed."""
+    if layout.hints is Hints.NONE:
+        return
+    words = language_named(layout.language)
+    steps = Solver().solve(puzzle).steps
+    for step, say in ((next(iter(steps), None), words.sheets.begin), (_hardest(steps), words.sheets.later)):
+        if step:
+            name = name_of(step, layout.language) if layout.hints is Hints.TECHNIQUE else ""
+            yield text_of(say(place_name(step, layout.language), name))
+
+
+def _hardest(steps: Iterable[Step]) -> Step | None:
+    """Return the first of the steps that are rated highest, if it is no single."""
+    found = max(steps, key=lambda step: step.technique.rating_of(step.found) or 0.0, default=None)
+    return found if found and found.technique.family != SINGLES else None

@@ -1,0 +1,58 @@
+"""Pages typeset by Typst, which is an extra (``pip install crosshatch[print]``): a template, and data for it.
+
+The templates lie beside this module.  They use the fonts that Typst brings along and no others, so that the same data
+give the same bytes on every machine.
+"""
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Literal
+
+from ...board.errors import MissingExtra
+from ...words import language_named
+from .layout import Layout
+
+NO_LIBRARY = "pages to print need typst: pip install 'crosshatch[print]'"
+
+TEMPLATES = ("boards.typ", "pages.typ")
+"""What the templates of all kinds of pages import."""
+
+FONT = "DejaVu Sans Mono"
+"""The font of digits, in pictures too."""
+
+
+def typeset(
+    template: str, data: Mapping[str, Any], kind: Literal["pdf", "png"] = "pdf", dots_per_inch: float = 144.0
+) -> list[bytes]:
+    """Return the files that a template makes of data: one PDF, or for ``png`` one picture for each page.
+
+    Raises MissingExtra where typst is not installed.
+    """
+    try:
+        import typst
+    except ImportError as missing:
+        raise MissingExtra(NO_LIBRARY) from missing
+    here = files(__package__)
+    sources: Any = {name: (here / name).read_bytes() for name in TEMPLATES}
+    sources["main.typ"] = (here / template).read_bytes()
+    sources["data.json"] = json.dumps(data).encode()
+    compiler = typst.Compiler(input=sources, ignore_system_fonts=True)
+    made: Any = compiler.compile(format=kind, ppi=dots_per_inch, timestamp=0)
+    return [bytes(each) for each in (made if isinstance(made, list) else [made])]
+
+
+def page_data(layout: Layout) -> dict[str, Any]:
+    """Return what all kinds of pages need to know of a layout."""
+    created = layout.created
+    return {
+        "paper": "us-letter" if layout.size == "letter" else "a4",
+        "large": layout.large,
+        "title": layout.title,
+        "document": layout.title or "Sudoku",
+        "date": layout.date,
+        "page_numbers": layout.page_numbers,
+        "lang": language_named(layout.language).code,
+        "created": created
+        and {part: getattr(created, part) for part in ("year", "month", "day", "hour", "minute", "second")},
+    }

@@ -1,0 +1,38 @@
+"""What stands on pages to print."""
+
+from ...step import Line
+from ..language import SheetWords
+from ..spans import line
+
+
+def begin(place: str, name: str) -> Line:
+    """Say where a puzzle begins, and by which technique, if its name is given."""
+    return line(f"Begin with {place}{_by(name)}.")
+
+
+def later(place: str, name: str) -> Line:
+    """Say where the hardest step of a puzzle is to be seen, and which technique it is, if its name is given."""
+    return line(f"Where it gets hard, look at {place}{_by(name)}.")
+
+
+def _by(name: str) -> str:
+    return f": {name}" if name else ""
+
+
+def practise(name: str, count: int) -> str:
+    """Say what is to be done with positions of a technique."""
+    return f"In each position {name} is the next step: nothing simpler finds anything. Find it."
+
+
+SHEETS = SheetWords(
+    levels={},
+    hints="Hints",
+    solutions="Solutions",
+    begin=begin,
+    later=later,
+    idea="The idea",
+    examples="How it looks",
+    positions="Your turn",
+    answers="Answers",
+    practise=practise,
+)

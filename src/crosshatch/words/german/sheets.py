@@ -1,0 +1,50 @@
+"""What stands on pages to print."""
+
+from ...step import Line
+from ..language import SheetWords
+from ..spans import line
+
+LEVELS = {
+    "Easy": "Leicht",
+    "Medium": "Mittel",
+    "Hard": "Schwer",
+    "Unfair": "Sehr schwer",
+    "Extreme": "Extrem",
+    "Fiendish": "Teuflisch",
+    "Diabolical": "Höllisch",
+    "Incomplete": "Unvollständig",
+}
+"""The levels of scales, by their English names."""
+
+
+def begin(place: str, name: str) -> Line:
+    """Say where a puzzle begins, and by which technique, if its name is given."""
+    return line(f"Zum Anfang: {place}{_by(name)}.")
+
+
+def later(place: str, name: str) -> Line:
+    """Say where the hardest step of a puzzle is to be seen, and which technique it is, if its name is given."""
+    return line(f"Wo es schwer wird: {place}{_by(name)}.")
+
+
+def _by(name: str) -> str:
+    return f" ({name})" if name else ""
+
+
+def practise(name: str, count: int) -> str:
+    """Say what is to be done with positions of a technique."""
+    return f"In jeder Stellung ist {name} der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn."
+
+
+SHEETS = SheetWords(
+    levels=LEVELS,
+    hints="Tipps",
+    solutions="Lösungen",
+    begin=begin,
+    later=later,
+    idea="Die Idee",
+    examples="So sieht es aus",
+    positions="Jetzt du",
+    answers="Antworten",
+    practise=practise,
+)
