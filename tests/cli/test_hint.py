@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -181,3 +182,10 @@ def test_json_gives_no_more_away_than_asked(crosshatch: Run, hard: str) -> None:
 
 def test_a_level_out_of_range(crosshatch: Run, easy: str) -> None:
     assert crosshatch("hint", "--level", "4", easy).exit_code == 2
+
+
+def test_a_picture_of_the_whole_step(crosshatch: Run, hard: str, tmp_path: Path) -> None:
+    assert crosshatch("hint", "--level", "3", "--pictures", str(tmp_path), hard).exit_code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["001-hidden-single.svg"]
+    too_little = crosshatch("hint", "--pictures", str(tmp_path), hard)
+    assert (too_little.exit_code, "--level 3" in too_little.stderr) == (2, True)

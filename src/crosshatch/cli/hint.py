@@ -1,5 +1,7 @@
 """``crosshatch hint``: the next step, as much of it as is wanted."""
 
+from pathlib import Path
+
 import click
 
 from ..board.puzzle import Puzzle
@@ -12,6 +14,7 @@ from ..step import Span, Step
 from ..words import language_named
 from .choices import Techniques, WholeNumber, language_option, technique_options
 from .output import grid_room, lines_writer, say, say_data, text_width
+from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
@@ -31,6 +34,7 @@ NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
     "--essential", is_flag=True, help="Give a step that the solution rests on: solve first, and see what mattered."
 )
 @technique_options("--only")
+@pictures_option
 @language_option
 @json_option
 def command(
@@ -41,6 +45,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    pictures: Path | None,
     language: str,
     as_json: bool,
 ) -> None:
@@ -52,15 +57,20 @@ def command(
     """
     if grid and level < WHOLE:
         raise click.UsageError(f"--grid shows the whole step, so it needs --level {WHOLE}.")
+    if pictures and level < WHOLE:
+        raise click.UsageError(f"--pictures show the whole step, so they need --level {WHOLE}.")
     techniques = Techniques(only, without, added)
     solver = Solver(techniques.strategies(), fallback=None)
     next_step = _next_that_matters if essential else Solver.next_step
     show = lines_writer()
+    draw = pictures_writer(pictures, language)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
         status = check(puzzle)
         step = None if isinstance(status, Impossible) else next_step(solver, puzzle)
+        if step:
+            draw(puzzle.grid(), step)
         tried = None if step or only or level < WHOLE or not status.ok else _search_step(puzzle)
         if as_json:
             searched = {"search": step_data(tried, language)} if tried else {}
