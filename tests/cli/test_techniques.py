@@ -23,6 +23,45 @@ def test_one_line_each_in_the_order_of_the_pipeline(crosshatch: Run) -> None:
     assert wing.endswith(". Also called Y-Wing.")
 
 
+def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
+    wing, rectangle = crosshatch("techniques", "Y-Wing", "ur4").stdout.split("\n\n")
+    assert wing.splitlines()[0] == "XY-Wing"
+    assert wing.splitlines()[2:] == [
+        "  name         xy-wing",
+        "  also called  Y-Wing",
+        "  family       Wings",
+        "  rating       4.2",
+        "  by default   on",
+        "  HoDoKu       0800 Hard 160",
+        "  Explainer    4.2",
+        "  to practise  crosshatch practice xy-wing",
+    ]
+    assert "  assumes      that the puzzle has one solution\n" in rectangle
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("squirmbag", "by default   off; --with squirmbag turns it on"),
+        ("squirmbag", "to practise  squirmbag is never the next step: there is always x-wing, swordfish or jellyfish"),
+        ("cross-hatching", "by default   off; only some scales tell it apart"),
+        ("aic", "rating       5.4-7.4"),
+        ("uniqueness test 1", "Explainer    4.5 or more"),
+    ],
+)
+def test_what_is_told_of_one(crosshatch: Run, name: str, line: str) -> None:
+    assert line in crosshatch("techniques", name).stdout
+
+
+def test_one_of_a_scale(crosshatch: Run) -> None:
+    assert "  on hodoku    140\n" in crosshatch("techniques", "x-wing", "--scale", "hodoku").stdout
+    (wing,) = json.loads(crosshatch("techniques", "X Wing", "--json").stdout)
+    assert wing["technique"] == "x-wing"
+    unknown = crosshatch("techniques", "xwimg")
+    assert (unknown.exit_code, unknown.stdout) == (2, "")
+    assert "did you mean x-wing?" in unknown.stderr
+
+
 def test_json(crosshatch: Run) -> None:
     listed = json.loads(crosshatch("techniques", "--json").stdout)
     assert [(each["name"], each["rating"], each["on"]) for each in listed] == [
@@ -37,6 +76,8 @@ def test_json(crosshatch: Run) -> None:
         "rating": 4.2,
         "highest_rating": 4.2,
         "assumes_unique": False,
+        "hodoku": {"code": "0800", "level": "Hard", "score": 160},
+        "explainer": 4.2,
         "on": True,
         "summary": wing["summary"],
         "error": None,

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.errors import UnknownTechnique
 from crosshatch.strategies.catalogue import CATALOGUE, KINDS
-from crosshatch.strategies.names import perhaps_meant, plain, technique_named
+from crosshatch.strategies.names import perhaps_meant, plain, run_together, technique_named
 from crosshatch.technique import Technique
 
 X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
@@ -50,11 +50,25 @@ def test_names_of_the_catalogue(name: str, title: str) -> None:
     assert technique_named(name, [each.technique for each in CATALOGUE]).title == title
 
 
+@pytest.mark.parametrize("each", [each.technique for each in (*CATALOGUE, *KINDS)], ids=str)
+def test_every_name_however_it_is_written(each: Technique) -> None:
+    known = [each.technique for each in (*CATALOGUE, *KINDS)]
+    for name in (each.title, each.slug, *each.other_names):
+        one_word = "".join(filter(str.isalnum, name))
+        for written in (name.lower(), name.upper(), name.replace("-", " "), name.replace(" ", "_"), one_word):
+            assert technique_named(written, known) == each, written
+
+
 def test_no_two_techniques_share_a_name_however_it_is_written() -> None:
     names = [
         {plain(name) for name in (each.technique.title, *each.technique.other_names)} for each in (*CATALOGUE, *KINDS)
     ]
     assert sum(map(len, names)) == len(set().union(*names))
+    together = [
+        {run_together(name) for name in (each.technique.title, *each.technique.other_names)}
+        for each in (*CATALOGUE, *KINDS)
+    ]
+    assert sum(map(len, together)) == len(set().union(*together))
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,24 @@
-"""``crosshatch techniques``: the pipeline, in order."""
+"""``crosshatch techniques``: the pipeline, in order, or some of it in detail."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 import click
 
+from ..board.errors import TargetError
 from ..grading import scale_named
 from ..grading.scale import Grade, Scale
+from ..render.wrap import wrap
+from ..step import Span
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE
+from ..strategies.catalogue import CATALOGUE, KINDS
 from ..strategies.installed import offered_strategies
-from ..technique import Technique
+from ..strategies.names import technique_named
+from ..technique import Rule, Technique, slug_of
 from ..words import language_named, summary, title_of
+from ..words.spans import text_of
 from .choices import ScaleName, language_option
-from .output import say, say_data
+from .output import say, say_data, text_width
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
 
@@ -34,11 +39,12 @@ class Listed:
 
 
 @click.command("techniques")
+@click.argument("names", nargs=-1, metavar="[TECHNIQUE]...")
 @click.option("--scale", type=ScaleName(), help="List those of a scale, in its order and with its ratings.")
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(scale: str | None, language: str, as_json: bool) -> None:
-    """List the techniques, simplest first.
+def command(names: tuple[str, ...], scale: str | None, language: str, as_json: bool) -> None:
+    """List the techniques, simplest first, or tell all about those named, by any of their names.
 
     The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
     of other packages have none and come last.
@@ -48,8 +54,14 @@ def command(scale: str | None, language: str, as_json: bool) -> None:
     HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
     """
     techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
+    if names:
+        techniques = list(_named(names, techniques if scale else [*techniques, *_kinds()]))
     if as_json:
         say_data([_data(each, language) for each in techniques])
+        return
+    if names:
+        for number, each in enumerate(techniques):
+            say("\n".join([""] * (number > 0) + _details(each, f"on {scale}" if scale else "rating", language)))
         return
     for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
         say(line)
@@ -73,6 +85,72 @@ def _techniques() -> Iterator[Listed]:
             yield Listed(name, None, on=False, error=str(offered))
 
 
+def _kinds() -> Iterator[Listed]:
+    """Yield what some scales tell apart and the pipeline does not, which are listed only when they are named."""
+    for strategy in KINDS:
+        technique = strategy.technique
+        yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
+
+
+def _named(names: Iterable[str], listed: Sequence[Listed]) -> Iterator[Listed]:
+    """Yield the techniques with some names, each once.
+
+    Raises UnknownTechnique where a name is that of none.
+    """
+    broken = {each.name: each for each in listed if each.technique is None}
+    by_technique = {each.technique: each for each in listed if each.technique}
+    for name in dict.fromkeys(names):
+        yield broken.get(slug_of(name)) or by_technique[technique_named(name, by_technique)]
+
+
+def _details(listed: Listed, rating: str, language: str) -> list[str]:
+    """Return all that is known of a technique, line by line; ``rating`` is what its rating is called."""
+    technique = listed.technique
+    if technique is None:
+        return [listed.name, f"  {listed.error}"]
+    hodoku, theirs = technique.hodoku, technique.explainer
+    lowest = _theirs(technique)
+    facts = {
+        "name": listed.name,
+        "also called": ", ".join(technique.other_names),
+        "family": technique.family,
+        rating: "" if listed.rating is None else _rating(listed),
+        "by default": _by_default(listed, technique),
+        "assumes": "that the puzzle has one solution" if technique.assumes_unique else "",
+        "HoDoKu": " ".join(filter(None, (hodoku.code, hodoku.level, str(hodoku.score or "")))) if hodoku else "",
+        "Explainer": "" if lowest is None else f"{lowest} or more" if isinstance(theirs, Rule) else str(lowest),
+        "to practise": _to_practise(listed.name),
+    }
+    width = max(map(len, facts))
+    words = [text_of(line) for line in wrap((Span(summary(technique, language)),), text_width() - 2)]
+    told = [f"  {name.ljust(width)}  {fact}" for name, fact in facts.items() if fact]
+    return [title_of(technique, language), *(f"  {line}" for line in words), *told]
+
+
+def _theirs(technique: Technique) -> float | None:
+    """Return the lowest rating that Sudoku Explainer gives a technique."""
+    return technique.explainer.lowest if isinstance(technique.explainer, Rule) else technique.explainer
+
+
+def _by_default(listed: Listed, technique: Technique) -> str:
+    if listed.on:
+        return "on"
+    if any(each.technique == technique for each in KINDS):
+        return "off; only some scales tell it apart"
+    return f"off; --with {listed.name} turns it on"
+
+
+def _to_practise(name: str) -> str:
+    """Return the command that makes positions of a technique, or why there are none."""
+    from ..generator import Practice  # which lists do not need
+
+    try:
+        Practice(name)
+    except TargetError as error:
+        return str(error)
+    return f"crosshatch practice {name}"
+
+
 def _data(listed: Listed, language: str) -> dict[str, object]:
     technique = listed.technique
     return {
@@ -83,6 +161,8 @@ def _data(listed: Listed, language: str) -> dict[str, object]:
         "rating": listed.rating,
         "highest_rating": listed.highest,
         "assumes_unique": technique.assumes_unique if technique else None,
+        "hodoku": attrs.asdict(technique.hodoku) if technique and technique.hodoku else None,
+        "explainer": _theirs(technique) if technique else None,
         "on": listed.on,
         "summary": summary(technique, language) if technique else None,
         "error": listed.error or None,

@@ -24,8 +24,9 @@ from ..solver import Solver
 from ..status import solutions
 from ..step import Step
 from ..strategies.base import Strategy, TableStrategy, instances
-from ..strategies.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage, strategy_named
+from ..strategies.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
 from ..strategies.installed import installed_strategies
+from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
 from . import rare
 from .digging import minimal_puzzle, shuffled
@@ -84,11 +85,13 @@ class Practice:
     """
 
     def __init__(self, technique: str | Strategy | type[Strategy]) -> None:
-        strategy = strategy_named(technique) if isinstance(technique, str) else instances([technique])[0]
+        strategy = _strategy_named(technique) if isinstance(technique, str) else instances([technique])[0]
         self.technique = strategy.technique
         simpler, others = _apart(strategy)
         _check_that_it_occurs(self.technique, simpler)
-        self._solver = Solver((*pipeline((*simpler, strategy, *others)), *installed_strategies()), fallback=None)
+        installed = [each for each in installed_strategies() if each != strategy]
+        in_order = pipeline((*simpler, strategy, *others))
+        self._solver = Solver((*in_order, *installed), fallback=None)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Practised:
         """Make the position of a seed.
@@ -136,6 +139,13 @@ class Practice:
             if step.technique == self.technique:
                 return Puzzle.of_grid(grid), step
         return None
+
+
+def _strategy_named(name: str) -> Strategy:
+    """Return the strategy of a technique by any of its names: one of ours, or of an installed package."""
+    everything = (*CATALOGUE, *KINDS, *installed_strategies())
+    wanted = technique_named(name, [each.technique for each in everything])
+    return next(each for each in everything if each.technique == wanted)
 
 
 def _apart(strategy: Strategy) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:

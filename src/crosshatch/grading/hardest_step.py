@@ -1,11 +1,13 @@
 """Custom scales that rate a puzzle by the hardest step on its path."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
+from ..board.errors import UnknownTechnique
 from ..solver import Path
 from ..strategies.base import Strategy
+from ..strategies.names import technique_named
 from ..technique import Technique
 from .crosshatch import RATINGS
 from .scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
@@ -23,7 +25,7 @@ class HardestStepScale(PathScale[HardestStep]):
     """A custom scale that rates a puzzle by the hardest step on its path.
 
     - ``strategies``: the only ones that are used, instances or classes, simplest first;
-    - ``ratings``: ratings by the names of techniques; what they leave out is rated as in the catalogue;
+    - ``ratings``: ratings by the names of techniques (any of them); what they leave out is rated as in the catalogue;
     - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
       puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
 
@@ -39,7 +41,8 @@ class HardestStepScale(PathScale[HardestStep]):
         limits: Mapping[str, float] | None = None,
     ) -> None:
         super().__init__(strategies)
-        self.ratings = {**RATINGS, **(ratings or {})}
+        known = [technique for each in self.strategies for technique in each.techniques]
+        self.ratings = {**RATINGS, **{_title_of(name, known): rating for name, rating in (ratings or {}).items()}}
         self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
         self.levels = (*self.limits, "Beyond")
         check_rated(self.strategies, self.ratings)
@@ -65,3 +68,11 @@ class HardestStepScale(PathScale[HardestStep]):
         rating = max((self.ratings[name] for name in names), default=0.0)
         level = next((level for level, highest in self.limits.items() if rating <= highest), self.levels[-1])
         return HardestStep(True, names, rating, level)
+
+
+def _title_of(name: str, known: Sequence[Technique]) -> str:
+    """Return the title of the technique of a scale that has a name; the name itself where none has."""
+    try:
+        return technique_named(name, known).title
+    except UnknownTechnique:
+        return name

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..board.errors import ScaleError, UnknownTechnique
 from ..messages import listed
-from ..strategies.names import plain, technique_named
+from ..strategies.names import technique_named
 from ..technique import Technique
 from .scale import Grade, Scale
 
@@ -86,7 +86,8 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
 
     Raises UnknownTechnique where the scale does not count such a technique.
     """
-    kinds = tuple(each for each in scale.techniques if each.kind_of and plain(each.kind_of) == plain(name))
+    title = _title_of(name)
+    kinds = tuple(each for each in scale.techniques if each.kind_of and each.kind_of == title)
     if kinds:
         return kinds
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
@@ -98,6 +99,16 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
         if others:
             raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}") from None
         raise
+
+
+def _title_of(name: str) -> str:
+    """Return the title of the technique of the catalogue that has a name; nothing where none has."""
+    from ..strategies.catalogue import CATALOGUE  # which is not needed to know what scales there are
+
+    try:
+        return technique_named(name, [each.technique for each in CATALOGUE]).title
+    except UnknownTechnique:
+        return ""
 
 
 def _counts(scale: Scale[Grade], name: str) -> bool:

@@ -23,14 +23,22 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
     """
     techniques = tuple(known)
-    by_name = {plain(each.title): each for each in techniques}
+    by_name = {alike(each.title): each for alike in (plain, run_together) for each in techniques}
     for each in techniques:
         for other in each.other_names:
             by_name.setdefault(plain(other), each)
-    if plain(name) not in by_name:
+            by_name.setdefault(run_together(other), each)
+    found = by_name.get(plain(name)) or by_name.get(run_together(name))
+    if found is None:
         perhaps = perhaps_meant(name, techniques)
         raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
-    return by_name[plain(name)]
+    return found
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def run_together(name: str) -> str:
+    """Return the letters and digits of a name alone, for those who write it as one word: ``uniquenesstest1``."""
+    return slug_of(name).replace("-", "")
 
 
 @lru_cache(maxsize=MOST_KEPT)
