@@ -23,7 +23,7 @@ from ..board.houses import (
 from ..board.puzzle import Puzzle
 from ..found.cell_groups import SET_ROLES
 from ..step import Role, Step
-from ..words import ENGLISH, language_named
+from ..words import ENGLISH, headline, language_named
 from .curves import best_curve, is_group, pairs
 from .elements import GRID, LABELS, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits
 from .geometry import (
@@ -85,7 +85,7 @@ def svg(
     - ``legend``: whether the roles are named below the board
     - ``theme``: ``light``, ``dark``, or ``auto``, which follows the reader's screen
     - ``size``: the width in pixels; None leaves it to what surrounds the picture
-    - ``title``: in place of the step's notation
+    - ``title``: in place of the step's headline
     - ``element_id``: its id, with which all others in it begin; two pictures on one page need different ones.
       Where it is left out, it is made from what the picture shows.
     - ``styled``: whether the picture brings its ``stylesheet``; a page of many pictures can have it once
@@ -101,7 +101,7 @@ def svg(
         case = ": " + " ".join(map(str, step.branches[branch].case))
     if step and after:
         grid, view = _after(grid, step)
-    name = title if title is not None else step.notation + case if step else "Sudoku"
+    name = title if title is not None else headline(step, language) + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
     return _picture(
         board, view, name, _Options(candidates, labels, legend, Theme(theme), size, language, element_id, styled)

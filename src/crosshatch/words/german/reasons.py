@@ -101,12 +101,13 @@ def clashing(diagnosis: Diagnosis) -> Iterator[str]:
 def mending(diagnosis: Diagnosis) -> Iterator[str]:
     """Say what would make it a puzzle with one solution."""
     if diagnosis.changes:
-        yield f"Eine Lösung gibt es mit einer geänderten Vorgabe: {_some(list(map(_changed, diagnosis.changes)))}."
+        changes = [_changed(each) for each in diagnosis.changes]
+        yield f"Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: {_some(changes)}."
     elif diagnosis.together and diagnosis.of_givens and diagnosis.finished:
         yield "Keine Änderung einer einzelnen Vorgabe lässt genau eine Lösung."
     if diagnosis.more:
         more = [f"{cell_name(each.cell)}={each.digit}" for each in diagnosis.more]
-        yield f"Eine Lösung gibt es mit einer Vorgabe mehr: {_some(more)}."
+        yield f"Mit einer Vorgabe mehr gibt es genau eine Lösung: {_some(more)}."
     elif isinstance(diagnosis.status, Multiple) and diagnosis.finished and not diagnosis.has_too_few:
         yield "Keine einzelne Vorgabe mehr lässt genau eine Lösung."
     if not diagnosis.finished:
