@@ -61,9 +61,9 @@ def grounds(paper: Paper) -> Iterator[str]:
     for ground in (paper.ground, paper.given_ground):
         yield ground
         for first in lines:
-            house = mixed(first, ground, paper.tint / 2)
-            yield from (mixed(second, house, paper.tint) for second in lines)
-            yield from (mixed(second, house, paper.tint / 2) for second in lines)
+            house = mixed(first, ground, paper.house_tint)
+            yield from (mixed(second, house, paper.cell_tint) for second in lines)
+            yield from (mixed(second, house, paper.house_tint) for second in lines)
 
 
 def test_every_role_has_a_look() -> None:

@@ -132,8 +132,8 @@ class Inks:
 class Paper:
     """What pictures are drawn in, as ``#rrggbb``: the ground, the digits, and the inks of each colour.
 
-    ``given_ground`` is the ground of the cells that are given, ``tint`` the opacity (0 to 1) of cells and houses that
-    have a role.
+    ``given_ground`` is the ground of the cells that are given; ``cell_tint`` and ``house_tint`` are the opacities (0 to
+    1) of cells and houses that have a role.
     """
 
     ground: str
@@ -145,7 +145,8 @@ class Paper:
     candidate: str
     label: str
     link: str
-    tint: float
+    cell_tint: float
+    house_tint: float
     inks: Mapping[Colour, Inks]
 
 
@@ -159,7 +160,8 @@ LIGHT = Paper(
     candidate="#50565f",
     label="#5a616b",
     link="#4a3aa7",
-    tint=0.14,
+    cell_tint=0.14,
+    house_tint=0.1,
     inks={
         RED: Inks("#fbd9cc", "#b93a00", "#7a1f00"),
         GREEN: Inks("#00735a", "#00735a", "#ffffff"),
@@ -177,11 +179,12 @@ DARK = Paper(
     thin="#48505b",
     thick="#c6ced8",
     given="#f4f6f8",
-    placed="#94c9ff",
+    placed="#9bcdff",
     candidate="#bdc6d1",
     label="#a6b0bc",
     link="#b9a8ff",
-    tint=0.2,
+    cell_tint=0.2,
+    house_tint=0.12,
     inks={
         RED: Inks("#5a2112", "#ff8a5c", "#ffe1d6"),
         GREEN: Inks("#2fd3a4", "#2fd3a4", "#04241b"),

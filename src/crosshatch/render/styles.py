@@ -79,9 +79,9 @@ def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]
         f".labels text,text.legend{{fill:{paper.label}}}",
         f".strong-link,.weak-link,.group{{stroke:{paper.link}}}",
         f".group,.tip{{fill:{paper.link}}}",
-        f".cells path,.cells rect{{fill-opacity:{paper.tint:g}}}",
-        f".area{{fill-opacity:{paper.tint / 2:g}}}",
-        f".hatch{{stroke-opacity:{paper.tint * 2:g}}}",
+        f".cells path,.cells rect{{fill-opacity:{paper.cell_tint:g}}}",
+        f".area{{fill-opacity:{paper.house_tint:g}}}",
+        f".hatch{{stroke-opacity:{paper.house_tint * 3:g}}}",
         f".badge text{{fill:{paper.ground}}}",
     ]
     return _scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
