@@ -75,7 +75,7 @@ def table_of_paths() -> str:
         "puzzles with more than singles",
         "their steps but for singles",
         "essential",
-        "words",
+        "words, of all steps",
         "essential",
         "to solve",
         "to shorten",

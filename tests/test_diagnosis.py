@@ -1,6 +1,5 @@
 """What is wrong with a puzzle, and what would mend it."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,10 +10,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.diagnosis import Diagnosis, diagnose
 from crosshatch.generator import minimal_puzzle
 from crosshatch.refutation import Excluded, Refuted
-from crosshatch.render.data import diagnosis_data
 from crosshatch.render.reasons import diagnosis_lines
 from crosshatch.status import Impossible, Multiple, Unique, check, count_solutions, solutions
-from crosshatch.words import LANGUAGES
 from crosshatch.words.spans import text_of
 from engines import COMPILED
 
@@ -146,21 +143,3 @@ def test_a_slip_is_found(seed: int, place: int, digit: int) -> None:
         check_few(diagnosis.together)
     if isinstance(diagnosis.status, Multiple):
         assert not diagnosis.together
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("puzzle", [CLASH, SLIP, SEVERAL, EASY.with_placed("r1c1", 5)])
-def test_every_diagnosis_is_told_in_every_language(language: str, puzzle: Puzzle) -> None:
-    told = lines(diagnose(puzzle), language)
-    assert told
-    assert all(line[0] == " " or line[-1] in ".:" for line in told)
-
-
-def test_data() -> None:
-    data = diagnosis_data(diagnose(SLIP))
-    assert data["together"][0] == {"cell": "r1c1", "digit": 5}
-    assert (data["start"]["puzzle"].count("."), data["conflict"]["house"], data["finished"]) == (68, "row 3", True)
-    change = {each: data["changes"][2][each] for each in ("cell", "digit", "instead_of")}
-    assert change == {"cell": "r1c1", "digit": None, "instead_of": 5}
-    assert diagnosis_data(diagnose(EASY.with_placed("r1c1", 5)))["wrong"][0]["verdict"] == "refuted"
-    assert diagnosis_data(diagnose(SEVERAL))["more"][0] == {"cell": "r1c9", "digit": 5}

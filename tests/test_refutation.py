@@ -12,12 +12,8 @@ from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.refutation import Excluded, NothingFits, Refuted, Right, Unexplained, refutation, why_not
-from crosshatch.render.data import why_not_data
-from crosshatch.render.reasons import why_not_lines
 from crosshatch.solver import Outcome
 from crosshatch.status import solutions
-from crosshatch.words import LANGUAGES, language_named
-from crosshatch.words.spans import text_of
 from engines import COMPILED
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
@@ -144,62 +140,6 @@ def test_every_wrong_digit_has_a_reason(seed: int) -> None:
         assert reason.wrong == (solution[cell] != str(digit))
         if isinstance(reason, Refuted):
             check_refuted(reason)
-
-
-REASONS = [
-    why_not(EASY, "r1c1", 4),
-    Right(Candidate("r1c1", 4), only=False),
-    why_not(EASY, "r1c1", 3),
-    why_not(EASY, "r1c3", 4),
-    why_not(HARD, "r1c2", 4),
-    why_not(HARD, "r1c2", 9),
-    why_not(CLASH, "r1c4", 4),
-    Unexplained(Candidate("r1c1", 4), Outcome.STUCK),
-    Unexplained(Candidate("r1c1", 4), Outcome.OUT_OF_TIME),
-]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_told_in_every_language(language: str) -> None:
-    words = language_named(language)
-    told = [words.why_not(each) for each in REASONS]
-    assert len(set(told)) == len(REASONS)
-    for reason, sentence in zip(REASONS, told, strict=True):
-        assert sentence.endswith(".")
-        assert "r1c" in sentence
-        lines = [text_of(line) for line in why_not_lines(reason, 200, language)]
-        assert lines[0] == sentence
-        assert (len(lines) > 1) == isinstance(reason, Refuted)
-
-
-def test_the_last_line_is_the_contradiction() -> None:
-    lines = [text_of(line) for line in why_not_lines(why_not(HARD, "r1c2", 4))]
-    assert lines[2] == "  1. Hidden Single: r1c3=2"
-    assert lines[-1] == "  Now there is no place for 6 in row 1: a contradiction."
-
-
-def test_data() -> None:
-    verdicts = [why_not_data(each)["verdict"] for each in REASONS]
-    assert verdicts == [
-        "right",
-        "possible",
-        "excluded",
-        "excluded",
-        "refuted",
-        "refuted",
-        "no solution",
-        "unexplained",
-        "unexplained",
-    ]
-    data = why_not_data(why_not(HARD, "r1c2", 4))
-    assert (data["cell"], data["digit"], len(data["steps"])) == ("r1c2", 4, 5)
-    assert data["conflict"] == {
-        "kind": "no place",
-        "digit": 6,
-        "house": "row 1",
-        "message": "no place for 6 in row 1",
-    }
-    assert why_not_data(why_not(EASY, "r1c1", 3))["excluded_by"] == [{"cell": "r1c3", "digit": 3}]
 
 
 def test_a_cell_may_be_given_by_number_or_name() -> None:
