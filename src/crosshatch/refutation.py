@@ -29,7 +29,7 @@ from .step import Step
 from .strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
 
 HIGHEST = (2.0, 3.0, 4.5, 6.0, inf)
-"""Up to which rating on our scale techniques are asked, one after the other: singles, pairs, wings, chains, all."""
+"""Up to which ratings on our scale techniques are asked, one after the other: singles, pairs, wings, chains, all."""
 
 COMPARED = 2
 """How many of these are asked in any case, and what they find is compared; later ones only where these find nothing."""
@@ -155,7 +155,7 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
 
     Of a position in progress, its own digit in that cell does not count, nor does that candidate's removal.  Where its
     givens have one solution, neither do other digits and removals that are mistakes (``Impossible.mistakes``), so that
-    the reason is not one of these.
+    the reason is not one of these; where they have several and the position none, the givens alone count.
 
     Where ``max_seconds`` pass before a contradiction is found, the digit is ``Unexplained``.  Raises ValueError where
     there is no such cell or digit.
