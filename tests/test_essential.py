@@ -87,6 +87,19 @@ def test_of_any_path_just_what_matters_stays(seed: int) -> None:
         assert not any(solves(essential, without=step) for step in patterns(essential))
 
 
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=40 if COMPILED else 10, deadline=None)
+def test_what_stays_is_found_anew_where_it_stands(seed: int) -> None:
+    strategies = {each.technique: each for each in SIMPLE.strategies}
+    for grid, step in SIMPLE.solve(minimal_puzzle(seed)).essential().positions():
+        assert any(
+            set(found.truths) == set(step.truths)
+            and set(found.placements) >= set(step.placements)
+            and set(found.eliminations) >= set(step.eliminations)
+            for found in strategies[step.technique].find(grid)
+        ), step
+
+
 def test_it_is_a_path_like_any_other() -> None:
     essential = SIMPLE.solve(HARD).essential()
     data = path_data(essential)
