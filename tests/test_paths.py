@@ -48,7 +48,7 @@ def test_every_step_of_many_paths_is_proved(chunk: int) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=25 if COMPILED else 3, deadline=None)
+@settings(max_examples=8 if COMPILED else 3, deadline=None)
 def test_all_steps_on_offer_agree_with_the_solution(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     (solution,) = solutions(puzzle, 2)
