@@ -273,7 +273,7 @@ LOCKED = (
     Claim(
         LockedCandidates,
         "it is also the",
-        "also ist sie in jedem Fall auch die",
+        "damit ist sie in jedem Fall auch die",
         lambda g, step, found: (
             not found.cells & ~HOUSE[found.cover]
             and all((HOUSE[found.cover] & ~found.cells) >> cell & 1 for cell in removed_cells(step))
@@ -390,9 +390,7 @@ def count_of(cell: int, houses: Iterable[int]) -> int:
 
 FISH = (
     Claim(Fish, "has no place but", "keinen Platz außer", lambda grid, step, found: has_no_other_place(grid, found)),
-    Claim(
-        Fish, "all of these lie in", "diese liegen alle in", lambda g, s, found: any(not e.fins for e in found.covers)
-    ),
+    Claim(Fish, "[Aa]ll of these lie in", "[Aa]lle liegen in", lambda g, s, found: any(not e.fins for e in found.covers)),
     Claim(Fish, r"need (two|three|four|five|six|seven)", "brauchen je eine", is_used_up),
     Claim(
         Fish,
@@ -1040,6 +1038,30 @@ ALMOST_LOCKED = (
     ),
     Claim(
         LinkedSets, r"each of \d[^.]* must be in", "muss jede der Ziffern", lambda g, s, found: len(found.digits) > 1
+    ),
+    Claim(
+        LinkedSets,
+        "holds? all its other",
+        "enthält alle (ihre )?anderen",
+        lambda g, s, found: any(end.digits.bit_count() > 2 for end in found.ends),
+    ),
+    Claim(
+        LinkedSets,
+        "holds its other one",
+        "enthält (ihre andere Ziffer|die andere)",
+        lambda g, s, found: any(end.digits.bit_count() == 2 for end in found.ends),
+    ),
+    Claim(
+        LinkedPair,
+        "each set holds all its other digits",
+        "jede Menge enthält alle ihre anderen Ziffern",
+        lambda g, s, found: found.has_others,
+    ),
+    Claim(
+        LinkedPair,
+        "all its places in both cannot",
+        "alle ihre Plätze in beiden sieht",
+        lambda g, step, found: not found.has_others and ends_seen(step, found),
     ),
     Claim(
         LinkedThree,

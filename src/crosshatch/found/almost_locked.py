@@ -92,6 +92,11 @@ class LinkedPair(LinkedSets):
         return self.first, self.second
 
     @property
+    def has_others(self) -> bool:
+        """Whether a set has digits besides the restricted commons."""
+        return len({*digits_in(self.first.digits | self.second.digits)} - {*self.commons}) > 0
+
+    @property
     def notation(self) -> str:
         """The sets and the digits, such as ``A=r1c1 {12}, B=r1c45,r2c5 {1234}, X=1, Z=2``."""
         text = f"{_lettered(self.ends)}, X={_with_commas(self.commons)}"

@@ -1,5 +1,7 @@
 """Almost locked sets in words: what each of them lacks, and so holds."""
 
+from collections.abc import Iterable
+
 from ...board.houses import cells_in, digits_in
 from ...found.almost_locked import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from ...found.cell_groups import CellGroup
@@ -22,7 +24,15 @@ def pair(step: Step, found: LinkedPair) -> Line:
     """One set of two lacks the restricted common, or each of them one of several."""
     first, second = (named(*each) for each in found.groups)
     x, *more = (_common(digit) for digit in found.commons)
-    if more:
+    if more and not found.has_others:
+        argument = say(
+            "Every {x} of one sees every {x} of the other, and the same is true of {y}. So one set lacks the {x} and "
+            "the other the {y}: each of these two digits is in one of the sets, and a cell that sees all its places in "
+            "both cannot take it.",
+            x=x,
+            y=more[0],
+        )
+    elif more:
         argument = say(
             "Every {x} of one sees every {x} of the other, and the same is true of {y}. So one set lacks the {x} and "
             "the other the {y}: each of these two digits is in one of the sets, and each set holds all its other "
@@ -33,9 +43,10 @@ def pair(step: Step, found: LinkedPair) -> Line:
         )
     else:
         argument = say(
-            "Every {x} of one sees every {x} of the other, so one of them lacks the {x} and holds all its other "
-            "digits. Either way {held}",
+            "Every {x} of one sees every {x} of the other, so one of them lacks the {x} and holds {others}. Either way "
+            "{held}",
             x=x,
+            others=_others(*found.ends),
             held=_held(found, line(first, " or ", second)),
         )
     return join([_introduced(found), argument, conclude(step)])
@@ -46,8 +57,10 @@ def three(step: Step, found: LinkedThree) -> Line:
     first, second, middle = (named(*each) for each in found.groups)
     return say(
         "{sets} {first} and {middle} cannot both hold {x}, nor {middle} and {second} both {y}, since all their "
-        "candidates see each other. If {first} lacks the {x}, it holds all its other digits. If not, {middle} lacks it "
-        "and holds {y}, so that {second} lacks the {y} and holds all its other digits. Either way {held} {so}",
+        "candidates see each other. If {first} lacks the {x}, it holds {its_others}. If not, {middle} lacks it "
+        "and holds {y}, so that {second} lacks the {y} and holds {others}. Either way {held} {so}",
+        its_others=_others(found.first),
+        others=_others(found.second),
         sets=_introduced(found),
         first=first,
         second=second,
@@ -69,8 +82,10 @@ def chain(step: Step, found: SetChain) -> Line:
     ]
     return say(
         "{sets} Neighbours cannot both hold the digit that links them, since all its candidates there see each other. "
-        "If {first} lacks its {start}, it holds all its other digits. If not,{passed_on} {last} lacks the {end} and "
-        "holds all its other digits. Either way {held} {so}",
+        "If {first} lacks its {start}, it holds {its_others}. If not,{passed_on} {last} lacks the {end} and holds "
+        "{others}. Either way {held} {so}",
+        its_others=_others(found.sets[0]),
+        others=_others(found.sets[-1]),
         sets=_introduced(found),
         first=first,
         start=commons[0],
@@ -95,12 +110,22 @@ def blossom(step: Step, found: Blossom) -> Line:
     ]
     return say(
         "For each of its digits {stem} sees all places of that digit in an almost locked set, which has one more digit "
-        "than cells: {cases}. A set that lacks a digit holds all its others. So, whatever {stem} is, {held} {so}",
+        "than cells: {cases}. A set that lacks a digit holds {others}. So, whatever {stem} is, {held} {so}",
         stem=named(*stem),
         cases=join(cases, "; "),
+        others="its other one" if _are_pairs(found.petals) else "all its others",
         held=_held(found, "one of the sets"),
         so=conclude(step),
     )
+
+
+def _others(*groups: CellGroup) -> str:
+    """Refer to the digits of a set that lacks one: there is one more where it is a single cell."""
+    return "its other digit" if _are_pairs(groups) else "all its other digits"
+
+
+def _are_pairs(groups: Iterable[CellGroup]) -> bool:
+    return all(group.digits.bit_count() == 2 for group in groups)
 
 
 def _introduced(found: LinkedSets) -> Line:

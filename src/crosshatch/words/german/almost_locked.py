@@ -1,5 +1,7 @@
 """Almost locked sets in words: what each of them lacks, and so holds."""
 
+from collections.abc import Iterable
+
 from ...board.houses import cells_in, digits_in
 from ...found.almost_locked import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from ...found.cell_groups import CellGroup
@@ -22,7 +24,15 @@ def pair(step: Step, found: LinkedPair) -> Line:
     """One set of two lacks the restricted common, or each of them one of several."""
     first, second = (named(*each) for each in found.groups)
     x, *more = (_common(digit) for digit in found.commons)
-    if more:
+    if more and not found.has_others:
+        argument = say(
+            "Jede {x} der einen sieht jede {x} der anderen, und dasselbe gilt für die {y}. Also fehlt der einen Menge "
+            "die {x} und der anderen die {y}: Jede dieser zwei Ziffern ist in einer der Mengen, und eine Zelle, die "
+            "alle ihre Plätze in beiden sieht, kann sie nicht haben.",
+            x=x,
+            y=more[0],
+        )
+    elif more:
         argument = say(
             "Jede {x} der einen sieht jede {x} der anderen, und dasselbe gilt für die {y}. Also fehlt der einen Menge "
             "die {x} und der anderen die {y}: Jede dieser zwei Ziffern ist in einer der Mengen, und jede Menge "
@@ -33,8 +43,9 @@ def pair(step: Step, found: LinkedPair) -> Line:
         )
     else:
         argument = say(
-            "Jede {x} der einen sieht jede {x} der anderen, also fehlt einer von beiden die {x}, und sie enthält alle "
-            "ihre anderen Ziffern. So oder so {held}",
+            "Jede {x} der einen sieht jede {x} der anderen, also fehlt einer von beiden die {x}, und sie enthält "
+            "{others}. So oder so {held}",
+            others=_others(*found.ends),
             x=x,
             held=_held(found, line(first, " oder ", second)),
         )
@@ -46,9 +57,11 @@ def three(step: Step, found: LinkedThree) -> Line:
     first, second, middle = (named(*each) for each in found.groups)
     return say(
         "{sets} {first} und {middle} können nicht beide die {x} enthalten, {middle} und {second} nicht beide die {y}, "
-        "weil alle diese Kandidaten sich sehen. Fehlt die {x} in {first}, so enthält diese Menge alle ihre anderen "
-        "Ziffern. Sonst fehlt die {x} in {middle}; die {y} ist dann dort, fehlt also in {second}, und diese Menge "
-        "enthält alle ihre anderen Ziffern. So oder so {held} {so}",
+        "weil alle diese Kandidaten sich sehen. Fehlt die {x} in {first}, so enthält diese Menge {its_others}. Sonst "
+        "fehlt die {x} in {middle}; die {y} ist dann dort, fehlt also in {second}, und diese Menge enthält {others}. "
+        "So oder so {held} {so}",
+        its_others=_others(found.first),
+        others=_others(found.second),
         sets=_introduced(found),
         first=first,
         second=second,
@@ -75,9 +88,10 @@ def chain(step: Step, found: SetChain) -> Line:
     ]
     return say(
         "{sets} Zwei benachbarte können die Ziffer, die sie verbindet, nicht beide enthalten, weil alle ihre "
-        "Kandidaten dort sich sehen. Fehlt die {start} in {first}, so enthält diese Menge alle ihre anderen Ziffern. "
-        "Sonst{passed_on} fehlt die {end} in {last}, und diese Menge enthält alle ihre anderen Ziffern. So oder so "
-        "{held} {so}",
+        "Kandidaten dort sich sehen. Fehlt die {start} in {first}, so enthält diese Menge {its_others}. "
+        "Sonst{passed_on} fehlt die {end} in {last}, und diese Menge enthält {others}. So oder so {held} {so}",
+        its_others=_others(found.sets[0]),
+        others=_others(found.sets[-1]),
         sets=_introduced(found),
         first=first,
         start=commons[0],
@@ -98,13 +112,23 @@ def blossom(step: Step, found: Blossom) -> Line:
     ]
     return say(
         "Für jede ihrer Ziffern sieht {stem} alle Plätze dieser Ziffer in einem ALS, einer fast gesperrten Menge mit "
-        "einer Ziffer mehr als Zellen: {cases}. Eine Menge, der eine Ziffer fehlt, enthält alle anderen. Was auch "
-        "immer {stem} ist, auf jeden Fall {held} {so}",
+        "einer Ziffer mehr als Zellen: {cases}. Eine Menge, der eine Ziffer fehlt, enthält {others}. Was auch immer "
+        "{stem} ist, auf jeden Fall {held} {so}",
+        others="die andere" if _are_pairs(found.petals) else "alle anderen",
         stem=named(*stem),
         cases=capital(join(cases, "; ")),
         held=_held(found, "einer der Mengen"),
         so=conclude(step),
     )
+
+
+def _others(*groups: CellGroup) -> str:
+    """Refer to the digits of a set that lacks one: there is one more where it is a single cell."""
+    return "ihre andere Ziffer" if _are_pairs(groups) else "alle ihre anderen Ziffern"
+
+
+def _are_pairs(groups: Iterable[CellGroup]) -> bool:
+    return all(group.digits.bit_count() == 2 for group in groups)
 
 
 def _introduced(found: LinkedSets) -> Line:

@@ -65,7 +65,7 @@ def _why(found: Fish, cover: Cover) -> Line:
     """Why a fish takes the digit from the cells removed, beginning in the middle of a sentence."""
     covers = houses(Role.COVER, cover.houses)
     if not cover.fins:
-        return line("diese liegen alle in ", covers, ". ", used_up(found, cover))
+        return line("alle liegen in ", covers, ". ", used_up(found, cover))
     fins, one = _cells(_fins(found, cover)), cover.fins.bit_count() == 1
     return say(
         "wenn {none} {digit} ist, liegen alle übrigen Plätze in {covers}. {so} Ist {fin} doch eine {digit}, so {see} "

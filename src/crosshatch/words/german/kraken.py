@@ -42,7 +42,7 @@ def _without_fins(found: KrakenFish) -> Line:
 
 def _unless(fish: Fish) -> Line:
     if not fish.fins:
-        return line("Diese liegen alle in")
+        return line("Alle liegen in")
     fins = cells(Role.FIN, cells_in(fish.fins))
     if fish.fins & (fish.fins - 1):
         return line("Wenn keine der Flossen ", fins, f" eine {fish.digit} ist, liegen alle anderen Plätze in")

@@ -10,7 +10,7 @@ from .common import COUNTS, conclude, house, houses, listed
 def locked_candidates(step: Step, found: LockedCandidates) -> Line:
     """All places of a digit in the base lie in the cover."""
     return say(
-        "Die {digit} von {base} steht in einer der Zellen {cells}. {all} liegen in {cover}, also ist sie in jedem "
+        "Die {digit} von {base} steht in einer der Zellen {cells}. {all} liegen in {cover}, damit ist sie in jedem "
         "Fall auch die {digit} von {cover}. {so}",
         digit=found.digit,
         base=house(Role.BASE, found.base),
