@@ -390,7 +390,9 @@ def count_of(cell: int, houses: Iterable[int]) -> int:
 
 FISH = (
     Claim(Fish, "has no place but", "keinen Platz außer", lambda grid, step, found: has_no_other_place(grid, found)),
-    Claim(Fish, "[Aa]ll of these lie in", "[Aa]lle liegen in", lambda g, s, found: any(not e.fins for e in found.covers)),
+    Claim(
+        Fish, "[Aa]ll of these lie in", "[Aa]lle liegen in", lambda g, s, found: any(not e.fins for e in found.covers)
+    ),
     Claim(Fish, r"need (two|three|four|five|six|seven)", "brauchen je eine", is_used_up),
     Claim(
         Fish,
@@ -1047,7 +1049,7 @@ ALMOST_LOCKED = (
     ),
     Claim(
         LinkedSets,
-        "holds its other one",
+        "holds its other (digit|one)",
         "enthält (ihre andere Ziffer|die andere)",
         lambda g, s, found: any(end.digits.bit_count() == 2 for end in found.ends),
     ),
