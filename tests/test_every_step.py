@@ -1,6 +1,7 @@
 """Every step of every technique, on whatever grid: it is told, drawn and proved, and it needs all of its truths."""
 
 import json
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Hashable, Iterator
 from itertools import islice
 from random import Random
@@ -19,7 +20,9 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.explainer import LOOPS
 from crosshatch.render.data import step_data
 from crosshatch.render.hints import place
+from crosshatch.render.pictures import svg
 from crosshatch.render.text import step_grid, step_lines
+from crosshatch.render.view import grid_has, view_of
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy, TableStrategy
 from crosshatch.strategies.catalogue import CATALOGUE, KINDS
@@ -146,6 +149,13 @@ def check_that_it_is_told(grid: Grid, step: Step) -> None:
     assert step_lines(step)
     assert step_grid(grid, step)
     assert place(step)
+    view = view_of(step)
+    assert view.candidates == view_of(step, grid).candidates
+    assert view.candidates.keys() >= {each for link in view.links for each in (*link.start, *link.end)}
+    assert len(list(ET.fromstring(svg(grid, step)))) > 5
+    for branch, case in enumerate(view.branches):
+        assert all(grid_has(grid)(each) for each in case.candidates)
+        assert svg(grid, step, branch=branch)
     assert repr(step)
 
 

@@ -8,6 +8,8 @@ from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.generator import minimal_puzzle
+from crosshatch.render.view import view_of
+from crosshatch.step import Role
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named
 from crosshatch.words import explained
@@ -55,5 +57,6 @@ def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, grid: 
         assert step.notation
         assert repr(step)
         assert step.roles
-        assert step.links == ()
+        assert view_of(step).candidates == view_of(step, grid).candidates
+        assert {link.role for link in step.links} <= {Role.WEAK}
         assert step.branches == ()
