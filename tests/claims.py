@@ -1044,13 +1044,13 @@ ALMOST_LOCKED = (
     Claim(
         LinkedSets,
         "holds? all its other",
-        "enthält alle (ihre )?anderen",
+        "alle (ihre )?anderen",
         lambda g, s, found: any(end.digits.bit_count() > 2 for end in found.ends),
     ),
     Claim(
         LinkedSets,
         "holds its other (digit|one)",
-        "enthält (ihre andere Ziffer|die andere)",
+        "(ihre andere Ziffer|enthält die andere)",
         lambda g, s, found: any(end.digits.bit_count() == 2 for end in found.ends),
     ),
     Claim(

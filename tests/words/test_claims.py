@@ -26,7 +26,7 @@ from crosshatch.step import Line, Step
 from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategy_named
 from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, language_named, summary, title_of
 from crosshatch.words.spans import text_of
-from engines import COMPILED
+from engines import COMPILED, if_compiled
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
 
 GALLERY = run_path(str(Path(__file__).parents[2] / "docs" / "gallery.py"))
@@ -118,6 +118,7 @@ IN_LONG_SEARCHES: set[str] = set()
 """Claims that are made by examples that take long to find alone."""
 
 
+@if_compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(6))
 def test_all_claims_hold_of_many_steps(chunk: int, stuck_positions: Callable[..., Iterator[Grid]]) -> None:
