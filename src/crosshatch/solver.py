@@ -14,6 +14,7 @@ import attrs
 from . import proof
 from .board.errors import OutOfTime, StrategyError
 from .board.grid import Grid
+from .board.notebook import page_of
 from .board.puzzle import Puzzle, check_is_puzzle
 from .driver import SoundOrder, drive
 from .engine.clock import deadline_in, seconds_left, until
@@ -134,6 +135,9 @@ class Path:
             each.technique if isinstance(each, Step) else self._singles[runs.kind_of(each)].technique
             for each in self.noted
         )
+
+    def _repr_html_(self) -> str:
+        return page_of(self)
 
 
 def step_of(each: Noted, grid: Grid, singles: Mapping[int, Single]) -> Step:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from pathlib import Path as FilePath
 
 import attrs
 import click
@@ -23,6 +24,7 @@ from .choices import (
     technique_options,
 )
 from .output import Show, grid_room, lines_writer, say, say_data, text_width
+from .pages import page_option, write_page
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -46,6 +48,7 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
     type=click.Choice(list(OFFERS)),
     help="With --json: list at each step what was on offer, of its technique or of all.",
 )
+@page_option
 @language_option
 @json_option
 def command(
@@ -59,6 +62,7 @@ def command(
     search: str | None,
     max_seconds: float | None,
     offers: str | None,
+    page_file: FilePath | None,
     language: str,
     as_json: bool,
 ) -> None:
@@ -69,11 +73,15 @@ def command(
     have exactly one solution, the steps go as far as logic does.  Ctrl-C ends it with the path so far.
 
     With --essential, steps are printed once all are found, and only those on which the solution rests.
+
+    With --html, they are written to a page that goes through them by key, click and swipe.
     """
     if offers and not as_json:
         raise click.UsageError("--offers adds to what --json prints, so it needs --json.")
     if shown and as_json:
         raise click.UsageError("--show is for text: --json prints every step.")
+    if page_file and (as_json or grid):
+        raise click.UsageError("--html writes a page, which has pictures: leave out --json and --grid.")
     strategies = Techniques(only, without, added).strategies()
     fallback = search_named(search)
     printer = _Printer(lines_writer(), grid, shown, language)
@@ -95,11 +103,15 @@ def command(
             return status.ok and path.solution is not None
         if not status.ok:
             question.complain(status)
+        if page_file and question.name:
+            raise click.UsageError("--html writes the page of one puzzle; several are given.")
         if question.name:
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        if essential:
+        if page_file:
+            path = _write_page(solver.walk(puzzle, max_seconds), essential, page_file, shown, language)
+        elif essential:
             path = _print_essential(solver.walk(puzzle, max_seconds), printer)
         else:
             walk = solver.walk(puzzle, max_seconds, at_search=printer.takeover)
@@ -159,14 +171,33 @@ def _print_steps(walk: Walk, printer: _Printer) -> None:
         raise
 
 
+def _write_page(walk: Walk, essential: bool, file: FilePath, shown: tuple[str, ...], language: str) -> Path:
+    """Write the page of a walk, or of those of its steps that matter; return the path.
+
+    After an interrupt, it has all steps found until then.
+    """
+    try:
+        _find_all(walk)
+    except KeyboardInterrupt:
+        write_page(walk.path, file, shown, language)
+        raise
+    path = walk.path.essential() if essential else walk.path
+    write_page(path, file, shown, language)
+    return path
+
+
+def _find_all(walk: Walk) -> None:
+    for _ in patient(walk, _looking_for):
+        pass
+
+
 def _print_essential(walk: Walk, printer: _Printer) -> Path:
     """Print the steps of a walk that matter, once all are found, and how many do not; return their path.
 
     After an interrupt, all steps found until then are printed.
     """
     try:
-        for _ in patient(walk, _looking_for):
-            pass
+        _find_all(walk)
     except KeyboardInterrupt:
         printer.path(walk.path)
         raise

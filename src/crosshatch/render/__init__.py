@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .bitmaps import png as png
     from .palette import palette_data as palette_data
+    from .pages.document import page as page
     from .pictures import svg as svg
     from .print.layout import Layout as Layout
     from .print.puzzles import pdf as pdf
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 _HOME = {
     "Layout": "print.layout",
     "View": "view",
+    "page": "pages.document",
     "palette_data": "palette",
     "pdf": "print.puzzles",
     "png": "bitmaps",

@@ -46,6 +46,43 @@ class SheetWords:
 
 
 @attrs.frozen(kw_only=True)
+class PageWords:
+    """The words on pages that step through a path, in one language.
+
+    - ``title``: stands above a page that has no other title
+    - ``puzzle`` and ``end``: what its first and last picture are called
+    - ``steps``, ``used``, ``legend``, ``cases`` and ``reading``: stand above the list of steps, the techniques, the
+      roles in a picture, the pictures of the cases, and the ``terms`` that a reader has to know, with what they mean
+    - ``idea``: stands before what a technique does
+    - ``controls``, ``first``, ``back``, ``next``, ``last``, ``after`` and ``theme``: what the buttons are called
+    - ``keys``: says what keys do
+    - ``step``: says which step of how many it is
+    - ``case``: says what is assumed in a case, and what it comes to
+    """
+
+    title: str
+    puzzle: str
+    end: str
+    steps: str
+    used: str
+    legend: str
+    cases: str
+    reading: str
+    terms: Sequence[tuple[str, str]]
+    idea: str
+    controls: str
+    first: str
+    back: str
+    next: str
+    last: str
+    after: str
+    theme: str
+    keys: str
+    step: Callable[[int, int], str]
+    case: Callable[[Branch], str]
+
+
+@attrs.frozen(kw_only=True)
 class Language:
     """The words of one language; ``code`` is the code of that (ISO 639-1).
 
@@ -92,6 +129,10 @@ class Language:
     Of pages to print:
 
     - ``sheets``: what stands on them besides
+
+    Of pages that step through a path:
+
+    - ``pages``: what stands on them besides the words of the steps
     """
 
     code: str
@@ -124,3 +165,4 @@ class Language:
     in_legend: Callable[[Role, Sequence[int], bool], str]
 
     sheets: SheetWords
+    pages: PageWords

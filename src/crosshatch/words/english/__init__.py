@@ -26,6 +26,7 @@ from . import (
 )
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
+from .pages import PAGES
 from .paths import MARKS, NOT_BY_LOGIC, ONLY_CANDIDATE, TAKEOVER, ending, in_legend
 from .reasons import clashing, contradiction, mending, why_not
 from .sheets import SHEETS
@@ -90,4 +91,5 @@ LANGUAGE = Language(
     only_candidate=ONLY_CANDIDATE,
     in_legend=in_legend,
     sheets=SHEETS,
+    pages=PAGES,
 )

@@ -1,0 +1,217 @@
+"""The pictures of a page: those of ``render.pictures``, with whatever several of them show kept once.
+
+What never changes (the ground, the lines, the givens, the labels) is one element each, and so are the digits and
+candidates of every position: a step is found on the position that the one before it leaves, and the cases that it tells
+apart are on the same.  A picture refers to these and adds the roles of its own.  So each costs a tenth of what it would
+by itself, and needs few elements.
+"""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from ...board.candidate import candidate
+from ...board.grid import Grid
+from ...board.houses import CELLS, HOUSE_CELLS, ROWS, cell_set, digits_in
+from ...step import Role, Step
+from ..elements import BIG_SINK, GRID, LABELS, SINK, SQUARES, big_digit, class_of, shape_around
+from ..geometry import BOARD, CELL, centre, corner_of, rings
+from ..palette import LOOKS
+from ..pictures import _HATCHES, EDGE, MARGIN, Board, _description, _Drawing
+from ..view import View
+
+SIDE = BOARD + MARGIN + EDGE
+"""How wide and high a picture is, in its own units."""
+
+KEY = 26
+"""The same of the sample of a role."""
+
+
+class Boards:
+    """The pictures of one page; ``name`` begins all their ids, ``language`` is that of what they say unseen."""
+
+    def __init__(self, start: Grid, name: str, language: str) -> None:
+        self._name = name
+        self._language = language
+        self._shared: dict[str, str] = {}
+        self._roles: dict[Role, None] = {}
+        self._hatched: dict[Role, None] = {}
+        self._givens = start.givens
+        ground = "".join([SQUARES[cell] for cell in CELLS if start.givens >> cell & 1])
+        given = "".join([big_digit(cell, start.value(cell)) for cell in CELLS if start.givens >> cell & 1])
+        self._share("ground", f'<path class="given-ground" d="{ground}"/>')
+        self._share("lines", f'{GRID}<g class="given">{given}</g>{LABELS}')
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles that pictures have shown so far."""
+        return tuple(self._roles)
+
+    def start(self, grid: Grid, title: str, ident: str) -> str:
+        """Return a picture of a position without its candidates."""
+        return self._picture(
+            Board(tuple(grid.values), grid.givens, (0,) * 81),
+            View(),
+            title,
+            ident,
+            [
+                self._use("ground"),
+                self._use("lines"),
+                self._position(grid, False),
+            ],
+        )
+
+    def end(self, grid: Grid, title: str, ident: str) -> str:
+        """Return a picture of a position with its candidates."""
+        board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
+        return self._picture(
+            board,
+            View(),
+            title,
+            ident,
+            [
+                self._use("ground"),
+                self._use("lines"),
+                self._position(grid),
+            ],
+        )
+
+    def step(self, grid: Grid, view: View, title: str, ident: str, step: Step | None = None) -> str:
+        """Return a picture of a view; given its step, also of the position after it, which is of class ``after``."""
+        board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
+        drawing = _Drawing(board, view, self._name)
+        self._roles |= dict.fromkeys(drawing.roles)
+        self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in _HATCHES)
+        links, capsules = drawing._links()
+        parts = [
+            self._use("ground"),
+            *_group("before", [*drawing._houses(), *drawing._cells()]),
+            *([_changed(step)] if step else ()),
+            self._use("lines"),
+            '<g class="before">',
+            *capsules,
+            *links,
+            self._position(grid),
+            *drawing._shapes(),
+            "</g>",
+        ]
+        if step:
+            after = grid.copy()
+            step.apply(after)
+            parts.append(f'<g class="after">{self._position(after)}</g>')
+        return self._picture(board, view, title, ident, parts)
+
+    def keys(self, view: View) -> Iterator[tuple[Role, str]]:
+        """Yield the roles that a view shows, each with a sample of how it looks."""
+        lines = (each.role for each in view.links)
+        for role in dict.fromkeys([*view.candidates.values(), *view.cells.values(), *view.houses.values(), *lines]):
+            yield role, self._key(role, view)
+
+    def shared(self) -> str:
+        """Return the element that holds what all pictures share; it shows nothing by itself."""
+        patterns = [
+            f'<pattern id="{self._name}-{class_of(role)}" class="crosshatch" width="9" height="9"'
+            f' patternUnits="userSpaceOnUse" patternTransform="rotate({_HATCHES[role]})">'
+            f'<g class="{class_of(role)}"><path class="hatch" d="M0 0V9"/></g></pattern>'
+            for role in self._hatched
+        ]
+        tip = (
+            f'<marker id="{self._name}-tip" class="crosshatch" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8"'
+            ' markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0.5L8 4L0 7.5Z"/>'
+            "</marker>"
+        )
+        return "\n".join(
+            [
+                '<svg class="shared" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
+                tip,
+                *patterns,
+                *self._shared.values(),
+                "</defs></svg>",
+            ]
+        )
+
+    def _share(self, ident: str, content: str) -> None:
+        self._shared[ident] = f'<g id="{self._name}-{ident}" class="crosshatch">{content}</g>'
+
+    def _use(self, ident: str) -> str:
+        return f'<use href="#{self._name}-{ident}"/>'
+
+    def _position(self, grid: Grid, candidates: bool = True) -> str:
+        """Return a reference to the digits of a position that are not given, and its candidates if wished."""
+        key = f"at{81 - grid.empty.bit_count()}-{sum(map(int.bit_count, grid.cell_digits)) if candidates else 0}"
+        if key not in self._shared:
+            self._share(key, _digits(grid, candidates))
+        return self._use(key)
+
+    def _key(self, role: Role, view: View) -> str:
+        name, look, half = class_of(role), LOOKS[role], KEY // 2
+        if look.colour is None:
+            kind, sample = "line", f'<path class="{name}" d="M-11 0h22"/>'
+            name = ""
+        elif role in view.candidates.values():
+            kind, sample = "node", shape_around(0, 0, look)
+            name = f"{name} marks"
+        elif role in view.houses.values():
+            box = 'x="-11" y="-8" width="22" height="16"'
+            hatches = f'<rect fill="url(#{self._name}-{name})" {box}/>' if role in _HATCHES else ""
+            kind, sample = "area", f'<rect class="area" {box}/>{hatches}'
+        else:
+            kind, sample = "cell", '<g class="cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
+        ident = f"{kind}-{name}"
+        if ident not in self._shared:
+            self._share(ident, f'<g class="{name}">{sample}</g>')
+        return f'<svg viewBox="-{half} -{half} {KEY} {KEY}" aria-hidden="true">{self._use(ident)}</svg>'
+
+    def _picture(self, board: Board, view: View, title: str, ident: str, parts: Iterable[str]) -> str:
+        told = escape(_description(board, view, self._language))
+        return "\n".join(
+            [
+                f'<svg class="crosshatch" viewBox="-{MARGIN} -{MARGIN} {SIDE} {SIDE}" role="img"'
+                f' aria-labelledby="{ident}-title" aria-describedby="{ident}-desc">',
+                f'<title id="{ident}-title">{escape(title)}</title>',
+                f'<desc id="{ident}-desc">{told}</desc>',
+                *parts,
+                "</svg>",
+            ]
+        )
+
+
+def _group(name: str, parts: list[str]) -> list[str]:
+    return [f'<g class="{name}">', *parts, "</g>"] if parts else []
+
+
+def _changed(step: Step) -> str:
+    """Return rings around the cells that a step changes."""
+    found = []
+    for role, candidates in ((Role.PLACED, step.placements), (Role.REMOVED, step.eliminations)):
+        path = "".join(path for _, path in rings(cell_set(each.cell for each in candidates)))
+        if path:
+            found.append(f'<g class="{class_of(role)} cells"><path d="{path}"/></g>')
+    return f'<g class="after">{"".join(found)}</g>'
+
+
+def _digits(grid: Grid, candidates: bool) -> str:
+    """Return the digits that stand, but for the givens, and the candidates: a text for each line of them."""
+    stand = []
+    middle = CELL // 2
+    for row in ROWS:
+        cells = [cell for cell in HOUSE_CELLS[row] if grid.value(cell) and not grid.givens >> cell & 1]
+        if cells:
+            places = [(corner_of(cell)[0] + middle, grid.value(cell)) for cell in cells]
+            stand.append(_text(places, corner_of(cells[0])[1] + middle + BIG_SINK))
+    return f'<g class="set">{"".join(stand)}</g>' + (_candidates(grid) if candidates else "")
+
+
+def _candidates(grid: Grid) -> str:
+    lines: dict[int, list[tuple[int, int]]] = {}
+    for cell in CELLS:
+        for digit in digits_in(grid.cell_digits[cell]):
+            x, y = centre(candidate(cell, digit))
+            lines.setdefault(y, []).append((x, digit))
+    found = "".join([_text(line, y + SINK) for y, line in lines.items()])
+    return f'<g class="candidates">{found}</g>'
+
+
+def _text(digits: list[tuple[int, int]], y: int) -> str:
+    """Return one text for digits in a line: each is given with where it stands."""
+    across = " ".join([str(x) for x, _ in digits])
+    return f'<text x="{across}" y="{y}">{"".join([str(digit) for _, digit in digits])}</text>'

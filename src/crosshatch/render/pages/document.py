@@ -1,0 +1,255 @@
+"""The steps of a path as HTML: a page of its own (``page``), and a form for notebooks (``notebook_page``).
+
+Everything is in the document: the steps stand one below the other, as they do in print and where scripts are off.  The
+script only shows one at a time, and takes the reader from one to the next.  All text is escaped where it is put in.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import NamedTuple
+from zlib import crc32
+
+from ...board.grid import Grid
+from ...solver import Path
+from ...step import Line, Role, Step
+from ...words import ENGLISH, explain, headline, language_named, name_of, summary, title_of
+from ..elements import class_of
+from ..text import ending
+from ..view import View, view_of
+from .boards import Boards
+from .inks import colours
+
+ROOT = ".crosshatch-path"
+"""What all is in that belongs to a path: no rule reaches out of it, so that a notebook can hold several."""
+
+
+def page(
+    path: Path,
+    *,
+    title: str | None = None,
+    language: str = ENGLISH,
+    techniques: Collection[str] | None = None,
+) -> str:
+    """Return a page that steps through a path: an HTML document that needs nothing else, neither files nor network.
+
+    - ``title``: stands above it, in place of a general one
+    - ``language``: that of all words
+    - ``techniques``: the slugs of those whose steps are shown; all steps where it is left out
+
+    Raises ValueError where there is no such language.
+    """
+    words = language_named(language)
+    steps = _Steps(path, "", language, techniques)
+    name = title or words.pages.title
+    content = steps.content(f"<h1>{escape(name)}</h1>", "main")
+    return "\n".join(
+        [
+            "<!DOCTYPE html>",
+            f'<html lang="{words.code}">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{escape(name)}</title>",
+            f"<style>\n{_text('steps.css')}{_text('page.css')}{colours(ROOT, steps.roles, dark=True)}\n</style>",
+            "</head>",
+            '<body class="crosshatch-path page">',
+            content,
+            f"<script>\n{_text('steps.js')}</script>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def notebook_page(path: Path) -> str:
+    """Return the form of a page that notebooks show: a part of a document, several of which get along."""
+    told = repr((path.puzzle, path.noted))
+    steps = _Steps(path, f"path-{crc32(told.encode()):08x}-", ENGLISH, None)
+    content = steps.content("", "div")
+    return "\n".join(
+        [
+            '<div class="crosshatch-path cell">',
+            f"<style>\n{_text('steps.css')}{colours(ROOT, steps.roles, dark=False)}\n</style>",
+            content,
+            f"<script>\n{_text('steps.js')}</script>",
+            "</div>",
+        ]
+    )
+
+
+@cache
+def _text(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+class _Slide(NamedTuple):
+    """What is shown at a time: its name within the path, what the list calls it, and the element."""
+
+    name: str
+    label: str
+    element: str
+
+
+class _Steps:
+    """The steps of a path, as parts of a document; ``prefix`` begins the ids in it."""
+
+    def __init__(self, path: Path, prefix: str, language: str, techniques: Collection[str] | None) -> None:
+        self._path = path
+        self._prefix = prefix
+        self._language = language
+        self._techniques = techniques
+        self._words = language_named(language)
+        self._boards = Boards(path.puzzle.grid(), f"{prefix}board", language)
+
+    @property
+    def roles(self) -> Collection[Role]:
+        """The roles that the pictures show, once they are drawn."""
+        return self._boards.roles
+
+    def content(self, heading: str, main: str) -> str:
+        """Return all of it; ``main`` is the tag of the part that holds the steps."""
+        slides = [self._start(), *self._shown(), self._end()]
+        listed = "\n".join(f'<li><a href="#{self._prefix}{each.name}">{each.label}</a></li>' for each in slides)
+        steps = escape(self._words.pages.steps)
+        status = escape(ending(self._path, self._language))
+        return "\n".join(
+            [
+                self._boards.shared(),
+                f"<header>{heading}<p>{status}</p>{self._theme()}</header>",
+                f'<{main} class="slides">',
+                self._controls(),
+                *(each.element for each in slides),
+                f"</{main}>",
+                f'<nav aria-label="{steps}"><details open><summary>{steps}</summary>',
+                f"<ol>\n{listed}\n</ol></details></nav>",
+                self._help(),
+                '<p class="said" aria-live="polite"></p>',
+            ]
+        )
+
+    def _start(self) -> _Slide:
+        words, grid = self._words.pages, self._path.puzzle.grid()
+        picture = self._boards.start(grid, words.puzzle, f"{self._prefix}start-board")
+        used = Counter(title_of(each, self._language) for each in self._path.techniques())
+        rows = "".join(f"<tr><td>{escape(name)}</td><td>{count}</td></tr>" for name, count in used.items())
+        told = (
+            f'<p class="line">{self._path.puzzle.line}</p>'
+            f"<table><caption>{escape(words.used)}</caption><tbody>{rows}</tbody></table>"
+        )
+        return self._slide("start", words.puzzle, "", f"<figure>{picture}</figure>", told)
+
+    def _end(self) -> _Slide:
+        words, grid = self._words.pages, self._path.end
+        picture = self._boards.end(grid, words.end, f"{self._prefix}end-board")
+        told = f"<p>{escape(ending(self._path, self._language))}</p>"
+        return self._slide("end", words.end, "", f"<figure>{picture}</figure>", told)
+
+    def _shown(self) -> Iterator[_Slide]:
+        count = len(self._path)
+        for number, (grid, step) in enumerate(self._path.positions(), 1):
+            if self._techniques is None or step.technique.slug in self._techniques:
+                yield self._step(number, count, grid, step)
+
+    def _step(self, number: int, count: int, grid: Grid, step: Step) -> _Slide:
+        words = self._words.pages
+        name, title = f"step-{number}", name_of(step, self._language)
+        view = view_of(step, grid)
+        picture = self._boards.step(grid, view, title, f"{self._prefix}{name}-board", step)
+        takeover = number == self._path.logic_steps + 1
+        told = "\n".join(
+            [
+                *([f'<p class="takeover">{escape(self._words.takeover)}</p>'] if takeover else ()),
+                f'<p class="notation">{escape(headline(step, self._language))}</p>',
+                *self._idea(step),
+                '<div class="words">',
+                *(f"<p>{_spans(line)}</p>" for line in explain(step, self._language)),
+                "</div>",
+                *self._cases(name, grid, step, view),
+            ]
+        )
+        figure = f"<figure>{picture}{self._legend(view)}</figure>"
+        label = f"{escape(title)} <span>{escape(step.conclusion)}</span>"
+        return self._slide(name, label, escape(words.step(number, count)), figure, told, escape(title))
+
+    def _idea(self, step: Step) -> Iterator[str]:
+        text = summary(step.technique, self._language)
+        if text:
+            yield f'<p class="idea"><b>{escape(self._words.pages.idea)}</b> {escape(text)}</p>'
+
+    def _legend(self, view: View) -> str:
+        entries = [
+            f"<li>{sample}{escape(self._words.in_legend(role, (), False))}</li>"
+            for role, sample in self._boards.keys(view)
+        ]
+        label = escape(self._words.pages.legend)
+        return f'<ul class="legend" aria-label="{label}">{"".join(entries)}</ul>' if entries else ""
+
+    def _cases(self, name: str, grid: Grid, step: Step, view: View) -> Iterator[str]:
+        """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""
+        if not view.branches:
+            return
+        yield f'<h3>{escape(self._words.pages.cases)}</h3><ol class="cases">'
+        for place, (branch, shown) in enumerate(zip(step.branches, view.branches, strict=True), 1):
+            said = self._words.pages.case(branch)
+            picture = self._boards.step(grid, shown, said, f"{self._prefix}{name}-case-{place}")
+            yield f"<li><figure><figcaption>{escape(said)}</figcaption>{picture}</figure></li>"
+        yield "</ol>"
+
+    def _slide(self, name: str, label: str, above: str, figure: str, told: str, heading: str = "") -> _Slide:
+        ident = self._prefix + name
+        small = f"<small>{above}</small> " if above else ""
+        element = "\n".join(
+            [
+                f'<article class="slide" id="{ident}" tabindex="-1" aria-labelledby="{ident}-heading">',
+                f'<h2 id="{ident}-heading">{small}{heading or label}</h2>',
+                figure,
+                f'<div class="told">{told}</div>',
+                "</article>",
+            ]
+        )
+        return _Slide(name, label, element)
+
+    def _controls(self) -> str:
+        """Return the buttons, which do nothing where scripts are off, and are not seen there."""
+        words = self._words.pages
+        ways = (("first", words.first), ("back", words.back), ("next", words.next), ("last", words.last))
+        buttons = "".join(
+            f'<button type="button" data-go="{way}" aria-label="{escape(said)}" title="{escape(said)}">'
+            f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ARROWS[way]}"/></svg></button>'
+            for way, said in ways
+        )
+        toggle = f'<button type="button" data-toggle aria-pressed="false">{escape(words.after)}</button>'
+        return f'<div class="controls" role="group" aria-label="{escape(words.controls)}">{buttons}{toggle}</div>'
+
+    def _theme(self) -> str:
+        return f'<button type="button" data-theme-toggle>{escape(self._words.pages.theme)}</button>'
+
+    def _help(self) -> str:
+        words = self._words.pages
+        terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(told)}</dd>" for term, told in words.terms)
+        return (
+            f'<section class="help" aria-label="{escape(words.reading)}"><details open>'
+            f'<summary>{escape(words.reading)}</summary><dl>{terms}</dl><p class="keys">{escape(words.keys)}</p>'
+            "</details></section>"
+        )
+
+
+_ARROWS = {
+    "first": "M6 5v14M19 5l-9 7 9 7z",
+    "back": "M17 5l-10 7 10 7z",
+    "next": "M7 5l10 7-10 7z",
+    "last": "M18 5v14M5 5l9 7-9 7z",
+}
+
+
+def _spans(line: Line) -> str:
+    """Return a line of words; what has a role is of its class."""
+    return "".join(
+        escape(span.text) if span.role is None else f'<b class="{class_of(span.role)}">{escape(span.text)}</b>'
+        for span in line
+    )

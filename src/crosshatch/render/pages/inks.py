@@ -1,0 +1,62 @@
+"""The colours of a page, as CSS variables: what is drawn takes them by name, and a theme gives them their values."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import attrs
+
+from ...step import Role
+from ..elements import class_of
+from ..palette import DARK, LIGHT, LOOKS, Inks, Paper
+from ..styles import _sheet
+
+PLAIN = ("ground", "given_ground", "thin", "thick", "given", "placed", "candidate", "label", "link")
+"""The fields of a paper that are a colour each."""
+
+
+def _name(field: str) -> str:
+    return f"--{field.replace('_', '-')}"
+
+
+def _named() -> Paper:
+    plain: dict[str, Any] = {field: f"var({_name(field)})" for field in PLAIN}
+    inks = {colour: Inks(*(f"var(--{colour}-{each.name})" for each in attrs.fields(Inks))) for colour in LIGHT.inks}
+    return attrs.evolve(LIGHT, **plain, inks=inks)
+
+
+NAMED = _named()
+"""A paper whose inks are variables."""
+
+
+def _values(paper: Paper) -> Iterator[str]:
+    for field in PLAIN:
+        yield f"{_name(field)}:{getattr(paper, field)}"
+    for colour, inks in paper.inks.items():
+        for each in attrs.fields(Inks):
+            yield f"--{colour}-{each.name}:{getattr(inks, each.name)}"
+
+
+def colours(root: str, roles: Iterable[Role], dark: bool) -> str:
+    """Return the rules of colours below ``root``, for the roles given, as CSS.
+
+    Where ``dark`` colours are wished too, they are for readers whose screen prefers them, unless the page has
+    ``data-theme="light"``, and for pages with ``data-theme="dark"``; never in print.
+    """
+    roles = tuple(roles)
+    rules = [
+        f"{root}{{{';'.join(_values(LIGHT))}}}",
+        _sheet(f"{root} .crosshatch", roles, NAMED).replace(f"{root} .crosshatch ", ".crosshatch "),
+        *(
+            f"{root} .words .{class_of(role)}{{color:var(--{LOOKS[role].colour}-line)}}"
+            for role in roles
+            if LOOKS[role].colour
+        ),
+    ]
+    if dark:
+        values = ";".join(_values(DARK))
+        rules.append(
+            f"@media screen{{:root[data-theme=dark] {root}{{{values};color-scheme:dark}}}}\n"
+            f"@media screen and (prefers-color-scheme:dark){{:root:not([data-theme=light]) {root}{{{values};"
+            "color-scheme:dark}}"
+        )
+    return "\n".join(rules)
