@@ -11,18 +11,24 @@ from ..formats import write
 from ..generator import Exercise, NoExercise, Practice, make_many, seeds
 from ..messages import counted
 from ..render.data import exercise_data
+from ..render.print.layout import Layout
+from ..render.print.lessons import EXAMPLES, lesson_pdf
 from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..step import Span
 from ..strategies.catalogue import SINGLES
 from ..words import summary, title_of
 from .choices import WholeNumber, language_option, seconds_option
-from .output import complain, lines_writer, say, say_data, text_width
+from .output import complain, lines_writer, say, say_data, text_width, write_file
+from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION
 from .workers import workers
 
 MAX_SECONDS = 60.0
+
+COUNT, COUNT_ON_SHEET = 5, 6
+"""How many positions are made where nobody says otherwise; six fill a page."""
 
 TURN_THE_PAGE = "Press Enter for the answers."
 
@@ -87,25 +93,52 @@ class JsonSheet(Sheet):
         say_data(exercise_data(exercise, self.language))
 
 
+class LessonSheet(Sheet):
+    """A lesson as a PDF file, with examples besides the positions to solve."""
+
+    def __init__(self, practice: Practice, language: str, name: str, size: str) -> None:
+        super().__init__(practice, language)
+        self._name = name
+        self._layout = Layout(size=size, language=language)
+        self._exercises: list[Exercise] = []
+
+    def add(self, exercise: Exercise) -> None:
+        """Keep a position until all are there."""
+        self._exercises.append(exercise)
+
+    def end(self) -> None:
+        """Write the file."""
+        if self._exercises:
+            write_file(self._name, lesson_pdf(self._exercises, self._layout))
+
+
 SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "json": JsonSheet}
 
 
 @click.command("practice")
 @click.argument("technique")
-@click.option("--count", type=WholeNumber(min=1), default=5, show_default=True, help="How many positions.")
+@click.option(
+    "--count",
+    type=WholeNumber(min=1),
+    help=f"How many positions; {COUNT} if left out, or {COUNT_ON_SHEET} on a --sheet.",
+)
 @click.option("--seed", help="The same seed gives the same positions. Drawn at random if left out.")
 @seconds_option("How long to look for each position.", MAX_SECONDS)
 @click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--format", "form", type=click.Choice(list(SHEETS)), help="How to write them; text if left out.")
+@click.option("--sheet", metavar="FILE", help="Write a lesson to print, as PDF: idea, examples, positions, answers.")
+@size_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
 def command(
     technique: str,
-    count: int,
+    count: int | None,
     seed: str | None,
     max_seconds: float,
     jobs: int,
     form: str | None,
+    sheet: str | None,
+    size: str,
     language: str,
     as_json: bool,
 ) -> None:
@@ -113,25 +146,34 @@ def command(
 
     The answers come after the last position; on a terminal, when you ask for them.  TECHNIQUE is any name that
     'crosshatch techniques' lists.  The positions are the same for any number of --jobs.  The seed of one position, such
-    as --seed 7/3 with --count 1, makes it again.
+    as --seed 7/3 with --count 1, makes it again.  A --sheet has three examples besides, with pictures; it needs the
+    library typst: pip install 'crosshatch[print]'.
 
     Exit codes: 0 done; 1 the time for a position ran out; 2 bad options, or a technique that is never the next step.
     """
     if as_json and form not in (None, "json"):
         raise click.UsageError(f"Choose one format: the positions cannot be written as json and {form} at once.")
+    if sheet and (form or as_json):
+        raise click.UsageError("Choose one: a --sheet to print, or a --format.")
     practice = Practice(technique)
-    sheet = SHEETS["json" if as_json else form or "text"](practice, language)
-    batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+    writer: Sheet
+    if sheet:
+        writer = LessonSheet(practice, language, sheet, size)
+        number = (count or COUNT_ON_SHEET) + EXAMPLES
+    else:
+        writer = SHEETS["json" if as_json else form or "text"](practice, language)
+        number = count or COUNT
+    batch = seeds(secrets.randbelow(10**9) if seed is None else seed, number)
     code = DONE
-    with progress(lambda: count) as advance, workers(jobs) as executor:
+    with progress(lambda: number, printing=not sheet) as advance, workers(jobs) as executor:
         for made in make_many(practice, batch, max_seconds, executor):
             if isinstance(made, NoExercise):
                 complain(f"seed {made.seed}", _gave_up(made))
                 code = NOT_ONE_SOLUTION
             else:
-                sheet.add(made)
+                writer.add(made)
             advance()
-    sheet.end()
+    writer.end()
     sys.exit(code)
 
 

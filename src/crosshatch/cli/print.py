@@ -10,12 +10,13 @@ from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Made, make_many, seeds
 from ..grading.scale import Grade
-from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks, PageSize
+from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from . import BAD_INPUT
 from .choices import WholeNumber, language_option, seconds_option
 from .inputs import items, number_of_puzzles
 from .output import complain, write_file
+from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
 from .targets import Wanted, gave_up, target_options
@@ -23,21 +24,10 @@ from .workers import workers
 
 MAX_SECONDS = 60.0
 
-output_option = click.option(
-    "--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output."
-)
-size_option = click.option(
-    "--size",
-    type=click.Choice([each.value for each in PageSize]),
-    default=PageSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)
-
 
 @click.command("print", cls=PuzzleCommand)
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
-@output_option
+@click.option("--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output.")
 @click.option(
     "--per-page", type=click.Choice([str(each) for each in SHAPES]), help="How many to a page; 2 if left out."
 )

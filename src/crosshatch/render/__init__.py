@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .pages.document import page as page
     from .pictures import svg as svg
     from .print.layout import Layout as Layout
+    from .print.lessons import lesson_pdf as lesson_pdf
     from .print.puzzles import pdf as pdf
     from .print.puzzles import solutions_pdf as solutions_pdf
     from .styles import stylesheet as stylesheet
@@ -24,6 +25,7 @@ _HOME = {
     "Layout": "print.layout",
     "View": "view",
     "page": "pages.document",
+    "lesson_pdf": "print.lessons",
     "palette_data": "palette",
     "pdf": "print.puzzles",
     "png": "bitmaps",

@@ -30,7 +30,7 @@ class SheetWords:
     - ``begin``: says where a puzzle begins; it is told a place, and the name of a technique or nothing
     - ``later``: says the same of the hardest step
     - ``idea``, ``examples``, ``positions`` and ``answers``: stand above the parts of a lesson
-    - ``practise``: says what is to be done; it is told the name of a technique, and how many positions there are
+    - ``practise``: says what is to be done; it is told the name of a technique
     """
 
     levels: Mapping[str, str]
@@ -42,7 +42,7 @@ class SheetWords:
     examples: str
     positions: str
     answers: str
-    practise: Callable[[str, int], str]
+    practise: Callable[[str], str]
 
 
 @attrs.frozen(kw_only=True)

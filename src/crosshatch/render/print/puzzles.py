@@ -6,7 +6,6 @@ from typing import Any
 import attrs
 
 from ...board.errors import PuzzleError
-from ...board.houses import CELLS, digits_in
 from ...board.puzzle import Puzzle
 from ...engine.clock import deadline_in, until
 from ...generator import GaveUp, Made
@@ -20,7 +19,7 @@ from ...words import language_named, name_of
 from ...words.spans import text_of
 from ..hints import place_name
 from .layout import SHAPES, Caption, Hints, Layout, Marks
-from .typesetter import page_data, typeset
+from .typesetter import board_data, page_data, typeset
 
 
 @attrs.frozen
@@ -73,7 +72,10 @@ def puzzles_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", 
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
     return _data(layout) | {
-        "puzzles": [_board(number, each, layout) for number, each in entries],
+        "puzzles": [
+            {"number": number, "caption": each.caption, **board_data(each.puzzle, layout.marks is Marks.CANDIDATES)}
+            for number, each in entries
+        ],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
         "solutions": _solutions(entries) if layout.solutions else [],
         "turned": True,
@@ -106,22 +108,6 @@ def _numbered(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", lay
     if not entries:
         raise ValueError("there are no puzzles to print")
     return [(str(number), each) for number, each in enumerate(entries, layout.first)]
-
-
-def _board(number: str, entry: Entry, layout: Layout) -> dict[str, Any]:
-    grid = entry.puzzle.grid()
-    marks = (
-        ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS]
-        if layout.marks is Marks.CANDIDATES
-        else None
-    )
-    return {
-        "number": number,
-        "caption": entry.caption,
-        "values": entry.puzzle.line,
-        "givens": entry.puzzle.givens,
-        "candidates": marks,
-    }
 
 
 def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:

@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from ...board.errors import MissingExtra
+from ...board.houses import CELLS, digits_in
+from ...board.puzzle import Puzzle
 from ...words import language_named
 from .layout import Layout
 
@@ -55,4 +57,15 @@ def page_data(layout: Layout) -> dict[str, Any]:
         "lang": language_named(layout.language).code,
         "created": created
         and {part: getattr(created, part) for part in ("year", "month", "day", "hour", "minute", "second")},
+    }
+
+
+def board_data(position: Puzzle, with_candidates: bool) -> dict[str, Any]:
+    """Return what the template needs to draw a position: its digits, and the candidates of each cell if wished."""
+    grid = position.grid()
+    marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS]
+    return {
+        "values": position.line,
+        "givens": position.givens,
+        "candidates": marks if with_candidates else None,
     }

@@ -19,7 +19,7 @@ def _by(name: str) -> str:
     return f": {name}" if name else ""
 
 
-def practise(name: str, count: int) -> str:
+def practise(name: str) -> str:
     """Say what is to be done with positions of a technique."""
     return f"In each position {name} is the next step: nothing simpler finds anything. Find it."
 

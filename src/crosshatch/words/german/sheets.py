@@ -31,7 +31,7 @@ def _by(name: str) -> str:
     return f" ({name})" if name else ""
 
 
-def practise(name: str, count: int) -> str:
+def practise(name: str) -> str:
     """Say what is to be done with positions of a technique."""
     return f"In jeder Stellung ist {name} der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn."
 

@@ -1,0 +1,83 @@
+"""``crosshatch print``."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+pytest.importorskip("typst")
+
+
+def test_a_puzzle_that_is_given(crosshatch: Run, tmp_path: Path) -> None:
+    file = tmp_path / "out.pdf"
+    result = crosshatch("print", EASY, "-o", str(file), "--title", "For you", "--marks", "room", "--hints", "where")
+    assert (result.exit_code, result.output) == (0, "")
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+def test_a_file_of_puzzles_and_one_of_their_solutions(crosshatch: Run, tmp_path: Path) -> None:
+    (tmp_path / "puzzles.txt").write_text(f"{EASY}\n{EASY}\n", encoding="utf-8")
+    out, solutions = tmp_path / "out.pdf", tmp_path / "solutions.pdf"
+    arguments = (str(tmp_path / "puzzles.txt"), "-o", str(out), "--solutions-to", str(solutions), "--per-page", "6")
+    assert crosshatch("print", *arguments).exit_code == 0
+    assert out.read_bytes() != solutions.read_bytes()
+
+
+def test_puzzles_to_order_are_the_same_for_a_seed(crosshatch: Run, tmp_path: Path) -> None:
+    arguments = ("print", "--level", "easy", "--symmetry", "180", "--seed", "7", "--large", "--size", "letter", "-o")
+    first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
+    assert crosshatch(*arguments, str(first)).exit_code == 0
+    assert crosshatch(*arguments, str(second)).exit_code == 0
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_what_cannot_be_printed_is_left_out(crosshatch: Run, tmp_path: Path) -> None:
+    (tmp_path / "puzzles.txt").write_text(f"{EASY}\n{'1' + '.' * 80}\n12\n", encoding="utf-8")
+    file = tmp_path / "out.pdf"
+    result = crosshatch("print", str(tmp_path / "puzzles.txt"), "-o", str(file))
+    assert result.exit_code == 2
+    assert "puzzles.txt:2: " in result.stderr
+    assert "it is left out" in result.stderr
+    assert "puzzles.txt:3: 81 cells expected" in result.stderr
+    assert file.exists()
+
+
+def test_where_nothing_is_left_no_file_is_written(crosshatch: Run, tmp_path: Path) -> None:
+    file = tmp_path / "out.pdf"
+    result = crosshatch("print", "11" + "." * 79, "-o", str(file))
+    assert result.exit_code == 1
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ((EASY, "--large", "--per-page", "4"), "one puzzle to a page"),
+        ((EASY, "--level", "hard"), "leave out what new ones must be like"),
+        ((EASY, "--count", "2"), "leave out what new ones must be like"),
+        (("--level", "awful"), "awful"),
+    ],
+)
+def test_options_that_do_not_go_together(crosshatch: Run, arguments: tuple[str, ...], problem: str) -> None:
+    result = crosshatch("print", *arguments, "-o", "-")
+    assert result.exit_code == 2
+    assert problem in result.stderr
+
+
+def test_a_file_that_cannot_be_written(crosshatch: Run, tmp_path: Path) -> None:
+    result = crosshatch("print", EASY, "-o", str(tmp_path / "no" / "out.pdf"))
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+
+
+def test_a_lesson_by_practice(crosshatch: Run, tmp_path: Path) -> None:
+    file = tmp_path / "lesson.pdf"
+    arguments = ("practice", "hidden-single", "--count", "1", "--seed", "7", "--language", "de", "--sheet", str(file))
+    assert crosshatch(*arguments).exit_code == 0
+    assert file.read_bytes().startswith(b"%PDF")
+    assert crosshatch(*arguments, "--json").exit_code == 2
