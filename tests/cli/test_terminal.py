@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from crosshatch.cli.output import grid_room
 from crosshatch.cli.terminal import STYLES, show, styled
 from crosshatch.step import Role, Span
 from crosshatch.words.spans import marked, say
@@ -26,3 +27,17 @@ def test_lines_are_shown_as_they_are_however_wide() -> None:
     show([(Span("[not markup] "), Span("x" * 40, Role.BASE)), ()], console)
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue() == f"[not markup] {'x' * 40}\n\n"
+
+
+def test_grids_have_the_room_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert grid_room() is None
+    monkeypatch.setattr("sys.stdout", Terminal())
+    assert grid_room() == 60
+
+
+class Terminal(io.StringIO):
+    """A standard output that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
