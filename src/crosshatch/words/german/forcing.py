@@ -153,7 +153,7 @@ def _step_within(step: Step, because: Line) -> Iterator[Line]:
     said = explain(step, GERMAN)
     if isinstance(step.found, AlternatingChain | ForcingChain):
         yield say(
-            "{because}, und damit gibt es diese Kette ({name}):", because=capital(because), name=name_of(step, GERMAN)
+            "{because}, und damit gibt es diese Kette, {name}:", because=capital(because), name=name_of(step, GERMAN)
         )
         yield from indented(said)
     else:
