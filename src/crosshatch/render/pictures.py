@@ -6,36 +6,18 @@ around it, a strong link is a solid line and a weak one dashed.  Every role is a
 style it; ``stylesheet`` gives the rules that a picture brings along.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from html import escape
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 from zlib import crc32
 
 from ..board.grid import Grid
-from ..board.houses import (
-    ALL_CELLS,
-    CELLS,
-    cell_set,
-    cells_in,
-    cells_name,
-    house_code,
-)
 from ..board.puzzle import Puzzle
-from ..found.cell_groups import SET_ROLES
 from ..step import Role, Step
 from ..words import ENGLISH, headline, language_named
-from .curves import best_curve, is_group, pairs
-from .elements import GRID, LABELS, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits
-from .geometry import (
-    BOARD,
-    capsule,
-    centre,
-    house_box,
-    lattice_bit,
-    lattice_of_candidates,
-    number,
-    rings,
-)
+from .drawing import HATCHES, Board, Drawing, description
+from .elements import LABELS, SINK, class_of, shape_around
+from .geometry import BOARD
 from .palette import LOOKS
 from .styles import Theme, stylesheet
 from .view import View, view_of
@@ -48,16 +30,6 @@ EDGE = 3
 
 MARGIN = 20
 """The same with labels: they stand above the board and to the left of it."""
-
-Thing = TypeVar("Thing")
-
-
-class Board(NamedTuple):
-    """What stands in a picture: the values by cell (0 for none), the givens, and the masks of candidates by cell."""
-
-    values: tuple[int, ...]
-    givens: int
-    digits: tuple[int, ...]
 
 
 def svg(
@@ -150,7 +122,7 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
     """Return a picture of a board and a view of it."""
     name = options.element_id or f"crosshatch-{crc32(repr((board, title, view.links, options)).encode()):08x}"
     margin = MARGIN if options.labels else EDGE
-    drawing = _Drawing(board, view, name)
+    drawing = Drawing(board, view, name)
     entries = list(_legend(drawing.roles, view, options.language, name)) if options.legend else []
     width = BOARD + margin + EDGE
     height = width + (LEGEND_GAP + -(-len(entries) // LEGEND_COLUMNS) * LEGEND_ROW if entries else 0)
@@ -160,7 +132,7 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
         f' viewBox="-{margin} -{margin} {width} {height}"{size} role="img"'
         f' aria-labelledby="{name}-title" aria-describedby="{name}-desc">',
         f'<title id="{name}-title">{escape(title)}</title>',
-        f'<desc id="{name}-desc">{escape(_description(board, view, options.language))}</desc>',
+        f'<desc id="{name}-desc">{escape(description(board, view, options.language))}</desc>',
     ]
     if options.styled:
         lines.append(f"<style>{stylesheet(options.theme, f'#{name}', drawing.roles)}</style>")
@@ -171,183 +143,9 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
     return "\n".join([*lines, *entries, "</svg>\n"])
 
 
-class _Drawing:
-    """The parts of a picture of a board and a view, from the ground up."""
-
-    def __init__(self, board: Board, view: View, name: str) -> None:
-        self._board = board
-        self._view = view
-        self._name = name
-        self._nodes = {
-            each: role for each, role in view.candidates.items() if board.digits[each.cell] >> each.digit & 1
-        }
-        found = [
-            *self._nodes.values(),
-            *view.cells.values(),
-            *view.houses.values(),
-            *(each.role for each in view.links),
-        ]
-        self.roles = tuple(dict.fromkeys(found))
-        """The roles that are shown, each once."""
-        directed = view.links and any(role in _DIRECTED for role in self._nodes.values())
-        self._tip = f' marker-end="url(#{name}-tip)"' if directed else ""
-
-    def lines(self, candidates: bool) -> Iterator[str]:
-        """Yield the elements, with all candidates or only with those that have a role."""
-        yield from self._definitions()
-        yield from self._given_ground()
-        yield from self._houses()
-        yield from self._cells()
-        yield GRID
-        yield from self._letters()
-        links, capsules = self._links()
-        yield from capsules
-        yield from links
-        yield from self._shapes()
-        yield from self._values()
-        yield from self._digits(candidates)
-
-    def _definitions(self) -> Iterator[str]:
-        """Yield the patterns of houses, and the tip of arrows."""
-        hatched = [role for role in _HATCHES if role in self._view.houses.values()]
-        if not hatched and not self._tip:
-            return
-        yield "<defs>"
-        for role in hatched:
-            yield (
-                f'<pattern id="{self._name}-{class_of(role)}" class="{class_of(role)}" width="9" height="9"'
-                f' patternUnits="userSpaceOnUse" patternTransform="rotate({_HATCHES[role]})">'
-                '<path class="hatch" d="M0 0V9"/></pattern>'
-            )
-        if self._tip:
-            yield (
-                f'<marker id="{self._name}-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8"'
-                ' markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0.5L8 4L0 7.5Z"/></marker>'
-            )
-        yield "</defs>"
-
-    def _given_ground(self) -> Iterator[str]:
-        if self._board.givens:
-            path = "".join([SQUARES[cell] for cell in cells_in(self._board.givens)])
-            yield f'<path class="given-ground" d="{path}"/>'
-
-    def _houses(self) -> Iterator[str]:
-        for house, role in self._view.houses.items():
-            x, y, width, height = house_box(house)
-            name = class_of(role)
-            box = f'x="{x}" y="{y}" width="{width}" height="{height}"'
-            yield f'<g class="{name}"><rect class="area" {box}/>'
-            if role in _HATCHES:
-                yield f'<rect fill="url(#{self._name}-{name})" {box}/>'
-            yield "</g>"
-
-    def _cells(self) -> Iterator[str]:
-        """Yield the rings around the cells of each role."""
-        for role, cells in _by_role(self._view.cells).items():
-            path = "".join([path for _, path in rings(cell_set(cells))])
-            yield f'<g class="{class_of(role)} cells"><path d="{path}"/></g>'
-
-    def _letters(self) -> Iterator[str]:
-        """Yield the letters of almost locked sets, each at the corners of its rings."""
-        for role, cells in _by_role(self._view.cells).items():
-            if role in _LETTERS:
-                badges = [badge(x, y, _LETTERS[role]) for (x, y), _ in rings(cell_set(cells))]
-                yield f'<g class="{class_of(role)}">{"".join(badges)}</g>'
-
-    def _links(self) -> tuple[list[str], list[str]]:
-        """Return the links, and capsules around the groups of candidates that they join."""
-        board = self._board
-        digits = nodes = values = 0
-        for cell in CELLS:
-            if board.digits[cell]:
-                digits |= lattice_of_candidates(cell, board.digits[cell])
-            elif board.values[cell]:
-                values |= lattice_of_candidates(cell, _MIDDLE)
-        for each in self._nodes:
-            nodes |= lattice_bit(each)
-        drawn: list[str] = []
-        capsules: dict[str, None] = {}
-        for link in self._view.links:
-            for side in (link.start, link.end):
-                if len(side) > 1 and is_group(side):
-                    capsules[capsule(side)] = None
-            for one, other in pairs(link):
-                (x, y), (via_x, via_y), (to_x, to_y), crossed = best_curve(one, other, digits, nodes, values)
-                values |= crossed
-                path = f"M{number(x)} {number(y)}Q{number(via_x)} {number(via_y)} {number(to_x)} {number(to_y)}"
-                drawn.append(f'<path class="{class_of(link.role)}" d="{path}"{self._tip}/>')
-        return drawn, [f'<path class="group" d="{path}"/>' for path in capsules]
-
-    def _shapes(self) -> Iterator[str]:
-        """Yield the shapes around the candidates that have a role, with their digits."""
-        for role, candidates in _by_role(self._nodes).items():
-            look = LOOKS[role]
-            yield f'<g class="{class_of(role)} marks">'
-            for each in candidates:
-                x, y = centre(each)
-                yield f'{shape_around(x, y, look)}<text x="{x}" y="{y + SINK}">{each.digit}</text>'
-            yield "</g>"
-
-    def _values(self) -> Iterator[str]:
-        """Yield the digits that stand: the givens, then those that were placed."""
-        board = self._board
-        for name, cells in (("given", board.givens), ("set", ALL_CELLS & ~board.givens)):
-            found = [big_digit(cell, board.values[cell]) for cell in cells_in(cells) if board.values[cell]]
-            if found:
-                yield from (f'<g class="{name}">', *found, "</g>")
-
-    def _digits(self, candidates: bool) -> Iterator[str]:
-        """Yield the candidates without a role."""
-        if not candidates:
-            return
-        masks = list(self._board.digits)
-        for each in self._nodes:
-            masks[each.cell] &= ~(1 << each.digit)
-        found = [small_digits(cell, mask) for cell, mask in enumerate(masks) if mask]
-        if found:
-            yield from ('<g class="candidates">', *found, "</g>")
-
-
-_LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
-"""What almost locked sets are called."""
-
-_HATCHES = {Role.BASE: 45, Role.COVER: -45}
-"""The houses that are hatched, with the direction of the hatches in degrees."""
-
-_DIRECTED = (Role.ON, Role.OFF, Role.CHOICE)
-"""Roles of candidates of which each follows from the one before, so that links have tips."""
-
-_MIDDLE = 1 << 2 | 1 << 5 | 1 << 8
-"""Where a big digit has most of its ink, as a mask of candidates."""
-
 LEGEND_GAP = 10
 LEGEND_ROW = 24
 LEGEND_COLUMNS = 3
-
-
-def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
-    found: dict[Role, list[Thing]] = {}
-    for each, role in roles.items():
-        found.setdefault(role, []).append(each)
-    return found
-
-
-def _description(board: Board, view: View, language: str) -> str:
-    """Return the board as text, row by row, and what has which role."""
-    line = "".join([str(value) if value else "." for value in board.values])
-    rows = [line[first : first + 9] for first in range(0, 81, 9)]
-    name = language_named(language).in_legend
-    cells: dict[Role, list[str]] = {}
-    for role, these in _by_role(view.houses).items():
-        cells.setdefault(role, []).extend(map(house_code, these))
-    for role, inside in _by_role(view.cells).items():
-        cells.setdefault(role, []).append(cells_name(inside))
-    for role, candidates in _by_role(view.candidates).items():
-        of_digit: dict[int, list[int]] = {}
-        for each in candidates:
-            of_digit.setdefault(each.digit, []).append(each.cell)
-        cells.setdefault(role, []).extend(f"({digit}){cells_name(of_digit[digit])}" for digit in sorted(of_digit))
-    return "\n".join([*rows, *(f"{name(role, (), False)}: {', '.join(told)}" for role, told in cells.items())])
 
 
 def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> Iterator[str]:
@@ -363,7 +161,7 @@ def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> It
             sample = f'<g class="{class_of(role)} marks">{shape_around(x, y, look)}</g>'
         elif role in view.houses.values():
             box = f'x="{x - 10}" y="{y - 8}" width="20" height="16"'
-            hatches = f'<rect fill="url(#{prefix}-{class_of(role)})" {box}/>' if role in _HATCHES else ""
+            hatches = f'<rect fill="url(#{prefix}-{class_of(role)})" {box}/>' if role in HATCHES else ""
             sample = f'<g class="{class_of(role)}"><rect class="area" {box}/>{hatches}</g>'
         else:
             box = f'x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"'

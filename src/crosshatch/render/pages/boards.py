@@ -13,10 +13,11 @@ from ...board.candidate import candidate
 from ...board.grid import Grid
 from ...board.houses import CELLS, HOUSE_CELLS, ROWS, cell_set, digits_in
 from ...step import Role, Step
+from ..drawing import HATCHES, Board, Drawing, description
 from ..elements import BIG_SINK, GRID, LABELS, SINK, SQUARES, big_digit, class_of, shape_around
 from ..geometry import BOARD, CELL, centre, corner_of, rings
 from ..palette import LOOKS
-from ..pictures import _HATCHES, EDGE, MARGIN, Board, _description, _Drawing
+from ..pictures import EDGE, MARGIN
 from ..view import View
 
 SIDE = BOARD + MARGIN + EDGE
@@ -78,20 +79,21 @@ class Boards:
     def step(self, grid: Grid, view: View, title: str, ident: str, step: Step | None = None) -> str:
         """Return a picture of a view; given its step, also of the position after it, which is of class ``after``."""
         board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
-        drawing = _Drawing(board, view, self._name)
+        drawing = Drawing(board, view, self._name)
         self._roles |= dict.fromkeys(drawing.roles)
-        self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in _HATCHES)
-        links, capsules = drawing._links()
+        self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in HATCHES)
+        links, capsules = drawing.links()
         parts = [
             self._use("ground"),
-            *_group("before", [*drawing._houses(), *drawing._cells()]),
+            *_group("before", [*drawing.houses(), *drawing.cells()]),
             *([_changed(step)] if step else ()),
             self._use("lines"),
             '<g class="before">',
+            *drawing.letters(),
             *capsules,
             *links,
             self._position(grid),
-            *drawing._shapes(),
+            *drawing.shapes(),
             "</g>",
         ]
         if step:
@@ -110,7 +112,7 @@ class Boards:
         """Return the element that holds what all pictures share; it shows nothing by itself."""
         patterns = [
             f'<pattern id="{self._name}-{class_of(role)}" class="crosshatch" width="9" height="9"'
-            f' patternUnits="userSpaceOnUse" patternTransform="rotate({_HATCHES[role]})">'
+            f' patternUnits="userSpaceOnUse" patternTransform="rotate({HATCHES[role]})">'
             f'<g class="{class_of(role)}"><path class="hatch" d="M0 0V9"/></g></pattern>'
             for role in self._hatched
         ]
@@ -152,7 +154,7 @@ class Boards:
             name = f"{name} marks"
         elif role in view.houses.values():
             box = 'x="-11" y="-8" width="22" height="16"'
-            hatches = f'<rect fill="url(#{self._name}-{name})" {box}/>' if role in _HATCHES else ""
+            hatches = f'<rect fill="url(#{self._name}-{name})" {box}/>' if role in HATCHES else ""
             kind, sample = "area", f'<rect class="area" {box}/>{hatches}'
         else:
             kind, sample = "cell", '<g class="cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
@@ -162,7 +164,7 @@ class Boards:
         return f'<svg viewBox="-{half} -{half} {KEY} {KEY}" aria-hidden="true">{self._use(ident)}</svg>'
 
     def _picture(self, board: Board, view: View, title: str, ident: str, parts: Iterable[str]) -> str:
-        told = escape(_description(board, view, self._language))
+        told = escape(description(board, view, self._language))
         return "\n".join(
             [
                 f'<svg class="crosshatch" viewBox="-{MARGIN} -{MARGIN} {SIDE} {SIDE}" role="img"'
