@@ -19,8 +19,10 @@ from math import inf
 
 import attrs
 
+from ...board.bitset import popcount
 from ...board.candidate import CANDIDATES
 from ...board.grid import Grid
+from ...board.houses import DIGITS
 from ...engine.explainer.hints import Hint
 from ...engine.explainer.search import chain_search
 from ...engine.explainer.triplets import Triplet, first_triplet
@@ -33,6 +35,16 @@ from ..sets.aligned_exclusion import AlignedTripletExclusion
 
 LONGER = (10, 18, 34, 66)
 """The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
+
+DEEPEST = 5
+"""The deepest level of nested chains."""
+
+MOST_CANDIDATES = 400
+"""The most candidates of positions where chains of the deepest level are looked for.
+
+Puzzles with one solution have 321 at most, of 17 givens.  Emptier boards leave everything open, and there such a search
+takes many minutes to find nothing.
+"""
 
 
 @attrs.frozen
@@ -81,6 +93,8 @@ class ExplainerChains(TableStrategy):
     def find(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
         searches = chain_search(grid)
+        if self.level == DEEPEST and sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES:
+            return
         if self.level and searches.first(self.search, self.level - 1):
             return
         for hint in searches.hints(self.search, self.level):
