@@ -177,8 +177,8 @@ HATCHES = {Role.BASE: 45, Role.COVER: -45}
 _DIRECTED = (Role.ON, Role.OFF, Role.CHOICE)
 """Roles of candidates of which each follows from the one before, so that links have tips."""
 
-_MIDDLE = 1 << 2 | 1 << 5 | 1 << 8
-"""Where a big digit has most of its ink, as a mask of candidates."""
+_MIDDLE = 1 << 5
+"""Where a big digit has its ink, as a mask of candidates."""
 
 
 def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
