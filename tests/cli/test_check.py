@@ -18,12 +18,13 @@ def test_one_solution(crosshatch: Run, easy: str) -> None:
     assert (result.exit_code, result.stdout) == (0, f"exactly one solution\n  {about}\n")
 
 
-def test_what_is_said_of_givens(crosshatch: Run, easy: str) -> None:
+def test_what_is_said_of_givens(crosshatch: Run, solution: str) -> None:
     def last(puzzle: str) -> str:
         return crosshatch("check", puzzle).stdout.splitlines()[-1].strip()
 
     minimal = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
     assert last(minimal) == "24 givens, without symmetry; minimal: none of them can be spared"
+    assert last(solution) == "every cell is given"
     with_one_more = f"1{minimal[1:]}"
     spare = "2 can be spared, each by itself: r1c1,r3c7"
     assert last(with_one_more) == f"25 givens, without symmetry; not minimal: {spare}"

@@ -282,7 +282,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
 def test_a_puzzle_that_runs_out_of_time_says_so(crosshatch: Run, easy: str) -> None:
     result = crosshatch("grade", "--max-seconds", "1e-9", easy)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "crosshatch: out of time before the first step\n"
+    assert result.stderr == "crosshatch: out of time before the first step; allow more with --max-seconds\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

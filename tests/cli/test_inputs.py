@@ -228,8 +228,8 @@ def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> N
 
 
 def test_arguments_that_begin_alike_are_told_apart(crosshatch: Run, easy: str) -> None:
-    output = crosshatch("check", easy, easy).stdout
-    assert output == "argument 1: exactly one solution\nargument 2: exactly one solution\n"
+    answers = [line for line in crosshatch("check", easy, easy).stdout.splitlines() if not line.startswith(" ")]
+    assert answers == ["argument 1: exactly one solution", "argument 2: exactly one solution"]
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:
     assert crosshatch("steps", "--technique", "full-house", hard).stdout == (
         "None of the techniques asked for finds a step here; others may.\n"
     )
-    assert crosshatch("steps", solution).stdout == "Every cell is filled.\n"
+    assert crosshatch("steps", solution).stdout == "Every cell is filled: there is nothing left to find.\n"
 
 
 def test_json(crosshatch: Run, hard: str) -> None:

@@ -123,6 +123,8 @@ def _about_givens(data: dict[str, Any]) -> str:
     if givens < FEWEST_GIVENS:
         number = f"only {counted(givens, 'given')}" if givens else "no givens"
         return f"{number}; with fewer than {FEWEST_GIVENS} there is always more than one solution"
+    if givens == 81:
+        return "every cell is given"
     facts = f"{counted(givens, 'given')}, {symmetry}"
     if spare is None:
         return facts

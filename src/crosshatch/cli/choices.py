@@ -18,6 +18,9 @@ from ..words import CODES
 
 NO_SEARCH = "none"
 
+NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
+"""What is said where a step is asked for and there can be none."""
+
 SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": DancingLinks}
 
 Command = TypeVar("Command", bound=Callable[..., Any])

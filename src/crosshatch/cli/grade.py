@@ -12,7 +12,7 @@ from typing import TypeAlias
 import click
 
 from ..grading import SCALES, scale_named
-from ..grading.batch import grade_many
+from ..grading.batch import GradeOutcome, grade_many
 from ..messages import counted
 from ..render.grades import grade_lines
 from .choices import ScaleName, WholeNumber, seconds_option
@@ -168,7 +168,8 @@ def _to_standard_output(form: RowForm) -> Write:
 
 def _complain_of_errors(row: Row, results: Results) -> None:
     if row.error:
-        complain(row.source, row.error)
+        late = row.outcome is GradeOutcome.OUT_OF_TIME
+        complain(row.source, f"{row.error}{'; allow more with --max-seconds' if late else ''}")
 
 
 def _say_in_words(row: Row, results: Results) -> None:

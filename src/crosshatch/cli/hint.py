@@ -12,12 +12,10 @@ from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span, Step
 from ..words import language_named
-from .choices import Techniques, WholeNumber, language_option, technique_options
+from .choices import NOTHING_LEFT, Techniques, WholeNumber, language_option, technique_options
 from .output import grid_room, lines_writer, say, say_data, text_width
 from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-
-NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 
 
 @click.command("hint", cls=PuzzleCommand)

@@ -10,7 +10,7 @@ from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span
 from ..words import headline
-from .choices import Techniques, language_option, technique_options
+from .choices import NOTHING_LEFT, Techniques, language_option, technique_options
 from .output import lines_writer, say, say_data, text_width
 from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
@@ -62,7 +62,7 @@ def command(
             show(told)
             draw(puzzle.grid(), step)
         if not number and not isinstance(status, Impossible):
-            say(techniques.stuck(status.ok) if puzzle.grid().empty else "Every cell is filled.")
+            say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         return status.ok
 
     answer_each(puzzles, answer, as_json)

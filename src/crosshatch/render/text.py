@@ -143,7 +143,7 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
     used = Counter(title_of(technique, language) for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
-    return [(Span(text),) for text in (ending(path, language), "", *picture, "", *counts)]
+    return [(Span(text),) for text in (ending(path, language), "", *picture, *([""] if counts else []), *counts)]
 
 
 def ending(path: Path, language: str = ENGLISH) -> str:
