@@ -20,7 +20,7 @@ from .elements import LABELS, SINK, class_of, shape_around
 from .geometry import BOARD
 from .palette import LOOKS
 from .styles import Theme, stylesheet
-from .view import View, view_of
+from .view import View, one_view, view_of
 
 SIZE = 560
 """How wide a picture is, in pixels, where nobody says otherwise."""
@@ -66,13 +66,13 @@ def svg(
     """
     if isinstance(grid, Puzzle):
         grid = grid.grid()
-    view = View() if step is None else view_of(step, grid)
-    case = ""
-    if step and branch is not None:
-        view = view.branches[branch]
-        case = ": " + " ".join(map(str, step.branches[branch].case))
+    view, case = View(), ""
     if step and after:
         grid, view = _after(grid, step)
+    elif step:
+        view = one_view(step, grid, branch)
+    if step and branch is not None:
+        case = ": " + " ".join(map(str, step.branches[branch].case))
     name = title if title is not None else headline(step, language) + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
     return _picture(

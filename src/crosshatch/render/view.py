@@ -68,9 +68,23 @@ def view_of(step: Step, grid: Grid | None = None) -> View:
     digits of the pattern in its cells.
     """
     has = _has_any if grid is None else grid_has(grid)
-    outcome = {Role.PLACED: step.placements, Role.REMOVED: step.eliminations}
+    outcome = _outcome(step)
     branches = tuple(_branch_view(each, outcome, has) for each in step.branches)
     return _view(step.roles, outcome, step.links, has, branches)
+
+
+def one_view(step: Step, grid: Grid, branch: int | None = None) -> View:
+    """Return one picture of a step, as ``view_of`` has it: that of the whole, without its branches, or of a branch.
+
+    Raises IndexError where there is no such branch.
+    """
+    if branch is None:
+        return _view(step.roles, _outcome(step), step.links, grid_has(grid))
+    return _branch_view(step.branches[branch], _outcome(step), grid_has(grid))
+
+
+def _outcome(step: Step) -> ByRole[Candidate]:
+    return {Role.PLACED: step.placements, Role.REMOVED: step.eliminations}
 
 
 def grid_has(grid: Grid) -> Has:
