@@ -914,11 +914,11 @@ def locked_in_lines(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
     argument = found.argument
     assert isinstance(argument, LockedInLines)
     (removed,) = found.removed
-    left = {house: places(grid, argument.digit, house) & ~(1 << argument.corner) for house in argument.houses}
-    opposite = found.cells & ~argument.between & ~(1 << argument.corner)
+    corner = 1 << argument.corner
+    opposite = found.cells & ~argument.between & ~corner
     return (
-        all(each.bit_count() == 1 for each in left.values())
-        and argument.between == cell_set(cell for each in left.values() for cell in cells_in(each))
+        all(not places(grid, argument.digit, house) & ~corner & ~argument.between for house in argument.houses)
+        and all((argument.between & HOUSE[house]).bit_count() == 1 for house in argument.houses)
         and removed.cell == argument.corner
         and not opposite & cell_set(found.roof)
     )
@@ -972,7 +972,7 @@ DEADLY = (
     Claim(DeadlyPattern, "hold at most", "fassen .* höchstens", subset_is_hidden),
     Claim(DeadlyPattern, "so one of the two is", "ist eine der beiden Zellen", locked_to_roof),
     Claim(DeadlyPattern, "so it is in two opposite ones", "steht also in zwei gegenüberliegenden", locked_to_corners),
-    Claim(DeadlyPattern, "would both be", "beide eine", of_argument(LockedInLines, locked_in_lines)),
+    Claim(DeadlyPattern, "would both have to be", "beide eine", of_argument(LockedInLines, locked_in_lines)),
 )
 
 

@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 from hypothesis import strategies as st
 
+from claims import false_claims
 from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, cell_named, house_code
@@ -24,7 +25,10 @@ HOUSE_NAMED = {house_code(house): house for house in HOUSES}
 
 
 class Board:
-    """An empty board to take candidates from, or that of a grid; it proves every step that is found on it."""
+    """An empty board to take candidates from, or that of a grid.
+
+    It proves every step that is found on it, and looks at what its words claim.
+    """
 
     def __init__(self, grid: Grid | None = None) -> None:
         self.grid = grid or Grid([0] * 81)
@@ -69,6 +73,7 @@ class Board:
     def _proved(self, strategy: Strategy) -> Iterator[Step]:
         for step in strategy.find(self.grid):
             proof.verify(self.grid, step)
+            assert [*false_claims(self.grid, step)] == [], step
             yield step
 
 

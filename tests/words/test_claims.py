@@ -1,7 +1,7 @@
 """Every kind of sentence in every language: what it claims holds, and both languages name the same things.
 
-The steps are those of the gallery, and others that say what these do not: ``data/claims.txt`` has them with the options
-of their strategies.  What sentences claim, and how one checks that, is in ``claims.py``.
+The steps are in ``data/claims.txt``, with the options of their strategies.  What sentences claim, and how one checks
+that, is in ``claims.py``; ``strategies/conftest.py`` asks it of every position that is made to order.
 """
 
 import re
@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from runpy import run_path
 from typing import NamedTuple
 
 import pytest
@@ -29,18 +28,16 @@ from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
 
-GALLERY = run_path(str(Path(__file__).parents[2] / "docs" / "gallery.py"))
-SHOWN = GALLERY["read_page"](GALLERY["PAGE"].read_text(encoding="utf-8")).examples
-MORE = (Path(__file__).parents[1] / "data" / "claims.txt").read_text(encoding="utf-8").splitlines()
+EXAMPLES = (Path(__file__).parents[1] / "data" / "claims.txt").read_text(encoding="utf-8").splitlines()
 
 LONG_SEARCHES = {
-    "Kraken Fish Type 1",
-    "Kraken Fish Type 2",
-    "Nested Forcing Chain Level 2",
-    "Nested Forcing Chain Level 3",
-    "Nested Forcing Chain Level 4",
+    "kraken-fish-type-1",
+    "kraken-fish-type-2",
+    "nested-forcing-chain-level-2",
+    "nested-forcing-chain-level-3",
+    "nested-forcing-chain-level-4",
 }
-"""What takes seconds where the engines are interpreted; there, it is left out."""
+"""What takes seconds where the engines are interpreted; there, it is left out, but for small Kraken fish."""
 
 MOST_STEPS = 5
 """Among how many steps of a strategy the one of an example is."""
@@ -58,26 +55,19 @@ class Example(NamedTuple):
 
 @cache
 def examples() -> tuple[Example, ...]:
-    return (*_shown(), *_more(), *_searched())
+    return (*_found(), *_searched())
 
 
-def _shown() -> Iterator[Example]:
-    for name, example in SHOWN.items():
-        if COMPILED or name not in LONG_SEARCHES:
-            yield Example(example.puzzle.grid(), example.step())
-
-
-def _more() -> Iterator[Example]:
-    for line in MORE:
+def _found() -> Iterator[Example]:
+    for line in EXAMPLES:
         if not line.startswith("#"):
             named, notation, position = (part.strip() for part in line.split("|"))
-            slug, *options = named.split()
-            strategy = strategy_named(
-                slug, **{name: int(value) for name, value in (each.split("=") for each in options)}
-            )
-            grid = read(position).grid()
-            steps = islice(strategy.find(grid), MOST_STEPS)
-            yield Example(grid, next(step for step in steps if step.notation == notation))
+            if COMPILED or named not in LONG_SEARCHES:
+                slug, *options = named.split()
+                chosen = {name: int(value) for name, value in (each.split("=") for each in options)}
+                grid = read(position).grid()
+                steps = islice(strategy_named(slug, **chosen).find(grid), MOST_STEPS)
+                yield Example(grid, next(step for step in steps if step.notation == notation))
 
 
 def _searched() -> Iterator[Example]:
@@ -112,7 +102,7 @@ SELDOM: set[str] = {
     "was supposed to be",
     "would each use up",
 }
-"""Claims that no example makes, since random puzzles hardly ever lead to them."""
+"""Claims that no example makes, since random puzzles hardly ever lead to them; positions made to order do."""
 
 IN_LONG_SEARCHES: set[str] = set()
 """Claims that are made by examples that take long to find alone."""

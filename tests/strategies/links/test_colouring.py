@@ -66,10 +66,9 @@ def test_a_trap_sees_both_colours(board):
     assert told(step) == (
         "Where a house has just two places for 5, one of them has it and the other does not: [colour 1:r1c1]-[colour "
         "2:r1c5] in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
-        "From place to place this makes two colours: either [colour 1:r1c1,r6c5] are both 5 or "
-        "[colour 2:r1c5,r6c2] are both 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], a cell of each "
-        "colour. So each of them sees the digit, whichever colour is true. So 5 can be removed from "
-        "[removed:r23c2,r45c1]."
+        "From place to place this makes two colours: either [colour 1:r1c1,r6c5] are both 5 or [colour 2:r1c5,r6c2] "
+        "are both 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], a cell of each colour. So each of "
+        "them sees the digit, whichever colour is true. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 

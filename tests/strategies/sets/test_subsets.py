@@ -134,7 +134,7 @@ def test_a_hidden_pair(board):
     (line,) = explain(step)
     assert markup(line) == (
         "In [house:column 3], 4 and 9 can only go in [pattern:r28c3]. These are two digits for two cells, so "
-        "they fill all of them, and no other digit fits there. So 1 can be removed from [removed:r8c3] and 3 and 7 "
+        "they fill both of them, and no other digit fits there. So 1 can be removed from [removed:r8c3] and 3 and 7 "
         "can be removed from [removed:r2c3]."
     )
 
@@ -220,7 +220,7 @@ def test_where_a_smaller_subset_fills_the_same_cells_the_larger_rests_on_its_dig
 
 def test_a_contradiction_is_counted_as_it_is(board):
     board.keep("1", "r1c1 r1c5")
-    (step,) = board.steps(NAKED_PAIR)
+    (step,) = NAKED_PAIR.find(board.grid)
     (line,) = explain(step)
     assert markup(line).startswith(
         "[pattern:r1c15] have no candidates but 1. These are two cells for one digit, so each cell takes one of them"

@@ -183,8 +183,8 @@ def _locked_to_corners(found: DeadlyPattern, argument: LockedToCorners) -> Line:
 def _locked_in_lines(found: DeadlyPattern, argument: LockedInLines) -> Line:
     (removed,) = found.removed
     return say(
-        "In {lines} the {digit} has no place but the corners. If {corner} were {removed}, {between} would both be "
-        "{digit}, and no corner would hold another candidate.",
+        "In {lines} the {digit} has no place but the corners. If {corner} were {removed}, {between} would both have to "
+        "be {digit}, and no corner would hold another candidate.",
         lines=houses(Role.HOUSE, argument.houses),
         digit=argument.digit,
         corner=cells(Role.CORNER, [argument.corner]),

@@ -190,8 +190,8 @@ def _locked_to_corners(found: DeadlyPattern, argument: LockedToCorners) -> Line:
 def _locked_in_lines(found: DeadlyPattern, argument: LockedInLines) -> Line:
     (removed,) = found.removed
     return say(
-        "In {lines} hat die {digit} keinen Platz außer den Ecken. Wäre {corner} eine {removed}, so wären {between} "
-        "beide eine {digit}, und keine Ecke enthielte einen anderen Kandidaten.",
+        "In {lines} hat die {digit} keinen Platz außer den Ecken. Wäre {corner} eine {removed}, so müssten {between} "
+        "beide eine {digit} sein, und keine Ecke enthielte einen anderen Kandidaten.",
         lines=houses(Role.HOUSE, argument.houses),
         digit=argument.digit,
         corner=cells(Role.CORNER, [argument.corner]),
