@@ -36,14 +36,11 @@ from ..sets.aligned_exclusion import AlignedTripletExclusion
 LONGER = (10, 18, 34, 66)
 """The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
 
-DEEPEST = 5
-"""The deepest level of nested chains."""
-
 MOST_CANDIDATES = 400
-"""The most candidates of positions where chains of the deepest level are looked for.
+"""The most candidates of positions where dynamic chains with patterns, and nested ones, are looked for.
 
-Puzzles with one solution have 321 at most, of 17 givens.  Emptier boards leave everything open, and there such a search
-takes many minutes to find nothing.
+Puzzles with one solution have 321 at most, of 17 givens.  Emptier boards leave everything open, and there such searches
+take seconds, those of level 5 many minutes, to find nothing.
 """
 
 
@@ -93,7 +90,7 @@ class ExplainerChains(TableStrategy):
     def find(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
         searches = chain_search(grid)
-        if self.level == DEEPEST and sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES:
+        if self.level and sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES:
             return
         if self.level and searches.first(self.search, self.level - 1):
             return
