@@ -23,7 +23,7 @@ from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Ro
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategies_named
 from crosshatch.technique import Technique
-from crosshatch.words import ENGLISH, LANGUAGES, explain, explained, language_named, summary
+from crosshatch.words import ENGLISH, LANGUAGES, argument, explain, explained, language_named, summary
 from crosshatch.words.language import Language
 from crosshatch.words.spans import cells, line, markup, say, text_of
 
@@ -53,6 +53,14 @@ def step(technique: Technique, pattern: Pattern) -> Step:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_one(language: str) -> None:
     assert isinstance(language_named(language), Language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_of_every_technique_why_it_holds(language: str) -> None:
+    told = {each.technique.slug: argument(each.technique, language) for each in (*CATALOGUE, *KINDS)}
+    assert [slug for slug, text in told.items() if not text.endswith(".") or text != text.strip()] == []
+    assert language_named(language).arguments.keys() == told.keys()
+    assert argument(Twins.technique, language) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,3 +68,8 @@ def headline(step: Step, language: str = ENGLISH) -> str:
 def summary(technique: Technique, language: str = ENGLISH) -> str:
     """Return one line that says what a technique does; a custom technique brings its own."""
     return language_named(language).summaries.get(technique.slug, technique.summary)
+
+
+def argument(technique: Technique, language: str = ENGLISH) -> str:
+    """Return why a technique holds, in a few sentences; nothing for a custom technique."""
+    return language_named(language).arguments.get(technique.slug, "")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import attrs
 
-from ..step import Found, Line, Role, Step
+from ..step import Branch, Found, Line, Role, Step
 
 if TYPE_CHECKING:
     from ..board.conflicts import Conflict
@@ -29,7 +29,7 @@ class SheetWords:
     - ``hints`` and ``solutions``: stand above these
     - ``begin``: says where a puzzle begins; it is told a place, and the name of a technique or nothing
     - ``later``: says the same of the hardest step
-    - ``idea``, ``examples``, ``positions`` and ``answers``: stand above the parts of a lesson
+    - ``why`` stands before the argument of a technique, ``examples``, ``positions`` and ``answers`` above these
     - ``practise``: says what is to be done; it is told the name of a technique
     """
 
@@ -38,7 +38,7 @@ class SheetWords:
     solutions: str
     begin: Callable[[str, str], Line]
     later: Callable[[str, str], Line]
-    idea: str
+    why: str
     examples: str
     positions: str
     answers: str
@@ -56,6 +56,7 @@ class PageWords:
     - ``idea``: stands before what a technique does
     - ``controls``, ``first``, ``back``, ``next``, ``last``, ``after`` and ``theme``: what the buttons are called
     - ``keys``: says what keys do
+    - ``roles``: say what roles mean, for those that have no plain meaning; they stand after the name of the role
     - ``step``: says which step of how many it is
     - ``case``: says what is assumed in a case, and what it comes to
     """
@@ -78,6 +79,7 @@ class PageWords:
     after: str
     theme: str
     keys: str
+    roles: Mapping[Role, str]
     step: Callable[[int, int], str]
     case: Callable[[Branch], str]
 
@@ -96,6 +98,7 @@ class Language:
     - ``titles``: what those are called, by their slugs, that are not called by their English titles
     - ``with_variety``: puts what sets a form of a technique apart (``Siamese``) to its title
     - ``summaries``: for each technique by its slug, one line that says what it does
+    - ``arguments``: for each technique by its slug, a few sentences that say why it holds
     - ``also_called``: says what else a technique is called; there is one name at least
 
     Of hints:
@@ -143,6 +146,7 @@ class Language:
     titles: Mapping[str, str]
     with_variety: Callable[[str, str], str]
     summaries: Mapping[str, str]
+    arguments: Mapping[str, str]
     also_called: Callable[[Sequence[str]], str]
 
     where: Mapping[str, str]

@@ -7,7 +7,7 @@ from ...generator import Exercise
 from ...generator.clutter import clutter
 from ...strategies.catalogue import SINGLES
 from ...technique import Technique
-from ...words import explained, headline, language_named, summary, title_of
+from ...words import argument, explained, headline, language_named, summary, title_of
 from ..pictures import svg
 from ..styles import FONT
 from .layout import Layout
@@ -48,11 +48,12 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
         "technique": title,
         "names": words.also_called(technique.other_names) if technique.other_names else "",
         "summary": summary(technique, language),
+        "argument": argument(technique, language),
         "examples": [_example(each, layout) for each in shown],
         "task": words.sheets.practise(title),
         "positions": [_position(number, each) for number, each in enumerate(to_solve, 1)],
         "answers": [_answer(number, each, language) for number, each in enumerate(to_solve, 1)],
-        "words": {name: getattr(words.sheets, name) for name in ("idea", "examples", "positions", "answers")},
+        "words": {name: getattr(words.sheets, name) for name in ("why", "examples", "positions", "answers")},
     }
 
 

@@ -24,6 +24,7 @@ from . import (
     templates,
     wings,
 )
+from .arguments import ARGUMENTS
 from .common import conclude, truths_named
 from .hints import digit_name, houses_name, look_at, look_for
 from .pages import PAGES
@@ -76,6 +77,7 @@ LANGUAGE = Language(
     titles=TITLES,
     with_variety=with_variety,
     summaries=SUMMARIES,
+    arguments=ARGUMENTS,
     also_called=also_called,
     where=WHERE,
     look_at=look_at,
