@@ -34,9 +34,10 @@ ARGUMENTS: dict[str, str] = by_groups(
         "of those has only one place left in the house then."
     ),
     basic_fish=(
-        "Each base line needs the digit, and has it where a cover line crosses. No two of the base lines can use the "
-        "same cover line. There are as many covers as bases, so each cover has its digit on a base line, and loses it "
-        "elsewhere."
+        "The base is the rows (or columns) that have few places for the digit, the cover the columns (or rows) in "
+        "which these places lie. Each base line needs the digit, and has it where a cover line crosses. No two of the "
+        "base lines can use the same cover line. There are as many covers as bases, so each cover has its digit on a "
+        "base line, and loses it elsewhere."
     ),
     finned_fish=(
         "Without its fins it would be a fish, and the covers would lose the digit outside of the base. If a fin is "
@@ -67,8 +68,9 @@ ARGUMENTS: dict[str, str] = by_groups(
         "place is true. A cell that sees that arm and that place loses the digit."
     ),
     three_wing=(
-        "The pivot takes one of its digits. Whichever it takes, one of the three cells has the digit that they end "
-        "in: a pincer, or in an XYZ-Wing the pivot itself. A cell that sees all places of that digit in them loses it."
+        "The cell in the middle, the pivot, takes one of its digits. Whichever it takes, one of the three cells has "
+        "the digit that they end in: a pincer, or in an XYZ-Wing the pivot itself. A cell that sees all places of "
+        "that digit in them loses it."
     ),
     bent_wing=(
         "As many cells as digits, in two houses that cross. All digits but one keep to one of the houses, so each of "

@@ -42,9 +42,11 @@ ARGUMENTS: dict[str, str] = by_groups(
         "entfallen. Einer anderen Ziffer bleibt dann nur noch ein Platz im Haus."
     ),
     basic_fish=(
-        "Jede Grundlinie braucht die Ziffer und hat sie dort, wo eine Decklinie kreuzt. Keine zwei Grundlinien können "
-        "dieselbe Decklinie nutzen. Es sind so viele Decklinien wie Grundlinien, also hat jede Decklinie ihre Ziffer "
-        "auf einer Grundlinie, und anderswo entfällt sie."
+        "Die Grundlinien sind die Zeilen (oder Spalten), die nur wenige Plätze für die Ziffer haben, die Decklinien "
+        "die Spalten (oder Zeilen), in denen diese Plätze liegen. Jede Grundlinie braucht die Ziffer und hat sie "
+        "dort, wo eine Decklinie kreuzt. Keine zwei Grundlinien können dieselbe Decklinie nutzen. Es sind so viele "
+        "Decklinien wie Grundlinien, also hat jede Decklinie ihre Ziffer auf einer Grundlinie, und anderswo entfällt "
+        "sie."
     ),
     finned_fish=(
         "Ohne seine Flossen wäre es ein Fisch, und in den Decklinien entfiele die Ziffer außerhalb der Grundlinien. "
@@ -81,9 +83,9 @@ ARGUMENTS: dict[str, str] = by_groups(
         "verliert sie."
     ),
     three_wing=(
-        "Der Pivot enthält eine seiner Ziffern. Welche es auch ist: Eine der drei Zellen hat die Ziffer, auf die es "
-        "hinausläuft, eine der Zangen oder beim XYZ-Wing der Pivot selbst. Eine Zelle, die alle ihre Plätze darin "
-        "sieht, verliert sie."
+        "Die mittlere Zelle, der Pivot, enthält eine ihrer Ziffern. Welche es auch ist: Eine der drei Zellen hat die "
+        "Ziffer, auf die es hinausläuft, eine der Zangen oder beim XYZ-Wing der Pivot selbst. Eine Zelle, die alle "
+        "ihre Plätze darin sieht, verliert sie."
     ),
     bent_wing=(
         "So viele Zellen wie Ziffern, in zwei Häusern, die sich kreuzen. Alle Ziffern bis auf eine bleiben in einem "
