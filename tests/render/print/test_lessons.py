@@ -53,6 +53,12 @@ def test_a_lesson_is_of_one_technique(pairs: list[Exercise]) -> None:
         lesson_pdf([])
 
 
+@pytest.mark.filterwarnings("error")
+def test_typst_has_nothing_to_complain_of(pairs: list[Exercise]) -> None:
+    pytest.importorskip("typst")
+    assert lesson_pdf(pairs, Layout(title="Sudoku"))
+
+
 def test_it_takes_four_pages_and_is_the_same_each_time(pairs: list[Exercise]) -> None:
     pytest.importorskip("typst")
     assert len(typeset("lesson.typ", lesson_data(pairs, Layout(size="letter")), "png", 20)) == 4

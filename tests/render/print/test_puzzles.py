@@ -104,6 +104,15 @@ def test_solutions_are_on_the_last_page_if_there_is_room() -> None:
 
 
 @pytest.mark.usefixtures("typst")
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("large", [True, False])
+def test_typst_has_nothing_to_complain_of(large: bool) -> None:
+    layout = Layout(large=large, title="Sudoku", marks="candidates", hints="technique")
+    assert pdf([HARD], layout)
+    assert solutions_pdf([HARD], layout)
+
+
+@pytest.mark.usefixtures("typst")
 def test_the_same_puzzles_give_the_same_bytes() -> None:
     layout = Layout(title="Sudoku", date="May")
     assert pdf([HARD], layout).startswith(b"%PDF")

@@ -5,6 +5,7 @@ give the same bytes on every machine.
 """
 
 import json
+import warnings
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Literal
@@ -40,7 +41,10 @@ def typeset(
     sources["main.typ"] = (here / template).read_bytes()
     sources["data.json"] = json.dumps(data).encode()
     compiler = typst.Compiler(input=sources, ignore_system_fonts=True)
-    made: Any = compiler.compile(format=kind, ppi=dots_per_inch, timestamp=0)
+    made: Any
+    made, complaints = compiler.compile_with_warnings(format=kind, ppi=dots_per_inch, timestamp=0)
+    for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
+        warnings.warn(each, stacklevel=2)
     return [bytes(each) for each in (made if isinstance(made, list) else [made])]
 
 
