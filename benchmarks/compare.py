@@ -30,6 +30,7 @@ import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.links import alternating
+from crosshatch.engine.links.kinds import LOOPS
 from crosshatch.engine.links.reach import MOST_STRONG
 from crosshatch.engine.search import counting
 from crosshatch.solver import Solver
@@ -188,8 +189,8 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
     ]
     for name, links in (("", SINGLE_CANDIDATES), (", grouped", GROUPS), (", with sets", GROUPS_AND_SMALL_SETS)):
         rows += [
-            (f"all up to 12 nodes{name}", stuck, _all_chains(links | alternating.LOOPS, TWELVE_NODES)),
-            (f"all{name}", stuck, _all_chains(links | alternating.LOOPS, MOST_STRONG)),
+            (f"all up to 12 nodes{name}", stuck, _all_chains(links | LOOPS, TWELVE_NODES)),
+            (f"all{name}", stuck, _all_chains(links | LOOPS, MOST_STRONG)),
         ]
     print(f"\nChains ({len(stuck)} positions without a single, {len(needed)} where a chain is next)\n")
     print(f"| {'what':<40} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
