@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _HOME = {
     "Layout": "print.layout",
     "View": "view",
-    "page": "pages.document",
     "lesson_pdf": "print.lessons",
+    "page": "pages.document",
     "palette_data": "palette",
     "pdf": "print.puzzles",
     "png": "bitmaps",

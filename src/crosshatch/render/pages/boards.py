@@ -47,34 +47,12 @@ class Boards:
         """The roles that pictures have shown so far."""
         return tuple(self._roles)
 
-    def start(self, grid: Grid, title: str, ident: str) -> str:
-        """Return a picture of a position without its candidates."""
-        return self._picture(
-            Board(tuple(grid.values), grid.givens, (0,) * 81),
-            View(),
-            title,
-            ident,
-            [
-                self._use("ground"),
-                self._use("lines"),
-                self._position(grid, False),
-            ],
-        )
-
-    def end(self, grid: Grid, title: str, ident: str) -> str:
-        """Return a picture of a position with its candidates."""
-        board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
-        return self._picture(
-            board,
-            View(),
-            title,
-            ident,
-            [
-                self._use("ground"),
-                self._use("lines"),
-                self._position(grid),
-            ],
-        )
+    def position(self, grid: Grid, title: str, ident: str, *, candidates: bool) -> str:
+        """Return a picture of a position, with or without its candidates."""
+        masks = tuple(grid.cell_digits) if candidates else (0,) * 81
+        board = Board(tuple(grid.values), grid.givens, masks)
+        parts = [self._use("ground"), self._use("lines"), self._position(grid, candidates)]
+        return self._picture(board, View(), title, ident, parts)
 
     def step(self, grid: Grid, view: View, title: str, ident: str, step: Step | None = None) -> str:
         """Return a picture of a view; given its step, also of the position after it, which is of class ``after``."""
@@ -145,22 +123,21 @@ class Boards:
         return self._use(key)
 
     def _key(self, role: Role, view: View) -> str:
+        """Return a sample of how a role looks in a view."""
         name, look, half = class_of(role), LOOKS[role], KEY // 2
         if look.colour is None:
-            kind, sample = "line", f'<path class="{name}" d="M-11 0h22"/>'
-            name = ""
+            ident, sample = f"line-{name}", f'<path class="{name}" d="M-11 0h22"/>'
         elif role in view.candidates.values():
-            kind, sample = "node", shape_around(0, 0, look)
-            name = f"{name} marks"
+            ident, sample = f"mark-{name}", f'<g class="{name} marks">{shape_around(0, 0, look)}</g>'
         elif role in view.houses.values():
             box = 'x="-11" y="-8" width="22" height="16"'
             hatches = f'<rect fill="url(#{self._name}-{name})" {box}/>' if role in HATCHES else ""
-            kind, sample = "area", f'<rect class="area" {box}/>{hatches}'
+            ident, sample = f"area-{name}", f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
         else:
-            kind, sample = "cell", '<g class="cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
-        ident = f"{kind}-{name}"
+            cell = '<rect x="-11" y="-9" width="22" height="18" rx="5"/>'
+            ident, sample = f"cell-{name}", f'<g class="{name} cells">{cell}</g>'
         if ident not in self._shared:
-            self._share(ident, f'<g class="{name}">{sample}</g>')
+            self._share(ident, sample)
         return f'<svg viewBox="-{half} -{half} {KEY} {KEY}" aria-hidden="true">{self._use(ident)}</svg>'
 
     def _picture(self, board: Board, view: View, title: str, ident: str, parts: Iterable[str]) -> str:

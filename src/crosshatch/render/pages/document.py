@@ -17,6 +17,7 @@ from ...solver import Path
 from ...step import Line, Role, Step
 from ...words import ENGLISH, explain, headline, language_named, name_of, summary, title_of
 from ..elements import class_of
+from ..palette import LOOKS
 from ..text import ending
 from ..view import View, view_of
 from .boards import Boards
@@ -120,7 +121,7 @@ class _Steps:
         return "\n".join(
             [
                 self._boards.shared(),
-                f"<header>{heading}<p>{status}</p>{self._theme()}</header>",
+                f"<header><div>{heading}<p>{status}</p></div>{self._theme()}</header>",
                 f'<{main} class="slides">',
                 self._controls(),
                 *(each.element for each in slides),
@@ -134,20 +135,22 @@ class _Steps:
 
     def _start(self) -> _Slide:
         words, grid = self._words.pages, self._path.puzzle.grid()
-        picture = self._boards.start(grid, words.puzzle, f"{self._prefix}start-board")
+        picture = self._boards.position(grid, words.puzzle, f"{self._prefix}start-board", candidates=False)
         used = Counter(title_of(each, self._language) for each in self._path.techniques())
         rows = "".join(f"<tr><td>{escape(name)}</td><td>{count}</td></tr>" for name, count in used.items())
         told = (
             f'<p class="line">{self._path.puzzle.line}</p>'
             f"<table><caption>{escape(words.used)}</caption><tbody>{rows}</tbody></table>"
         )
-        return self._slide("start", words.puzzle, "", f"<figure>{picture}</figure>", told)
+        name = escape(words.puzzle)
+        return self._slide("start", name, name, f"<figure>{picture}</figure>", told)
 
     def _end(self) -> _Slide:
         words, grid = self._words.pages, self._path.end
-        picture = self._boards.end(grid, words.end, f"{self._prefix}end-board")
+        picture = self._boards.position(grid, words.end, f"{self._prefix}end-board", candidates=True)
         told = f"<p>{escape(ending(self._path, self._language))}</p>"
-        return self._slide("end", words.end, "", f"<figure>{picture}</figure>", told)
+        name = escape(words.end)
+        return self._slide("end", name, name, f"<figure>{picture}</figure>", told)
 
     def _shown(self) -> Iterator[_Slide]:
         count = len(self._path)
@@ -159,22 +162,25 @@ class _Steps:
         words = self._words.pages
         name, title = f"step-{number}", name_of(step, self._language)
         view = view_of(step, grid)
-        picture = self._boards.step(grid, view, title, f"{self._prefix}{name}-board", step)
+        whole = _overview(step, view) if view.branches else view
+        picture = self._boards.step(grid, whole, title, f"{self._prefix}{name}-board", step)
         takeover = number == self._path.logic_steps + 1
         told = "\n".join(
             [
                 *([f'<p class="takeover">{escape(self._words.takeover)}</p>'] if takeover else ()),
-                f'<p class="notation">{escape(headline(step, self._language))}</p>',
                 *self._idea(step),
                 '<div class="words">',
                 *(f"<p>{_spans(line)}</p>" for line in explain(step, self._language)),
                 "</div>",
-                *self._cases(name, grid, step, view),
+                f'<p class="notation">{escape(headline(step, self._language))}</p>',
             ]
         )
-        figure = f"<figure>{picture}{self._legend(view)}</figure>"
-        label = f"{escape(title)} <span>{escape(step.conclusion)}</span>"
-        return self._slide(name, label, escape(words.step(number, count)), figure, told, escape(title))
+        figure = f"<figure>{picture}</figure>"
+        told = f"{told}{self._legend(view)}"
+        cases = "\n".join(self._cases(name, grid, step, view))
+        label = f"<span>{number}</span> <span>{escape(title)} <small>{escape(step.conclusion)}</small></span>"
+        heading = f"<small>{escape(words.step(number, count))}</small> {escape(title)}"
+        return self._slide(name, label, heading, figure, told, cases)
 
     def _idea(self, step: Step) -> Iterator[str]:
         text = summary(step.technique, self._language)
@@ -183,36 +189,41 @@ class _Steps:
 
     def _legend(self, view: View) -> str:
         entries = [
-            f"<li>{sample}{escape(self._words.in_legend(role, (), False))}</li>"
-            for role, sample in self._boards.keys(view)
+            f"<li>{sample}{self._role(role, plain=not view.branches)}</li>" for role, sample in self._boards.keys(view)
         ]
         label = escape(self._words.pages.legend)
         return f'<ul class="legend" aria-label="{label}">{"".join(entries)}</ul>' if entries else ""
+
+    def _role(self, role: Role, plain: bool) -> str:
+        """Name a role, and say what it means if the name does not; links mean that where they have two ends each."""
+        name, meaning = self._words.in_legend(role, (), False), self._words.pages.roles.get(role)
+        if LOOKS[role].colour is None and not plain:
+            meaning = None
+        return f"<span><b>{escape(name)}</b>: {escape(meaning)}</span>" if meaning else f"<b>{escape(name)}</b>"
 
     def _cases(self, name: str, grid: Grid, step: Step, view: View) -> Iterator[str]:
         """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""
         if not view.branches:
             return
-        yield f'<h3>{escape(self._words.pages.cases)}</h3><ol class="cases">'
+        yield f'<section class="cases"><h3>{escape(self._words.pages.cases)}</h3><ol>'
         for place, (branch, shown) in enumerate(zip(step.branches, view.branches, strict=True), 1):
             said = self._words.pages.case(branch)
             picture = self._boards.step(grid, shown, said, f"{self._prefix}{name}-case-{place}")
             yield f"<li><figure><figcaption>{escape(said)}</figcaption>{picture}</figure></li>"
-        yield "</ol>"
+        yield "</ol></section>"
 
-    def _slide(self, name: str, label: str, above: str, figure: str, told: str, heading: str = "") -> _Slide:
+    def _slide(self, name: str, label: str, heading: str, figure: str, told: str, cases: str = "") -> _Slide:
+        """Return a slide; of all but its name, HTML is given."""
         ident = self._prefix + name
-        small = f"<small>{above}</small> " if above else ""
-        element = "\n".join(
-            [
-                f'<article class="slide" id="{ident}" tabindex="-1" aria-labelledby="{ident}-heading">',
-                f'<h2 id="{ident}-heading">{small}{heading or label}</h2>',
-                figure,
-                f'<div class="told">{told}</div>',
-                "</article>",
-            ]
-        )
-        return _Slide(name, label, element)
+        parts = [
+            f'<article class="slide" id="{ident}" tabindex="-1" aria-labelledby="{ident}-heading">',
+            f'<h2 id="{ident}-heading">{heading}</h2>',
+            figure,
+            f'<div class="told">{told}</div>',
+            cases,
+            "</article>",
+        ]
+        return _Slide(name, label, "\n".join(filter(None, parts)))
 
     def _controls(self) -> str:
         """Return the buttons, which do nothing where scripts are off, and are not seen there."""
@@ -227,7 +238,12 @@ class _Steps:
         return f'<div class="controls" role="group" aria-label="{escape(words.controls)}">{buttons}{toggle}</div>'
 
     def _theme(self) -> str:
-        return f'<button type="button" data-theme-toggle>{escape(self._words.pages.theme)}</button>'
+        said = escape(self._words.pages.theme)
+        return (
+            f'<button type="button" data-theme-toggle aria-label="{said}" title="{said}"><svg viewBox="0 0 24 24"'
+            ' aria-hidden="true"><circle cx="12" cy="12" r="8" fill="none"/><path d="M12 4a8 8 0 0 1 0 16z"/></svg>'
+            "</button>"
+        )
 
     def _help(self) -> str:
         words = self._words.pages
@@ -245,6 +261,15 @@ _ARROWS = {
     "next": "M7 5l10 7-10 7z",
     "last": "M18 5v14M5 5l9 7-9 7z",
 }
+
+
+def _overview(step: Step, view: View) -> View:
+    """Return the part of a view of cases that can be seen at a glance: where they begin, and what all come to."""
+    begin = {each.candidate for branch in step.branches for each in branch.case}
+    shown = {
+        each: role for each, role in view.candidates.items() if each in begin or role in (Role.PLACED, Role.REMOVED)
+    }
+    return View(shown, view.cells, view.houses)
 
 
 def _spans(line: Line) -> str:

@@ -1,7 +1,7 @@
 """What stands on pages that step through a path, besides the words of its steps."""
 
 from ...board.houses import cell_name, house_name
-from ...step import Branch, CellTruth, HouseTruth
+from ...step import Branch, CellTruth, HouseTruth, Role
 from ..language import PageWords
 
 TERMS = (
@@ -12,16 +12,29 @@ TERMS = (
     ("to see", "Cells in one row, column or box see each other, so they cannot hold the same digit."),
     (
         "strong link",
-        "A solid line. At least one of the two candidates that it joins is true, as where a digit has no other place "
-        "in a house, or a cell no other candidate. So if one is false, the other is true.",
+        "A solid line. At least one of its two ends is true, as where a digit has two places in a house, or a cell two "
+        "candidates. So if one end is false, the other is true.",
     ),
-    (
-        "weak link",
-        "A dashed line. The two candidates that it joins cannot both be true: so if one is true, the other is false.",
-    ),
-    ("on, off", "On is what is true if we follow a line of thought, off what is false."),
+    ("weak link", "A dashed line. Its two ends cannot both be true: so if one is true, the other is false."),
 )
 """What a reader has to know who has only solved by single digits so far."""
+
+ROLES = {
+    Role.BASE: "a house that needs the digit",
+    Role.COVER: "a house in which these places lie",
+    Role.FIN: "a place that lies in no cover house",
+    Role.BLOCKER: "rules the digit out elsewhere",
+    Role.GUARDIAN: "at least one of these is true",
+    Role.COLOUR_1: "all true, or all false",
+    Role.COLOUR_2: "all true, or all false",
+    Role.COLOUR_3: "all true, or all false",
+    Role.COLOUR_4: "all true, or all false",
+    Role.ON: "true, if we follow the thought",
+    Role.OFF: "false, if we follow the thought",
+    Role.STRONG: "if one end is false, the other is true",
+    Role.WEAK: "if one end is true, the other is false",
+}
+"""What roles mean, where their names do not say so."""
 
 
 def step(number: int, count: int) -> str:
@@ -64,6 +77,7 @@ PAGES = PageWords(
     terms=TERMS,
     keys="Keys: ← and → go back and forward, Home and End to the first and the last; A shows the position after the "
     "step. On a touch screen, swipe.",
+    roles=ROLES,
     step=step,
     case=case,
 )

@@ -1,7 +1,7 @@
 """What stands on pages that step through a path, besides the words of its steps."""
 
 from ...board.houses import cell_name
-from ...step import Branch, CellTruth, HouseTruth
+from ...step import Branch, CellTruth, HouseTruth, Role
 from ..language import PageWords
 from .common import house_name
 
@@ -18,19 +18,34 @@ TERMS = (
         "Zellen in einer Zeile, einer Spalte oder einem Block sehen einander und können nicht dieselbe Ziffer haben.",
     ),
     (
-        "starker Link",
-        "Eine durchgezogene Linie. Von den beiden Kandidaten, die sie verbindet, ist mindestens einer wahr, etwa wo "
-        "eine Ziffer in einem Haus keinen anderen Platz hat, oder eine Zelle keinen anderen Kandidaten. Ist also einer "
-        "falsch, so ist der andere wahr.",
+        "starke Verbindung",
+        "Eine durchgezogene Linie. Von ihren beiden Enden ist mindestens eines wahr, etwa wo eine Ziffer zwei Plätze "
+        "in einem Haus hat oder eine Zelle zwei Kandidaten. Ist also ein Ende falsch, so ist das andere wahr.",
     ),
     (
-        "schwacher Link",
-        "Eine gestrichelte Linie. Die beiden Kandidaten, die sie verbindet, können nicht beide wahr sein: Ist einer "
-        "wahr, so ist der andere falsch.",
+        "schwache Verbindung",
+        "Eine gestrichelte Linie. Ihre beiden Enden können nicht beide wahr sein: Ist eines wahr, so ist das andere "
+        "falsch.",
     ),
-    ("an, aus", "An ist, was wahr ist, wenn man einem Gedankengang folgt; aus ist, was dann falsch ist."),
 )
 """What a reader has to know who has only solved by single digits so far."""
+
+ROLES = {
+    Role.BASE: "ein Haus, das die Ziffer braucht",
+    Role.COVER: "ein Haus, in dem diese Plätze liegen",
+    Role.FIN: "ein Platz, der in keinem Cover-Haus liegt",
+    Role.BLOCKER: "schließt die Ziffer anderswo aus",
+    Role.GUARDIAN: "mindestens einer davon ist wahr",
+    Role.COLOUR_1: "alle wahr oder alle falsch",
+    Role.COLOUR_2: "alle wahr oder alle falsch",
+    Role.COLOUR_3: "alle wahr oder alle falsch",
+    Role.COLOUR_4: "alle wahr oder alle falsch",
+    Role.ON: "wahr, wenn man dem Gedanken folgt",
+    Role.OFF: "falsch, wenn man dem Gedanken folgt",
+    Role.STRONG: "ist ein Ende falsch, so ist das andere wahr",
+    Role.WEAK: "ist ein Ende wahr, so ist das andere falsch",
+}
+"""What roles mean, where their names do not say so."""
 
 
 def step(number: int, count: int) -> str:
@@ -73,6 +88,7 @@ PAGES = PageWords(
     terms=TERMS,
     keys="Tasten: ← und → gehen zurück und weiter, Pos1 und Ende zum Anfang und zum Ende; A zeigt die Stellung nach "
     "dem Schritt. Auf einem Touchscreen: wischen.",
+    roles=ROLES,
     step=step,
     case=case,
 )
