@@ -1,38 +1,34 @@
-"""Find a real position for each technique of the catalogue: python docs/gallery.py [--again].
+"""Find a real position for each technique of the catalogue, and some to practise: python docs/gallery.py [--again].
 
 The positions come from random puzzles, and those with few candidates and small patterns are preferred: first the steps
 that the solver takes, then, for techniques that simpler ones leave nothing to do, any step on offer where the solver
 is out of singles.  Some that few puzzles need have positions that are given here.
 
-The page that holds the gallery is also what is known so far: positions that still show their step stay, and only
-techniques that the page does not mention are searched for; with ``--again`` those, too, that were too rare to show.
+``gallery.json`` holds what was found, and is what is known so far: positions that still show their step stay, and only
+techniques that it does not mention are searched for; with ``--again`` those, too, that were too rare to show.  The
+pages are made from it by ``gallery_pages.py``.
 """
 
 import argparse
-import re
-import textwrap
+import json
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
 import attrs
 
-from crosshatch import Puzzle, Solver
+from crosshatch import Exercise, Practice, Puzzle, Solver, TargetError
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import DIGITS
 from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
+from crosshatch.generator.clutter import clutter
 from crosshatch.generator.forerunners import LARGE_FISH
-from crosshatch.render.text import step_grid
-from crosshatch.render.wrap import wrap
 from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.words import explain, explained, summary
-from crosshatch.words.spans import text_of
 
-PAGE = Path(__file__).parent / "pages" / "gallery.md"
+FILE = Path(__file__).parent / "gallery.json"
 
 SOLVER = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
 """The default pipeline, without strategies of other packages."""
@@ -49,27 +45,11 @@ ENOUGH = 1000
 OFFERED = 5
 """How many of them come from one position."""
 
-FEW = 40
-"""With so few candidates a position is as clear as it gets; near the end of a puzzle there is nothing to see."""
+TO_PRACTISE = 5
+"""So many positions are to practise a technique."""
 
-WEIGHT = 4
-"""How many candidates elsewhere weigh as much as one that the argument names."""
-
-HEAD = """\
-# Gallery
-
-A real position for each technique, simplest first, and a step that the technique finds there. All positions come from
-random puzzles, but for those of forcing chains that only the hardest puzzles known need. Where nothing else is said,
-the step is the next one of the solver. The last line of each position is the position in HoDoKu's library format: paste
-it into HoDoKu or give it to `crosshatch hint`; see [Formats](formats.md).
-
-This page is written by `docs/gallery.py`.
-"""
-
-RARE = "Too rare to show"
-
-WIDTH = 120
-"""How wide the lines of the page are."""
+MAX_SECONDS = 60.0
+"""How long a position to practise is looked for."""
 
 GIVEN = {
     "Dynamic Double Forcing Chain": (
@@ -141,11 +121,6 @@ GIVEN = {
 }
 """Positions of techniques that random puzzles seldom need: from the samples of graded and of the hardest puzzles."""
 
-_SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
-_NOTATION = re.compile(r"^`([^`]+)`$", re.MULTILINE)
-_POSITION = re.compile(r"^:.*$", re.MULTILINE)
-_NAMED = re.compile(r"^- (.+)$", re.MULTILINE)
-
 
 @attrs.frozen
 class Example:
@@ -163,76 +138,46 @@ class Example:
 
 @attrs.frozen
 class Gallery:
-    """The examples by the name of their technique, and the names of techniques that are too rare to show."""
+    """The examples by the name of their technique, and the names of techniques that are too rare to show.
+
+    ``practice`` are positions to practise a technique, by its name: lines of HoDoKu's library, each with the notation
+    of its step; it is empty where there are none.
+    """
 
     examples: dict[str, Example] = attrs.field(factory=dict)
     rare: tuple[str, ...] = ()
+    practice: dict[str, dict[str, str]] = attrs.field(factory=dict)
 
 
-def read_page(text: str) -> Gallery:
-    """Return the gallery that a page shows; techniques that are no longer in the catalogue are left out."""
+def read_gallery(text: str) -> Gallery:
+    """Return the gallery that a file holds; techniques that are no longer in the catalogue are left out."""
     strategies = {each.technique.title: each for each in SHOWN}
-    _, *sections = _SECTION.split(text)
-    examples: dict[str, Example] = {}
-    rare: list[str] = []
-    for name, body in zip(sections[::2], sections[1::2], strict=True):
-        if name == RARE:
-            rare = [each for each in _NAMED.findall(body) if each in strategies]
-        elif name in strategies:
-            (notation,), (position,) = _NOTATION.findall(body), _POSITION.findall(body)
-            examples[name] = Example(strategies[name], read(position), notation)
-    return Gallery(examples, tuple(rare))
+    data = json.loads(text)
+    examples = {
+        name: Example(strategies[name], read(each["position"]), each["step"])
+        for name, each in data["examples"].items()
+        if name in strategies
+    }
+    practice = {name: lines for name, lines in data["practice"].items() if name in strategies}
+    return Gallery(examples, tuple(name for name in data["rare"] if name in strategies), practice)
 
 
-def write_page(gallery: Gallery) -> str:
-    """Return the page that shows a gallery."""
-    shown = [gallery.examples.get(each.technique.title) for each in SHOWN]
-    parts = [HEAD, *(_section(example) for example in shown if example)]
-    if gallery.rare:
-        names = "".join(f"- {name}\n" for name in gallery.rare)
-        searched = f"{PUZZLES} random puzzles, and in a sample of the 60 hardest known"
-        parts.append(f"## {RARE}\n\nIn {searched}, there is no step of these:\n\n{names}")
-    return "\n".join(parts)
+def write_gallery(gallery: Gallery) -> str:
+    """Return what a file holds of a gallery."""
+    examples = {
+        name: {"step": gallery.examples[name].notation, "position": write(gallery.examples[name].puzzle)}
+        for name in (each.technique.title for each in SHOWN)
+        if name in gallery.examples
+    }
+    titles = [each.technique.title for each in SHOWN]
+    practice = {title: gallery.practice[title] for title in titles if title in gallery.practice}
+    data = {"examples": examples, "rare": gallery.rare, "practice": practice}
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _section(example: Example) -> str:
-    """Return an example with all there is to say of it.
-
-    Raises LookupError where the strategy does not find the step any more.
-    """
-    step = example.step()
-    if step is None:
-        raise LookupError(f"{example.strategy.technique} does not find {example.notation} in {write(example.puzzle)}")
-    technique = example.strategy.technique
-    off = "" if technique.on else ", off by default"
-    about = f"*{technique.family}, rating {technique.rating}{off}.* {summary(technique)}"
-    first = _what_comes_first(example)
-    several = "\n" in explained(step)
-    reasons = _lines(step) if several else _filled(f"{explained(step)}{first}")
-    after = f"\n{first.strip()}\n" if several and first else ""
-    grid = "\n".join(text_of(line).rstrip() for line in step_grid(example.puzzle.grid(), step))
-    return (
-        f"## {technique}\n\n{_filled(about)}\n\n`{step.notation}`\n\n{reasons}\n\n"
-        f"```text\n{grid}\n\n{write(example.puzzle)}\n```\n{after}"
-    )
-
-
-def _what_comes_first(example: Example) -> str:
-    """Say which other technique the solver uses in the position of an example, if it does."""
-    first = SOLVER.next_step(example.puzzle)
-    if first is None or first.technique == example.strategy.technique:
-        return ""
-    return f" The solver's next step here is another: {first.name}."
-
-
-def _lines(step: Step) -> str:
-    """Return reasons of several lines as they are printed, those of a case below it."""
-    lines = (text_of(part) for each in explain(step) for part in wrap(each, WIDTH))
-    return "```text\n" + "".join(f"{each}\n" for each in lines) + "```"
-
-
-def _filled(text: str) -> str:
-    return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+def known() -> Gallery:
+    """Return the gallery as far as it is known."""
+    return read_gallery(FILE.read_text(encoding="utf-8")) if FILE.exists() else Gallery()
 
 
 def fill(gallery: Gallery, again: bool = False) -> Gallery:
@@ -244,7 +189,19 @@ def fill(gallery: Gallery, again: bool = False) -> Gallery:
         if gaps:
             examples |= best(search(gaps))
     names = [each.technique.title for each in SHOWN]
-    return Gallery(examples, tuple(name for name in names if name not in examples))
+    practised = {name: lines for name, lines in gallery.practice.items() if lines or not again}
+    practice = {name: practised[name] if name in practised else to_practise(name) for name in names}
+    return Gallery(examples, tuple(name for name in names if name not in examples), practice)
+
+
+def to_practise(name: str) -> dict[str, str]:
+    """Return positions to practise a technique, as lines of HoDoKu's library, with the notation of their steps."""
+    try:
+        practice = Practice(name)
+    except TargetError:
+        return {}
+    made = [practice.make(f"gallery/{number}", MAX_SECONDS) for number in range(1, TO_PRACTISE + 1)]
+    return {write(each.position): each.step.notation for each in made if isinstance(each, Exercise)}
 
 
 def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
@@ -258,13 +215,6 @@ def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
             clutters[name] = how_much
             examples[name] = Example(strategy_named(name), Puzzle.of_grid(grid), step.notation)
     return examples
-
-
-def clutter(grid: Grid, step: Step) -> int:
-    """Return how much there is to look at: the candidates of the grid, and above all those that the argument names."""
-    candidates = sum(grid.cells_with(digit).bit_count() for digit in DIGITS)
-    named = {candidate for truth in step.truths for candidate in truth.candidates(grid)}
-    return max(candidates, FEW) + WEIGHT * len(named)
 
 
 def given(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
@@ -316,12 +266,14 @@ def stuck_positions(path: SolvePath) -> Iterator[Grid]:
 
 
 def main() -> None:
-    """Fill the gaps of the page, and draw it again."""
-    parser = argparse.ArgumentParser(description="Fill the gaps of the gallery of techniques, and draw it again.")
+    """Fill the gaps of the gallery, and draw its first page again."""
+    from gallery_pages import PAGE, first_page
+
+    parser = argparse.ArgumentParser(description="Fill the gaps of the gallery of techniques.")
     parser.add_argument("--again", action="store_true", help="look again for techniques that were too rare to show")
-    again = parser.parse_args().again
-    known = read_page(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else Gallery()
-    PAGE.write_text(write_page(fill(known, again)), encoding="utf-8")
+    found = fill(known(), parser.parse_args().again)
+    FILE.write_text(write_gallery(found), encoding="utf-8")
+    PAGE.write_text(first_page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,33 +1,30 @@
-"""Every position of the gallery still shows its technique, and the page is as its script writes it."""
+"""Every position of the gallery still shows its technique, and its first page is as its script writes it."""
 
-from importlib.util import module_from_spec, spec_from_file_location
+import json
+import sys
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from crosshatch import proof
-from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.formats import read
+from crosshatch.generator.forerunners import FORERUNNERS
+from crosshatch.generator.rare import NEVER_SEEN
+from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
 from engines import COMPILED, if_compiled
 
-SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"
+DOCS = Path(__file__).parents[1] / "docs"
 
 LONG_SEARCHES = {"Nested Forcing Chain Level 3", "Nested Forcing Chain Level 4"}
-"""What takes a minute where the engines are interpreted; there, it is left out, and so is the page as a whole."""
+"""What takes a minute where the engines are interpreted; there, it is left out, and so are the pages as a whole."""
 
+sys.path.insert(0, str(DOCS))
+gallery = import_module("gallery")
+gallery_pages = import_module("gallery_pages")
+sys.path.remove(str(DOCS))
 
-def load(script: Path) -> ModuleType:
-    spec = spec_from_file_location(script.stem, script)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-gallery = load(SCRIPT)
-TEXT = gallery.PAGE.read_text(encoding="utf-8")
-SHOWN = gallery.read_page(TEXT)
+SHOWN = gallery.known()
 
 
 @pytest.mark.parametrize("name", SHOWN.examples)
@@ -49,20 +46,48 @@ def test_every_technique_that_is_on_is_shown_or_named_as_too_rare() -> None:
 
 
 @if_compiled
-def test_the_page_is_as_its_script_writes_it() -> None:
-    assert gallery.write_page(SHOWN) == TEXT, "python docs/gallery.py draws it again"
+def test_positions_to_practise_show_their_step() -> None:
+    for name, positions in SHOWN.practice.items():
+        if name.startswith("Nested"):
+            continue
+        strategy = strategy_named(name)
+        for line, notation in list(positions.items())[:1]:
+            grid = read(line).grid()
+            assert notation in {step.notation for step in strategy.find(grid)}, line
+
+
+def test_what_can_be_practised_has_positions() -> None:
+    never = {*FORERUNNERS, *(strategy_named(slug).technique.title for slug in NEVER_SEEN)}
+    assert {name for name, positions in SHOWN.practice.items() if not positions} <= never
+
+
+def test_the_first_page_is_as_its_script_writes_it() -> None:
+    page = gallery_pages.PAGE.read_text(encoding="utf-8")
+    assert gallery_pages.first_page(SHOWN) == page, "python docs/gallery.py writes it again"
+
+
+def test_the_figures_are_those_of_the_catalogue() -> None:
+    counts = json.loads(gallery_pages.FREQUENCIES.read_text(encoding="utf-8"))
+    assert counts["puzzles"] >= 10_000
+    on = {each.technique.slug for each in CATALOGUE if each.technique.on}
+    assert on <= counts["needed"].keys(), "python docs/frequencies.py counts anew"
 
 
 @if_compiled
-def test_a_page_that_is_read_and_written_stays_the_same() -> None:
-    """The page keeps the search's state: what was found, and what was too rare."""
-    rare = ("Full House", "X-Wing")
-    examples = {name: example for name, example in SHOWN.examples.items() if name not in rare}
-    kept = gallery.read_page(gallery.write_page(gallery.Gallery(examples, rare)))
-    assert kept.examples == examples
-    assert kept.rare == rare
+def test_each_technique_has_a_page() -> None:
+    pages = dict(gallery_pages.pages(SHOWN))
+    assert pages.keys() == {each.technique.slug for each in gallery.SHOWN}
+    page = pages["x-wing"]
+    for part in ("# X-Wing", "<svg", "## To practise", "HoDoKu's | Hard 140 (code 0300)", "about one in"):
+        assert part in page
+    assert "If r" in pages["cell-forcing-chain"]
+
+
+def test_what_is_written_reads_the_same() -> None:
+    kept = gallery.read_gallery(gallery.write_gallery(SHOWN))
+    assert (kept.examples, kept.rare, kept.practice) == (SHOWN.examples, SHOWN.rare, SHOWN.practice)
 
 
 @if_compiled
-def test_what_the_page_knows_is_not_searched_for_again() -> None:
+def test_what_is_known_is_not_searched_for_again() -> None:
     assert gallery.fill(SHOWN) == SHOWN

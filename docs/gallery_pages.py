@@ -1,0 +1,207 @@
+"""The pages of the gallery: one for each technique, made whenever the docs are built, and a first page that lists them.
+
+MkDocs calls ``on_files``.  A page holds what is known of a technique: what it does, what it is called elsewhere, how it
+is rated, how often random puzzles need it, a picture of a real position with the step in words, and positions to
+practise.  The first page is in the repository: python docs/gallery.py writes it.
+"""
+
+import json
+from collections.abc import Iterator
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gallery import SHOWN, SOLVER, Example, Gallery, known
+
+from crosshatch.formats.library import write
+from crosshatch.render import svg
+from crosshatch.step import Step
+from crosshatch.technique import Rule, Technique
+from crosshatch.words import argument, explained, headline, summary
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+
+PAGE = Path(__file__).parent / "pages" / "gallery.md"
+FREQUENCIES = Path(__file__).parent / "frequencies.json"
+
+FIRST = """\
+# Gallery
+
+A page for each technique: what it does, a picture of a real position, the step in words, how it is rated on each scale,
+how many random puzzles need it, what it is called elsewhere, and positions to practise. Fish of five lines and more are
+left out: there is always a smaller one.
+
+The last column says how many of {puzzles:,} random puzzles need the technique: it is the next step somewhere on the
+way, as nothing simpler finds anything. For a technique that is off by default, simpler is what is rated lower.
+
+This page is written by `docs/gallery.py`; the others are made from `docs/gallery.json` when the docs are built.
+"""
+
+HEADER = ("technique", "what it does", "rating", "needed by")
+
+
+def on_files(files: "Files", *, config: "MkDocsConfig") -> "Files":
+    """Add the pages of the techniques to the files of the docs."""
+    from mkdocs.structure.files import File
+
+    for slug, text in pages(known()):
+        files.append(File.generated(config, f"gallery/{slug}.md", content=text))
+    return files
+
+
+def first_page(gallery: Gallery) -> str:
+    """Return the page that lists the techniques, by family."""
+    counts = _frequencies()
+    parts = [FIRST.format(puzzles=counts["puzzles"])]
+    families = list(dict.fromkeys(each.technique.family for each in SHOWN))
+    by_family = sorted((each.technique for each in SHOWN), key=lambda each: families.index(each.family))
+    for family, techniques in groupby(by_family, key=lambda each: each.family):
+        rows = [HEADER, ("---", "---", "---:", "---:"), *(_row(each, counts["needed"]) for each in techniques)]
+        parts.append(f"## {family}\n\n" + "".join(f"| {' | '.join(cells)} |\n" for cells in rows))
+    return "\n".join(parts)
+
+
+def _row(technique: Technique, needed: dict[str, int]) -> tuple[str, ...]:
+    count = needed.get(technique.slug)
+    return (
+        f"[{technique.title}](gallery/{technique.slug}.md)",
+        summary(technique),
+        technique.rating_in_words,
+        "" if count is None else f"{count:,}",
+    )
+
+
+def pages(gallery: Gallery) -> Iterator[tuple[str, str]]:
+    """Yield the page of each technique, with its slug."""
+    counts = _frequencies()
+    shown = [each.technique for each in SHOWN]
+    for place, technique in enumerate(shown):
+        before = shown[place - 1] if place else None
+        after = shown[place + 1] if place + 1 < len(shown) else None
+        parts = [
+            _head(technique),
+            _shown(technique, gallery.examples.get(technique.title)),
+            _facts(technique, counts),
+            _practice(technique, gallery.practice.get(technique.title, {})),
+            _neighbours(before, after),
+        ]
+        yield technique.slug, "\n".join(filter(None, parts))
+
+
+def _frequencies() -> dict[str, Any]:
+    """Return how many random puzzles there were, and how many needed which technique."""
+    found: dict[str, Any] = json.loads(FREQUENCIES.read_text(encoding="utf-8"))
+    return found
+
+
+def _head(technique: Technique) -> str:
+    return f"# {technique.title}\n\n{summary(technique)}\n\n{argument(technique)}\n"
+
+
+def _facts(technique: Technique, counts: dict[str, Any]) -> str:
+    hodoku, theirs = technique.hodoku, technique.explainer
+    facts = {
+        "also called": ", ".join(technique.other_names),
+        "on the command line": f"`{technique.slug}`",
+        "by default": "on" if technique.on else "off",
+        "assumes": "that the puzzle has one solution" if technique.assumes_unique else "",
+        "our rating": technique.rating_in_words,
+        "HoDoKu's": f"{hodoku.level} {hodoku.score or ''} (code {hodoku.code})".strip() if hodoku else "not in it",
+        "Sudoku Explainer's": _explainers(theirs),
+        "how often": _how_often(technique, counts),
+    }
+    rows = "".join(f"| {name} | {fact} |\n" for name, fact in facts.items() if fact)
+    return f"## What is known of it\n\n| family | {technique.family} |\n|---|---|\n{rows}"
+
+
+def _explainers(rating: float | Rule | None) -> str:
+    if rating is None:
+        return "not in it"
+    return f"{rating.lowest} or more" if isinstance(rating, Rule) else f"{rating}"
+
+
+def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
+    """Say how many random puzzles need a technique; nothing where it is never the next step."""
+    count, puzzles = counts["needed"].get(technique.slug), counts["puzzles"]
+    if count is None:
+        return "never needed: something simpler is always there too"
+    if count == 0:
+        return f"needed by none of {puzzles:,} random puzzles"
+    return f"needed by {count:,} of {puzzles:,} random puzzles, about one in {puzzles / count:,.0f}"
+
+
+def _shown(technique: Technique, example: Example | None) -> str:
+    """Return the picture of a position, and the step in words."""
+    if example is None:
+        return "## In a position\n\nNo position is known that is small enough to show.\n"
+    step = example.step()
+    if step is None:
+        raise LookupError(f"{technique} does not find {example.notation} in {write(example.puzzle)}: run gallery.py")
+    reasons = "\n\n".join(_paragraph(line) for line in explained(step).split("\n"))
+    return (
+        f"## In a position\n\n{_picture(example, step)}\n\n`{headline(step)}`\n\n{reasons}\n\n{_cases(example, step)}"
+        f"{_what_comes_first(example)}The position, as HoDoKu's library has it ([Formats](../formats.md)):\n\n"
+        f"```text\n{write(example.puzzle)}\n```\n"
+    )
+
+
+def _picture(example: Example, step: Step, case: int | None = None) -> str:
+    """Return a picture that is no wider than needed, and is left out of the search."""
+    slug = f"{step.technique.slug}{'' if case is None else f'-{case + 1}'}"
+    picture = svg(example.puzzle, step, branch=case, legend=case is None, size=None, element_id=f"picture-{slug}")
+    return f'<div data-search-exclude style="max-width: 34rem; margin: 0 auto">\n{picture.strip()}\n</div>'
+
+
+def _cases(example: Example, step: Step) -> str:
+    """Return a picture for each case, where a step tells several apart."""
+    if len(step.branches) < 2:
+        return ""
+    drawn = [
+        f'??? note "If {" and ".join(map(str, branch.case))}"\n\n'
+        + "".join(f"    {line}\n" for line in _picture(example, step, number).split("\n"))
+        for number, branch in enumerate(step.branches)
+    ]
+    return "One picture for each case:\n\n" + "\n".join(drawn) + "\n"
+
+
+def _paragraph(line: str) -> str:
+    """Return a line of reasons; what belongs to a case is set in below it."""
+    text = line.lstrip(" ")
+    depth = (len(line) - len(text)) // 2
+    style = f' style="margin-left: {1.5 * depth}em"' if depth else ""
+    return f"<p{style}>{escape(text)}</p>"
+
+
+def _what_comes_first(example: Example) -> str:
+    """Say which other technique the solver uses in the position of an example, if it does."""
+    first = SOLVER.next_step(example.puzzle)
+    if first is None or first.technique == example.strategy.technique:
+        return ""
+    return f"The solver's next step here is another: {first.name}.\n\n"
+
+
+def _practice(technique: Technique, positions: dict[str, str]) -> str:
+    if not positions:
+        return "## To practise\n\nNo other position is known in which it is the next step.\n"
+    name = technique.slug
+    head = (
+        "## To practise\n\nIn each of these it is the next step. Give a line to `crosshatch hint`, or paste it into "
+        f"HoDoKu. More: `crosshatch practice {name}`, or with `--sheet lesson.pdf` a lesson to print "
+        "([Practising](../practice.md)).\n"
+    )
+    lines = [
+        f'```text\n{line}\n```\n\n??? success "Answer"\n\n    `{notation}`\n' for line, notation in positions.items()
+    ]
+    return "\n".join([head, *lines])
+
+
+def _neighbours(before: Technique | None, after: Technique | None) -> str:
+    links = ["[All techniques](../gallery.md)"]
+    if before:
+        links.append(f"simpler: [{before.title}]({before.slug}.md)")
+    if after:
+        links.append(f"harder: [{after.title}]({after.slug}.md)")
+    return "---\n\n" + " · ".join(links) + "\n"
