@@ -59,7 +59,8 @@ for (const root of document.querySelectorAll(".crosshatch-path:not([data-ready])
   let from = null;
   const main = root.querySelector(".slides");
   main.addEventListener("touchstart", event => {
-    from = event.touches.length === 1 ? event.touches[0] : null;
+    const zoomed = visualViewport && visualViewport.scale > 1.1;  // then a swipe moves what is seen
+    from = event.touches.length === 1 && !zoomed ? event.touches[0] : null;
   }, {passive: true});
   main.addEventListener("touchend", event => {
     if (!from) return;

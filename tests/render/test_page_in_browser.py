@@ -1,0 +1,250 @@
+"""Pages in Chromium: keys, clicks, swipes, how they fit and print, and what axe-core says of them.
+
+They need a Chromium of the system (Debian's package ``chromium``) and the extra ``browser``.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+from typing import Any
+
+import pytest
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.render import page
+from crosshatch.solver import Path, Solver
+from crosshatch.strategies.catalogue import strategies_named
+
+playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+
+PUZZLE = ".6.....2...31..7..2....95..1....5.8...6.4..........9.745.2.31.........5.....6.2.3"
+SIMPLE = ("full-house", "hidden-single", "naked-single")
+PHONE = {"width": 360, "height": 780}
+DESKTOP = {"width": 1280, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def path() -> Path:
+    """A path with chains whose cases are told apart."""
+    return Solver(strategies_named((*SIMPLE, "region-forcing-chain"))).solve(Puzzle(PUZZLE))
+
+
+@pytest.fixture(scope="module")
+def file(path: Path, tmp_path_factory: pytest.TempPathFactory) -> FilePath:
+    """The page of the path, on disk."""
+    file = tmp_path_factory.mktemp("pages") / "page.html"
+    file.write_text(page(path), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium wants that of root
+    with playwright.sync_playwright() as started:
+        chromium = started.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def opened(browser: Any, file: FilePath) -> Iterator[Any]:
+    """Return what opens the page at a fragment, with the options of a context; errors of scripts fail the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def open_page(fragment: str = "", **options: Any) -> Any:
+        context = browser.new_context(**{"viewport": DESKTOP} | options)
+        contexts.append(context)
+        tab = context.new_page()
+        tab.on("pageerror", lambda error: errors.append(str(error)))
+        tab.on("request", lambda request: None if request.url.startswith("file:") else errors.append(request.url))
+        tab.goto(f"{file.as_uri()}{fragment}")
+        return tab
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def shown(tab: Any) -> list[str]:
+    """Return the ids of the slides that can be seen."""
+    found: list[str] = tab.eval_on_selector_all(
+        ".slide", "slides => slides.filter(each => each.offsetParent !== null).map(each => each.id)"
+    )
+    return found
+
+
+def test_keys_go_through_the_steps(opened: Any, path: Path) -> None:
+    tab = opened()
+    assert shown(tab) == ["start"]
+    for key, slide in (
+        ("ArrowRight", "step-1"),
+        ("ArrowRight", "step-2"),
+        ("ArrowLeft", "step-1"),
+        ("End", "end"),
+        ("ArrowRight", "end"),
+        ("ArrowLeft", f"step-{len(path)}"),
+        ("Home", "start"),
+        ("ArrowLeft", "start"),
+    ):
+        tab.keyboard.press(key)
+        assert shown(tab) == [slide]
+        assert tab.url.endswith(f"#{slide}")
+        assert tab.eval_on_selector("[aria-current=step]", "link => link.hash") == f"#{slide}"
+
+
+def test_keys_that_mean_something_else_are_left_alone(opened: Any) -> None:
+    tab = opened()
+    tab.keyboard.press("Control+ArrowRight")
+    assert shown(tab) == ["start"]
+
+
+def test_buttons_go_through_the_steps(opened: Any) -> None:
+    tab = opened()
+    for button, slide in (
+        ("Next", "step-1"),
+        ("Next", "step-2"),
+        ("Back", "step-1"),
+        ("Last", "end"),
+        ("First", "start"),
+    ):
+        tab.get_by_role("button", name=button, exact=True).click()
+        assert shown(tab) == [slide]
+
+
+def test_the_list_leads_to_steps(opened: Any) -> None:
+    tab = opened()
+    tab.click('nav a[href="#step-20"]')
+    assert shown(tab) == ["step-20"]
+    assert tab.evaluate("document.activeElement.id") == "step-20"
+
+
+def test_swipes_go_through_the_steps(opened: Any) -> None:
+    tab = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    session = tab.context.new_cdp_session(tab)
+
+    def swipe(start: int, end: int, y_end: int = 300) -> None:
+        for kind, x, y in (("touchStart", start, 300), ("touchMove", end, y_end)):
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    swipe(300, 80)
+    assert shown(tab) == ["step-1"]
+    swipe(300, 80)
+    assert shown(tab) == ["step-2"]
+    swipe(80, 300)
+    assert shown(tab) == ["step-1"]
+    swipe(200, 190, 100)
+    assert shown(tab) == ["step-1"]
+
+
+def test_a_fragment_leads_to_its_step(opened: Any) -> None:
+    tab = opened("#step-12")
+    assert shown(tab) == ["step-12"]
+    tab.evaluate("location.hash = '#step-13'")
+    tab.wait_for_function("document.querySelector('#step-13').offsetParent !== null")
+    assert shown(tab) == ["step-13"]
+
+
+def test_the_position_after_a_step(opened: Any) -> None:
+    tab = opened("#step-15")
+    before, after = "#step-15 figure .before >> nth=0", "#step-15 figure .after >> nth=0"
+    assert (tab.is_visible(before), tab.is_visible(after)) == (True, False)
+    tab.keyboard.press("a")
+    assert (tab.is_visible(before), tab.is_visible(after)) == (False, True)
+    assert tab.get_attribute("[data-toggle]", "aria-pressed") == "true"
+    tab.keyboard.press("ArrowRight")
+    assert tab.get_attribute("[data-toggle]", "aria-pressed") == "false"
+
+
+def test_what_is_shown_is_told(opened: Any, path: Path) -> None:
+    tab = opened()
+    assert tab.inner_text("[aria-live=polite]") == ""
+    tab.keyboard.press("ArrowRight")
+    told = tab.text_content("[aria-live=polite]")
+    assert told.startswith(f"Step 1 of {len(path)} Hidden Single. ")
+    assert "So r5c9 is 5." in told
+
+
+def test_the_keyboard_alone_is_enough(opened: Any) -> None:
+    tab = opened()
+    for name in ("Dark or light", "First", "Back", "Next"):
+        tab.keyboard.press("Tab")
+        assert tab.evaluate("document.activeElement.ariaLabel") == name
+        assert tab.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    tab.keyboard.press("Enter")
+    assert shown(tab) == ["step-1"]
+
+
+@pytest.mark.parametrize("language", ["light", "dark"])
+def test_the_theme_follows_the_screen_until_it_is_chosen(opened: Any, language: str) -> None:
+    tab = opened(color_scheme=language)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    first = tab.evaluate(ground)
+    assert (first == "rgb(255, 255, 255)") == (language == "light")
+    tab.get_by_role("button", name="Dark or light").click()
+    assert (tab.evaluate(ground) == "rgb(255, 255, 255)") == (language == "dark")
+    tab.get_by_role("button", name="Dark or light").click()
+    assert tab.evaluate(ground) == first
+
+
+def test_phones_scroll_downwards_only_and_fingers_hit(opened: Any) -> None:
+    tab = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    for fragment in ("start", "step-15", "end"):
+        tab.evaluate(f"location.hash = '#{fragment}'")
+        assert tab.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    tab.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    small = tab.eval_on_selector_all(
+        "button, a, summary",
+        "them => them.map(each => [each.textContent, each.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([text]) => text)",
+    )
+    assert small == []
+
+
+def test_without_scripts_all_steps_are_there_and_no_buttons(opened: Any, path: Path) -> None:
+    tab = opened(java_script_enabled=False)
+    assert tab.locator(".slide:visible").count() == len(path) + 2
+    assert tab.locator("button:visible").count() == 0
+
+
+def test_paper_has_all_steps_and_no_buttons(opened: Any, path: Path) -> None:
+    tab = opened("#step-15", color_scheme="dark")
+    tab.keyboard.press("a")
+    tab.emulate_media(media="print")
+    assert len(shown(tab)) == len(path) + 2
+    assert tab.locator("button:visible, nav:visible").count() == 0
+    assert tab.is_visible("#step-15 figure .before >> nth=0")
+    assert tab.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(opened: Any, scheme: str, viewport: dict[str, int]) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    for fragment in ("#start", "#step-15", "#step-34"):
+        tab = opened(fragment, color_scheme=scheme, viewport=viewport)
+        tab.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+        found = axe.run(tab)
+        assert found.violations_count == 0, found.generate_report()
+
+
+def test_notebooks_show_several_paths_that_do_not_clash(browser: Any, path: Path, tmp_path: FilePath) -> None:
+    singles = Solver(strategies_named(SIMPLE), None).solve(Puzzle(PUZZLE))
+    file = tmp_path / "notebook.html"
+    file.write_text(f"<!DOCTYPE html><title>x</title>{path._repr_html_()}<hr>{singles._repr_html_()}", encoding="utf-8")
+    tab = browser.new_page()
+    tab.goto(file.as_uri())
+    first, second = tab.locator(".crosshatch-path").all()
+    second.get_by_role("button", name="Next").click()
+    second.get_by_role("button", name="Next").press("ArrowRight")
+    assert first.locator(".slide:visible h2").all_inner_texts() == ["The puzzle"]
+    assert [each.split("\n")[0] for each in second.locator(".slide:visible h2").all_inner_texts()] == ["Step 2 of 14"]
+    assert tab.url == file.as_uri()
+    tab.close()
