@@ -1,5 +1,6 @@
 """``crosshatch print``."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -81,3 +82,12 @@ def test_a_lesson_by_practice(crosshatch: Run, tmp_path: Path) -> None:
     assert crosshatch(*arguments).exit_code == 0
     assert file.read_bytes().startswith(b"%PDF")
     assert crosshatch(*arguments, "--json").exit_code == 2
+
+
+def test_without_typst_it_says_what_to_install(
+    crosshatch: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    result = crosshatch("print", EASY, "-o", str(tmp_path / "out.pdf"))
+    assert result.exit_code == 2
+    assert "pip install 'crosshatch[print]'" in result.stderr

@@ -13,6 +13,7 @@ from ..messages import counted
 from ..render.data import exercise_data
 from ..render.print.layout import Layout
 from ..render.print.lessons import EXAMPLES, lesson_pdf
+from ..render.print.typesetter import check_installed
 from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..step import Span
@@ -98,6 +99,7 @@ class LessonSheet(Sheet):
 
     def __init__(self, practice: Practice, language: str, name: str, size: str) -> None:
         super().__init__(practice, language)
+        check_installed()
         self._name = name
         self._layout = Layout(size=size, language=language)
         self._exercises: list[Exercise] = []

@@ -12,6 +12,7 @@ from ..generator import GaveUp, Made, make_many, seeds
 from ..grading.scale import Grade
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
+from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
 from .choices import WholeNumber, language_option, seconds_option
 from .inputs import items, number_of_puzzles
@@ -102,6 +103,7 @@ def command(
     """
     if large and per_page not in (None, "1"):
         raise click.UsageError(f"Large print has one puzzle to a page, not {per_page}.")
+    check_installed()  # rather than after minutes of making puzzles
     layout = Layout(
         size=size,
         large=large,

@@ -66,7 +66,7 @@ class Layout:
     - ``title`` and ``date``: what stands at the top of each page, to the left and to the right
     - ``first``: the number of the first puzzle
     - ``caption``: what stands beside the number of a puzzle: ``level``, ``grade``, ``comment`` or ``none``
-    - ``scale``: the name of the scale that grades them
+    - ``scale``: the name of the scale that grades those that have no grade yet
     - ``bold``: whether givens are bold
     - ``marks``: what stands in empty cells: ``none``, ``room`` to note candidates, or ``candidates``
     - ``hints``: ``none``, or on a page after the last puzzle ``where`` to look first, or with which ``technique``, too

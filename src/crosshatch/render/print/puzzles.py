@@ -1,7 +1,7 @@
 """Puzzles on paper: pages to solve, hints, and solutions at the end or in a file of their own."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -32,10 +32,14 @@ class Entry:
     hints: tuple[str, ...] = ()
 
 
-def entry_of(puzzle: "Puzzle | Made[Any] | GaveUp[Any]", layout: Layout, max_seconds: float | None = None) -> Entry:
+Printable: TypeAlias = Puzzle | Made[Any] | GaveUp[Any] | Entry
+"""What can be printed: a puzzle, or what a generator has made, or either with all that is shown of it."""
+
+
+def entry_of(puzzle: Puzzle | Made[Any] | GaveUp[Any], layout: Layout, max_seconds: float | None = None) -> Entry:
     """Return a puzzle with all that a layout shows of it.
 
-    A puzzle that was made on the layout's scale is not graded again.
+    A puzzle that was made keeps the grade that it was made to, whatever the layout's scale.
 
     Raises PuzzleError where it does not have exactly one solution, and OutOfTime where grading takes longer than
     ``max_seconds``.
@@ -46,11 +50,12 @@ def entry_of(puzzle: "Puzzle | Made[Any] | GaveUp[Any]", layout: Layout, max_sec
     if not isinstance(status, Unique):
         raise PuzzleError(str(status))
     with until(deadline_in(max_seconds)):
-        grade = made.grade if made and made.scale == layout.scale else None
-        return Entry(plain, _caption(plain, grade, layout), status.solution, tuple(_hints(plain, layout)))
+        return Entry(
+            plain, _caption(plain, made.grade if made else None, layout), status.solution, tuple(_hints(plain, layout))
+        )
 
 
-def pdf(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout | None = None) -> bytes:
+def pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     """Return puzzles laid out on pages, as a PDF file.
 
     The same puzzles and layout give the same bytes on every machine, with the same version of Typst.
@@ -62,13 +67,13 @@ def pdf(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: L
     return typeset("puzzles.typ", puzzles_data(puzzles, layout))[0]
 
 
-def solutions_pdf(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout | None = None) -> bytes:
+def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     """Return the solutions of puzzles by themselves, as a PDF file; it raises what ``pdf`` raises."""
     layout = layout or Layout()
     return typeset("puzzles.typ", solutions_data(puzzles, layout))[0]
 
 
-def puzzles_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> dict[str, Any]:
+def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
     return _data(layout) | {
@@ -82,7 +87,7 @@ def puzzles_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", 
     }
 
 
-def solutions_data(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> dict[str, Any]:
+def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out solutions alone, the right way up."""
     bare = attrs.evolve(layout, caption=Caption.NONE, hints=Hints.NONE)
     return _data(layout) | {
@@ -103,7 +108,7 @@ def _data(layout: Layout) -> dict[str, Any]:
     }
 
 
-def _numbered(puzzles: "Iterable[Puzzle | Made[Any] | GaveUp[Any] | Entry]", layout: Layout) -> list[tuple[str, Entry]]:
+def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, Entry]]:
     entries = [each if isinstance(each, Entry) else entry_of(each, layout) for each in puzzles]
     if not entries:
         raise ValueError("there are no puzzles to print")

@@ -25,6 +25,14 @@ FONT = "DejaVu Sans Mono"
 """The font of digits, in pictures too."""
 
 
+def check_installed() -> None:
+    """Raise MissingExtra, which says what to install, where typst is not there."""
+    try:
+        import typst  # noqa: F401
+    except ImportError as missing:
+        raise MissingExtra(NO_LIBRARY) from missing
+
+
 def typeset(
     template: str, data: Mapping[str, Any], kind: Literal["pdf", "png"] = "pdf", dots_per_inch: float = 144.0
 ) -> list[bytes]:
@@ -32,10 +40,9 @@ def typeset(
 
     Raises MissingExtra where typst is not installed.
     """
-    try:
-        import typst
-    except ImportError as missing:
-        raise MissingExtra(NO_LIBRARY) from missing
+    check_installed()
+    import typst
+
     here = files(__package__)
     sources: Any = {name: (here / name).read_bytes() for name in TEMPLATES}
     sources["main.typ"] = (here / template).read_bytes()
