@@ -1,0 +1,67 @@
+"""``crosshatch explain --html``."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+Run = Callable[..., Result]
+
+
+def steps(file: str = "out.html") -> list[str]:
+    return re.findall(r'<article class="slide" id="(step-\d+)"', Path(file).read_text(encoding="utf-8"))
+
+
+def test_a_page_is_written_and_named(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", easy, "--html", "out.html")
+    assert (result.exit_code, result.stdout) == (0, "out.html: Solved by logic alone, in 49 steps.\n")
+    assert len(steps()) == 49
+
+
+def test_in_german(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", easy, "--html", "out.html", "--language", "de")
+    assert result.stdout == "out.html: Mit Logik allein in 49 Schritten gelöst.\n"
+    assert '<html lang="de">' in Path("out.html").read_text(encoding="utf-8")
+
+
+def test_only_what_matters_or_some_techniques(crosshatch: Run, hard: str) -> None:
+    crosshatch("explain", hard, "--html", "all.html")
+    crosshatch("explain", hard, "--html", "essential.html", "--essential")
+    crosshatch("explain", hard, "--html", "wings.html", "--show", "x-wing")
+    assert 50 < len(steps("essential.html")) < len(steps("all.html"))
+    assert steps("wings.html") == ["step-23"]
+
+
+def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:
+    options = ("--only", "full-house,hidden-single,naked-single", "--search", "none")
+    result = crosshatch("explain", hard, "--html", "out.html", *options)
+    assert result.exit_code == 1
+    assert "The techniques are stuck after" in Path("out.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", ["--json", "--grid"])
+def test_a_page_is_no_text(crosshatch: Run, easy: str, option: str) -> None:
+    result = crosshatch("explain", easy, "--html", "out.html", option)
+    assert result.exit_code == 2
+    assert "--html writes a page, which has pictures: leave out --json and --grid." in result.stderr
+
+
+def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:
+    result = crosshatch("explain", easy, hard, "--html", "out.html")
+    assert result.exit_code == 2
+    assert "--html writes the page of one puzzle; several are given." in result.stderr
+    assert not Path("out.html").exists()
+
+
+def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", easy, "--html", "no/such/folder.html")
+    assert result.exit_code != 0
+    assert "no/such/folder.html" in result.stderr
+
+
+def test_a_puzzle_without_a_solution_has_a_page_to_the_contradiction(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", "5" + easy[1:], "--html", "out.html")
+    assert result.exit_code == 1
+    assert "A contradiction after" in Path("out.html").read_text(encoding="utf-8")
