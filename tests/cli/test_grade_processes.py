@@ -30,6 +30,7 @@ def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(
     options = ["--jobs", jobs, "--output", str(rows)]
     with start("grade", str(many), *options) as process:
         while not rows.exists() or rows.stat().st_size < 20_000:
+            assert process.poll() is None, process.communicate()
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate()
