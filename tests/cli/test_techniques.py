@@ -26,7 +26,8 @@ def test_one_line_each_in_the_order_of_the_pipeline(crosshatch: Run) -> None:
 def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
     wing, rectangle = crosshatch("techniques", "Y-Wing", "ur4").stdout.split("\n\n")
     assert wing.splitlines()[0] == "XY-Wing"
-    assert wing.splitlines()[2:] == [
+    assert "\n  The cell in the middle, the pivot, takes one of its digits. " in wing
+    assert wing.splitlines()[-8:] == [
         "  name         xy-wing",
         "  also called  Y-Wing",
         "  family       Wings",
@@ -80,6 +81,7 @@ def test_json(crosshatch: Run) -> None:
         "explainer": 4.2,
         "on": True,
         "summary": wing["summary"],
+        "argument": wing["argument"],
         "error": None,
     }
 

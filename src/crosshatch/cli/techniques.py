@@ -15,7 +15,7 @@ from ..strategies.catalogue import CATALOGUE, KINDS
 from ..strategies.installed import offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
-from ..words import language_named, summary, title_of
+from ..words import argument, language_named, summary, title_of
 from ..words.spans import text_of
 from .choices import ScaleName, language_option
 from .output import say, say_data, text_width
@@ -55,7 +55,7 @@ def command(names: tuple[str, ...], scale: str | None, language: str, as_json: b
     """
     techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
     if names:
-        techniques = list(_named(names, techniques if scale else [*techniques, *_kinds()]))
+        techniques = _named(names, techniques if scale else [*techniques, *_kinds()])
     if as_json:
         say_data([_data(each, language) for each in techniques])
         return
@@ -92,15 +92,15 @@ def _kinds() -> Iterator[Listed]:
         yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
 
 
-def _named(names: Iterable[str], listed: Sequence[Listed]) -> Iterator[Listed]:
-    """Yield the techniques with some names, each once.
+def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
+    """Return the techniques with some names, each once, whatever names it is given by.
 
     Raises UnknownTechnique where a name is that of none.
     """
     broken = {each.name: each for each in listed if each.technique is None}
     by_technique = {each.technique: each for each in listed if each.technique}
-    for name in dict.fromkeys(names):
-        yield broken.get(slug_of(name)) or by_technique[technique_named(name, by_technique)]
+    found = [broken.get(slug_of(name)) or by_technique[technique_named(name, by_technique)] for name in names]
+    return list(dict.fromkeys(found))
 
 
 def _details(listed: Listed, rating: str, language: str) -> list[str]:
@@ -122,7 +122,8 @@ def _details(listed: Listed, rating: str, language: str) -> list[str]:
         "to practise": _to_practise(listed.name),
     }
     width = max(map(len, facts))
-    words = [text_of(line) for line in wrap((Span(summary(technique, language)),), text_width() - 2)]
+    texts = (summary(technique, language), argument(technique, language))
+    words = [text_of(line) for text in texts for line in wrap((Span(text),), text_width() - 2)]
     told = [f"  {name.ljust(width)}  {fact}" for name, fact in facts.items() if fact]
     return [title_of(technique, language), *(f"  {line}" for line in words), *told]
 
@@ -165,6 +166,7 @@ def _data(listed: Listed, language: str) -> dict[str, object]:
         "explainer": _theirs(technique) if technique else None,
         "on": listed.on,
         "summary": summary(technique, language) if technique else None,
+        "argument": argument(technique, language) if technique else None,
         "error": listed.error or None,
     }
 

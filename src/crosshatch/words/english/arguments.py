@@ -69,8 +69,8 @@ ARGUMENTS: dict[str, str] = by_groups(
     ),
     three_wing=(
         "The cell in the middle, the pivot, takes one of its digits. Whichever it takes, one of the three cells has "
-        "the digit that they end in: a pincer, or in an XYZ-Wing the pivot itself. A cell that sees all places of "
-        "that digit in them loses it."
+        "the digit that the pincers share: a pincer or, in an XYZ-Wing, the pivot itself. A cell that sees all places "
+        "of that digit in them loses it."
     ),
     bent_wing=(
         "As many cells as digits, in two houses that cross. All digits but one keep to one of the houses, so each of "
@@ -183,7 +183,7 @@ ARGUMENTS: dict[str, str] = by_groups(
     als_wing=(
         "An almost locked set that loses a digit holds all of its others. The middle set shares a digit with each of "
         "the others that cannot be in both. It can lack only one of its digits, so it takes one of the two shared "
-        "ones from the set beside it, which then holds the digit that the two outer sets end in."
+        "ones from the set beside it, which then holds the digit that the two outer sets share."
     ),
     death_blossom=(
         "Whatever digit the stem takes, the petal that has it loses it, and then holds all of its others, among them "

@@ -84,8 +84,8 @@ ARGUMENTS: dict[str, str] = by_groups(
     ),
     three_wing=(
         "Die mittlere Zelle, der Pivot, enthält eine ihrer Ziffern. Welche es auch ist: Eine der drei Zellen hat die "
-        "Ziffer, auf die es hinausläuft, eine der Zangen oder beim XYZ-Wing der Pivot selbst. Eine Zelle, die alle "
-        "ihre Plätze darin sieht, verliert sie."
+        "Ziffer, die die Zangen gemeinsam haben: eine der Zangen oder, beim XYZ-Wing, der Pivot selbst. Eine Zelle, "
+        "die alle ihre Plätze darin sieht, verliert sie."
     ),
     bent_wing=(
         "So viele Zellen wie Ziffern, in zwei Häusern, die sich kreuzen. Alle Ziffern bis auf eine bleiben in einem "
@@ -209,8 +209,7 @@ ARGUMENTS: dict[str, str] = by_groups(
     als_wing=(
         "Eine fast gesperrte Menge, der eine Ziffer fehlt, enthält alle ihre anderen. Die mittlere teilt mit jeder "
         "der anderen eine Ziffer, die nicht in beiden stehen kann. Ihr fehlt höchstens eine, also nimmt sie einer "
-        "Nachbarin eine der geteilten weg, und diese enthält dann die Ziffer, auf die es bei beiden äußeren "
-        "hinausläuft."
+        "Nachbarin eine der geteilten weg, und diese enthält dann die Ziffer, die die beiden äußeren gemeinsam haben."
     ),
     death_blossom=(
         "Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle "
