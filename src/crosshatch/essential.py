@@ -19,7 +19,7 @@ from . import proof
 from .board.bitset import lowest
 from .board.errors import OutOfTime
 from .board.grid import Grid
-from .board.houses import BOXES_MASK, HOUSE, HOUSES_OF, LINES_MASK, NO_HOUSE
+from .board.houses import BOXES_MASK, HOUSE, HOUSES_MASK_OF, LINES_MASK, NO_HOUSE
 from .engine.clock import look
 from .engine.singles import runs
 from .found.search import open_truths
@@ -28,9 +28,6 @@ from .strategies.singles.single import Single
 
 Noted: TypeAlias = int | Step
 """A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
-
-HOUSES_MASK = tuple(sum(1 << house for house in houses) for houses in HOUSES_OF)
-"""For each cell, the set of its houses."""
 
 ANEW = -1
 """The place of a single that is found anew, wherever the path had it."""
@@ -280,13 +277,13 @@ class _ToContradiction(_Shortening):
 def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
     """Return a candidate as an encoded single of the first kind that it is of, or NOTHING where it is none."""
     alone = grid.naked_singles >> cell & 1
-    only_place = grid.hidden_houses(digit) & HOUSES_MASK[cell]
+    only_place = grid.hidden_houses(digit) & HOUSES_MASK_OF[cell]
     if grid.digits_of(cell) >> digit & 1 and (alone or only_place):
         for kind in kinds:
             if kind == runs.NAKED_SINGLE:
                 houses = alone << NO_HOUSE
             elif kind == runs.FULL_HOUSE:
-                houses = grid.full_houses & HOUSES_MASK[cell] if alone else 0
+                houses = grid.full_houses & HOUSES_MASK_OF[cell] if alone else 0
             else:
                 houses = only_place & LOOKED_AT[kind]
             if houses:

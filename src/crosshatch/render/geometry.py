@@ -58,13 +58,6 @@ def lattice_bit(each: Candidate) -> int:
 
 
 @cache
-def lattice_of_cell(cell: int) -> int:
-    """Return the set of the nine lattice points of a cell."""
-    row, column = divmod(cell, 9)
-    return 0b111_000000000000000000000000_111_000000000000000000000000_111 << row * 81 + column * 3
-
-
-@cache
 def lattice_of_candidates(cell: int, digits: int) -> int:
     """Return the set of the lattice points of some digits (a mask) of a cell."""
     row, column = divmod(cell, 9)
