@@ -225,9 +225,9 @@ def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = i
         solver = _solver(highest)
         with until(deadline):
             path = solver.solve(puzzle)
-            if path.outcome is not Outcome.NO_SOLUTION or not path.end.broken:
-                if path.outcome is Outcome.OUT_OF_TIME:
-                    break
+            if path.outcome is Outcome.OUT_OF_TIME:
+                break
+            if path.outcome is not Outcome.NO_SOLUTION:
                 continue
             found.append(path.essential())
             with suppress(OutOfTime):
@@ -239,8 +239,9 @@ def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = i
 
 def conflict_at_end(path: Path) -> Conflict | None:
     """Return the contradiction in which a path ends, the first where there are several; None where it ends in none."""
-    status = check(Puzzle.of_grid(path.end))
-    return status.conflicts[0] if isinstance(status, Impossible) and status.conflicts else None
+    end = path.end
+    status = check(Puzzle.of_grid(end)) if end.broken else None
+    return status.conflicts[0] if isinstance(status, Impossible) else None
 
 
 @cache
