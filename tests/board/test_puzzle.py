@@ -157,6 +157,8 @@ def test_the_marks_of_a_person() -> None:
         Puzzle.from_marks(CELLS_TEXT, "12" + EMPTY[2:])
     with pytest.raises(ValueError, match="digits are 1 to 9, so 0 in r1c4 is no candidate"):
         Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": [0]})
+    with pytest.raises(ValueError, match="' ' is no digit; the marks of r1c4 are digits only"):
+        Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": "2 6"})
 
 
 @given(st.data())
@@ -195,6 +197,15 @@ def test_candidates_by_the_names_of_their_cells() -> None:
     for cell, digit in (("r1c2", 0), ("r1c2", 10), ("r1c0", 1), (81, 1), (-1, 1)):
         with pytest.raises(ValueError, match=r"digits are 1 to 9|is not a cell|there is no cell"):
             Candidate(cell, digit)
+
+
+def test_numbers_of_a_table_are_as_good_as_integers() -> None:
+    cell: Any = 1.0
+    digit: Any = 4.0
+    assert repr(Candidate(cell, digit)) == "Candidate(cell=1, digit=4)"
+    assert Puzzle(CELLS_TEXT).with_placed(2.0, digit) == Puzzle(CELLS_TEXT).with_placed("r1c3", 4)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"so 4\.5 in r1c2 is no candidate"):
+        Candidate(1, 4.5)  # type: ignore[arg-type]
 
 
 def test_no_clashes() -> None:

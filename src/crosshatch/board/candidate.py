@@ -5,6 +5,11 @@ import attrs
 from .houses import CELLS, DIGITS, cell_name, cell_of, cells_in
 
 
+def _digit_of(digit: int) -> int:
+    """Return a digit as an integer, given as any number; what is none stays as it is, to be refused with its cell."""
+    return int(digit) if digit in DIGITS else digit
+
+
 @attrs.frozen(order=True)
 class Candidate:
     """A digit (1..9) in a cell: 0..80, or a name such as ``r1c2``.  Candidates sort by cell, then digit.
@@ -13,7 +18,7 @@ class Candidate:
     """
 
     cell: int = attrs.field(converter=cell_of)
-    digit: int
+    digit: int = attrs.field(converter=_digit_of)
 
     def __attrs_post_init__(self) -> None:
         if self.digit not in DIGITS:

@@ -129,7 +129,7 @@ def cell_of(cell: int | str) -> int:
         return cell_named(cell)
     if cell not in CELLS:
         raise ValueError(f"there is no cell {cell!r}; cells are 0 to 80, or r1c1 to r9c9 by name")
-    return cell
+    return int(cell)  # of what counts as a number too, such as that of a table
 
 
 def cells_name(cells: Iterable[int]) -> str:

@@ -7,7 +7,7 @@ from typing import Protocol
 import attrs
 
 from ..messages import perhaps_a_digit
-from .candidate import Candidate
+from .candidate import Candidate, candidate
 from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
@@ -224,7 +224,7 @@ class Puzzle:
         added = "".join("." if given != "." else value for given, value in zip(start, board, strict=True))
         removed: list[Candidate] = []
         for cell, noted in (marks or {}).items():
-            left = [Candidate(cell, int(digit)).digit for digit in noted]
+            left = [Candidate(cell, _noted(cell, mark)).digit for mark in noted]
             if left:
                 removed += [Candidate(cell, digit) for digit in DIGITS if digit not in left]
         return cls(start, added, removed, comment)
@@ -237,7 +237,7 @@ class Puzzle:
         placed = "".join("." if grid.givens >> cell & 1 else each for cell, each in enumerate(line))
         free = Grid([int(each) if each != "." else 0 for each in line])
         removed: Iterable[Candidate] = (
-            Candidate(cell, digit)
+            candidate(cell, digit)
             for cell in cells_in(grid.empty)
             for digit in digits_in(free.digits_of(cell) & ~grid.digits_of(cell))
         )
@@ -253,6 +253,14 @@ class Puzzle:
         further = {"placed": EMPTY, "removed": (), "comment": ""}
         said = [f"{name}={getattr(self, name)!r}" for name, usual in further.items() if getattr(self, name) != usual]
         return f"Puzzle({', '.join([repr(self.givens), *said])})"
+
+
+def _noted(cell: int | str, mark: int | str) -> int:
+    """Return a mark, given as a number or a character, as a number."""
+    try:
+        return int(mark)
+    except ValueError:
+        raise ValueError(f"{mark!r} is no digit; the marks of {cell} are digits only, such as [1, 4] or '14'") from None
 
 
 def check_is_puzzle(given: object) -> None:

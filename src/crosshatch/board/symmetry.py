@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from .houses import CELLS
-from .puzzle import Puzzle
+from .puzzle import Puzzle, check_is_puzzle
 from .transformation import HALF_TURN, MIRRORED, QUARTER_TURN, TRANSPOSED, Transformation
 
 
@@ -54,6 +54,7 @@ def symmetry_of(puzzle: Puzzle) -> Symmetry:
 
     All that a pattern can have are in the table, so it is always one of them; what the digits are does not matter.
     """
+    check_is_puzzle(puzzle)
     fits = [symmetry for symmetry, moves in MOVES.items() if all(_keeps(move, puzzle.givens) for move in moves)]
     return min(fits, key=lambda symmetry: len(orbits(symmetry)))
 
