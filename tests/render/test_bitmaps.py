@@ -1,6 +1,7 @@
 """Pictures as PNG."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -45,3 +46,15 @@ def test_without_the_library_the_error_says_what_to_install(grid: Grid, monkeypa
     with pytest.raises(MissingExtra, match=r"pip install 'crosshatch\[png\]'") as caught:
         png(svg(grid))
     assert isinstance(caught.value, CrosshatchError | ImportError)
+
+
+@pytest.mark.usefixtures("writes")
+def test_one_font_needs_no_list(grid: Grid, tmp_path: Path) -> None:
+    picture = svg(grid)
+    assert png(picture, fonts=tmp_path) == png(picture, fonts=[str(tmp_path)]) == png(picture, fonts=str(tmp_path))
+
+
+@pytest.mark.parametrize("width", [0, -3])
+def test_a_width_that_there_is_not(grid: Grid, width: int) -> None:
+    with pytest.raises(ValueError, match=f"a picture cannot be {width} pixels wide"):
+        png(svg(grid), width=width)

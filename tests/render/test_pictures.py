@@ -1,6 +1,8 @@
 """Pictures of positions and steps."""
 
+import re
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import pytest
 
@@ -43,9 +45,25 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
     assert all(selector.startswith("#first ") for rule in rules for selector in rule.partition("{")[0].split(","))
 
 
-def test_a_theme_that_there_is_not(grid: Grid) -> None:
-    with pytest.raises(ValueError, match="sepia"):
-        svg(grid, theme="sepia")
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"theme": "sepia"}, "there is no theme 'sepia'; choose from light, dark, auto"),
+        ({"language": "fr"}, "there is no language 'fr'; choose from english, german, en, de"),
+        ({"size": 0}, "a picture cannot be 0 pixels wide"),
+        ({"element_id": 'a "b"'}, "'a \"b\"' is no id; it begins with a letter; letters, digits, - and _ may follow"),
+        ({"element_id": "2-string-kite"}, "'2-string-kite' is no id; it begins with a letter; "),
+    ],
+)
+def test_options_that_make_no_picture(grid: Grid, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        svg(grid, **options)
+
+
+def test_only_a_position_has_a_picture() -> None:
+    board: Any = "." * 81
+    with pytest.raises(TypeError, match="a Puzzle is expected, not a str"):
+        svg(board)
 
 
 def classes(picture: str, tag: str) -> list[str]:

@@ -4,9 +4,12 @@ from collections.abc import Iterable
 from functools import cache
 from os import PathLike, fspath
 from pathlib import Path
+from typing import TypeAlias
 
 from ..board.errors import MissingExtra
 from .styles import FONT
+
+FontPath: TypeAlias = str | PathLike[str]
 
 NO_LIBRARY = "PNG pictures need resvg-py: pip install 'crosshatch[png]'"
 NO_FONT = (
@@ -21,16 +24,18 @@ PROBE = (
 """A picture of a text and nothing else: it is empty where no font was found."""
 
 
-def png(picture: str, *, width: int | None = None, fonts: Iterable[str | PathLike[str]] = ()) -> bytes:
+def png(picture: str, *, width: int | None = None, fonts: FontPath | Iterable[FontPath] = ()) -> bytes:
     """Return an SVG picture as the bytes of a PNG file.
 
     - ``width``: in pixels; the picture's own where it is left out
-    - ``fonts``: font files, or folders of them, that are looked at besides the system's
+    - ``fonts``: a font file or a folder of them, or several, that are looked at besides the system's
 
     Raises MissingExtra where resvg-py is not installed, or where no font is found to write digits with, and ValueError
-    where the text is no SVG.
+    where the text is no SVG or the width is not above 0.
     """
-    found = tuple(fspath(each) for each in fonts)
+    if width is not None and width <= 0:
+        raise ValueError(f"a picture cannot be {width} pixels wide")
+    found = tuple(fspath(each) for each in ([fonts] if isinstance(fonts, str | PathLike) else fonts))
     if not _can_write(found):
         raise MissingExtra(NO_FONT)
     return _drawn(picture, found, width)

@@ -1,8 +1,8 @@
 """The palette: the one table that gives each role its look, for whatever draws.
 
 A look is a colour, a weight, a shape and an outline, in plain words.  What draws turns these into its own: the terminal
-(``cli.terminal``) takes colour and weight, pictures (``svg``) all four.  So a role looks the same everywhere, and roles
-that meet in one step can be told apart without colour, too: by the marks of a text (``text``), by the shapes of a
+(``cli.terminal``) takes colour and weight, pictures (``styles``) all four.  So a role looks the same everywhere, and
+roles that meet in one step can be told apart without colour, too: by the marks of a text (``text``), by the shapes of a
 picture.
 
 ``LIGHT`` and ``DARK`` are the inks of pictures on a light and on a dark ground.  The hues are those of Okabe and Ito,

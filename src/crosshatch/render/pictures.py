@@ -6,13 +6,14 @@ around it, a strong link is a solid line and a weak one dashed.  Every role is a
 style it; ``stylesheet`` gives the rules that a picture brings along.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 from typing import NamedTuple
 from zlib import crc32
 
 from ..board.grid import Grid
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_puzzle
 from ..step import Role, Step
 from ..words import ENGLISH, headline, language_named
 from .drawing import HATCHES, Board, Drawing, description
@@ -30,6 +31,9 @@ EDGE = 3
 
 MARGIN = 20
 """The same with labels: they stand above the board and to the left of it."""
+
+_ID = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
+"""The id of a picture, which stands in its stylesheet as it is."""
 
 
 def svg(
@@ -62,10 +66,16 @@ def svg(
       Where it is left out, it is made from what the picture shows.
     - ``styled``: whether the picture brings its ``stylesheet``; a page of many pictures can have it once
 
-    Raises IndexError where the step has no such case, ValueError where there is no such theme or language.
+    Raises IndexError where the step has no such case, and ValueError where there is no such theme or language, the size
+    is not above 0, or the id is none that a stylesheet can name: letters, digits, hyphens and underlines.
     """
-    if isinstance(grid, Puzzle):
+    if not isinstance(grid, Grid):
+        check_is_puzzle(grid)
         grid = grid.grid()
+    if size is not None and size <= 0:
+        raise ValueError(f"a picture cannot be {size} pixels wide")
+    if element_id is not None and not _ID.fullmatch(element_id):
+        raise ValueError(f"{element_id!r} is no id; it begins with a letter; letters, digits, - and _ may follow")
     view, case = View(), ""
     if step and after:
         grid, view = _after(grid, step)
@@ -151,7 +161,7 @@ LEGEND_COLUMNS = 3
 def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> Iterator[str]:
     """Yield an entry for each role: how it is drawn, and its name."""
     name = language_named(language).in_legend
-    for place, role in enumerate(sorted(roles, key=_legend_rank)):
+    for place, role in enumerate(sorted(roles, key=_ORDER.__getitem__)):
         x = place % LEGEND_COLUMNS * (BOARD // LEGEND_COLUMNS) + 12
         y = BOARD + LEGEND_GAP + place // LEGEND_COLUMNS * LEGEND_ROW + 10
         look = LOOKS[role]
@@ -170,8 +180,5 @@ def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> It
         yield f'{sample}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 
 
-def _legend_rank(role: Role) -> int:
-    return _ORDER[role]
-
-
 _ORDER = {role: place for place, role in enumerate(LOOKS)}
+"""In which order a legend has the roles."""

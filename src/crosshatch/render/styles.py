@@ -17,6 +17,10 @@ class Theme(StrEnum):
     DARK = "dark"
     AUTO = "auto"
 
+    @classmethod
+    def _missing_(cls, value: object) -> "Theme":
+        raise ValueError(f"there is no theme {value!r}; choose from {', '.join(cls)}")
+
 
 def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iterable[Role] = tuple(Role)) -> str:
     """Return the rules of pictures, as CSS: for all that ``scope`` selects, and for the roles given.
