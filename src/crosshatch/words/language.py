@@ -53,7 +53,7 @@ class PageWords:
     - ``puzzle`` and ``end``: what its first and last picture are called
     - ``steps``, ``used``, ``legend``, ``cases`` and ``reading``: stand above the list of steps, the techniques, the
       roles in a picture, the pictures of the cases, and the ``terms`` that a reader has to know, with what they mean
-    - ``idea``: stands before what a technique does
+    - ``idea`` and ``why``: stand before what a technique does, and above why it holds
     - ``controls``, ``first``, ``back``, ``next``, ``last``, ``after`` and ``theme``: what the buttons are called
     - ``keys``: says what keys do
     - ``roles``: say what roles mean, for those that have no plain meaning; they stand after the name of the role
@@ -71,6 +71,7 @@ class PageWords:
     reading: str
     terms: Sequence[tuple[str, str]]
     idea: str
+    why: str
     controls: str
     first: str
     back: str

@@ -61,12 +61,13 @@ class Boards:
         self._roles |= dict.fromkeys(drawing.roles)
         self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in HATCHES)
         links, capsules = drawing.links()
+        before = "before" if step else "always"
         parts = [
             self._use("ground"),
-            *_group("before", [*drawing.houses(), *drawing.cells()]),
+            *_group(before, [*drawing.houses(), *drawing.cells()]),
             *([_changed(step)] if step else ()),
             self._use("lines"),
-            '<g class="before">',
+            f'<g class="{before}">',
             *drawing.letters(),
             *capsules,
             *links,

@@ -15,7 +15,8 @@ from zlib import crc32
 from ...board.grid import Grid
 from ...solver import Path
 from ...step import Line, Role, Step
-from ...words import ENGLISH, explain, headline, language_named, name_of, summary, title_of
+from ...technique import Technique
+from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
 from ..elements import class_of
 from ..palette import LOOKS
 from ..text import ending
@@ -105,6 +106,7 @@ class _Steps:
         self._language = language
         self._techniques = techniques
         self._words = language_named(language)
+        self._met: set[Technique] = set()
         self._boards = Boards(path.puzzle.grid(), f"{prefix}board", language)
 
     @property
@@ -173,10 +175,11 @@ class _Steps:
                 *(f"<p>{_spans(line)}</p>" for line in explain(step, self._language)),
                 "</div>",
                 f'<p class="notation">{escape(headline(step, self._language))}</p>',
+                self._legend(view),
+                *self._argument(step),
             ]
         )
         figure = f"<figure>{picture}</figure>"
-        told = f"{told}{self._legend(view)}"
         cases = "\n".join(self._cases(name, grid, step, view))
         label = f"<span>{number}</span> <span>{escape(title)} <small>{escape(step.conclusion)}</small></span>"
         heading = f"<small>{escape(words.step(number, count))}</small> {escape(title)}"
@@ -186,6 +189,15 @@ class _Steps:
         text = summary(step.technique, self._language)
         if text:
             yield f'<p class="idea"><b>{escape(self._words.pages.idea)}</b> {escape(text)}</p>'
+
+    def _argument(self, step: Step) -> Iterator[str]:
+        """Yield why a technique holds, at hand where it comes first, and folded where it comes again."""
+        text = argument(step.technique, self._language)
+        if text:
+            opened = "" if step.technique in self._met else " open"
+            self._met.add(step.technique)
+            summed = escape(self._words.pages.why)
+            yield f'<details class="why"{opened}><summary>{summed}</summary><p>{escape(text)}</p></details>'
 
     def _legend(self, view: View) -> str:
         entries = [

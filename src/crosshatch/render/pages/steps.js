@@ -75,8 +75,7 @@ for (const root of document.querySelectorAll(".crosshatch-path:not([data-ready])
     at = Math.max(0, place());
     addEventListener("hashchange", () => { if (place() >= 0) show(place()); });
     const narrow = matchMedia("(max-width: 59.99rem)");
-    for (const details of root.querySelectorAll("details")) details.open = !narrow.matches && !details.closest(".help");
-    addEventListener("beforeprint", () => { root.querySelector(".help details").open = true; });
+    root.querySelector("nav details").open = !narrow.matches;
     const theme = root.querySelector("[data-theme-toggle]"), page = document.documentElement;
     theme.addEventListener("click", () => {
       const dark = page.dataset.theme ? page.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;

@@ -71,6 +71,7 @@ PAGES = PageWords(
     theme="Dark or light",
     used="What it takes",
     idea="The idea:",
+    why="Why it holds",
     legend="What is marked",
     cases="The cases, one by one",
     reading="How to read this",

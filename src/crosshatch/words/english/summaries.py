@@ -15,7 +15,8 @@ SUMMARIES: dict[str, str] = {
     ),
     "naked-pair": "Two cells of a house have the same two candidates, which are removed from the rest of the house.",
     "x-wing": (
-        "Two rows have a digit in the same two columns only, or the reverse; it is removed from the rest of those."
+        "Two rows (or columns) have a digit in the same two columns (or rows) only, which take it there and "
+        "nowhere else."
     ),
     "hidden-pair": "Two digits of a house have the same two places, which can take nothing else.",
     "locked-triple": (
@@ -24,7 +25,9 @@ SUMMARIES: dict[str, str] = {
     "naked-triple": (
         "Three cells of a house have three candidates between them, which are removed from the rest of the house."
     ),
-    "swordfish": "Three rows have a digit in three columns only, or the reverse; it is removed from the rest of those.",
+    "swordfish": (
+        "Three rows (or columns) have a digit in three columns (or rows) only, which take it there and nowhere else."
+    ),
     "hidden-triple": "Three digits of a house have three places between them, which can take nothing else.",
     "skyscraper": "Two parallel lines have two places for a digit, one of each in the same crossing line.",
     "2-string-kite": "A row and a column have two places for a digit, one of each in the same box.",
@@ -124,7 +127,9 @@ SUMMARIES: dict[str, str] = {
         "Two cells of an extended rectangle have one of its digits locked, and lose the others."
     ),
     "forcing-x-chain": "Links of one digit lead from a candidate, on or off, to its contrary, which holds.",
-    "jellyfish": "Four rows have a digit in four columns only, or the reverse; it is removed from the rest of those.",
+    "jellyfish": (
+        "Four rows (or columns) have a digit in four columns (or rows) only, which take it there and nowhere else."
+    ),
     "finned-swordfish": (
         "Three rows have a digit in three columns, except for fins; it is removed there from cells that see all fins."
     ),
@@ -199,18 +204,22 @@ SUMMARIES: dict[str, str] = {
     "dynamic-double-forcing-chain": "A candidate leads to the same whether it is on or off, by several ways together.",
     "dynamic-cell-forcing-chain": "Each candidate of a cell leads to the same, by several ways together.",
     "dynamic-region-forcing-chain": "Each place of a digit in a house leads to the same, by several ways together.",
-    "squirmbag": "Five rows have a digit in five columns only, or the reverse; it is removed from the rest of those.",
+    "squirmbag": (
+        "Five rows (or columns) have a digit in five columns (or rows) only, which take it there and nowhere else."
+    ),
     "finned-squirmbag": (
         "Five rows have a digit in five columns, except for fins; it is removed there from cells that see all fins."
     ),
     "sashimi-squirmbag": "A Finned Squirmbag in which a line has one place besides the fins, or none.",
-    "whale": "Six rows have a digit in six columns only, or the reverse; it is removed from the rest of those.",
+    "whale": "Six rows (or columns) have a digit in six columns (or rows) only, which take it there and nowhere else.",
     "finned-whale": (
         "Six rows have a digit in six columns, except for fins; it is removed there from cells that see all fins."
     ),
     "sashimi-whale": "A Finned Whale in which a line has one place besides the fins, or none.",
     "franken-squirmbag": "Five parallel lines and boxes have a digit in five crossing lines and boxes only.",
-    "leviathan": "Seven rows have a digit in seven columns only, or the reverse; it is removed from the rest of those.",
+    "leviathan": (
+        "Seven rows (or columns) have a digit in seven columns (or rows) only, which take it there and nowhere else."
+    ),
     "finned-leviathan": (
         "Seven rows have a digit in seven columns, except for fins; it is removed there from cells that see all fins."
     ),

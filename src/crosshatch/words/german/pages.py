@@ -82,6 +82,7 @@ PAGES = PageWords(
     theme="Dunkel oder hell",
     used="Was es braucht",
     idea="Die Idee:",
+    why="Warum das gilt",
     legend="Was markiert ist",
     cases="Die Fälle, einer nach dem anderen",
     reading="So liest man das",

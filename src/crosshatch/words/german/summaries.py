@@ -16,7 +16,8 @@ SUMMARIES: dict[str, str] = {
     ),
     "naked-pair": "Zwei Zellen eines Hauses haben dieselben zwei Kandidaten; diese entfallen im Rest des Hauses.",
     "x-wing": (
-        "Zwei Zeilen haben eine Ziffer nur in denselben zwei Spalten, oder umgekehrt; sie entfällt im Rest von diesen."
+        "Zwei Zeilen (oder Spalten) haben eine Ziffer nur in denselben zwei Spalten (oder Zeilen), die sie dort "
+        "haben und sonst nirgends."
     ),
     "hidden-pair": "Zwei Ziffern eines Hauses haben dieselben zwei Plätze, und nichts anderes passt dort hinein.",
     "locked-triple": (
@@ -25,7 +26,8 @@ SUMMARIES: dict[str, str] = {
     ),
     "naked-triple": ("Drei Zellen eines Hauses haben zusammen drei Kandidaten; diese entfallen im Rest des Hauses."),
     "swordfish": (
-        "Drei Zeilen haben eine Ziffer nur in drei Spalten, oder umgekehrt; sie entfällt im Rest von diesen."
+        "Drei Zeilen (oder Spalten) haben eine Ziffer nur in drei Spalten (oder Zeilen), die sie dort haben und "
+        "sonst nirgends."
     ),
     "hidden-triple": ("Drei Ziffern eines Hauses haben zusammen drei Plätze, und nichts anderes passt dort hinein."),
     "skyscraper": (
@@ -203,7 +205,8 @@ SUMMARIES: dict[str, str] = {
         "Verbindungen einer Ziffer führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann."
     ),
     "jellyfish": (
-        "Vier Zeilen haben eine Ziffer nur in vier Spalten, oder umgekehrt; sie entfällt im Rest von diesen."
+        "Vier Zeilen (oder Spalten) haben eine Ziffer nur in vier Spalten (oder Zeilen), die sie dort haben und "
+        "sonst nirgends."
     ),
     "finned-swordfish": (
         "Drei Zeilen haben eine Ziffer bis auf Flossen in drei Spalten; sie entfällt dort in Zellen, die alle Flossen "
@@ -315,7 +318,8 @@ SUMMARIES: dict[str, str] = {
         "Jeder Platz einer Ziffer in einem Haus führt auf mehreren Wegen zusammen zum selben."
     ),
     "squirmbag": (
-        "Fünf Zeilen haben eine Ziffer nur in fünf Spalten, oder umgekehrt; sie entfällt im Rest von diesen."
+        "Fünf Zeilen (oder Spalten) haben eine Ziffer nur in fünf Spalten (oder Zeilen), die sie dort haben und "
+        "sonst nirgends."
     ),
     "finned-squirmbag": (
         "Fünf Zeilen haben eine Ziffer bis auf Flossen in fünf Spalten; sie entfällt dort in Zellen, die alle Flossen "
@@ -324,7 +328,10 @@ SUMMARIES: dict[str, str] = {
     "sashimi-squirmbag": (
         "Ein Squirmbag mit Flosse, bei dem eine Linie außer den Flossen nur einen Platz hat oder gar keinen."
     ),
-    "whale": "Sechs Zeilen haben eine Ziffer nur in sechs Spalten, oder umgekehrt; sie entfällt im Rest von diesen.",
+    "whale": (
+        "Sechs Zeilen (oder Spalten) haben eine Ziffer nur in sechs Spalten (oder Zeilen), die sie dort haben und "
+        "sonst nirgends."
+    ),
     "finned-whale": (
         "Sechs Zeilen haben eine Ziffer bis auf Flossen in sechs Spalten; sie entfällt dort in Zellen, die alle "
         "Flossen sehen."
@@ -334,7 +341,8 @@ SUMMARIES: dict[str, str] = {
         "Fünf parallele Linien und Blöcke haben eine Ziffer nur in fünf kreuzenden Linien und Blöcken."
     ),
     "leviathan": (
-        "Sieben Zeilen haben eine Ziffer nur in sieben Spalten, oder umgekehrt; sie entfällt im Rest von diesen."
+        "Sieben Zeilen (oder Spalten) haben eine Ziffer nur in sieben Spalten (oder Zeilen), die sie dort haben "
+        "und sonst nirgends."
     ),
     "finned-leviathan": (
         "Sieben Zeilen haben eine Ziffer bis auf Flossen in sieben Spalten; sie entfällt dort in Zellen, die alle "
