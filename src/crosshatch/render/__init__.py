@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .bitmaps import png as png
-    from .palette import palette_data as palette_data
     from .pages.document import page as page
+    from .palette import palette_data as palette_data
     from .pictures import svg as svg
     from .print.layout import Layout as Layout
     from .print.lessons import lesson_pdf as lesson_pdf
