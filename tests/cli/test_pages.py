@@ -57,8 +57,15 @@ def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:
 
 def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", easy, "--html", "no/such/folder.html")
-    assert result.exit_code != 0
-    assert "no/such/folder.html" in result.stderr
+    assert result.exit_code == 2
+    assert "no/such/folder.html cannot be written: No such file or directory" in result.stderr
+
+
+def test_standard_output_has_the_page_alone(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("explain", easy, "--html", "-")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("<!DOCTYPE html>")
+    assert result.stdout.rstrip().endswith("</html>")
 
 
 def test_a_puzzle_without_a_solution_has_a_page_to_the_contradiction(crosshatch: Run, easy: str) -> None:

@@ -75,7 +75,7 @@ def write_file(name: str, data: bytes) -> None:
     try:
         with open(name, "wb") as file:
             file.write(data)
-    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
         raise click.UsageError(f"{name} cannot be written: {error.strerror}") from error
 
 

@@ -7,7 +7,8 @@ import click
 from ..render import page
 from ..render.text import ending
 from ..solver import Path
-from .output import say
+from .inputs import STDIN
+from .output import say, write_file
 
 page_option = click.option(
     "--html",
@@ -19,13 +20,11 @@ page_option = click.option(
 
 
 def write_page(path: Path, file: FilePath, shown: tuple[str, ...], language: str) -> None:
-    """Write the page of a path to a file, and print its name and how the path ended.
+    """Write the page of a path to a file, and print its name and how the path ended; ``-`` is standard output alone.
 
-    ``shown`` are the slugs of the techniques whose steps it has; all where there are none.  Raises click.FileError
-    where it cannot be written.
+    ``shown`` are the slugs of the techniques whose steps it has; all where there are none.  Raises what ``write_file``
+    raises.
     """
-    try:
-        file.write_text(page(path, techniques=shown or None, language=language), encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror) from error
-    say(f"{file}: {ending(path, language)}")
+    write_file(str(file), page(path, techniques=shown or None, language=language).encode())
+    if str(file) != STDIN:
+        say(f"{file}: {ending(path, language)}")

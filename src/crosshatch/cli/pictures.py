@@ -10,6 +10,7 @@ from ..board.grid import Grid
 from ..render.pictures import svg
 from ..step import Step
 from ..words import ENGLISH
+from .output import write_file
 
 Draw: TypeAlias = Callable[[Grid, Step], None]
 
@@ -24,7 +25,7 @@ pictures_option = click.option(
 def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
     """Return what draws steps into a folder, which is made if need be, numbered from 1; without a folder, nothing.
 
-    Raises click.FileError where it cannot write.
+    It raises click.UsageError where the folder cannot be made or written to.
     """
     if folder is None:
         return lambda grid, step: None
@@ -32,19 +33,19 @@ def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
 
     def draw(grid: Grid, step: Step) -> None:
         nonlocal count
+        _make(folder)
         count += 1
         name = f"{count:03}-{step.technique.slug}"
         cases = {f"{name}-case-{number}": number - 1 for number in range(1, len(step.branches) + 1)}
         for file, branch in {name: None, **cases}.items():
             picture = svg(grid, step, branch=branch, legend=True, theme="auto", language=language)
-            _write(folder / f"{file}.svg", picture)
+            write_file(str(folder / f"{file}.svg"), picture.encode())
 
     return draw
 
 
-def _write(file: Path, text: str) -> None:
+def _make(folder: Path) -> None:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror) from error
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileNotFoundError, FileExistsError, NotADirectoryError, PermissionError) as error:
+        raise click.UsageError(f"{folder} cannot be made: {error.strerror}") from error
