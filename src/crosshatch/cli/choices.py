@@ -157,6 +157,11 @@ class WholeNumber(click.IntRange):
         return number
 
 
+jobs_option = click.option(
+    "--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use."
+)
+
+
 @attrs.frozen
 class Techniques:
     """The techniques that a command line chooses by their names."""

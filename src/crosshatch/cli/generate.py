@@ -6,16 +6,13 @@ import sys
 import click
 
 from ..generator import GaveUp, make_many, seeds
-from .choices import WholeNumber, seconds_option
+from .choices import WholeNumber, jobs_option, seconds_option
 from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
-from .run import DONE
+from .run import DONE, NOT_ALL_MADE
 from .targets import Wanted, gave_up, target_options
 from .workers import workers
-
-NOT_ALL_MADE = 1
-"""The exit code where the time for some puzzle ran out."""
 
 LINE = "line"
 
@@ -29,7 +26,7 @@ MAX_SECONDS = 60.0
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
 @click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
-@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use.")
+@jobs_option
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
 @click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
 @click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")

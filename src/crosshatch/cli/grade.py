@@ -15,7 +15,7 @@ from ..grading import SCALES, scale_named
 from ..grading.batch import GradeOutcome, grade_many
 from ..messages import counted
 from ..render.grades import grade_lines
-from .choices import ScaleName, WholeNumber, seconds_option
+from .choices import ScaleName, jobs_option, seconds_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import patient, progress
@@ -47,7 +47,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
 @seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
-@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use.")
+@jobs_option
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
 def command(
     puzzles: tuple[str, ...],

@@ -19,11 +19,11 @@ from ..render.wrap import wrap
 from ..step import Span
 from ..strategies.catalogue import SINGLES
 from ..words import summary, title_of
-from .choices import WholeNumber, language_option, seconds_option
+from .choices import WholeNumber, jobs_option, language_option, seconds_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .paper import size_option
 from .progress import progress
-from .run import DONE, NOT_ONE_SOLUTION
+from .run import DONE, NOT_ALL_MADE
 from .workers import workers
 
 MAX_SECONDS = 60.0
@@ -126,7 +126,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
 )
 @click.option("--seed", help="The same seed gives the same positions. Drawn at random if left out.")
 @seconds_option("How long to look for each position.", MAX_SECONDS)
-@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use.")
+@jobs_option
 @click.option("--format", "form", type=click.Choice(list(SHEETS)), help="How to write them; text if left out.")
 @click.option("--sheet", metavar="FILE", help="Write a lesson to print, as PDF: idea, examples, positions, answers.")
 @size_option
@@ -171,7 +171,7 @@ def command(
         for made in make_many(practice, batch, max_seconds, executor):
             if isinstance(made, NoExercise):
                 complain(f"seed {made.seed}", _gave_up(made))
-                code = NOT_ONE_SOLUTION
+                code = NOT_ALL_MADE
             else:
                 writer.add(made)
             advance()

@@ -18,6 +18,8 @@ from .output import complain, say_data
 
 DONE = 0
 NOT_ONE_SOLUTION = 1
+NOT_ALL_MADE = 1
+"""The time for something to be made ran out."""
 
 _BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
 
