@@ -1,5 +1,8 @@
 """Reading without being told the format."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from crosshatch import formats
@@ -78,3 +81,9 @@ def test_what_is_wrong_and_where(text: str, message: str) -> None:
     with pytest.raises(PuzzleError) as caught:
         formats.read(text)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("given", [None, Path("puzzle.txt"), b"." * 81])
+def test_a_puzzle_is_read_from_a_text(given: Any) -> None:
+    with pytest.raises(TypeError, match="a puzzle is read from its text, not from "):
+        formats.read(given)

@@ -43,9 +43,13 @@ FORMATS: Mapping[str, Format] = {
 def read(text: str, first_line: int = 1) -> Puzzle:
     """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in whichever format it is written.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle.  ``first_line`` is the number of
-    the text's first line in what is said, for a text that stands somewhere in a file.
+    ``first_line`` is the number of the text's first line in what is said, for a text that stands somewhere in a file.
+
+    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle, and TypeError if it is
+    no text.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a puzzle is read from its text, not from {text!r:.40}")
     check_length(text)
     text = text.removeprefix("\ufeff")
     if "\n" not in text.strip():
