@@ -24,7 +24,7 @@ def test_one_line_each_in_the_order_of_the_pipeline(crosshatch: Run) -> None:
 
 
 def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
-    wing, rectangle = crosshatch("techniques", "Y-Wing", "ur4").stdout.split("\n\n")
+    wing, rectangle = crosshatch("techniques", "Y-Wing", "ur4", "xywing").stdout.split("\n\n")
     assert wing.splitlines()[0] == "XY-Wing"
     assert "\n  The cell in the middle, the pivot, takes one of its digits. " in wing
     assert wing.splitlines()[-8:] == [
