@@ -20,7 +20,7 @@ def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -
     """Return why a digit is wrong: a sentence and, where steps lead to a contradiction, each with its reasons."""
     words = language_named(language)
     lines = [*wrap((Span(words.why_not(reason)),), width)]
-    if isinstance(reason, Refuted):
+    if isinstance(reason, Refuted) and reason.steps:  # else the sentence has said it all
         lines += _path_lines(reason.path, reason.conflict, width, language)
     return lines
 
