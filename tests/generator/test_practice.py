@@ -1,20 +1,23 @@
 """Positions to practise a technique: nothing simpler finds a step there, and the technique does."""
 
 import pickle
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from crosshatch import proof
-from crosshatch.board.bitset import __file__ as bitset_file
 from crosshatch.board.errors import TargetError, UnknownTechnique
+from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
 from crosshatch.generator import Exercise, NoExercise, Practice, make_many, minimal_puzzle, rare, seeds
 from crosshatch.solver import Solver
 from crosshatch.status import Unique, check
+from crosshatch.step import Step
+from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategies_named, strategies_up_to, strategy_named
-
-IS_COMPILED = not bitset_file.endswith(".py")
+from crosshatch.technique import Technique
+from engines import if_compiled
 
 
 def exercise(name: str, seed: str = "7/1") -> Exercise:
@@ -53,9 +56,26 @@ def test_kinds_of_singles_and_direct_steps() -> None:
     assert exercise("direct-pointing").step.placements
 
 
-def test_a_strategy_of_ones_own_comes_after_all_of_ours() -> None:
-    made = Practice(strategy_named("hidden-pair")).make("7/1")
-    assert made == exercise("hidden-pair")
+def test_a_strategy_is_as_good_as_its_name() -> None:
+    assert Practice(strategy_named("hidden-pair")).make("7/1") == exercise("hidden-pair")
+
+
+class LoneDigit(Strategy):
+    """A naked single under a name of one's own."""
+
+    technique = Technique("Lone Digit", rating=1.1)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for step in strategy_named("naked-single").find(grid):
+            yield Step(self.technique, step.found, step.placements)
+
+
+def test_a_strategy_of_ones_own_comes_after_what_is_rated_lower() -> None:
+    made = Practice(LoneDigit).make(7)
+    assert isinstance(made, Exercise)
+    assert made.step.name == "Lone Digit"
+    assert not list(strategy_named("full-house").find(made.position.grid()))
+    assert list(strategy_named("hidden-single").find(made.position.grid()))  # which are rated 1.2
 
 
 def test_the_seed_is_all_that_chance_there_is() -> None:
@@ -114,7 +134,7 @@ def test_a_rare_technique_is_known_from_some_puzzles_which_are_turned_and_relabe
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not IS_COMPILED, reason="it takes long where the engines are interpreted")
+@if_compiled
 @pytest.mark.parametrize("name", rare.RARE)
 def test_every_known_puzzle_needs_its_technique(name: str) -> None:
     """Where one does not any more, python docs/rare.py looks for others."""
