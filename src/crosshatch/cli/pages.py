@@ -15,7 +15,8 @@ page_option = click.option(
     "page_file",
     type=click.Path(dir_okay=False, path_type=FilePath),
     metavar="FILE",
-    help="Instead of printing the steps, write a page that goes through them: one file, which any browser shows; - for standard output.",
+    help="Instead of printing the steps, write a page that goes through them: one file, which any browser shows; - for "
+    "standard output.",
 )
 
 
