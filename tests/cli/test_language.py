@@ -46,9 +46,7 @@ def test_steps() -> None:
 
 
 def test_techniques() -> None:
-    assert "  Schwertfisch: Drei Zeilen haben eine Ziffer nur in drei Spalten" in output(
-        "techniques", "--language", "de"
-    )
+    assert "  Schwertfisch: Drei Zeilen (oder Spalten) haben eine Ziffer" in output("techniques", "--language", "de")
     listed = json.loads(output("techniques", "--language", "de", "--json"))
     assert [each["name"] for each in listed if each["technique"] == "hidden-single"] == ["Versteckter Einer"]
 
