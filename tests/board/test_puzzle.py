@@ -67,6 +67,12 @@ def test_what_is_no_text(line: Any) -> None:
         Puzzle(line)
 
 
+def test_cells_in_a_list_are_told_how_to_become_a_text() -> None:
+    cells: Any = [0] * 81
+    with pytest.raises(TypeError, match=r"; of cells in a list: ''\.join\(map\(str, cells\)\)"):
+        Puzzle(cells)
+
+
 def test_a_grid_knows_its_givens_and_lacks_what_was_removed() -> None:
     gone = Candidate(cell_named("r1c3"), 4)
     grid = Puzzle("5" + EMPTY[1:], ".3" + EMPTY[2:], [gone]).grid()
@@ -123,7 +129,8 @@ def test_what_is_crossed_out_in_a_cell_is_forgotten_where_a_digit_is_placed() ->
             "without",
             ("r1c3",),
             ValueError,
-            "name the digits: without('r1c3', 4) crosses 4 out, without_placed('r1c3') takes a placed digit back",
+            "name the digits: without('r1c3', 4) crosses 4 out, with_candidates('r1c3', 4) puts it back, "
+            "without_placed('r1c3') takes a placed digit back",
         ),
     ],
 )
@@ -159,6 +166,9 @@ def test_the_marks_of_a_person() -> None:
         Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": [0]})
     with pytest.raises(ValueError, match="' ' is no digit; the marks of r1c4 are digits only"):
         Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": "2 6"})
+    listed: Any = [[1, 2]] * 81
+    with pytest.raises(TypeError, match=r"of a list: dict\(enumerate\(marks\)\)"):
+        Puzzle.from_marks(CELLS_TEXT, marks=listed)
 
 
 @given(st.data())

@@ -73,6 +73,13 @@ def test_what_is_wrong_and_where(text: str, message: str) -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.parametrize("between", [" ", ",", ", "])
+def test_rows_side_by_side_are_told_to_come_together(between: str) -> None:
+    rows = between.join(CELLS[start : start + 9] for start in range(0, 81, 9))
+    with pytest.raises(PuzzleError, match="81 cells expected, 9 found; leave out what stands between the cells"):
+        line.read(rows)
+
+
 def test_writing() -> None:
     puzzle = Puzzle("5" + EMPTY[1:], "." + "3" + EMPTY[2:], comment="of two\nlines")
     assert line.write(puzzle) == "53" + EMPTY[2:]

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,3 +59,9 @@ def test_one_font_needs_no_list(grid: Grid, tmp_path: Path) -> None:
 def test_a_width_that_there_is_not(grid: Grid, width: int) -> None:
     with pytest.raises(ValueError, match=f"a picture cannot be {width} pixels wide"):
         png(svg(grid), width=width)
+
+
+def test_only_a_text_is_drawn(grid: Grid) -> None:
+    what: Any = grid
+    with pytest.raises(TypeError, match=r"a picture is the text that svg gives, not a Grid: png\(svg\(\.\.\.\)\)"):
+        png(what)

@@ -4,6 +4,7 @@ import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
+from crosshatch.render.data import hint_data
 from crosshatch.render.hints import hint_lines, place_name
 from crosshatch.step import CellTruth, Pattern, Role, Step
 from crosshatch.strategies.catalogue import strategy_named
@@ -21,6 +22,13 @@ def test_each_level_gives_more_away(hidden_single: Step) -> None:
     assert hint(hidden_single, 1) == "Look at box 6."
     assert hint(hidden_single, 2) == "Look at box 6: Hidden Single. A digit has one place left in a house."
     assert hint(hidden_single, 3).startswith("Hidden Single: r5c8=2\n  The 2 of box 6 has one place left")
+
+
+@pytest.mark.parametrize("level", [0, 4])
+def test_there_are_three_levels(hidden_single: Step, level: int) -> None:
+    for give in (hint_lines, hint_data):
+        with pytest.raises(ValueError, match=f"there is no level {level} of a hint; choose from 1, 2, 3"):
+            give(hidden_single, level)
 
 
 def removing(pattern: Pattern) -> Step:

@@ -26,7 +26,12 @@ def _line(text: str) -> str:
     try:
         return text.replace("0", ".")
     except AttributeError:
-        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}") from None
+        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}{_joined(text)}") from None
+
+
+def _joined(cells: object) -> str:
+    """Return how cells that are no text become one."""
+    return "; of cells in a list: ''.join(map(str, cells))" if isinstance(cells, list | tuple) else ""
 
 
 def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
@@ -192,6 +197,7 @@ class Puzzle:
         if not found:
             raise ValueError(
                 f"name the digits: without({cell_name(number)!r}, 4) crosses 4 out, "
+                f"with_candidates({cell_name(number)!r}, 4) puts it back, "
                 f"without_placed({cell_name(number)!r}) takes a placed digit back"
             )
         if self.line[number] != ".":
@@ -222,6 +228,10 @@ class Puzzle:
         if changed:
             raise PuzzleError(f"{cells_name(changed)}: what is given cannot be changed")
         added = "".join("." if given != "." else value for given, value in zip(start, board, strict=True))
+        if marks is not None and not isinstance(marks, Mapping):
+            raise TypeError(
+                "marks are digits by cell, as {0: [1, 4]} or {'r1c1': [1, 4]}; of a list: dict(enumerate(marks))"
+            )
         removed: list[Candidate] = []
         for cell, noted in (marks or {}).items():
             left = [Candidate(cell, _noted(cell, mark)).digit for mark in noted]

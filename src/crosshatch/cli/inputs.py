@@ -150,7 +150,7 @@ def _of_text(text: str, source: str) -> Item:
     try:
         return Item(source, read(text), text=text)
     except PuzzleError as error:
-        remedy = "" if text.startswith(":") else f"; {WANTED}"
+        remedy = "" if text.startswith(":") or str(error).endswith("?") else f"; {WANTED}"
         return Item(source, error=f"{error}{remedy}", text=text)
 
 

@@ -22,6 +22,7 @@ EMPTY_TO_DOT = str.maketrans(dict.fromkeys(EMPTY_MARKS, "."))
 _LINE = re.compile(r"\s*([.0-9*_-]{81})((?:[,;#]|[^\S\n]).*)?")
 _CELLS = re.compile(r"[.0-9*_-]*")
 _BODY = re.compile(r"\s*([^\s,;#]*)")
+_BETWEEN = re.compile(r"[\s,;]")
 _SPACED = re.compile(r"[1-9 ]{81}")
 
 
@@ -66,4 +67,7 @@ def _misread(line: str) -> PuzzleError:
         position = line.index(cells) + cell + 1
         where = f"{cells[cell]!r} at character {position} ({cell_name(cell)})"
         return PuzzleError(f"{where} is neither a digit nor an empty cell{perhaps_a_digit(cells[cell])}")
-    return PuzzleError(f"81 cells expected, {len(cells)} found")
+    together = _BETWEEN.sub("", line)
+    spread = len(together) == 81 and _CELLS.fullmatch(together)
+    remedy = "; leave out what stands between the cells, as a comment begins there" if spread else ""
+    return PuzzleError(f"81 cells expected, {len(cells)} found{remedy}")

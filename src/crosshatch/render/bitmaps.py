@@ -33,6 +33,8 @@ def png(picture: str, *, width: int | None = None, fonts: FontPath | Iterable[Fo
     Raises MissingExtra where resvg-py is not installed, or where no font is found to write digits with, and ValueError
     where the text is no SVG or the width is not above 0.
     """
+    if not isinstance(picture, str):
+        raise TypeError(f"a picture is the text that svg gives, not a {type(picture).__name__}: png(svg(...))")
     if width is not None and width <= 0:
         raise ValueError(f"a picture cannot be {width} pixels wide")
     found = tuple(fspath(each) for each in ([fonts] if isinstance(fonts, str | PathLike) else fonts))

@@ -26,7 +26,7 @@ from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, S
 from ..technique import Technique
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from .fields import named_fields
-from .hints import WHERE, WHICH, WHOLE, place
+from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
 
 if TYPE_CHECKING:
@@ -121,7 +121,10 @@ def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) ->
     - ``look_at``: the houses to look at; an empty list where there is no step
     - ``technique``, ``name``, ``summary``: from level 2 on
     - the keys of ``step_data``: at level 3
+
+    Raises ValueError where there is no such level.
     """
+    check_level(level)
     data: Data = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
     if step and level >= WHICH:
         data |= technique_data(step.technique, language)

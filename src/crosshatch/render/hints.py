@@ -15,8 +15,18 @@ MOST_HOUSES = 3
 _ASIDE = (Role.REMOVED, Role.BLOCKER, Role.RULED_OUT)
 
 
+def check_level(level: int) -> None:
+    """Raise ValueError where a hint has no such level."""
+    if level not in (WHERE, WHICH, WHOLE):
+        raise ValueError(f"there is no level {level} of a hint; choose from 1, 2, 3")
+
+
 def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return a hint at a step: level 1 says where to look, 2 which technique finds it, 3 gives the whole step."""
+    """Return a hint at a step: level 1 says where to look, 2 which technique finds it, 3 gives the whole step.
+
+    Raises ValueError where there is no such level.
+    """
+    check_level(level)
     if level == WHOLE:
         return step_lines(step, width=width, language=language)
     words = language_named(language)
