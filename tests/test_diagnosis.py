@@ -118,7 +118,7 @@ def test_placed_digits_and_removed_candidates_that_no_solution_has() -> None:
     assert not diagnosis.of_givens
     assert (len(diagnosis.together), len(diagnosis.removed)) == (1, 1)
     assert diagnosis.path is not None
-    assert lines(diagnosis)[0].startswith("Given what is given, these cannot all be: ")
+    assert lines(diagnosis)[0].startswith("These cannot stand beside the givens: ")
 
 
 def test_the_time_runs_out() -> None:

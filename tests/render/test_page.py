@@ -8,6 +8,7 @@ from pathlib import Path as FilePath
 import html5lib
 import pytest
 
+from crosshatch.board.errors import UnknownTechnique
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import page
 from crosshatch.solver import Path, Solver
@@ -163,3 +164,13 @@ def test_pages_of_a_notebook_do_not_clash(path: Path, short: Path) -> None:
 
 def test_pages_are_small(path: Path) -> None:
     assert len(page(path).encode()) < 20_000 + 6_000 * len(path)
+
+
+def test_what_is_no_path_and_no_technique_is_refused() -> None:
+    puzzle = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
+    with pytest.raises(TypeError, match="a Path is expected, not a Puzzle"):
+        page(puzzle)  # type: ignore[arg-type]
+    path = Solver().solve(puzzle)
+    with pytest.raises(UnknownTechnique, match="x-win"):
+        page(path, techniques=["x-win"])
+    assert 'id="step-1"' not in page(path, techniques=["jellyfish"])

@@ -15,6 +15,7 @@ from zlib import crc32
 from ...board.grid import Grid
 from ...solver import Path
 from ...step import Line, Role, Step
+from ...strategies.catalogue import strategy_named
 from ...technique import Technique
 from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
 from ..elements import class_of
@@ -41,8 +42,14 @@ def page(
     - ``language``: that of all words
     - ``techniques``: the slugs of those whose steps are shown; all steps where it is left out
 
-    Raises ValueError where there is no such language.
+    Raises TypeError where it is no path, ValueError where there is no such language, UnknownTechnique where no
+    technique has one of the slugs.
     """
+    if not isinstance(path, Path):
+        raise TypeError(f"a Path is expected, not a {type(path).__name__}: Solver().solve(puzzle) finds one")
+    for slug in techniques or ():
+        if all(each.slug != slug for each in path.techniques()):
+            strategy_named(slug)  # it may be one that the path does without, but there must be one
     words = language_named(language)
     steps = _Steps(path, "", language, techniques)
     name = title or words.pages.title

@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 from ...board.candidate import Candidate
 from ...board.conflicts import Conflict, NoCandidate, NoPlace
 from ...board.houses import cell_name, house_name
+from ...board.puzzle import EMPTY
 from ...diagnosis import Diagnosis
 from ...messages import COUNTS, listed
 from ...refutation import Refuted, WhyNot
 from ...status import Multiple
-
-MOST_LISTED = 6
-"""How many changes, or givens more, a sentence lists at most."""
+from ..telling.reasons import MOST_LISTED
 
 
 def why_not(reason: WhyNot) -> str:
@@ -40,10 +39,9 @@ def clashing(diagnosis: Diagnosis) -> Iterator[str]:
     else:
         parts = [_digits(placed)] if placed else []
         parts += [f"that {each.digit} is crossed out in {cell_name(each.cell)}" for each in removed]
-        beside = (
-            "Given what is given, this cannot be" if len(parts) == 1 else "Given what is given, these cannot all be"
-        )
-        yield f"{beside}: {listed(parts)}."
+        these = "This" if len(placed) + len(removed) == 1 else "These"
+        beside = "stand beside the givens" if diagnosis.puzzle.givens != EMPTY else "stand together"
+        yield f"{these} cannot {beside}: {listed(parts)}."
     if diagnosis.path is None:
         if diagnosis.finished:
             yield "A search finds no solution; techniques do not come to a contradiction."

@@ -5,15 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...board.candidate import Candidate
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.houses import cell_name, cells_name
+from ...board.puzzle import EMPTY
 from ...diagnosis import Change, Diagnosis
 from ...refutation import MOST_TOLD, Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
 from ...solver import Outcome
 from ...status import Impossible, Multiple
 from ..spans import capital, line, text_of
+from ..telling.reasons import MOST_LISTED
 from .common import COUNTS, TIMES, conflict_named, contradiction_named, counted, house_name, listed
-
-MOST_LISTED = 6
-"""How many changes, or givens more, a sentence lists at most."""
 
 
 def why_not(reason: WhyNot) -> str:
@@ -89,8 +88,9 @@ def clashing(diagnosis: Diagnosis) -> Iterator[str]:
     else:
         parts = [_digits(placed)] if placed else []
         parts += [f"dass in {cell_name(each.cell)} die {each.digit} gestrichen ist" for each in removed]
-        beside = "kann das nicht sein" if len(parts) == 1 else "kann das nicht alles sein"
-        yield f"Neben den Vorgaben {beside}: {_and(parts)}."
+        this = "kann das nicht" if len(placed) + len(removed) == 1 else "kann das nicht alles"
+        beside = "Neben den Vorgaben" if diagnosis.puzzle.givens != EMPTY else "Zusammen"
+        yield f"{beside} {this} stimmen: {_and(parts)}."
     if diagnosis.path is None:
         if diagnosis.finished:
             yield "Eine Suche findet keine Lösung; die Techniken kommen zu keinem Widerspruch."
