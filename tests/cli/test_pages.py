@@ -32,6 +32,8 @@ def test_only_what_matters_or_some_techniques(crosshatch: Run, hard: str) -> Non
     crosshatch("explain", hard, "--html", "wings.html", "--show", "x-wing")
     assert 50 < len(steps("essential.html")) < len(steps("all.html"))
     assert steps("wings.html") == ["step-23"]
+    none = crosshatch("explain", hard, "--html", "none.html", "--show", "swordfish")
+    assert none.stdout.splitlines()[1:] == ["No step here is of the techniques to be shown."]
 
 
 def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:

@@ -24,7 +24,7 @@ from .choices import (
     technique_options,
 )
 from .output import Show, grid_room, lines_writer, say, say_data, text_width
-from .pages import page_option, write_page
+from .pages import NONE_SHOWN, lacks, page_option, write_page
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -153,8 +153,8 @@ class _Printer:
 
     def summary(self, path: Path) -> None:
         """Print how a path ended."""
-        if self.shown and not any(technique.slug in self.shown for technique in path.techniques()):
-            say("No step here is of the techniques to be shown.\n")
+        if lacks(path, self.shown):
+            say(f"{NONE_SHOWN}\n")
         self.show(summary_lines(path, self.language, room=grid_room()))
 
 

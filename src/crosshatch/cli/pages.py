@@ -10,6 +10,8 @@ from ..solver import Path
 from .inputs import STDIN
 from .output import say, write_file
 
+NONE_SHOWN = "No step here is of the techniques to be shown."
+
 page_option = click.option(
     "--html",
     "page_file",
@@ -29,3 +31,10 @@ def write_page(path: Path, file: FilePath, shown: tuple[str, ...], language: str
     write_file(str(file), page(path, techniques=shown or None, language=language).encode())
     if str(file) != STDIN:
         say(f"{file}: {ending(path, language)}")
+        if lacks(path, shown):
+            say(NONE_SHOWN)
+
+
+def lacks(path: Path, shown: tuple[str, ...]) -> bool:
+    """Whether a path has no step of the techniques to be shown; never where none are named, as all steps are then."""
+    return bool(shown) and not any(technique.slug in shown for technique in path.techniques())
