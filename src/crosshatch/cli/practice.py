@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 
 import click
+from click.core import ParameterSource
 
 from ..formats import write
 from ..generator import Exercise, NoExercise, Practice, make_many, seeds
@@ -157,6 +158,8 @@ def command(
         raise click.UsageError(f"Choose one format: the positions cannot be written as json and {form} at once.")
     if sheet and (form or as_json):
         raise click.UsageError("Choose one: a --sheet to print, or a --format.")
+    if not sheet and click.get_current_context().get_parameter_source("size") is ParameterSource.COMMANDLINE:
+        raise click.UsageError("--size is that of the paper of a --sheet: name its file.")
     practice = Practice(technique)
     writer: Sheet
     if sheet:
