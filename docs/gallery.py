@@ -21,8 +21,8 @@ from crosshatch import Exercise, Practice, Puzzle, Solver, TargetError
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
-from crosshatch.generator.clutter import clutter
 from crosshatch.generator.forerunners import LARGE_FISH
+from crosshatch.render.clutter import clutter
 from crosshatch.solver import Path as SolvePath
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy

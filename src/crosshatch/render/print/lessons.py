@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...generator import Exercise
-from ...generator.clutter import clutter
 from ...strategies.catalogue import SINGLES
 from ...technique import Technique
 from ...words import argument, explained, headline, language_named, summary, title_of
+from ..clutter import clutter
 from ..pictures import svg
 from ..styles import FONT
 from .layout import Layout
