@@ -48,7 +48,7 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"theme": "sepia"}, "there is no theme 'sepia'; choose from light, dark, auto"),
+        ({"theme": "sepia"}, "theme cannot be 'sepia'; choose from light, dark, auto"),
         ({"language": "fr"}, "there is no language 'fr'; choose from english, german, en, de"),
         ({"size": 0}, "a picture cannot be 0 pixels wide"),
         ({"element_id": 'a "b"'}, "'a \"b\"' is no id; it begins with a letter; letters, digits, - and _ may follow"),

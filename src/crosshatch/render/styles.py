@@ -1,25 +1,21 @@
 """How pictures look: rules for the classes of their elements, as CSS, from the palette."""
 
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 
 from ..step import Role
+from .choice import Choice
 from .elements import class_of
 from .palette import DARK, LIGHT, LOOKS, Outline, Paper, inks_data
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
 
-class Theme(StrEnum):
+class Theme(Choice):
     """The ground of a picture; ``auto`` follows what the reader's screen prefers."""
 
     LIGHT = "light"
     DARK = "dark"
     AUTO = "auto"
-
-    @classmethod
-    def _missing_(cls, value: object) -> "Theme":
-        raise ValueError(f"there is no theme {value!r}; choose from {', '.join(cls)}")
 
 
 def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iterable[Role] = tuple(Role)) -> str:

@@ -77,14 +77,28 @@ def test_a_file_of_solutions_has_nothing_else() -> None:
 def test_layouts_that_there_are_not() -> None:
     with pytest.raises(ValueError, match="one puzzle to a page"):
         Layout(large=True, per_page=4)
-    with pytest.raises(ValueError, match="per_page"):
+    with pytest.raises(ValueError, match=r"^per_page cannot be 3; choose from 1, 2, 4, 6$"):
         Layout(per_page=3)
-    with pytest.raises(ValueError, match="A5"):
-        Layout(size="A5")
+    with pytest.raises(ValueError, match="0 or above, not -1"):
+        Layout(first=-1)
     with pytest.raises(ValueError, match="no language"):
         Layout(language="fr")
     with pytest.raises(ValueError, match="no puzzles"):
         pdf([])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"size": "A5"}, "page size cannot be 'A5'; choose from a4, letter"),
+        ({"caption": "name"}, "caption cannot be 'name'; choose from level, grade, comment, none"),
+        ({"marks": "dots"}, "marks cannot be 'dots'; choose from none, room, candidates"),
+        ({"hints": "all"}, "hints cannot be 'all'; choose from none, where, technique"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_those_there_are(wrong: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match=f"^{message}$"):
+        Layout(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("typst")

@@ -1,11 +1,11 @@
 """How pages to print are laid out: the paper, how many puzzles it takes, and what stands on it besides."""
 
 from datetime import datetime
-from enum import StrEnum
 
 import attrs
 
 from ...words import ENGLISH, language_named
+from ..choice import Choice
 
 SHAPES = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
 """How many puzzles a page may have, and in how many columns and rows they stand."""
@@ -15,14 +15,14 @@ PER_PAGE = 2
 """How many it has where nobody says otherwise."""
 
 
-class PageSize(StrEnum):
+class PageSize(Choice):
     """The size of the paper."""
 
     A4 = "a4"
     LETTER = "letter"
 
 
-class Marks(StrEnum):
+class Marks(Choice):
     """What stands in the empty cells."""
 
     NONE = "none"
@@ -31,7 +31,7 @@ class Marks(StrEnum):
     CANDIDATES = "candidates"
 
 
-class Caption(StrEnum):
+class Caption(Choice):
     """What stands above a puzzle beside its number."""
 
     LEVEL = "level"
@@ -42,7 +42,7 @@ class Caption(StrEnum):
     NONE = "none"
 
 
-class Hints(StrEnum):
+class Hints(Choice):
     """What is given away of each puzzle on a page after the last."""
 
     NONE = "none"
@@ -64,7 +64,7 @@ class Layout:
     - ``per_page``: 1, 2, 4 or 6 puzzles to a page; where it is left out 2, or 1 in large print
     - ``large``: large print, with big digits, one puzzle to a page
     - ``title`` and ``date``: what stands at the top of each page, to the left and to the right
-    - ``first``: the number of the first puzzle
+    - ``first``: the number of the first puzzle, 0 or above
     - ``caption``: what stands beside the number of a puzzle: ``level``, ``grade``, ``comment`` or ``none``
     - ``scale``: the name of the scale that grades those that have no grade yet
     - ``bold``: whether givens are bold
@@ -80,9 +80,7 @@ class Layout:
 
     size: PageSize = attrs.field(default=PageSize.A4, converter=PageSize)
     large: bool = False
-    per_page: int = attrs.field(
-        default=attrs.Factory(_per_page, takes_self=True), validator=attrs.validators.in_(SHAPES)
-    )
+    per_page: int = attrs.field(default=attrs.Factory(_per_page, takes_self=True))
     title: str = ""
     date: str = ""
     first: int = 1
@@ -98,5 +96,9 @@ class Layout:
 
     def __attrs_post_init__(self) -> None:
         language_named(self.language)
+        if self.per_page not in SHAPES:
+            raise ValueError(f"per_page cannot be {self.per_page!r}; choose from {', '.join(map(str, SHAPES))}")
+        if self.first < 0:
+            raise ValueError(f"the number of the first puzzle is 0 or above, not {self.first}")
         if self.large and self.per_page != 1:
             raise ValueError(f"large print has one puzzle to a page, not {self.per_page}")
