@@ -58,6 +58,23 @@ def test_where_nothing_is_left_no_file_is_written(crosshatch: Run, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
+        (("--givens", "17", "--seed", "7", "--count", "1", "--max-seconds", "0.1"), "seed 7/1: the time ran out after"),
+        ((EASY, "--max-seconds", "1e-9"), "the time to grade it ran out; allow more with --max-seconds"),
+    ],
+)
+def test_where_the_time_runs_out_a_puzzle_is_left_out(
+    crosshatch: Run, tmp_path: Path, arguments: tuple[str, ...], problem: str
+) -> None:
+    file = tmp_path / "out.pdf"
+    result = crosshatch("print", *arguments, "-o", str(file))
+    assert result.exit_code == 1
+    assert problem in result.stderr
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
         ((EASY, "--large", "--per-page", "4"), "one puzzle to a page"),
         ((EASY, "--level", "hard"), "leave out what new ones must be like"),
         ((EASY, "--count", "2"), "leave out what new ones must be like"),

@@ -1,30 +1,27 @@
 """``crosshatch generate``: puzzles to order."""
 
-import secrets
 import sys
 
 import click
 
-from ..generator import GaveUp, make_many, seeds
+from ..generator import GaveUp, make_many
 from .choices import WholeNumber, jobs_option, seconds_option
 from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
-from .targets import Wanted, gave_up, target_options
+from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
 from .workers import workers
 
 LINE = "line"
 
 GRID = "grid"
 
-MAX_SECONDS = 60.0
-
 
 @click.command("generate")
 @target_options
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
-@click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
+@seed_option("puzzles")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
@@ -54,7 +51,7 @@ def command(
     generator = wanted.generator()
     write = chosen(generator.scale)
     code = DONE
-    batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+    batch = seeds_given(seed, count)
     with progress(lambda: count) as advance, workers(jobs) as executor:
         if write.header:
             say(write.header)

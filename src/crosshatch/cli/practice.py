@@ -1,6 +1,5 @@
 """``crosshatch practice``: positions to practise a technique, and the answers apart from them."""
 
-import secrets
 import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
@@ -9,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 from ..formats import write
-from ..generator import Exercise, NoExercise, Practice, make_many, seeds
+from ..generator import Exercise, NoExercise, Practice, make_many
 from ..messages import counted
 from ..render.data import exercise_data
 from ..render.print.layout import Layout
@@ -25,9 +24,8 @@ from .output import complain, lines_writer, say, say_data, text_width, write_fil
 from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
+from .targets import MAX_SECONDS, seed_option, seeds_given
 from .workers import workers
-
-MAX_SECONDS = 60.0
 
 COUNT, COUNT_ON_SHEET = 5, 6
 """How many positions are made where nobody says otherwise; six fill a page."""
@@ -125,7 +123,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
     type=WholeNumber(min=1),
     help=f"How many positions; {COUNT} if left out, or {COUNT_ON_SHEET} on a --sheet.",
 )
-@click.option("--seed", help="The same seed gives the same positions. Drawn at random if left out.")
+@seed_option("positions")
 @seconds_option("How long to look for each position.", MAX_SECONDS)
 @jobs_option
 @click.option("--format", "form", type=click.Choice(list(SHEETS)), help="How to write them; text if left out.")
@@ -168,7 +166,7 @@ def command(
     else:
         writer = SHEETS["json" if as_json else form or "text"](practice, language)
         number = count or COUNT
-    batch = seeds(secrets.randbelow(10**9) if seed is None else seed, number)
+    batch = seeds_given(seed, number)
     code = DONE
     with progress(lambda: number, printing=not sheet) as advance, workers(jobs) as executor:
         for made in make_many(practice, batch, max_seconds, executor):

@@ -1,6 +1,5 @@
 """``crosshatch print``: puzzles on paper, as PDF."""
 
-import secrets
 import sys
 from collections.abc import Iterator
 
@@ -8,22 +7,20 @@ import click
 
 from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Made, make_many, seeds
+from ..generator import GaveUp, Made, make_many
 from ..grading.scale import Grade
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
-from .choices import WholeNumber, language_option, seconds_option
+from .choices import WholeNumber, jobs_option, language_option, seconds_option
 from .inputs import items, number_of_puzzles
 from .output import complain, write_file
 from .paper import size_option
 from .progress import progress
-from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
-from .targets import Wanted, gave_up, target_options
+from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
+from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
 from .workers import workers
-
-MAX_SECONDS = 60.0
 
 
 @click.command("print", cls=PuzzleCommand)
@@ -65,9 +62,9 @@ MAX_SECONDS = 60.0
 @language_option
 @target_options
 @click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
-@click.option("--seed", help="The same seed gives the same puzzles. Drawn at random if left out.")
+@seed_option("puzzles")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
-@click.option("--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes make puzzles.")
+@jobs_option
 def command(
     puzzles: tuple[str, ...],
     output: str,
@@ -160,11 +157,11 @@ class _Source:
     def made(self, wanted: Wanted, count: int, seed: str | None, jobs: int) -> Iterator[Entry]:
         """Yield puzzles made to order."""
         generator = wanted.generator()
-        batch = seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+        batch = seeds_given(seed, count)
         with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:
             for made in make_many(generator, batch, self._max_seconds, executor):
                 if isinstance(made, GaveUp):
-                    self._left_out(f"seed {made.seed}", gave_up(made), NOT_ONE_SOLUTION)
+                    self._left_out(f"seed {made.seed}", gave_up(made), NOT_ALL_MADE)
                 else:
                     yield from self._entry(f"seed {made.seed}", made)
                 advance()
@@ -175,7 +172,7 @@ class _Source:
         except PuzzleError as error:
             self._left_out(source, f"{error}; it is left out", NOT_ONE_SOLUTION)
         except OutOfTime:
-            self._left_out(source, "the time to grade it ran out; allow more with --max-seconds", NOT_ONE_SOLUTION)
+            self._left_out(source, "the time to grade it ran out; allow more with --max-seconds", NOT_ALL_MADE)
 
     def _left_out(self, source: str, problem: str, code: int) -> None:
         complain(source, problem)

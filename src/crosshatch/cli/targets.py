@@ -1,14 +1,15 @@
-"""The options that say what puzzles are to be made, and the generator that they choose."""
+"""The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
 import re
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, TypeVar
 
 import attrs
 import click
 
-from ..generator import GaveUp, Generator, Symmetry, Target
+from ..generator import GaveUp, Generator, Symmetry, Target, seeds
 from ..generator.making import scale_for
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
@@ -19,6 +20,9 @@ from ..strategies.names import technique_named
 from .choices import ScaleName, names_given
 
 OWN = "crosshatch"
+
+MAX_SECONDS = 60.0
+"""How long a verb tries for each puzzle or position where nobody says otherwise."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -135,6 +139,19 @@ def target_options(command: Command) -> Command:
         decorated = option(decorated)
     found: Command = decorated
     return found
+
+
+def seed_option(made: str) -> Callable[[Command], Command]:
+    """Make the option ``--seed``, text or None; ``made`` says what the seed is for."""
+    return click.option("--seed", help=f"The same seed gives the same {made}. Drawn at random if left out.")
+
+
+def seeds_given(seed: str | None, count: int) -> Iterator[str]:
+    """Return the seeds of a batch from what ``--seed`` was given; where that is nothing, from one drawn at random.
+
+    Raises TargetError where the seed has characters that cannot be printed.
+    """
+    return seeds(secrets.randbelow(10**9) if seed is None else seed, count)
 
 
 def gave_up(made: GaveUp[Grade]) -> str:
