@@ -64,8 +64,8 @@ grades of two hundred very hard puzzles no way took 3,000.
 FEW_TRIES = 60
 """How many nodes are tried for each way when ``MOST_OF_ALL`` have been tried."""
 
-MOST_OF_ALL = 200_000
-"""How many nodes are tried in all before few are tried for each way: some milliseconds, compiled.
+MOST_OF_ALL = 50_000
+"""How many nodes are tried for chains of one length before few are tried for each way: some milliseconds, compiled.
 
 One in some thousand positions, full of almost locked sets that share cells, has more: there, what is found can depend
 on the order in which it is looked for.
