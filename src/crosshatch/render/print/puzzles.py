@@ -21,6 +21,9 @@ from ..hints import place_name
 from .layout import SHAPES, Caption, Hints, Layout, Marks
 from .typesetter import board_data, page_data, typeset
 
+LONGEST_CAPTION = 40
+"""The characters of a comment that have room above a board, six to a page, beside the puzzle's number."""
+
 
 @attrs.frozen
 class Entry:
@@ -123,13 +126,19 @@ def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
     ]
 
 
+def _shortened(comment: str) -> str:
+    """Return a comment on one line, and cut where it is too long to stand above a board."""
+    line = " ".join(comment.split())
+    return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
+
+
 def _caption(puzzle: Puzzle, grade: Grade | None, layout: Layout) -> str:
     """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
     match layout.caption:
         case Caption.NONE:
             return ""
         case Caption.COMMENT:
-            return puzzle.comment
+            return _shortened(puzzle.comment)
     grade = grade or scale_named(layout.scale).grade(puzzle)
     levels = language_named(layout.language).sheets.levels
     level = levels.get(grade.level, grade.level)

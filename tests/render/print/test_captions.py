@@ -1,0 +1,21 @@
+"""Comments above boards."""
+
+import pytest
+
+from crosshatch import Puzzle
+from crosshatch.render.print.layout import Layout
+from crosshatch.render.print.puzzles import LONGEST_CAPTION, entry_of
+
+LINE = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
+
+
+@pytest.mark.parametrize(
+    ("comment", "caption"),
+    [
+        ("Puzzle 7, by Ann", "Puzzle 7, by Ann"),
+        ("over\ntwo lines", "over two lines"),
+        ("9" * 81, "9" * (LONGEST_CAPTION - 1) + "…"),
+    ],
+)
+def test_a_comment_keeps_to_its_line(comment: str, caption: str) -> None:
+    assert entry_of(Puzzle(LINE, comment=comment), Layout(caption="comment")).caption == caption
