@@ -21,7 +21,7 @@ from ..hints import place_name
 from .layout import SHAPES, Caption, Hints, Layout, Marks
 from .typesetter import board_data, page_data, typeset
 
-LONGEST_CAPTION = 40
+LONGEST_CAPTION = 34
 """The characters of a comment that have room above a board, six to a page, beside the puzzle's number."""
 
 
