@@ -14,8 +14,9 @@ LINE = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4
     [
         ("Puzzle 7, by Ann", "Puzzle 7, by Ann"),
         ("over\ntwo lines", "over two lines"),
-        ("9" * 81, "9" * (LONGEST_CAPTION - 1) + "…"),
+        ("9" * 80, "9" * (LONGEST_CAPTION - 1) + "…"),
+        ("123456789" * 9 + ", medium 2.6", "medium 2.6"),
     ],
 )
-def test_a_comment_keeps_to_its_line(comment: str, caption: str) -> None:
+def test_a_comment_keeps_to_its_line_and_tells_no_solution(comment: str, caption: str) -> None:
     assert entry_of(Puzzle(LINE, comment=comment), Layout(caption="comment")).caption == caption

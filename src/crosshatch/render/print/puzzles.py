@@ -1,5 +1,6 @@
 """Puzzles on paper: pages to solve, hints, and solutions at the end or in a file of their own."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
@@ -23,6 +24,9 @@ from .typesetter import board_data, page_data, typeset
 
 LONGEST_CAPTION = 34
 """The characters of a comment that have room above a board, six to a page, beside the puzzle's number."""
+
+SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
+"""A solution in a comment, with what parts it from the rest."""
 
 
 @attrs.frozen
@@ -127,8 +131,8 @@ def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
 
 
 def _shortened(comment: str) -> str:
-    """Return a comment on one line, and cut where it is too long to stand above a board."""
-    line = " ".join(comment.split())
+    """Return a comment on one line without solutions, as tables have them, and cut where there is no room for it."""
+    line = " ".join(SOLUTION.sub("", comment).split())
     return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
 
 
