@@ -13,7 +13,7 @@ from crosshatch.words.spans import marked, say
 
 @pytest.mark.parametrize("role", list(Role))
 def test_every_role_has_a_style_that_rich_knows(role: Role) -> None:
-    Console().get_style(STYLES[role])
+    assert Console().get_style(STYLES[role])
 
 
 def test_roles_become_styles_and_the_words_stay() -> None:

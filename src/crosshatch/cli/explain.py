@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path as FilePath
+from typing import Any
 
 import attrs
 import click
@@ -91,15 +92,7 @@ def command(
         status = check(puzzle)
         solver = Solver(strategies, fallback if status.ok else None)
         if as_json:
-            walk = solver.walk(puzzle, max_seconds)
-            try:
-                path = walk.to_the_end()
-            except KeyboardInterrupt:
-                say_data({**question.data(status), **path_data(walk.path, language=language)})
-                raise
-            if essential:
-                path = path.essential()
-            say_data({**question.data(status), **path_data(path, OFFERS[offers](path) if offers else (), language)})
+            path = _say_data(solver.walk(puzzle, max_seconds), essential, offers, question.data(status), language)
             return status.ok and path.solution is not None
         if not status.ok:
             question.complain(status)
@@ -156,6 +149,19 @@ class _Printer:
         if lacks(path, self.shown):
             say(f"{NONE_SHOWN}\n")
         self.show(summary_lines(path, self.language, room=grid_room()))
+
+
+def _say_data(walk: Walk, essential: bool, offers: str | None, question: dict[str, Any], language: str) -> Path:
+    """Print a path as data, behind what is known of the puzzle, and return it; after an interrupt what was found."""
+    try:
+        path = walk.to_the_end()
+    except KeyboardInterrupt:
+        say_data({**question, **path_data(walk.path, language=language)})
+        raise
+    if essential:
+        path = path.essential()
+    say_data({**question, **path_data(path, OFFERS[offers](path) if offers else (), language)})
+    return path
 
 
 def _print_steps(walk: Walk, printer: _Printer) -> None:

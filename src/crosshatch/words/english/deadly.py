@@ -17,17 +17,10 @@ from ...found.deadly import (
 from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import cells, join, line, marked, say, text_of
+from ..telling.deadly import GRAVES
 from .common import both_or_all, conclude, house, houses, listed
 
-WHERE = dict.fromkeys(
-    (
-        "bivalue-universal-grave-1",
-        "bivalue-universal-grave-type-2",
-        "bivalue-universal-grave-type-3",
-        "bivalue-universal-grave-type-4",
-    ),
-    "the cells with more than two candidates",
-)
+WHERE = dict.fromkeys(GRAVES, "the cells with more than two candidates")
 """Where to look for the techniques whose pattern is the whole grid, by their slugs."""
 
 
