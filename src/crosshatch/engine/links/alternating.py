@@ -6,10 +6,11 @@ Where the ends exclude each other, the chain is a loop: it holds in both directi
 links is true, too, and an almost locked set that it enters by one digit and leaves by another keeps all its other
 digits.
 
-From which nodes there may be a chain of which length is known before (``reach``), and lengths are searched for one after
-the other.  The search goes breadth first from such a node that is off: a node that is off leads by its strong links to nodes that are
-on, a node that is on by its weak links to nodes that are off.  What is reached first is reached by a shortest chain.
-A way that comes to a cell again after it has left it is none that is told: another shortest one is looked for.
+From which nodes there may be a chain of which length is known before (``reach``), and one length is searched for after
+the other.  The search goes breadth first from such a node, which is off: a node that is off leads by its strong links
+to nodes that are on, a node that is on by its weak links to nodes that are off.  What is reached first is reached by a
+shortest chain.  A way that comes to a cell again after it has left it is none that is told: another shortest one is
+looked for.
 """
 
 from collections.abc import Container, Iterator
