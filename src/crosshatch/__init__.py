@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .batch.making import make_many as make_many
     from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .board.errors import UngradablePuzzle as UngradablePuzzle
     from .board.errors import UnknownTechnique as UnknownTechnique
     from .board.errors import UnprovenStep as UnprovenStep
+    from .board.errors import WorkerLost as WorkerLost
     from .board.grid import Grid as Grid
     from .board.houses import DIGITS as DIGITS
     from .board.houses import HOUSE as HOUSE
@@ -50,12 +52,9 @@ if TYPE_CHECKING:
     from .generator import NoExercise as NoExercise
     from .generator import Practice as Practice
     from .generator import Target as Target
-    from .generator import make_many as make_many
     from .generator import minimal_puzzle as minimal_puzzle
     from .generator import seeds as seeds
     from .grading import scale_named as scale_named
-    from .grading.batch import Graded as Graded
-    from .grading.batch import grade_many as grade_many
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
     from .grading.crosshatch import CrosshatchScale as CrosshatchScale
     from .grading.explainer import ExplainerGrade as ExplainerGrade
@@ -109,6 +108,7 @@ if TYPE_CHECKING:
     from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "batch.making": ("make_many",),
     "board.candidate": ("Candidate",),
     "board.errors": (
         "CrosshatchError",
@@ -121,6 +121,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "UngradablePuzzle",
         "UnknownTechnique",
         "UnprovenStep",
+        "WorkerLost",
     ),
     "board.grid": ("Grid",),
     "board.houses": (
@@ -149,12 +150,10 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "NoExercise",
         "Practice",
         "Target",
-        "make_many",
         "minimal_puzzle",
         "seeds",
     ),
     "grading": ("scale_named",),
-    "grading.batch": ("Graded", "grade_many"),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),
     "grading.explainer": ("ExplainerGrade", "ExplainerScale"),
     "grading.hardest_step": ("HardestStepScale",),

@@ -1,9 +1,6 @@
 """Puzzles made to a target: what is promised is what is delivered."""
 
-from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import nullcontext
-from itertools import count, islice
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -14,7 +11,7 @@ from hypothesis import strategies as st
 from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.search.counting import count_values
-from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, make_many, seeds
+from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, seeds
 from crosshatch.generator.quick_looks import spare_givens
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
@@ -158,39 +155,6 @@ def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:
     assert result.tried == 1
     assert result.distance > 1
     assert result.grade.techniques
-
-
-def workers(jobs: int) -> Any:
-    return ProcessPoolExecutor(jobs) if jobs else nullcontext()
-
-
-@pytest.fixture(scope="module")
-def batch() -> list[Any]:
-    return list(make_many(Generator(Target(level="medium", symmetry="180")), seeds(7, 5)))
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_any_number_of_processes_makes_the_same(batch: list[Any], jobs: int) -> None:
-    with workers(jobs) as executor:
-        again = make_many(Generator(Target(level="medium", symmetry="180")), seeds(7, 5), executor=executor)
-        assert list(again) == batch
-
-
-def test_the_puzzles_of_a_batch_differ_and_each_can_be_made_again(batch: list[Any]) -> None:
-    assert len({each.puzzle for each in batch}) == 5
-    assert [each.seed for each in batch] == ["7/1", "7/2", "7/3", "7/4", "7/5"]
-    assert list(make_many(Generator(Target(level="medium", symmetry="180")), seeds("7/3", 1))) == batch[2:3]
-    assert Generator(Target(level="medium", symmetry="180")).make("7/5") == batch[4]
-
-
-@pytest.mark.parametrize("make_executor", [nullcontext, ThreadPoolExecutor])
-def test_a_batch_without_end_is_made_as_it_is_asked_for(make_executor: Any) -> None:
-    executor: Executor | None
-    with make_executor() as executor:
-        endless: Iterable[str] = (f"7/{number}" for number in count(1))
-        some = make_many(Generator(Target(level="easy")), endless, executor=executor)
-        assert [each.seed for each in islice(some, 3)] == ["7/1", "7/2", "7/3"]
-        some.close()  # type: ignore[attr-defined]  # it is a generator
 
 
 def test_seeds() -> None:

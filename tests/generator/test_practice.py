@@ -7,10 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from crosshatch import proof
+from crosshatch.batch.making import make_many
 from crosshatch.board.errors import TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
-from crosshatch.generator import Exercise, NoExercise, Practice, make_many, minimal_puzzle, rare, seeds
+from crosshatch.generator import Exercise, NoExercise, Practice, minimal_puzzle, rare, seeds
 from crosshatch.solver import Solver
 from crosshatch.status import Unique, check
 from crosshatch.step import Step

@@ -55,3 +55,7 @@ class MissingExtra(CrosshatchError, ImportError):
 
 class TargetError(CrosshatchError, ValueError):
     """No puzzle can be like this; the message says why."""
+
+
+class WorkerLost(CrosshatchError):
+    """One worker after the other was lost on the same piece of work: killed, perhaps, for lack of memory."""

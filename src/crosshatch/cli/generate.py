@@ -4,7 +4,8 @@ import sys
 
 import click
 
-from ..generator import GaveUp, make_many
+from ..batch.making import make_many
+from ..generator import GaveUp
 from .choices import WholeNumber, jobs_option, seconds_option
 from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say

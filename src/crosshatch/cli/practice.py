@@ -7,8 +7,9 @@ from contextlib import suppress
 import click
 from click.core import ParameterSource
 
+from ..batch.making import make_many
 from ..formats import write
-from ..generator import Exercise, NoExercise, Practice, make_many
+from ..generator import Exercise, NoExercise, Practice
 from ..messages import counted
 from ..render.data import exercise_data
 from ..render.print.layout import Layout

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import click
 
+from ..batch.making import make_many
 from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Made, make_many
+from ..generator import GaveUp, Made
 from ..grading.scale import Grade
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf

@@ -2,7 +2,7 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
-from .making import GaveUp, Generator, Made, Result, make_many, seeds
+from .making import GaveUp, Generator, Made, Result, seeds
 from .practice import Exercise, NoExercise, Practice
 from .target import Target
 
@@ -16,7 +16,6 @@ __all__ = [
     "Result",
     "Symmetry",
     "Target",
-    "make_many",
     "minimal_puzzle",
     "random_solution",
     "seeds",

@@ -1,14 +1,10 @@
-"""Making puzzles to a target, one or a batch of them.
+"""Making puzzles to a target.
 
-Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine,
-and for any number of workers.
+Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine.
 """
 
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, Future
-from itertools import islice
-from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast, overload
+from typing import ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
@@ -26,18 +22,7 @@ from .quick_looks import Count
 from .target import Target
 from .target_on_scale import TargetOnScale
 
-AHEAD = 32
-"""How many puzzles of a batch are with the workers at most."""
-
 G = TypeVar("G", bound=Grade)
-Result_co = TypeVar("Result_co", covariant=True)
-
-
-class Maker(Protocol[Result_co]):
-    """What makes something of a seed, such as a generator."""
-
-    def make(self, seed: str, max_seconds: float | None = None, /) -> Result_co:
-        """Make what belongs to a seed, within so many seconds."""
 
 
 @attrs.frozen
@@ -145,30 +130,3 @@ def seeds(seed: int | str, count: int) -> Iterator[str]:
     if count == 1 and stem and number.isdecimal():
         return iter((text,))
     return (f"{text}/{number}" for number in range(1, count + 1))
-
-
-def make_many(
-    generator: Maker[Result_co],
-    batch: Iterable[str],
-    max_seconds: float | None = None,
-    executor: Executor | None = None,
-) -> Iterator[Result_co]:
-    """Yield the puzzle of each seed of a batch, in their order, which is the same for any number of workers.
-
-    The generator may be a ``Practice`` too, for positions to practise.  ``max_seconds`` is for each puzzle.  Any
-    executor does the work, or none; where its workers are processes, the generator's scale must be picklable.
-    """
-    rest = iter(batch)
-    if executor is None:
-        for seed in rest:
-            yield generator.make(seed, max_seconds)
-        return
-    waiting: deque[Future[Result_co]] = deque()
-    try:
-        waiting.extend(executor.submit(generator.make, seed, max_seconds) for seed in islice(rest, AHEAD))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(executor.submit(generator.make, seed, max_seconds) for seed in islice(rest, 1))
-    finally:
-        for future in waiting:
-            future.cancel()

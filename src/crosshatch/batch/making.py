@@ -1,0 +1,50 @@
+"""Making many puzzles, or positions to practise: one for each seed, in the order of the seeds."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
+from typing import Generic, Protocol, TypeVar
+
+import attrs
+
+from .running import run_in_order
+
+AHEAD = 32
+"""How many puzzles of a batch are with the workers at most: some take much longer than others."""
+
+Result_co = TypeVar("Result_co", covariant=True)
+
+
+class Maker(Protocol[Result_co]):
+    """What makes something of a seed, such as a generator."""
+
+    def make(self, seed: str, max_seconds: float | None = None, /) -> Result_co:
+        """Make what belongs to a seed, within so many seconds."""
+
+
+def make_many(
+    generator: Maker[Result_co],
+    batch: Iterable[str],
+    max_seconds: float | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Result_co]:
+    """Yield the puzzle of each seed of a batch, in their order, which is the same for any number of workers.
+
+    The generator may be a ``Practice`` too, for positions to practise.  ``max_seconds`` is for each puzzle.  Any
+    executor does the work, or none; where its workers are processes, the generator's scale must be picklable.
+
+    Raises WorkerLost where one worker after the other was lost on a seed.
+    """
+    make = _Make(generator, max_seconds)
+    for _, made in run_in_order(make, batch, executor, part=str, chunk=1, ahead=AHEAD):
+        yield made
+
+
+@attrs.frozen
+class _Make(Generic[Result_co]):
+    """Makes what belongs to some seeds."""
+
+    _generator: Maker[Result_co]
+    _max_seconds: float | None
+
+    def __call__(self, seeds: list[str]) -> list[Result_co]:
+        return [self._generator.make(seed, self._max_seconds) for seed in seeds]

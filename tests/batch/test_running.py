@@ -1,0 +1,117 @@
+"""Ordered work: nothing is lost, nothing is read too early, and one bad entry spoils only itself."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from itertools import count, islice
+from typing import Any
+
+import pytest
+
+from crosshatch.batch.running import run_in_order
+from crosshatch.board.errors import WorkerLost
+
+
+def doubled(numbers: list[int]) -> list[int]:
+    return [2 * number for number in numbers]
+
+
+def same(number: int) -> int:
+    return number
+
+
+EXPECTED = [(number, 2 * number) for number in range(50)]
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 1000])
+@pytest.mark.parametrize("jobs", [0, 1, 2])
+def test_results_come_in_order(jobs: int, chunk: int) -> None:
+    if jobs == 0:
+        assert list(run_in_order(doubled, range(50), part=same, chunk=chunk)) == EXPECTED
+        return
+    with ThreadPoolExecutor(jobs) as executor:
+        assert list(run_in_order(doubled, range(50), executor, part=same, chunk=chunk, ahead=3)) == EXPECTED
+
+
+def test_nothing_in_nothing_out() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        assert list(run_in_order(doubled, [], executor, part=same)) == []
+
+
+@pytest.mark.parametrize("wrong", [{"chunk": 0}, {"ahead": 0}])
+def test_chunks_hold_entries(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="must be 1 or more"):
+        list(run_in_order(doubled, [1], part=same, **wrong))
+
+
+class Watched(Executor):
+    """An executor that does the work when the result is asked for, and counts what is waiting."""
+
+    def __init__(self, lost: Callable[[list[int]], bool] = lambda part: False) -> None:
+        self.waiting = 0
+        self.most = 0
+        self.cancelled = 0
+        self._lost = lost
+
+    def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting += 1
+        self.most = max(self.most, self.waiting)
+
+        def result(timeout: float | None = None) -> Any:
+            self.waiting -= 1
+            if self._lost(*arguments):
+                raise WorkerLost("three workers were lost")
+            return work(*arguments, **options)
+
+        def cancel() -> bool:
+            self.cancelled += 1
+            return True
+
+        future.result, future.cancel = result, cancel  # type: ignore[method-assign]
+        return future
+
+
+def test_a_stream_without_end_is_read_no_further_than_it_has_to_be() -> None:
+    read = 0
+
+    def endless() -> Iterator[int]:
+        nonlocal read
+        for number in count():
+            read += 1
+            yield number
+
+    executor = Watched()
+    results = run_in_order(doubled, endless(), executor, part=same, chunk=4, ahead=3)
+    assert len(list(islice(results, 10))) == 10
+    assert executor.most == 3
+    assert read <= 4 * (3 + 10 // 4 + 1)
+    results.close()  # type: ignore[attr-defined]  # it is a generator
+    assert executor.cancelled == executor.waiting > 0
+
+
+def test_results_come_while_a_slow_stream_has_nothing() -> None:
+    had = 0
+
+    def slow() -> Iterator[int]:
+        for number in range(5):
+            assert had == number, "an entry is asked for though there are results to come"
+            yield number
+
+    with ThreadPoolExecutor(1) as executor:
+        for _ in run_in_order(doubled, slow(), executor, part=same, ready=lambda: False):
+            had += 1
+    assert had == 5
+
+
+@pytest.mark.parametrize("chunk", [1, 8])
+def test_an_entry_that_costs_workers_their_lives_spoils_only_itself(chunk: int) -> None:
+    executor = Watched(lost=lambda part: 17 in part)
+    results = run_in_order(doubled, range(50), executor, part=same, lost=lambda entry, error: -1, chunk=chunk)
+    assert list(results) == [*EXPECTED[:17], (17, -1), *EXPECTED[18:]]
+
+
+def test_where_there_is_no_result_for_what_is_lost_the_error_says_so() -> None:
+    results = run_in_order(doubled, range(50), Watched(lost=lambda part: 17 in part), part=same)
+    assert len(list(islice(results, 17))) == 17
+    with pytest.raises(WorkerLost):
+        next(results)
