@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .pages.document import page as page
     from .palette import palette_data as palette_data
     from .pictures import svg as svg
+    from .plots.panels import Bars as Bars
+    from .plots.panels import Histogram as Histogram
+    from .plots.panels import Scatter as Scatter
+    from .plots.sheet import plot as plot
     from .print.layout import Layout as Layout
     from .print.lessons import lesson_pdf as lesson_pdf
     from .print.puzzles import pdf as pdf
@@ -22,12 +26,16 @@ if TYPE_CHECKING:
     from .view import view_of as view_of
 
 _HOME = {
+    "Bars": "plots.panels",
+    "Histogram": "plots.panels",
     "Layout": "print.layout",
+    "Scatter": "plots.panels",
     "View": "view",
     "lesson_pdf": "print.lessons",
     "page": "pages.document",
     "palette_data": "palette",
     "pdf": "print.puzzles",
+    "plot": "plots.sheet",
     "png": "bitmaps",
     "solutions_pdf": "print.puzzles",
     "stylesheet": "styles",

@@ -1,0 +1,119 @@
+"""Axes: from which value to which, linear or logarithmic, where ticks stand, and the bins that values fall into."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import ceil, floor, inf, log10
+
+import attrs
+
+WIDE = 20.0
+"""Positive values of which the highest is at least so many times the lowest get a logarithmic axis."""
+
+MOST_TICKS = 7
+MOST_COUNT_TICKS = 5
+PER_DECADE = (60, 50, 40, 30, 24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1)
+"""In how many bins a logarithmic axis may divide a decade."""
+
+NEARLY = 1e-9
+"""What is lost in computing with fractions such as 0.1, and more."""
+
+
+@attrs.frozen
+class Axis:
+    """An axis from its lowest value to its highest, with ticks, and bins of one width.
+
+    ``bin_width`` is in the units of the values; of a logarithmic axis, it is in decades.
+    """
+
+    lowest: float
+    highest: float
+    logarithmic: bool
+    ticks: tuple[float, ...]
+    bin_width: float
+
+    def place(self, value: float) -> float:
+        """Return where a value is: 0 at the lowest, 1 at the highest."""
+        low, high, at = (self._measure(each) for each in (self.lowest, self.highest, value))
+        return (at - low) / (high - low)
+
+    def bin(self, value: float) -> int:
+        """Return the number of the bin that a value falls into; bin n has multiple n of the width in its middle."""
+        return floor(self._measure(value) / self.bin_width + 0.5 + NEARLY)
+
+    def middle(self, number: float) -> float:
+        """Return the value in the middle of a bin; the ends of bin n are the middles of n - 0.5 and n + 0.5."""
+        return float(10 ** (number * self.bin_width)) if self.logarithmic else number * self.bin_width
+
+    def _measure(self, value: float) -> float:
+        return log10(value) if self.logarithmic else value
+
+
+def axis_for(values: Iterable[float], most_bins: int, logarithmic: bool | None = None) -> Axis:
+    """Return an axis that has room for some values, at least one, each in a whole bin.
+
+    ``logarithmic`` None leaves it to the values.  Of a logarithmic axis, they must be above 0.
+    """
+    known = sorted(set(values))
+    if logarithmic is None:
+        logarithmic = known[0] > 0 and known[-1] / known[0] >= WIDE
+    return _logarithmic(known, most_bins) if logarithmic else _linear(known, most_bins)
+
+
+def count_axis(most: int) -> Axis:
+    """Return an axis from 0 that has room for counts up to ``most``, which is at least 1."""
+    step = max(1, int(_round_up(most / MOST_COUNT_TICKS)))
+    return Axis(0.0, most * 1.04, False, tuple(map(float, range(0, most + 1, step))), float(step))
+
+
+def _linear(known: Sequence[float], most_bins: int) -> Axis:
+    low, high = known[0], known[-1]
+    width = _round_up((high - low) / most_bins)
+    gap = _round_down(min((after - before for before, after in pairwise(known)), default=1.0))
+    whole = all(abs(value / gap - round(value / gap)) < NEARLY for value in known)
+    if width < gap and (whole or not width):  # whole numbers, say, or one number only
+        width = gap
+    return _whole_bins(Axis(low, high, False, (), width))
+
+
+def _logarithmic(known: Sequence[float], most_bins: int) -> Axis:
+    low, high = known[0], known[-1]
+    decades = log10(high / low)
+    bins = next((each for each in PER_DECADE if decades * each <= most_bins), PER_DECADE[-1])
+    return _whole_bins(Axis(low, high, True, (), 1 / bins))
+
+
+def _whole_bins(axis: Axis) -> Axis:
+    """Return an axis that is just so much longer that its first and last bin are whole, with ticks."""
+    low, high = axis.middle(axis.bin(axis.lowest) - 0.5), axis.middle(axis.bin(axis.highest) + 0.5)
+    ticks = _even_ticks(low, high)
+    if axis.logarithmic:
+        within = [tick for tick in _ticks_of_decades(log10(low), log10(high)) if low <= tick <= high]
+        ticks = within if len(within) > 1 else ticks
+    return attrs.evolve(axis, lowest=low, highest=high, ticks=tuple(ticks))
+
+
+def _even_ticks(low: float, high: float) -> list[float]:
+    step = _round_up((high - low) / MOST_TICKS)
+    return [round(each * step, 9) for each in range(ceil(low / step - NEARLY), floor(high / step + NEARLY) + 1)]
+
+
+def _ticks_of_decades(low: float, high: float) -> list[float]:
+    """Return powers of ten between two, or 1, 2, 5, 10 and so on if they are not far apart; both are logarithms."""
+    if high - low <= MOST_TICKS / 3:
+        return [factor * 10.0**decade for decade in range(floor(low), ceil(high) + 1) for factor in (1, 2, 5)]
+    decades = range(ceil(low), floor(high) + 1)
+    return [10.0**decade for decade in decades[:: ceil(len(decades) / MOST_TICKS)]]
+
+
+def _round_up(number: float) -> float:
+    """Return the first of ..., 0.1, 0.2, 0.5, 1, 2, 5, 10, ... that is not below a number; 0 for 0."""
+    if number <= 0:
+        return 0.0
+    power = 10.0 ** floor(log10(number))
+    return next(power * factor for factor in (1, 2, 5, 10, inf) if power * factor >= number * (1 - NEARLY))
+
+
+def _round_down(number: float) -> float:
+    """Return the last of these that is not above a number, which is above 0."""
+    power = 10.0 ** floor(log10(number) + NEARLY)
+    return next(power * factor for factor in (5, 2, 1) if power * factor <= number * (1 + NEARLY))

@@ -1,0 +1,343 @@
+"""What a sheet has: panels that take values one by one and keep counts, so that millions need no more room.
+
+Numbers are kept to three significant digits; of pairs to two, once there are many different ones.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from html import escape
+from math import isfinite, log
+from typing import TypeAlias
+
+import attrs
+
+from ..geometry import number
+from .axes import Axis, axis_for, count_axis
+
+WIDTH, HEIGHT = 420, 300
+"""The size of a panel."""
+
+LEFT, RIGHT, TOP, BOTTOM = 62, 14, 40, 48
+"""The room around what is drawn, for the headings and the names of values."""
+
+ACROSS, DOWN = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+
+MOST_BARS = 60
+MOST_CELLS, MOST_CELLS_UP = 48, 29
+"""How many bins a histogram may have, and how many a scatter each way: large points fit side by side."""
+
+MOST_PAIRS = 50_000
+"""From so many different pairs on, they are kept to two digits: some hundred values on each axis are left, or fewer."""
+
+LETTER = 7.0
+"""About how wide a letter is in the small print, in pixels."""
+
+Pair: TypeAlias = tuple[float, float]
+
+
+class Panel(ABC):
+    """A part of a sheet: its heading, what is drawn below it, and what it says in words."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    @abstractmethod
+    def description(self) -> str:
+        """Return in words what the panel shows."""
+
+    @abstractmethod
+    def drawn(self) -> Iterator[str]:
+        """Yield what is drawn below the heading, in a box of ``WIDTH`` by ``HEIGHT``."""
+
+
+class Bars(Panel):
+    """How often each of some names was there: a bar for each, in the order given, then in the order of appearance."""
+
+    def __init__(self, title: str, names: Iterable[str] = (), values: Iterable[str] = ()) -> None:
+        super().__init__(title)
+        self.counts = Counter(dict.fromkeys(names, 0))
+        self.counts.update(values)
+
+    def add(self, value: str) -> None:
+        """Count a name."""
+        self.counts[value] += 1
+
+    def description(self) -> str:
+        """Return the names with their counts."""
+        return f"{self.title}: " + (", ".join(f"{name} {count:,}" for name, count in self.counts.items()) or NOTHING)
+
+    def drawn(self) -> Iterator[str]:
+        """Yield a bar for each name, with the name before it and the count after it."""
+        most, total = max(self.counts.values(), default=0), self.counts.total()
+        if not most:
+            yield from _empty()
+            return
+        left = max(LEFT, 12 + max(len(name) for name in self.counts) * LETTER)
+        end = max(len(_share(count, total)) for count in self.counts.values()) * LETTER + 12
+        step = min(40.0, (HEIGHT - TOP - 16) / len(self.counts))
+        for place, (name, count) in enumerate(self.counts.items()):
+            y = TOP + place * step
+            wide = (WIDTH - left - end) * count / most
+            line = number(y + step / 2 + 4)
+            yield f'<text class="end" x="{number(left - 8)}" y="{line}">{escape(name)}</text>'
+            yield _bar(left, y + step * 0.12, wide, step * 0.76, f"{name}: {_share(count, total)}")
+            yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{_share(count, total)}</text>'
+
+
+class Histogram(Panel):
+    """How often numbers were there: a bar for each bin of them.
+
+    ``unit`` names what the numbers are, below the axis; ``logarithmic`` None leaves it to the numbers.
+    """
+
+    def __init__(
+        self, title: str, values: Iterable[float] = (), *, unit: str = "", logarithmic: bool | None = None
+    ) -> None:
+        super().__init__(title)
+        self.unit = unit
+        self.logarithmic = logarithmic
+        self.counts: Counter[float] = Counter()
+        for value in values:
+            self.add(value)
+
+    def add(self, value: float) -> None:
+        """Count a number.
+
+        Raises ValueError where it is infinite, or the axis is logarithmic and it is not above 0.
+        """
+        _check(value, self.logarithmic)
+        self.counts[_to_digits(value, 3)] += 1
+
+    def description(self) -> str:
+        """Return how many numbers there are, with the lowest, the middle one and the highest."""
+        if not self.counts:
+            return f"{self.title}: {NOTHING}"
+        low, middle, high = min(self.counts), median(self.counts), max(self.counts)
+        total = self.counts.total()
+        return f"{self.title}: {total:,} values from {in_words(low)} to {in_words(high)}, median {in_words(middle)}"
+
+    def drawn(self) -> Iterator[str]:
+        """Yield the axes and the bars."""
+        if not self.counts:
+            yield from _empty()
+            return
+        axis = axis_for(self.counts, MOST_BARS, self.logarithmic)
+        bins: Counter[int] = Counter()
+        for value, count in self.counts.items():
+            bins[axis.bin(value)] += count
+        scale = count_axis(max(bins.values()))
+        yield from _ticks_up(scale)
+        for place, count in sorted(bins.items()):
+            start, end = (axis.place(axis.middle(place + half)) * ACROSS for half in (-0.5, 0.5))
+            high = scale.place(count) * DOWN
+            gap = min(1.0, (end - start) / 6)
+            wide = max(end - start - gap, 0.6)
+            told = f"{in_words(axis.middle(place - 0.5))} to {in_words(axis.middle(place + 0.5))}: {count:,}"
+            yield _bar(LEFT + start + gap / 2, TOP + DOWN - high, wide, high, told)
+        yield from _ticks_across(axis, self.unit)
+
+
+class Scatter(Panel):
+    """Pairs of numbers, as points: where several fall together, the larger the point.
+
+    ``across`` and ``up`` name what the numbers are; ``logarithmic`` says it for both axes, and None leaves it to the
+    numbers.  ``diagonal`` draws the line where both are the same, for numbers that can be compared; both axes are then
+    the same, too.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        pairs: Iterable[Pair] = (),
+        *,
+        across: str = "",
+        up: str = "",
+        logarithmic: bool | None = None,
+        diagonal: bool = False,
+    ) -> None:
+        super().__init__(title)
+        self.across = across
+        self.up = up
+        self.logarithmic = logarithmic
+        self.diagonal = diagonal
+        self.counts: Counter[Pair] = Counter()
+        self._digits = 3
+        for pair in pairs:
+            self.add(*pair)
+
+    def add(self, across: float, up: float) -> None:
+        """Count a pair.
+
+        Raises ValueError where a number is infinite, or the axes are logarithmic and it is not above 0.
+        """
+        _check(across, self.logarithmic)
+        _check(up, self.logarithmic)
+        self.counts[self._kept(across), self._kept(up)] += 1
+        if self._digits == 3 and len(self.counts) > MOST_PAIRS:
+            self._digits = 2
+            exact, self.counts = self.counts, Counter()
+            for pair, count in exact.items():
+                self.counts[self._kept(pair[0]), self._kept(pair[1])] += count
+
+    def _kept(self, value: float) -> float:
+        exact = _to_digits(value, 3)  # first, so that a pair from before and one from after are kept alike
+        return exact if self._digits == 3 else _to_digits(exact, 2)
+
+    def description(self) -> str:
+        """Return how many pairs there are, the ranges of both, and how well their orders agree."""
+        if not self.counts:
+            return f"{self.title}: {NOTHING}"
+        ranges = []
+        for name, place in ((self.across or "across", 0), (self.up or "up", 1)):
+            values = [pair[place] for pair in self.counts]
+            ranges.append(f"{name} from {in_words(min(values))} to {in_words(max(values))}")
+        agreement = rank_correlation(self.counts)
+        told = "" if agreement is None else f", rank correlation {agreement:.2f}"
+        return f"{self.title}: {self.counts.total():,} points, {', '.join(ranges)}{told}"
+
+    def drawn(self) -> Iterator[str]:
+        """Yield the axes, the diagonal if it is wished, and the points."""
+        if not self.counts:
+            yield from _empty()
+            return
+        across, up = self._axes()
+        cells: Counter[tuple[int, int]] = Counter()
+        for (first, second), count in self.counts.items():
+            cells[across.bin(first), up.bin(second)] += count
+        yield from _ticks_up(up, self.up)
+        yield from _ticks_across(across, self.across)
+        if self.diagonal:
+            yield f'<path class="diagonal" d="M{LEFT} {TOP + DOWN}L{LEFT + ACROSS} {TOP}"/>'
+        most = max(cells.values())
+        for (first, second), count in sorted(cells.items()):
+            x = LEFT + across.place(across.middle(first)) * ACROSS
+            y = TOP + DOWN - up.place(up.middle(second)) * DOWN
+            told = f"{in_words(across.middle(first))}, {in_words(up.middle(second))}: {count:,}"
+            at = f'cx="{number(x)}" cy="{number(y)}" r="{number(_radius(count, most))}"'
+            yield f'<circle class="point" {at}><title>{told}</title></circle>'
+        yield from _sizes(most)
+
+    def _axes(self) -> tuple[Axis, Axis]:
+        firsts, seconds = {pair[0] for pair in self.counts}, {pair[1] for pair in self.counts}
+        if self.diagonal:
+            firsts = seconds = firsts | seconds
+        across = axis_for(firsts, MOST_CELLS, self.logarithmic)
+        up = axis_for(seconds, MOST_CELLS_UP, self.logarithmic)
+        return (attrs.evolve(up, bin_width=across.bin_width) if self.diagonal else across), up
+
+
+NOTHING = "no values"
+SMALLEST, LARGEST = 1.6, 5.2
+"""The radius of a point for one pair, and of the point for the most."""
+
+
+def _radius(count: int, most: int) -> float:
+    """Return the radius of a point: it grows with the logarithm of the count."""
+    return SMALLEST + (LARGEST - SMALLEST) * (log(count) / log(max(most, 10)))
+
+
+def _sizes(most: int) -> Iterator[str]:
+    """Yield what the sizes of points mean, above them to the right."""
+    if most < 3:
+        return
+    shown = list(dict.fromkeys((1, _plain_count(most**0.5), most)))
+    x = float(WIDTH - RIGHT)
+    for count in reversed(shown):
+        x -= len(f"{count:,}") * LETTER
+        yield f'<text class="start" x="{number(x)}" y="{TOP - 8}">{count:,}</text>'
+        x -= 8
+        yield f'<circle class="point" cx="{number(x)}" cy="{TOP - 12}" r="{number(_radius(count, most))}"/>'
+        x -= 14
+
+
+def _plain_count(number_near: float) -> int:
+    return int(_to_digits(number_near, 1))
+
+
+def _to_digits(value: float, digits: int) -> float:
+    return float(f"{value:.{digits}g}")
+
+
+def _check(value: float, logarithmic: bool | None) -> None:
+    if not isfinite(value):
+        raise ValueError(f"{value} has no place on an axis")
+    if logarithmic and value <= 0:
+        raise ValueError(f"{value:g} has no place on a logarithmic axis")
+
+
+def _empty() -> Iterator[str]:
+    yield f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2:g}">{NOTHING}</text>'
+
+
+def _share(count: int, total: int) -> str:
+    return f"{count:,} ({100 * count / total:.0f}%)" if count else "0"
+
+
+def _bar(x: float, y: float, wide: float, high: float, told: str) -> str:
+    size = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
+    return f'<rect class="bar" {size}><title>{escape(told)}</title></rect>'
+
+
+def _ticks_across(axis: Axis, name: str) -> Iterator[str]:
+    """Yield the axis below: a line, ticks with their numbers, and what they are."""
+    bottom = TOP + DOWN
+    at = [LEFT + axis.place(tick) * ACROSS for tick in axis.ticks]
+    ticks = "".join(f"M{number(x)} {bottom}v4" for x in at)
+    yield f'<path class="axis" d="M{LEFT} {bottom}h{ACROSS}{ticks}"/>'
+    for x, tick in zip(at, axis.ticks, strict=True):
+        yield f'<text x="{number(x)}" y="{bottom + 17}">{in_words(tick)}</text>'
+    if name:
+        yield f'<text class="name" x="{LEFT + ACROSS / 2:g}" y="{bottom + 37}">{escape(name)}</text>'
+
+
+def _ticks_up(axis: Axis, name: str = "") -> Iterator[str]:
+    """Yield the axis on the left: fine lines across at the ticks, and their numbers."""
+    at = [TOP + DOWN - axis.place(tick) * DOWN for tick in axis.ticks]
+    yield f'<path class="fine" d="{"".join(f"M{LEFT} {number(y)}h{ACROSS}" for y in at)}"/>'
+    for y, tick in zip(at, axis.ticks, strict=True):
+        yield f'<text class="end" x="{LEFT - 7}" y="{number(y + 4)}">{in_words(tick)}</text>'
+    if name:
+        middle = TOP + DOWN / 2
+        yield f'<text class="name" transform="translate(11 {middle:g})rotate(-90)">{escape(name)}</text>'
+
+
+def in_words(value: float) -> str:
+    """Return a number as people write it: 0.5, 12, 3,000."""
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{float(f'{value:.3g}'):g}"
+
+
+def median(counts: Counter[float]) -> float:
+    """Return the middle one of numbers with their counts, the lower one of two; there must be one."""
+    left = (counts.total() + 1) // 2
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            return value
+    raise ValueError("there is no middle of nothing")
+
+
+def rank_correlation(counts: Counter[Pair]) -> float | None:
+    """Return Spearman's rank correlation of pairs with their counts; None where one of the numbers never varies."""
+    ranks = [_ranks(counts, place) for place in (0, 1)]
+    total = counts.total()
+    mean = (total + 1) / 2
+    together = sum(
+        count * (ranks[0][first] - mean) * (ranks[1][second] - mean) for (first, second), count in counts.items()
+    )
+    spreads = [
+        sum(count * (own[pair[place]] - mean) ** 2 for pair, count in counts.items()) for place, own in enumerate(ranks)
+    ]
+    return together / (spreads[0] * spreads[1]) ** 0.5 if all(spreads) else None
+
+
+def _ranks(counts: Counter[Pair], place: int) -> dict[float, float]:
+    """Return the mean rank, from 1, of each number that stands at one place of the pairs."""
+    own: Counter[float] = Counter()
+    for pair, count in counts.items():
+        own[pair[place]] += count
+    ranks, before = {}, 0
+    for value in sorted(own):
+        ranks[value] = before + (own[value] + 1) / 2
+        before += own[value]
+    return ranks
