@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .batch.grading import Graded as Graded
+    from .batch.grading import grade_many as grade_many
     from .batch.making import make_many as make_many
     from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
@@ -108,6 +110,7 @@ if TYPE_CHECKING:
     from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "batch.grading": ("Graded", "grade_many"),
     "batch.making": ("make_many",),
     "board.candidate": ("Candidate",),
     "board.errors": (

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from crosshatch.batch.grading import Graded, grade_many
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import grade as verb
 from crosshatch.cli.inputs import Item
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import SCALES, scale_named
-from crosshatch.grading.batch import Graded, grade_many
 
 Run = Callable[..., Result]
 
@@ -270,9 +270,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     rows = (tmp_path / "rows").read_text()
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
-    assert (
-        "grades of version 0 of the scale Crosshatch, which has version 3 now; give another --output" in result.stderr
-    )
+    assert "results of Crosshatch 0, where this run has Crosshatch 3; give another --output" in result.stderr
     assert (tmp_path / "rows").read_text() == rows
 
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from crosshatch.batch.grading import section_of
+from crosshatch.batch.rows import CsvRows
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.transformation import (
@@ -20,9 +22,10 @@ from crosshatch.board.transformation import (
     lines_moved,
     transformed,
 )
-from crosshatch.cli.rows import CsvRows
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, VERSION, CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.explainer import ExplainerScale
+from crosshatch.grading.hodoku import HodokuScale
 from crosshatch.grading.profile import SINGLES
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
@@ -349,5 +352,6 @@ def test_the_page_has_the_parts():
 
 def test_the_page_has_the_columns():
     named = [column for cell, _ in rows_below("| column | meaning |") for column in re.findall(r"`(\w+)`", cell)]
-    columns = [*CsvRows(["hodoku", "explainer"]).columns, "crosshatch_level", "crosshatch_rating"]
+    sections = [section_of(HodokuScale()), section_of(ExplainerScale())]
+    columns = [*CsvRows(sections).columns, "crosshatch_level", "crosshatch_rating"]
     assert sorted(named) == sorted(columns)

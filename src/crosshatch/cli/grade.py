@@ -1,7 +1,7 @@
 """``crosshatch grade``: how hard a puzzle is, or many."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -11,20 +11,24 @@ from typing import TypeAlias
 
 import click
 
+from ..batch.files import RowFile, UnfitFile, open_rows
+from ..batch.grading import Graded, GradeOutcome, grade_many, line_of, row_of, section_of
+from ..batch.rows import CsvRows, JsonRows, Row, RowForm
 from ..grading import SCALES, scale_named
-from ..grading.batch import GradeOutcome, grade_many
 from ..messages import counted
 from ..render.grades import grade_lines
 from .choices import ScaleName, jobs_option, seconds_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import patient, progress
-from .rows import CsvRows, JsonRows, Results, Row, RowFile, RowForm, UnfitFile, line_of, open_rows, row_of
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
 from .workers import workers
 
 ALL = "all"
+
+Results: TypeAlias = Mapping[str, Graded[Item]]
+"""The results of one puzzle by the names of the scales."""
 
 Write: TypeAlias = Callable[[Row, Results], None]
 
@@ -70,7 +74,8 @@ def command(
     if resume and not output:
         raise click.UsageError("--resume continues a file: name it with --output.")
     scales = tuple(SCALES) if scale == ALL else (scale,)
-    form = JsonRows(scales) if as_json else CsvRows(scales) if as_csv or output else None
+    sections = [section_of(scale_named(name)) for name in scales]
+    form = JsonRows(sections) if as_json else CsvRows(sections) if as_csv or output else None
     counts = Summary(scales)
     show_summary = partial(counts.show, sys.stderr if form and not output else sys.stdout) if summary else None
     stdin = StandardInput()
@@ -93,7 +98,7 @@ def command(
         executor = stack.enter_context(workers(jobs))
         graded = _graded(given, scales, executor, stdin.ready, max_seconds)
         for results in patient(graded, _grading) if write is _say_in_words else graded:
-            row = row_of(results)
+            row = row_of(next(iter(results.values())).entry.source, results)
             write(row, results)
             counts.add(row)
             advance()
@@ -147,7 +152,7 @@ def _graded(
         yield dict(zip(scales, results, strict=True))
 
 
-def _pass_over(given: Iterator[Item], file: RowFile, counts: Summary) -> None:
+def _pass_over(given: Iterator[Item], file: RowFile[Row], counts: Summary) -> None:
     """Pass over the puzzles that a file has rows of, and count them; see to it that they are the same puzzles."""
     for row in file.kept():
         counts.add(row)
@@ -156,7 +161,7 @@ def _pass_over(given: Iterator[Item], file: RowFile, counts: Summary) -> None:
             raise UnfitFile(f"row {counts.total} of {file.path} is for another puzzle than this run has there")
 
 
-def _to_file(file: RowFile) -> Write:
+def _to_file(file: RowFile[Row]) -> Write:
     return lambda row, results: file.add(row)
 
 

@@ -8,6 +8,7 @@ from io import StringIO
 
 import attrs
 
+from ..batch.rows import cell
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
@@ -15,7 +16,6 @@ from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..render.data import made_data
-from .rows import cell
 
 GAP = "    "
 """What stands between a puzzle and its solution."""

@@ -4,13 +4,22 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
+from ..batch.grading import GradeOutcome
+from ..batch.rows import Row, counts_in
 from ..grading import scale_named
-from ..grading.batch import GradeOutcome
 from ..messages import counted
 from ..render.grades import histogram_lines
+from . import BAD_INPUT
 from .output import text_width
-from .rows import CODES, Row
-from .run import DONE
+from .run import DONE, NOT_ONE_SOLUTION
+
+CODES = {
+    GradeOutcome.GRADED: DONE,
+    GradeOutcome.UNGRADABLE: NOT_ONE_SOLUTION,
+    GradeOutcome.OUT_OF_TIME: NOT_ONE_SOLUTION,
+    GradeOutcome.UNREADABLE: BAD_INPUT,
+}
+"""The exit code that an outcome calls for."""
 
 LACKING = {
     GradeOutcome.UNGRADABLE: "without exactly one solution",
@@ -45,10 +54,10 @@ class Summary:
 
     def add(self, row: Row) -> None:
         """Count a row."""
-        self._outcomes[row.outcome] += 1
-        for scale, parts in row.grades.items():
+        self._outcomes[GradeOutcome(row.outcome)] += 1
+        for scale, parts in row.found.items():
             self._levels[scale][parts["level"]] += 1
-            self._techniques[scale].update(parts["techniques"].keys())
+            self._techniques[scale].update(counts_in(parts["techniques"]).keys())
 
     def show(self, stream: TextIO) -> None:
         """Print the counts and their histograms, which are finer on a terminal."""

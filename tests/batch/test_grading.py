@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from crosshatch.batch.grading import Graded, GradeOutcome, grade_many
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import look
 from crosshatch.formats import Entry, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
-from crosshatch.grading.batch import Graded, GradeOutcome, grade_many
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.scale import Grade, Scale
 from crosshatch.strategies.catalogue import strategies_up_to

@@ -1,31 +1,19 @@
-"""Grading many puzzles: a stream in, a stream out, in the same order however many workers there are.
+"""Grading many puzzles: a stream in, a stream out, in the same order however many workers there are (``running``)."""
 
-Any ``concurrent.futures.Executor`` does the work, or none.  Puzzles travel to it in chunks, and no more chunks are on
-their way than keep the workers busy, so that a stream of any length can be graded.
-"""
-
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from enum import StrEnum
-from itertools import islice
+from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import attrs
 
 from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep
 from ..board.puzzle import Puzzle
-from .registry import scale_named
-from .scale import Grade, Scale
-
-CHUNK = 32
-"""How many puzzles travel to a worker at once: enough that the journey costs little, few enough that little is lost."""
-
-AHEAD = 8
-"""How many chunks are with the workers at most."""
-
-PATIENCE = 0.02
-"""Seconds between two looks at whether a slow stream goes on, while results are awaited."""
+from ..grading.registry import scale_named
+from ..grading.scale import Grade, Scale
+from .rows import Row, Section, on_one_line
+from .running import AHEAD, CHUNK, always, run_in_order
 
 
 class GradeOutcome(StrEnum):
@@ -84,7 +72,7 @@ def grade_many(
     *,
     chunk: int = CHUNK,
     ahead: int = AHEAD,
-    ready: Callable[[], bool] = lambda: True,
+    ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
 ) -> Iterator[Graded[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
@@ -101,44 +89,8 @@ def grade_many(
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
     strategy finds what is no step.
     """
-    if chunk < 1 or ahead < 1:
-        raise ValueError(f"chunks of {chunk}, {ahead} of them with the workers: both must be 1 or more")
-    if executor is None:
-        for entry in entries:
-            yield from _results([entry], _grade_chunk(scale, [_puzzle_of(entry)], max_seconds))
-        return
-    rest = iter(entries)
-    waiting: deque[tuple[list[E], Future[list[_Result | None]]]] = deque()
-    try:
-        while batch := _next_batch(rest, chunk, ready):
-            puzzles = [_puzzle_of(entry) for entry in batch]
-            waiting.append((batch, executor.submit(_grade_chunk, scale, puzzles, max_seconds)))
-            while waiting and (len(waiting) >= ahead or waiting[0][1].done() or not ready()):
-                if len(waiting) >= ahead or wait([waiting[0][1]], PATIENCE).done:
-                    yield from _next_results(waiting)
-        while waiting:
-            yield from _next_results(waiting)
-    finally:
-        for _, future in waiting:
-            future.cancel()
-
-
-def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> list[E]:
-    batch: list[E] = []
-    for entry in islice(rest, chunk):
-        batch.append(entry)
-        if not ready():
-            break
-    return batch
-
-
-def _next_results(waiting: deque[tuple[list[E], Future[list[_Result | None]]]]) -> Iterator[Graded[E]]:
-    batch, future = waiting.popleft()
-    return _results(batch, future.result())
-
-
-def _results(batch: Sequence[E], results: Sequence[_Result | None]) -> Iterator[Graded[E]]:
-    for entry, result in zip(batch, results, strict=True):
+    work = partial(_grade_chunk, scale, max_seconds)
+    for entry, result in run_in_order(work, entries, executor, part=_puzzle_of, chunk=chunk, ahead=ahead, ready=ready):
         if result is None:
             yield Graded(entry, error=_error_of(entry), outcome=GradeOutcome.UNREADABLE)
         else:
@@ -154,7 +106,7 @@ def _error_of(entry: Readable | Puzzle) -> str:
 
 
 def _grade_chunk(
-    scale: str | Scale[Grade], puzzles: Iterable[Puzzle | None], max_seconds: float | None
+    scale: str | Scale[Grade], max_seconds: float | None, puzzles: Sequence[Puzzle | None]
 ) -> list[_Result | None]:
     """Return for each puzzle its grade or why it has none; None for no puzzle."""
     grader = scale_named(scale) if isinstance(scale, str) else scale
@@ -170,3 +122,30 @@ def _grade(scale: Scale[Grade], puzzle: Puzzle, max_seconds: float | None) -> _R
         return _Result(None, str(error), GradeOutcome.OUT_OF_TIME)
     except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
         raise StrategyError(f"{puzzle.line} cannot be graded: {error}") from error
+
+
+def section_of(scale: Scale[Grade]) -> Section:
+    """Return what rows say of grades on a scale."""
+    return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names())
+
+
+def row_of(source: str, results: Mapping[str, Graded[E]]) -> Row:
+    """Return the row of one puzzle, from a place, with its results by the names of the scales.
+
+    Where the scales differ, the outcome says what went wrong.
+    """
+    first = next(iter(results.values()))
+    grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
+    worst = next((result for result in results.values() if not result.grade), first)
+    if worst.outcome is GradeOutcome.OUT_OF_TIME and len(results) > 1:
+        late = {scale: result.error for scale, result in results.items() if not result.grade}
+        error = ". ".join(f"{scale_named(scale).title}: {text}" for scale, text in late.items())
+    else:
+        error = worst.error
+    return Row(on_one_line(source), line_of(first.entry), on_one_line(error), worst.outcome, grades)
+
+
+def line_of(entry: Readable | Puzzle) -> str:
+    """Return the puzzle of an entry as a row has it: a line, empty where there is none."""
+    puzzle = _puzzle_of(entry)
+    return puzzle.line if puzzle else ""

@@ -1,0 +1,106 @@
+"""Files of rows that can be continued where an earlier run stopped, even if that was killed."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Generic, Protocol, TypeVar
+
+from ..board.errors import CrosshatchError
+
+R = TypeVar("R")
+
+
+class Form(Protocol[R]):
+    """A way to write rows, each as a line of its own, such as ``rows.CsvRows``."""
+
+    @property
+    def header(self) -> str:
+        """The line before the first row, or empty."""
+
+    @property
+    def row_start(self) -> str:
+        """What every row begins with, if only that is known."""
+
+    def write(self, row: R, /) -> str:
+        """Return a row as a line, without its end."""
+
+    def read(self, line: str, /) -> R:
+        """Return the row of a line; raises ValueError if this form would not write it."""
+
+
+class UnfitFile(CrosshatchError):
+    """A file cannot be continued; the message says why."""
+
+
+def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
+    """Open a file for rows: a new one, or, to resume, one that may have rows.
+
+    Raises UnfitFile if it is not a regular file, cannot be opened, or is not empty although nothing is to be resumed.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise UnfitFile(f"{path} is not a regular file; leave --output out to print the rows")
+        if not resume and path.exists() and path.stat().st_size:
+            raise UnfitFile(f"{path} exists already; continue it with --resume, or give another --output")
+        return RowFile(path, form)
+    except OSError as error:
+        raise UnfitFile(f"{path}: {error.strerror or error}") from error
+
+
+class RowFile(Generic[R]):
+    """A file to which rows are added, each at once and whole.
+
+    It begins with the rows of an earlier run, if there are any: ``kept`` yields them, and must have done so before the
+    first row is added.
+    """
+
+    def __init__(self, path: Path, form: Form[R]) -> None:
+        self.path = path
+        self._form = form
+        self._file = path.open("ab+", buffering=0)
+
+    def kept(self) -> Iterator[R]:
+        """Yield the complete rows of the file; cut off what follows them, and write the header if there are none.
+
+        Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
+        """
+        end = 0
+        rest = b""
+        header = f"{self._form.header}\n".encode() if self._form.header else b""
+        with self.path.open("rb") as file:
+            for line in file:
+                if not line.endswith(b"\n"):
+                    rest = line
+                    break
+                if end or not header:
+                    yield self._read(line)
+                elif line != header:
+                    raise UnfitFile(f"{self.path} has other columns than this run; give another --output")
+                end += len(line)
+        start = header if header and not end else self._form.row_start.encode()
+        if not (rest.startswith(start) or start.startswith(rest)):
+            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another --output")
+        self._file.truncate(end)
+        if not end:
+            self._file.write(header)
+
+    def _read(self, line: bytes) -> R:
+        try:
+            return self._form.read(line.decode())
+        except (ValueError, csv.Error) as error:
+            raise UnfitFile(
+                f"{self.path} has rows that this run would not write: {error}; give another --output"
+            ) from error
+
+    def add(self, row: R) -> None:
+        """Add a row."""
+        self._file.write(f"{self._form.write(row)}\n".encode(errors="replace"))
+
+    def __enter__(self) -> "RowFile[R]":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._file.close()
