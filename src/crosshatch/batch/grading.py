@@ -8,12 +8,12 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep
+from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
 from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from .rows import Row, Section, on_one_line
-from .running import AHEAD, CHUNK, always, run_in_order
+from .running import always, run_in_order
 
 
 class GradeOutcome(StrEnum):
@@ -23,6 +23,7 @@ class GradeOutcome(StrEnum):
     UNGRADABLE = "ungradable"
     UNREADABLE = "unreadable"
     OUT_OF_TIME = "out of time"
+    LOST = "worker lost"
 
 
 class Readable(Protocol):
@@ -44,7 +45,8 @@ E = TypeVar("E", bound=Readable | Puzzle)
 class Graded(Generic[E]):
     """An entry of a stream with its grade; where that is None, why: in words, and as an outcome.
 
-    UNGRADABLE is a puzzle that does not have exactly one solution, and UNREADABLE an entry that is no puzzle.
+    UNGRADABLE is a puzzle that does not have exactly one solution, UNREADABLE an entry that is no puzzle, and LOST a
+    puzzle on which one worker after the other was lost.
     """
 
     entry: E
@@ -70,8 +72,8 @@ def grade_many(
     scale: str | Scale[Grade] = "crosshatch",
     executor: Executor | None = None,
     *,
-    chunk: int = CHUNK,
-    ahead: int = AHEAD,
+    chunk: int | None = None,
+    ahead: int | None = None,
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
 ) -> Iterator[Graded[E]]:
@@ -80,8 +82,9 @@ def grade_many(
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
     - ``scale``: a built-in scale by its name, or a scale, which must be picklable where the workers are processes;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``chunk``: how many puzzles travel to a worker at once (1 or more);
-    - ``ahead``: how many chunks may be with the workers (1 or more).  No more is read ahead;
+    - ``chunk``: how many puzzles travel to a worker at once (1 or more); left out, it follows from their time;
+    - ``ahead``: how many chunks may be with the workers (1 or more); left out, it follows from the number of workers.
+      No more is read ahead;
     - ``ready``: whether the next entry can be had without waiting; while it cannot, chunks are sent off before they
       are full, and results come as they are done;
     - ``max_seconds``: how long each puzzle may take; one that takes longer has no grade, and the rest goes on.
@@ -90,7 +93,9 @@ def grade_many(
     strategy finds what is no step.
     """
     work = partial(_grade_chunk, scale, max_seconds)
-    for entry, result in run_in_order(work, entries, executor, part=_puzzle_of, chunk=chunk, ahead=ahead, ready=ready):
+    for entry, result in run_in_order(
+        work, entries, executor, part=_puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
+    ):
         if result is None:
             yield Graded(entry, error=_error_of(entry), outcome=GradeOutcome.UNREADABLE)
         else:
@@ -99,6 +104,10 @@ def grade_many(
 
 def _puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
     return entry if isinstance(entry, Puzzle) else entry.puzzle
+
+
+def _lost(entry: object, error: WorkerLost) -> _Result:
+    return _Result(None, str(error), GradeOutcome.LOST)
 
 
 def _error_of(entry: Readable | Puzzle) -> str:

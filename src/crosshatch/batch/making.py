@@ -8,8 +8,8 @@ import attrs
 
 from .running import run_in_order
 
-AHEAD = 32
-"""How many puzzles of a batch are with the workers at most: some take much longer than others."""
+SLACK = 16
+"""How many chunks are on their way for each worker: some puzzles take a thousand times longer than others."""
 
 Result_co = TypeVar("Result_co", covariant=True)
 
@@ -35,7 +35,7 @@ def make_many(
     Raises WorkerLost where one worker after the other was lost on a seed.
     """
     make = _Make(generator, max_seconds)
-    for _, made in run_in_order(make, batch, executor, part=str, chunk=1, ahead=AHEAD):
+    for _, made in run_in_order(make, batch, executor, part=str, slack=SLACK):
         yield made
 
 

@@ -1,9 +1,12 @@
 """Work on a stream of entries: results come in the order of the stream, however many workers there are.
 
-Any ``concurrent.futures.Executor`` does the work, or none.  Entries travel to it in chunks, and no more chunks are on
-their way than keep the workers busy, so that a stream of any length can be worked through.
+Any ``concurrent.futures.Executor`` does the work, or none.  Entries travel to it in chunks, whose size follows from the
+time that they take, and no more chunks are on their way than keep the workers busy, so that a stream of any length can
+be worked through.
 """
 
+import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, wait
@@ -14,11 +17,21 @@ import attrs
 
 from ..board.errors import WorkerLost
 
-CHUNK = 32
-"""How many entries travel to a worker at once: enough that the journey costs little, few enough that little is lost."""
+FIRST = 1
+"""How many entries the first chunks have, so that all workers have some where there are few and each takes long."""
 
-AHEAD = 8
-"""How many chunks are with the workers at most."""
+MOST = 256
+"""How many entries a chunk has at most, so that what is on its way takes little memory."""
+
+SECONDS = 0.05
+"""How long a worker should be at a chunk: long enough that the journey costs little, and not so long that results are
+late, or much is lost with a worker."""
+
+SLACK = 4
+"""How many chunks are on their way for each worker, so that a slow one does not hold up the others for long."""
+
+UNKNOWN = 2
+"""How many workers an executor is taken to have that does not tell."""
 
 PATIENCE = 0.02
 """Seconds between two looks at whether a slow stream goes on, while results are awaited."""
@@ -26,6 +39,18 @@ PATIENCE = 0.02
 E = TypeVar("E")
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+class Workers(Executor, ABC):
+    """An executor that tells how much work it wants at a time."""
+
+    seconds: float = SECONDS
+    """How long a worker should be at a chunk."""
+
+    @property
+    @abstractmethod
+    def jobs(self) -> int:
+        """How many chunks are worked on at once, at the moment: 1 or more."""
 
 
 def always() -> bool:
@@ -40,8 +65,9 @@ def run_in_order(
     *,
     part: Callable[[E], T],
     lost: Callable[[E, WorkerLost], R] | None = None,
-    chunk: int = CHUNK,
-    ahead: int = AHEAD,
+    chunk: int | None = None,
+    ahead: int | None = None,
+    slack: int = SLACK,
     ready: Callable[[], bool] = always,
 ) -> Iterator[tuple[E, R]]:
     """Work on a stream of entries, and yield each with its result, in the order of the stream.
@@ -51,32 +77,41 @@ def run_in_order(
     - ``executor`` does the work; without one it is done here, each entry when its result is asked for;
     - ``part`` gives what of an entry has to travel;
     - ``lost`` gives the result of an entry on which one worker after the other was lost;
-    - ``chunk`` is how many entries travel to a worker at once (1 or more);
-    - ``ahead`` is how many chunks may be with the workers (1 or more).  No more is read ahead;
+    - ``chunk`` is how many entries travel to a worker at once (1 or more); left out, it follows from their time;
+    - ``ahead`` is how many chunks may be with the workers (1 or more); left out, ``slack`` for each of them.  No more
+      is read ahead;
     - ``ready`` tells whether the next entry can be had without waiting; while it cannot, chunks are sent off before
       they are full, and results come as they are done.
 
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1; WorkerLost where there is no ``lost``; and what
     ``work`` and the executor raise.
     """
-    if chunk < 1 or ahead < 1:
-        raise ValueError(f"chunks of {chunk}, {ahead} of them with the workers: both must be 1 or more")
+    if any(number is not None and number < 1 for number in (chunk, ahead, slack)):
+        raise ValueError("there must be 1 or more entries in a chunk, and 1 or more chunks with the workers")
     if executor is None:
         for entry in entries:
             yield entry, work([part(entry)])[0]
         return
     rest = iter(entries)
-    chunks = _Chunks(executor, work, part, lost)
+    chunks = _Chunks(executor, _Timed(work), part, lost, chunk)
+
+    def are_enough() -> bool:
+        return len(chunks) >= (ahead or slack * _jobs_of(executor))
+
     try:
-        while batch := _next_batch(rest, chunk, ready):
+        while batch := _next_batch(rest, chunks.size, ready):
             chunks.add(batch)
-            while len(chunks) >= ahead or (chunks and (chunks.next_done() or not ready())):
-                if len(chunks) >= ahead or chunks.next_done(PATIENCE):
+            while are_enough() or (chunks and (chunks.next_done() or not ready())):
+                if are_enough() or chunks.next_done(PATIENCE):
                     yield from chunks.next_results()
         while chunks:
             yield from chunks.next_results()
     finally:
         chunks.cancel()
+
+
+def _jobs_of(executor: Executor) -> int:
+    return executor.jobs if isinstance(executor, Workers) else UNKNOWN
 
 
 def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> list[E]:
@@ -88,15 +123,35 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
     return batch
 
 
-@attrs.define
-class _Chunks(Generic[E, T, R]):
-    """The chunks that are with the workers, in order."""
+@attrs.frozen
+class _Timed(Generic[T, R]):
+    """Does some work, and tells how many seconds it took."""
 
-    _executor: Executor
     _work: Callable[[list[T]], Sequence[R]]
-    _part: Callable[[E], T]
-    _lost: Callable[[E, WorkerLost], R] | None
-    _waiting: deque[tuple[list[E], Future[Sequence[R]]]] = attrs.field(factory=deque, init=False)
+
+    def __call__(self, parts: list[T]) -> tuple[Sequence[R], float]:
+        begin = time.perf_counter()
+        return self._work(parts), time.perf_counter() - begin
+
+
+class _Chunks(Generic[E, T, R]):
+    """The chunks that are with the workers, in order; ``size`` is that of the next."""
+
+    def __init__(
+        self,
+        executor: Executor,
+        work: _Timed[T, R],
+        part: Callable[[E], T],
+        lost: Callable[[E, WorkerLost], R] | None,
+        size: int | None,
+    ) -> None:
+        self._executor = executor
+        self._work = work
+        self._part = part
+        self._lost = lost
+        self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else SECONDS
+        self.size = size or FIRST
+        self._waiting: deque[tuple[list[E], Future[tuple[Sequence[R], float]]]] = deque()
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -105,7 +160,7 @@ class _Chunks(Generic[E, T, R]):
         """Send off a chunk."""
         self._waiting.append((batch, self._sent(batch)))
 
-    def _sent(self, batch: list[E]) -> Future[Sequence[R]]:
+    def _sent(self, batch: list[E]) -> Future[tuple[Sequence[R], float]]:
         return self._executor.submit(self._work, [self._part(entry) for entry in batch])
 
     def next_done(self, seconds: float = 0) -> bool:
@@ -121,7 +176,7 @@ class _Chunks(Generic[E, T, R]):
         """
         batch, future = self._waiting[0]
         try:
-            results = future.result()
+            results, seconds = future.result()
         except WorkerLost as error:
             if len(batch) > 1:
                 self._waiting.popleft()
@@ -130,8 +185,16 @@ class _Chunks(Generic[E, T, R]):
             if self._lost is None:
                 raise
             results = [self._lost(batch[0], error)]
+        else:
+            self._fit_size(len(batch), seconds)
         self._waiting.popleft()
         return list(zip(batch, results, strict=True))
+
+    def _fit_size(self, number: int, seconds: float) -> None:
+        """Let the next chunks take as long as is wished, going by one that took so many seconds."""
+        if self._seconds:
+            fitting = int(number * self._seconds / max(seconds, 1e-9))
+            self.size = max(1, min(fitting, 2 * self.size, MOST))
 
     def cancel(self) -> None:
         """Let go what is not begun."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import click
 
-from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
+from ..board.errors import CrosshatchError, StrategyError, UnprovenStep, WorkerLost
 
 VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "practice", "print", "techniques")
 
@@ -59,7 +59,7 @@ class Verbs(click.Group):
             remedy = f"; leave it out with --without {error.technique}" if error.technique else ""
             click.echo(f"crosshatch: {error}{remedy}", err=True)
             ctx.exit(FAULT)
-        except (Fault, UnprovenStep) as error:
+        except (Fault, UnprovenStep, WorkerLost) as error:
             click.echo(f"crosshatch: {error}", err=True)
             ctx.exit(FAULT)
         except CrosshatchError as error:

@@ -9,7 +9,7 @@ from ..batch.rows import Row, counts_in
 from ..grading import scale_named
 from ..messages import counted
 from ..render.grades import histogram_lines
-from . import BAD_INPUT
+from . import BAD_INPUT, FAULT
 from .output import text_width
 from .run import DONE, NOT_ONE_SOLUTION
 
@@ -18,6 +18,7 @@ CODES = {
     GradeOutcome.UNGRADABLE: NOT_ONE_SOLUTION,
     GradeOutcome.OUT_OF_TIME: NOT_ONE_SOLUTION,
     GradeOutcome.UNREADABLE: BAD_INPUT,
+    GradeOutcome.LOST: FAULT,
 }
 """The exit code that an outcome calls for."""
 
@@ -25,6 +26,7 @@ LACKING = {
     GradeOutcome.UNGRADABLE: "without exactly one solution",
     GradeOutcome.OUT_OF_TIME: "out of time",
     GradeOutcome.UNREADABLE: "not readable",
+    GradeOutcome.LOST: "lost with their workers",
 }
 """What is said of puzzles without a grade."""
 
