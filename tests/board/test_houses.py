@@ -21,6 +21,7 @@ from crosshatch.board.houses import (
     cell_set,
     cells_in,
     cells_name,
+    cells_named,
     common_peers,
     digits_in,
     house_code,
@@ -112,6 +113,14 @@ def test_other_names_are_no_cells(name: str) -> None:
 )
 def test_cells_are_named_together(names: str, together: str) -> None:
     assert cells_name(cells(*names.split())) == together
+    if names:
+        assert cells_named(together) == tuple(sorted(cells(*names.split())))
+
+
+@pytest.mark.parametrize("name", ["", "r1", "r1c0", "r1c1 r2c2", "R1C1,", "row 1"])
+def test_what_does_not_name_cells_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="does not name cells"):
+        cells_named(name)
 
 
 def test_names_of_houses() -> None:

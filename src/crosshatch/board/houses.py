@@ -152,6 +152,20 @@ def cells_name(cells: Iterable[int]) -> str:
     return ",".join(groups)
 
 
+def cells_named(name: str) -> tuple[int, ...]:
+    """Return the cells of a name as ``cells_name`` gives it, such as ``r1c12,r45c7``, in order.
+
+    Raises ValueError where the name is not one of cells.
+    """
+    cells: list[int] = []
+    for group in name.split(","):
+        match = re.fullmatch(r"r([1-9]+)c([1-9]+)", group)
+        if match is None:
+            raise ValueError(f"{name!r} does not name cells; their names are like r1c12,r45c7")
+        cells += [(int(row) - 1) * 9 + int(column) - 1 for row in match[1] for column in match[2]]
+    return tuple(sorted(cells))
+
+
 def _numbers(places: Iterable[int]) -> str:
     return "".join(str(place + 1) for place in places)
 

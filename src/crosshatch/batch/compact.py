@@ -1,0 +1,170 @@
+"""Paths in a compact form: a flat object each, small to keep and quick to read by the hundred thousand.
+
+What happened at each step stands in lists of equal lengths (techniques, ratings, conclusions), so that a table of paths
+unfolds into one of steps.  The words, truths and pictures of a step are left out: ``replay`` gives the positions back,
+in which a solver finds them again.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sized
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeAlias
+
+from ..board.candidate import Candidate, candidate
+from ..board.grid import Grid
+from ..board.houses import CELLS, cell_name, cells_named
+from ..board.puzzle import Puzzle
+from ..formats import read
+from ..grading.crosshatch import VERSION as RATINGS_VERSION
+from ..render.data import puzzle_data
+from ..solver import Outcome, Path
+from ..status import Multiple, Status
+from ..step import Step
+from ..technique import Technique
+
+Data: TypeAlias = dict[str, Any]
+
+FORM_VERSION = 1
+"""The version of the compact form: another one when a field goes or changes its meaning."""
+
+_VERSIONS = {"form_version": FORM_VERSION, "ratings_version": RATINGS_VERSION}
+
+_PLACED = tuple(f"{cell_name(cell)}={digit}" for cell in CELLS for digit in range(10))
+"""The conclusion of each single, by the last three digits of its number (``engine.singles.runs.encode``)."""
+
+_CONCLUSION = re.compile(r"([^=<]+)(=|<>)([1-9])")
+
+
+class PathOutcome(StrEnum):
+    """How the solving of a puzzle ended.
+
+    UNFINISHED is a path that has not ended, as it is after Ctrl-C, UNREADABLE what is no puzzle, and LOST a puzzle on
+    which one worker after the other was lost (``running``).
+    """
+
+    LOGIC = "solved by logic"
+    SEARCH = "solved by search"
+    STUCK = "stuck"
+    NO_SOLUTION = "no solution"
+    SEVERAL_SOLUTIONS = "several solutions"
+    OUT_OF_TIME = "out of time"
+    UNFINISHED = "unfinished"
+    UNREADABLE = "unreadable"
+    LOST = "worker lost"
+
+
+def outcome_of(path: Path, status: Status | None = None) -> PathOutcome:
+    """Return how a path ended; ``status`` is that of its puzzle, where it is known."""
+    if status is not None and not status.ok:
+        return PathOutcome.SEVERAL_SOLUTIONS if isinstance(status, Multiple) else PathOutcome.NO_SOLUTION
+    if path.outcome is Outcome.SOLVED:
+        return PathOutcome.LOGIC if path.by_logic else PathOutcome.SEARCH
+    return PathOutcome(path.outcome)
+
+
+def compact_path(
+    path: Path,
+    status: Status | None = None,
+    *,
+    on_offer: Iterable[Sized] | None = None,
+    all_on_offer: Iterable[Sized] | None = None,
+) -> Data:
+    """Return a path in its compact form, ready for JSON.
+
+    - ``puzzle``, ``position``: see ``render.data.puzzle_data``
+    - ``error``: what is wrong with the puzzle, or empty
+    - ``outcome``: how the path ended (``PathOutcome``)
+    - ``logic_steps``: how many of the steps techniques found; those after them are a search's
+    - ``techniques``: of each step its technique, by the name that the command line takes
+    - ``ratings``: of each step its rating on our own scale; None for a guess or contradiction of a search, and for
+      techniques without one
+    - ``conclusions``: of each step what it places and eliminates, such as ``r1c1=5`` or ``r2c19,r57c9<>7``
+    - ``on_offer``, ``all_on_offer``: of each step how many were on offer then, it included: of its technique, if these
+      are given (``path.on_offer()``), and of all techniques (``path.all_on_offer()``); None for steps without
+    - ``form_version``, ``ratings_version``: the versions of this form, and of the scale that has the ratings
+
+    ``status`` is that of the puzzle, where it is known: it says what is wrong.
+    """
+    techniques = path.techniques()
+    offers = {"on_offer": on_offer, "all_on_offer": all_on_offer}
+    return {
+        **puzzle_data(path.puzzle),
+        "error": "" if status is None or status.ok else str(status),
+        "outcome": str(outcome_of(path, status)),
+        "logic_steps": path.logic_steps,
+        "techniques": [each.slug for each in techniques],
+        "ratings": [
+            _rating(technique, noted) if isinstance(noted, Step) else technique.rating
+            for technique, noted in zip(techniques, path.noted, strict=True)
+        ],
+        "conclusions": [each.conclusion if isinstance(each, Step) else _PLACED[each % 810] for each in path.noted],
+        **{name: _numbers(given, len(path)) for name, given in offers.items() if given is not None},
+        **_VERSIONS,
+    }
+
+
+def no_path(
+    puzzle: Puzzle | None, error: str, outcome: PathOutcome, *, on_offer: bool = False, all_on_offer: bool = False
+) -> Data:
+    """Return the fields of a compact path where there is none, and why; ``puzzle`` is None where it is not read."""
+    lists = ["techniques", "ratings", "conclusions", *["on_offer"] * on_offer, *["all_on_offer"] * all_on_offer]
+    return {
+        **(puzzle_data(puzzle) if puzzle else {"puzzle": "", "position": None}),
+        "error": error,
+        "outcome": str(outcome),
+        "logic_steps": 0,
+        **{name: [] for name in lists},
+        **_VERSIONS,
+    }
+
+
+def _rating(technique: Technique, step: Step) -> float | None:
+    rating = technique.rating_of(step.found)
+    return None if rating is None else round(rating, 3)
+
+
+def _numbers(offers: Iterable[Sized], steps: int) -> list[int | None]:
+    """Return how many were on offer at each of so many steps; None where that is not given."""
+    numbers = [len(each) for each in offers]
+    return [*numbers, *[None] * (steps - len(numbers))]
+
+
+class Conclusion(NamedTuple):
+    """What a step of a compact path places and eliminates."""
+
+    placements: tuple[Candidate, ...]
+    eliminations: tuple[Candidate, ...]
+
+
+def conclusion_of(text: str) -> Conclusion:
+    """Return what a conclusion such as ``r1c1=5`` or ``r2c19,r57c9<>7, r2c3<>4`` places and eliminates.
+
+    Raises ValueError where the text is no conclusion.
+    """
+    placements: list[Candidate] = []
+    eliminations: list[Candidate] = []
+    for part in text.split(", "):
+        match = _CONCLUSION.fullmatch(part)
+        if match is None:
+            raise ValueError(f"{part!r} is no conclusion; they are like r1c1=5 or r2c19,r57c9<>7")
+        found = placements if match[2] == "=" else eliminations
+        found += [candidate(cell, int(match[3])) for cell in cells_named(match[1])]
+    return Conclusion(tuple(placements), tuple(eliminations))
+
+
+def replay(data: Mapping[str, Any]) -> Iterator[Grid]:
+    """Yield the positions of a compact path: that in which it begins, and the one after each step.
+
+    It is the same grid every time, which changes when the next is asked for.  ``data`` may be a row of a table as well.
+    Raises ValueError where a conclusion is none, or places what is no candidate.
+    """
+    position = data["position"]
+    grid = read(position if isinstance(position, str) else data["puzzle"]).grid()  # tables may have NaN for None
+    yield grid
+    for text in data["conclusions"]:
+        placements, eliminations = conclusion_of(text)
+        for each in eliminations:
+            grid.eliminate(each.cell, each.digit)
+        for each in placements:
+            grid.place(each.cell, each.digit)
+        yield grid

@@ -1,0 +1,167 @@
+"""Paths of many puzzles: a stream in, a stream out, in the same order however many workers there are (``running``).
+
+A path comes back from its worker as JSON, since that travels faster than its steps, and is what rows of paths are made
+of.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import attrs
+
+from ..board.errors import OutOfTime, StrategyError, UnprovenStep, WorkerLost
+from ..board.puzzle import Puzzle
+from ..engine.clock import NEVER, deadline_in, until, watched
+from ..render.data import path_data, puzzle_data, status_data
+from ..solver import Path, Solver
+from ..status import Status, check
+from ..step import Step
+from ..words import ENGLISH
+from .compact import PathOutcome, compact_path, no_path, outcome_of
+from .entries import Readable, error_of, puzzle_of
+from .running import always, run_in_order
+
+E = TypeVar("E", bound=Readable | Puzzle)
+
+OFFERS = {"technique": "on_offer", "all": "all_on_offer"}
+"""What offers may be asked for, and what finds them: a method of a path, and a field of its compact form."""
+
+
+@attrs.frozen
+class PathForm:
+    """What is told of each path, and how.
+
+    - ``compact``: whether in the compact form, rather than with all that there is to say (``render.data.path_data``);
+    - ``essential``: whether only the steps that matter;
+    - ``offers``: what was on offer at each step: ``technique`` (those of its technique), ``all``, or None;
+    - ``language``: that of words in the whole form.
+
+    Raises ValueError where there are no such offers.
+    """
+
+    compact: bool = True
+    essential: bool = False
+    offers: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *OFFERS)))
+    language: str = ENGLISH
+
+    def data(self, path: Path, status: Status, deadline: float = NEVER, *, finished: bool = True) -> dict[str, Any]:
+        """Return a path as data, ready for JSON, given the status of its puzzle.
+
+        What was on offer is looked for until the deadline (by ``time.monotonic()``), and steps that come too late have
+        no offers.  Of a path that is not ``finished`` all steps are told, without offers.
+        """
+        offers: list[tuple[Step, ...]] = []
+        with until(deadline):
+            if self.essential and finished:
+                path = path.essential()
+            if self.offers and finished:
+                with suppress(OutOfTime):
+                    for each in watched(getattr(path, OFFERS[self.offers])()):
+                        offers.append(each)  # what was found in time stays
+        if self.compact:
+            return compact_path(path, status, **({OFFERS[self.offers]: offers} if self.offers else {}))
+        return {**puzzle_data(path.puzzle), **status_data(status), **path_data(path, offers, self.language)}
+
+    def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: PathOutcome) -> dict[str, Any]:
+        """Return what is told where there is no path, and why."""
+        if self.compact:
+            return no_path(puzzle, error, outcome, **({OFFERS[self.offers]: True} if self.offers else {}))
+        return {**(puzzle_data(puzzle) if puzzle else {}), "error": error}
+
+    def text(self, data: dict[str, Any]) -> str:
+        """Return data of this form as JSON, on one line."""
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":") if self.compact else None)
+
+
+COMPACT = PathForm()
+
+
+@attrs.frozen
+class Explained(Generic[E]):
+    """An entry of a stream with its path as JSON, in one line; how the path ended, and what is wrong with the puzzle.
+
+    UNREADABLE is an entry that is no puzzle; its path has no steps.
+    """
+
+    entry: E
+    text: str = attrs.field(repr=False)
+    outcome: PathOutcome
+    error: str = ""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The path as data: see ``compact.compact_path``, or ``render.data`` for the whole form."""
+        data: dict[str, Any] = json.loads(self.text)
+        return data
+
+
+class _Result(NamedTuple):
+    """What comes back from a worker for a puzzle: the parts of ``Explained``."""
+
+    text: str
+    outcome: PathOutcome
+    error: str
+
+
+def explain_many(
+    entries: Iterable[E],
+    executor: Executor | None = None,
+    *,
+    solver: Solver | None = None,
+    form: PathForm = COMPACT,
+    max_seconds: float | None = None,
+    chunk: int | None = None,
+    ahead: int | None = None,
+    ready: Callable[[], bool] = always,
+) -> Iterator[Explained[E]]:
+    """Solve a stream of puzzles and yield their paths in the order of the stream.
+
+    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
+    - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
+    - ``solver``: what solves them (our own where left out), which must be picklable where the workers are processes.
+      Puzzles that do not have exactly one solution are followed as far as logic goes, without its search;
+    - ``form``: what is told of each path;
+    - ``max_seconds``: how long each puzzle may take; the path of one that takes longer has the steps until then;
+    - ``chunk``, ``ahead``, ``ready``: see ``running.run_in_order``.
+
+    Raises ValueError as that does, and StrategyError, which names the puzzle, where a strategy finds what is no step.
+    """
+    work = partial(_explain_chunk, solver, form, max_seconds)
+    lost = partial(_lost, form)
+    for entry, result in run_in_order(
+        work, entries, executor, part=puzzle_of, lost=lost, chunk=chunk, ahead=ahead, ready=ready
+    ):
+        yield Explained(entry, *(result or _without_path(form, None, error_of(entry), PathOutcome.UNREADABLE)))
+
+
+def _lost(form: PathForm, entry: Readable | Puzzle, error: WorkerLost) -> _Result:
+    return _without_path(form, puzzle_of(entry), str(error), PathOutcome.LOST)
+
+
+def _without_path(form: PathForm, puzzle: Puzzle | None, error: str, outcome: PathOutcome) -> _Result:
+    return _Result(form.text(form.data_without_path(puzzle, error, outcome)), outcome, error)
+
+
+def _explain_chunk(
+    solver: Solver | None, form: PathForm, max_seconds: float | None, puzzles: Sequence[Puzzle | None]
+) -> list[_Result | None]:
+    """Return for each puzzle its path; None for no puzzle."""
+    solver = solver or Solver()
+    logic = Solver(solver.strategies, fallback=None)
+    return [None if puzzle is None else _explain(solver, logic, form, max_seconds, puzzle) for puzzle in puzzles]
+
+
+def _explain(solver: Solver, logic: Solver, form: PathForm, max_seconds: float | None, puzzle: Puzzle) -> _Result:
+    deadline = deadline_in(max_seconds)
+    try:
+        status = check(puzzle)
+        with until(deadline):
+            path = (solver if status.ok else logic).solve(puzzle)
+        text = form.text(form.data(path, status, deadline))
+    except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
+        raise StrategyError(f"{puzzle.line} cannot be explained: {error}") from error
+    return _Result(text, outcome_of(path, status), "" if status.ok else str(status))
