@@ -72,9 +72,14 @@ class PathForm:
             return no_path(puzzle, error, outcome, **({OFFERS[self.offers]: True} if self.offers else {}))
         return {**(puzzle_data(puzzle) if puzzle else {}), "error": error}
 
+    @property
+    def separators(self) -> tuple[str, str]:
+        """What JSON of this form has between values, and between a name and its value."""
+        return (",", ":") if self.compact else (", ", ": ")
+
     def text(self, data: dict[str, Any]) -> str:
         """Return data of this form as JSON, on one line."""
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":") if self.compact else None)
+        return json.dumps(data, ensure_ascii=False, separators=self.separators)
 
 
 COMPACT = PathForm()

@@ -1,0 +1,207 @@
+"""Rows as Parquet: typed columns for pandas, DuckDB, Polars and the like, made from a file of rows in JSON.
+
+A Parquet file has its index at the end, so it cannot be continued where a run was killed.  A run for one writes a file
+of rows beside it therefore, which can, and turns it into Parquet when all is done.
+"""
+
+import json
+import os
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+from ..board.errors import MissingExtra, ScaleError
+from ..grading.registry import scale_named
+from .files import UnfitFile
+
+SUFFIX = ".parquet"
+"""How the names of such files end."""
+
+NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
+
+BATCH = 1000
+"""How many rows are turned into columns at once: no more are held as Python objects."""
+
+ROW_GROUP = 20_000
+"""How many rows stand together in the file, and are held as columns until they are written: some 30 MB of paths."""
+
+Arrow: TypeAlias = Any
+"""What comes from PyArrow, which is imported where it is used."""
+
+
+def check_installed() -> None:
+    """Raise MissingExtra, which says what to install, where PyArrow is not there."""
+    try:
+        import pyarrow.parquet  # noqa: F401
+    except ImportError as missing:
+        raise MissingExtra(NO_LIBRARY) from missing
+
+
+def is_parquet(path: Path) -> bool:
+    """Whether a file is to be Parquet, by its name."""
+    return path.suffix.lower() == SUFFIX
+
+
+def rows_beside(path: Path) -> Path:
+    """Return the file of rows that a Parquet file is made from."""
+    return path.with_name(f"{path.name}.rows")
+
+
+def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> int:
+    """Turn a file of rows into a Parquet file, and return how many rows there are.
+
+    The rows are those that ``crosshatch grade --json`` and ``crosshatch explain --compact`` write.  What is a section
+    of its own there, such as the grade on a scale, becomes columns that begin with its name: ``hodoku_score``.  Counts
+    of techniques are maps.  Columns of the input have a type that fits all of their values: texts if nothing else does.
+
+    The file is there when it is whole, and takes the place of one of that name.  The same rows give the same bytes.
+    Raises MissingExtra where PyArrow is not installed, UnfitFile where the file has no such rows, and OSError.
+    """
+    check_installed()
+    import pyarrow as pa
+    from pyarrow.parquet import ParquetWriter
+
+    rows, output = Path(rows), Path(output)
+    partial = output.with_name(f"{output.name}.part")
+    schema = _schema_of(rows)
+    number = 0
+    try:
+        with ParquetWriter(partial, schema, compression="zstd") as writer:
+            held: list[Arrow] = []
+            for batch in _batches(rows, schema):
+                held.append(batch)
+                number += batch.num_rows
+                if len(held) * BATCH >= ROW_GROUP:
+                    writer.write_table(pa.Table.from_batches(held, schema))
+                    held.clear()
+            if held or not number:
+                writer.write_table(pa.Table.from_batches(held, schema))
+        partial.replace(output)
+    finally:
+        with suppress(FileNotFoundError):
+            partial.unlink()
+    return number
+
+
+def _batches(rows: Path, schema: Arrow) -> Iterator[Arrow]:
+    """Yield the rows as columns, so many at a time."""
+    import pyarrow as pa
+
+    read = _rows_in(rows)
+    while batch := list(islice(read, BATCH)):
+        columns = [_column([row.get(field.name) for row in batch], field.type) for field in schema]
+        yield pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def _column(values: list[Any], kind: Arrow) -> Arrow:
+    """Return values of a column as its type has them; other values than texts are written as JSON where it is one."""
+    import pyarrow as pa
+
+    if kind == pa.string():
+        values = [each if each is None or isinstance(each, str) else json.dumps(each) for each in values]
+    elif pa.types.is_map(kind):
+        values = [None if each is None else list(each.items()) for each in values]
+    return pa.array(values, kind)
+
+
+def _schema_of(rows: Path) -> Arrow:
+    """Return the columns that a file of rows asks for, with their types."""
+    import pyarrow as pa
+
+    kinds: dict[str, set[type]] = {}
+    for row in _rows_in(rows):
+        for name, value in row.items():
+            kinds.setdefault(name, set()).add(type(value))
+    known = _known_types(kinds)
+    return pa.schema([(name, known.get(name) or _fitting(found - {NoneType})) for name, found in kinds.items()])
+
+
+def _known_types(columns: Collection[str]) -> dict[str, Arrow]:
+    """Return the types of those columns whose meaning is known, whatever values they have."""
+    import pyarrow as pa
+
+    text, count, number = pa.string(), pa.int32(), pa.float64()
+    counts = pa.map_(text, count)
+    known = dict.fromkeys(("source", "puzzle", "position", "error", "outcome"), text)
+    if "form_version" in columns:
+        known |= {"logic_steps": count, "form_version": count, "ratings_version": text}
+        known |= {"techniques": pa.list_(text), "ratings": pa.list_(number)}
+        known |= {"conclusions": pa.list_(text)}
+        known |= dict.fromkeys(("on_offer", "all_on_offer"), pa.list_(count))
+    types = {str: text, bool: pa.bool_(), int: count, float: number, dict: counts}
+    for name in columns:
+        scale, _, part = name.rpartition("_version")
+        if not part:
+            known |= {f"{scale}_{each}": types[kind] for each, kind in _parts_of_scale(scale).items() if kind in types}
+    return known
+
+
+def _fitting(kinds: set[type]) -> Arrow:
+    """Return the type of a column that has values of these."""
+    import pyarrow as pa
+
+    if kinds == {bool}:
+        return pa.bool_()
+    if kinds == {int}:
+        return pa.int64()
+    if kinds and kinds <= {int, float}:
+        return pa.float64()
+    return pa.string()
+
+
+def _rows_in(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a file as flat objects.  Raises UnfitFile where there is something else in it."""
+    with path.open("rb") as file:
+        for number, line in enumerate(file, 1):
+            try:
+                row = json.loads(line)
+            except ValueError:
+                row = None
+            if not isinstance(row, dict) or not {"puzzle", "error", "outcome"} <= row.keys() or "steps" in row:
+                raise UnfitFile(
+                    f"line {number} of {path} is no row that Parquet can hold: those of 'grade --json' and of 'explain "
+                    "--compact' are"
+                )
+            yield dict(_flat(row))
+
+
+def _flat(row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield the columns of a row with their values: those of a section, or of a scale without a grade, one by one."""
+    for name, value in row.items():
+        if isinstance(value, dict) and "version" in value:
+            yield from ((f"{name}_{part}", each) for part, each in value.items())
+        elif value is None and (parts := _parts_of_scale(name)):
+            yield from ((f"{name}_{part}", None) for part in parts)
+        else:
+            yield name, value
+
+
+@cache
+def _parts_of_scale(name: str) -> Mapping[str, type | None]:
+    """Return the parts of grades on a scale, each with its type in Python if that is a plain one.
+
+    There are none where there is no scale of that name.
+    """
+    try:
+        kind = scale_named(name).grade_type
+    except ScaleError:
+        return {}
+    fields = get_type_hints(kind)
+    return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in kind.part_names()}
+
+
+def _hint_of(kind: type, name: str) -> Any:
+    """Return the type hint of a property."""
+    getter = getattr(getattr(kind, name, None), "fget", None)
+    return get_type_hints(getter).get("return") if getter else None
+
+
+def _plain(hint: Any) -> type | None:
+    """Return the type that a hint asks for, None apart, if it is one."""
+    several = get_args(hint) if isinstance(hint, UnionType) else (hint,)
+    kinds = {get_origin(each) or each for each in several} - {NoneType}
+    return kinds.pop() if len(kinds) == 1 else None

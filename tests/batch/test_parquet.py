@@ -1,0 +1,163 @@
+"""Parquet: what rows say, in typed columns."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crosshatch.batch import parquet as module
+from crosshatch.batch.explaining import PathForm, explain_many
+from crosshatch.batch.files import UnfitFile
+from crosshatch.batch.grading import grade_many, row_of, section_of
+from crosshatch.batch.parquet import is_parquet, to_parquet
+from crosshatch.batch.path_rows import PathRows, path_row
+from crosshatch.batch.rows import JsonRows
+from crosshatch.board.errors import MissingExtra
+from crosshatch.formats import read_many
+from crosshatch.grading import scale_named
+from crosshatch.solver import Solver
+from crosshatch.strategies.catalogue import strategies_named
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+LINES = [EASY, "nonsense", "5" + EASY[1:], EASY]
+SOLVER = Solver(strategies_named(["full-house", "hidden-single", "naked-single"]))
+
+
+def rows_of_paths(path: Path, lines: list[str], columns: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
+    """Write rows of paths to a file, and return them."""
+    form = PathForm(offers="technique")
+    explained = explain_many(read_many(lines), solver=SOLVER, form=form)
+    told = [
+        PathRows(form).write(path_row(f"file:{number}", columns[number] if columns else {}, each))
+        for number, each in enumerate(explained)
+    ]
+    path.write_text("".join(f"{line}\n" for line in told))
+    return [json.loads(line) for line in told]
+
+
+def rows_of_grades(path: Path, lines: list[str], scales: list[str]) -> list[dict[str, Any]]:
+    """Write rows of grades to a file, and return them."""
+    form = JsonRows([section_of(scale_named(scale)) for scale in scales])
+    graded = zip(*(grade_many(read_many(lines), scale) for scale in scales), strict=True)
+    told = [form.write(row_of("file", dict(zip(scales, each, strict=True)))) for each in graded]
+    path.write_text("".join(f"{line}\n" for line in told))
+    return [json.loads(line) for line in told]
+
+
+def read(path: Path) -> tuple[dict[str, str], list[dict[str, Any]]]:
+    """Return the types of the columns and the rows of a Parquet file."""
+    table = pytest.importorskip("pyarrow.parquet").read_table(path)
+    return {field.name: str(field.type) for field in table.schema}, table.to_pylist(maps_as_pydicts="strict")
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_paths_come_back_as_they_were(tmp_path: Path) -> None:
+    told = rows_of_paths(tmp_path / "rows", LINES)
+    assert to_parquet(tmp_path / "rows", tmp_path / "paths.parquet") == 4
+    types, rows = read(tmp_path / "paths.parquet")
+    assert rows == told
+    assert types == {
+        "source": "string",
+        "puzzle": "string",
+        "position": "string",
+        "error": "string",
+        "outcome": "string",
+        "logic_steps": "int32",
+        "techniques": "list<element: string>",
+        "ratings": "list<element: double>",
+        "conclusions": "list<element: string>",
+        "on_offer": "list<element: int32>",
+        "form_version": "int32",
+        "ratings_version": "string",
+    }
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_columns_of_the_input_have_the_type_that_fits(tmp_path: Path) -> None:
+    columns = [
+        {"id": "017", "number": 1, "share": 1, "seen": True, "mixed": 1, "tags": ["a"], "empty": None},
+        {"id": "18", "number": 2, "share": 0.5, "seen": False, "mixed": "two", "tags": {}, "empty": None},
+    ]
+    rows_of_paths(tmp_path / "rows", [EASY, EASY], columns)
+    to_parquet(tmp_path / "rows", tmp_path / "paths.parquet")
+    types, rows = read(tmp_path / "paths.parquet")
+    kinds = {"id": "string", "number": "int64", "share": "double", "seen": "bool", "mixed": "string", "tags": "string"}
+    assert {name: types[name] for name in kinds} == kinds
+    assert [[row[name] for name in columns[0]] for row in rows] == [
+        ["017", 1, 1.0, True, "1", '["a"]', None],
+        ["18", 2, 0.5, False, "two", "{}", None],
+    ]
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_grades_have_columns_that_begin_with_the_name_of_the_scale(tmp_path: Path) -> None:
+    told = rows_of_grades(tmp_path / "rows", LINES, ["crosshatch", "hodoku"])
+    to_parquet(tmp_path / "rows", tmp_path / "grades.parquet")
+    types, rows = read(tmp_path / "grades.parquet")
+    for row, data in zip(rows, told, strict=True):
+        for name, value in data.items():
+            if name not in ("crosshatch", "hodoku"):
+                assert row[name] == value
+            else:
+                parts = {part.removeprefix(f"{name}_"): row[part] for part in types if part.startswith(f"{name}_")}
+                assert parts == (value or dict.fromkeys(parts))
+    assert types["crosshatch_rating"] == "double"
+    assert types["crosshatch_steps"] == types["hodoku_score"] == "int32"
+    assert types["crosshatch_nested"] == "bool"
+    assert types["hodoku_techniques"].startswith("map<string, int32")
+    assert rows[0]["hodoku_techniques"]["Full House"] > 0
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_the_columns_of_a_scale_are_there_without_a_grade_too(tmp_path: Path) -> None:
+    rows_of_grades(tmp_path / "rows", [EASY], ["explainer"])
+    rows_of_grades(tmp_path / "none", ["nonsense"], ["explainer"])
+    to_parquet(tmp_path / "rows", tmp_path / "grades.parquet")
+    to_parquet(tmp_path / "none", tmp_path / "none.parquet")
+    assert read(tmp_path / "none.parquet")[0] | {"explainer_version": "string"} == read(tmp_path / "grades.parquet")[0]
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_rows_stand_in_groups_of_bounded_size_and_the_same_rows_give_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyarrow.parquet import ParquetFile
+
+    monkeypatch.setattr(module, "BATCH", 2)
+    monkeypatch.setattr(module, "ROW_GROUP", 4)
+    rows_of_paths(tmp_path / "rows", [EASY] * 11)
+    for name in ("one", "two"):
+        assert to_parquet(tmp_path / "rows", tmp_path / name) == 11
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    with ParquetFile(tmp_path / "one") as file:
+        assert [file.metadata.row_group(group).num_rows for group in range(file.num_row_groups)] == [4, 4, 3]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["one", "rows", "two"]
+
+
+@pytest.mark.usefixtures("pyarrow")
+@pytest.mark.parametrize("text", ["source,puzzle\n", "17\n", '{"puzzle": 1}\n', "{\n"])
+def test_what_holds_no_rows_is_refused_and_leaves_nothing_behind(tmp_path: Path, text: str) -> None:
+    (tmp_path / "rows").write_text(text)
+    with pytest.raises(UnfitFile, match=r"line 1 of .* is no row that Parquet can hold"):
+        to_parquet(tmp_path / "rows", tmp_path / "paths.parquet")
+    assert [each.name for each in tmp_path.iterdir()] == ["rows"]
+
+
+def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'crosshatch\[parquet\]'"):
+        to_parquet(tmp_path / "rows", tmp_path / "paths.parquet")
+
+
+def test_a_parquet_file_is_known_by_its_name() -> None:
+    assert is_parquet(Path("paths.parquet"))
+    assert is_parquet(Path("PATHS.PARQUET"))
+    assert not is_parquet(Path("paths.jsonl"))
+
+
+@pytest.fixture
+def pyarrow() -> Any:
+    """Leave a test out where PyArrow is not installed."""
+    return pytest.importorskip("pyarrow.parquet")
