@@ -75,7 +75,7 @@ def needed(puzzle: Puzzle, solver: Solver, off: Iterable[Strategy]) -> Iterator[
         return
     asked = list(off)
     for grid, step in path.positions():
-        rating = step.technique.rating_of(step.found) or 0
+        rating = step.rating or 0
         for each in [each for each in asked if (each.technique.rating or 0) <= rating]:
             if next(each.find(grid), None):
                 asked.remove(each)

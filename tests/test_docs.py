@@ -1,7 +1,7 @@
 """The examples in the README and the docs do what they say.
 
 Python examples are doctests.  A ``console`` block shows commands after ``$`` and what they print; ``...`` stands
-for any text.
+for any text.  A ``python`` block with a title is the file of that name, which commands of the page can name.
 """
 
 import doctest
@@ -43,6 +43,13 @@ def console_examples(page: Path) -> list[tuple[str, str]]:
     return commands
 
 
+def write_files(page: Path, folder: Path) -> None:
+    """Write the files that a page shows."""
+    shown = r'^```python title="([\w.]+)"\n(.*?)^```$'
+    for name, text in re.findall(shown, page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 TAKE_NESTED_CHAINS = ("explain --without dynamic-forcing-chain-plus",)
 """What commands begin with that take half a minute where the engines are interpreted; there, they are left out."""
 
@@ -58,6 +65,7 @@ def test_console_examples_print_what_they_show(
     if not COMPILED and " ".join(arguments).startswith(TAKE_NESTED_CHAINS):
         pytest.skip("it takes half a minute where the engines are interpreted")
     monkeypatch.chdir(tmp_path)
+    write_files(page, tmp_path)
     result = CliRunner().invoke(main, arguments)
     checker = doctest.OutputChecker()
     assert checker.check_output(output.strip(), result.output.strip(), FLAGS), result.output

@@ -12,7 +12,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.step import Assertion, CellTruth, Found, Guardians, HouseTruth, Link, Pattern, Role, Roles, Step, Truth
 from crosshatch.strategies.catalogue import strategies_named
-from crosshatch.technique import Technique
+from crosshatch.technique import Rule, Technique
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 TWINS = Technique("Twins")
@@ -40,6 +40,13 @@ def test_everything_follows_from_what_was_found(x_wing: Step) -> None:
     assert (x_wing.links, x_wing.branches) == ((), ())
     assert x_wing.notation == str(x_wing) == "X-Wing: 7 c37 r19 => r1c4,r9c8<>7"
     assert x_wing.conclusion == "r1c4,r9c8<>7"
+
+
+def test_its_rating_is_that_of_what_was_found(x_wing: Step) -> None:
+    assert x_wing.rating == 3.2
+    assert step().rating is None
+    by_length = Technique("Lengthy", rating=5.0, rule=Rule(5.0, lambda found: 5.0 + len(found.truths) / 10))
+    assert attrs.evolve(step(), technique=by_length).rating == 5.1
 
 
 def test_a_step_reads_well(x_wing: Step) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
+    from .board.errors import PluginError as PluginError
     from .board.errors import PuzzleError as PuzzleError
     from .board.errors import ScaleError as ScaleError
     from .board.errors import StrategyError as StrategyError
@@ -67,6 +68,8 @@ if TYPE_CHECKING:
     from .grading.scale import Grade as Grade
     from .grading.scale import PathScale as PathScale
     from .grading.scale import Scale as Scale
+    from .plugins import load_scale as load_scale
+    from .plugins import load_strategy as load_strategy
     from .proof import core as core
     from .proof import proves as proves
     from .proof import verify as verify
@@ -117,6 +120,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "CrosshatchError",
         "MissingExtra",
         "OutOfTime",
+        "PluginError",
         "PuzzleError",
         "ScaleError",
         "StrategyError",
@@ -162,6 +166,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.hardest_step": ("HardestStepScale",),
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
     "grading.scale": ("Grade", "PathScale", "Scale"),
+    "plugins": ("load_scale", "load_strategy"),
     "proof": ("core", "proves", "verify"),
     "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
     "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),

@@ -120,7 +120,7 @@ class _Told(NamedTuple):
     @property
     def rating(self) -> float:
         """Its rating on our scale; 0 where that has none."""
-        return self.step.technique.rating_of(self.step.found) or 0.0
+        return self.step.rating or 0.0
 
 
 class _Replay(NamedTuple):

@@ -282,4 +282,4 @@ def _singles(grid: Grid, solver: Solver) -> dict[Candidate, None]:
 
 def _effort(path: Path) -> tuple[float, int]:
     """Return how hard a path is: the ratings of its steps together, and their number."""
-    return sum(step.technique.rating_of(step.found) or 0.0 for step in path.steps), len(path)
+    return sum(step.rating or 0.0 for step in path.steps), len(path)

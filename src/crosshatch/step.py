@@ -355,6 +355,11 @@ class Step:
         return f"{variety} {self.technique.title}" if variety else self.technique.title
 
     @property
+    def rating(self) -> float | None:
+        """Its rating on our own scale (1.0 is the simplest) by what was found; None where that scale has none."""
+        return self.technique.rating_of(self.found)
+
+    @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the step rests on."""
         return self.found.truths

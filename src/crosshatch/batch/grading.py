@@ -10,7 +10,7 @@ import attrs
 
 from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
 from ..board.puzzle import Puzzle
-from ..grading.registry import scale_named
+from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
 from .rows import Row, Section, on_one_line
 from .running import always, run_in_order
@@ -92,7 +92,7 @@ def grade_many(
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
     strategy finds what is no step.
     """
-    work = partial(_grade_chunk, scale, max_seconds)
+    work = partial(_grade_chunk, portable(scale), max_seconds)
     for entry, result in run_in_order(
         work, entries, executor, part=_puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
     ):

@@ -45,6 +45,10 @@ class ScaleError(CrosshatchError, ValueError):
     """A scale is not there, or cannot be loaded; the message says which, and why."""
 
 
+class PluginError(CrosshatchError, ImportError):
+    """A file does not give the strategy or scale that is wanted; the message says what is wrong, and in which line."""
+
+
 class UnknownTechnique(CrosshatchError, ValueError):
     """A name is not that of a technique; the message says which may have been meant."""
 
@@ -59,3 +63,11 @@ class TargetError(CrosshatchError, ValueError):
 
 class WorkerLost(CrosshatchError):
     """One worker after the other was lost on the same piece of work: killed, perhaps, for lack of memory."""
+
+
+class ClusterError(CrosshatchError):
+    """A cluster cannot be worked with; the message says why, and what can be done."""
+
+
+class SchedulerLost(ClusterError):
+    """The scheduler of a cluster was lost, and with it what was not done."""

@@ -1,16 +1,19 @@
 """The options that choose techniques and searches, and what they choose."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 import click
 
-from ..board.errors import StrategyError, UnknownTechnique
+from ..board.errors import PluginError, ScaleError, StrategyError, UnknownTechnique
 from ..grading import SCALES, perhaps_meant, scale_names
+from ..grading.crosshatch import CrosshatchScale
+from ..grading.registry import take_in
+from ..plugins import load_scale, load_strategy, names_a_file
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies, pipeline
+from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Technique, slug_of
@@ -24,6 +27,12 @@ NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": DancingLinks}
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+    _NameType = click.ParamType[str]
+    _StrategyType = click.ParamType[Strategy]
+else:
+    _NameType = _StrategyType = click.ParamType  # which older versions do not take a type for
 
 
 def names_given(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -44,7 +53,8 @@ def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[st
     Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
     """
     names = names_given(ctx, parameter, given)
-    known = _known() if names else ()
+    own = ctx.params.get("own", ())  # which has been seen to before, as its option is eager
+    known = _known(own) if names else ()
     try:
         found = [technique_named(name, known, " among those that 'crosshatch techniques' lists") for name in names]
     except UnknownTechnique as error:
@@ -54,19 +64,43 @@ def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[st
 
 
 def technique_options(*only_names: str) -> Callable[[Command], Command]:
-    """Make the options that choose techniques: their arguments are ``only``, ``without`` and ``added``.
+    """Make the options that choose techniques: their arguments are ``only``, ``without``, ``added`` and ``own``.
 
     ``only_names`` are the names of the first on the command line.
     """
     only = _technique_option("Use only these techniques, in this order", *only_names, "only")
     without = _technique_option("Leave these techniques out", "--without")
     added = _technique_option("Also use these techniques, which are off by default", "--with", "added")
-    return lambda command: only(without(added(command)))
+    return lambda command: only(without(added(strategy_option(command))))
 
 
 def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
     text = f"{words} (repeat, or use commas)."
     return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_slugs_given, help=text)
+
+
+class _OwnStrategy(_StrategyType):
+    """A strategy from a file."""
+
+    name = "strategy"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Strategy:
+        """Return the strategy; fail with what is wrong where there is none."""
+        try:
+            return value if isinstance(value, Strategy) else load_strategy(value)
+        except PluginError as error:
+            self.fail(str(error), param, ctx)
+
+
+strategy_option = click.option(
+    "--strategy",
+    "own",
+    type=_OwnStrategy(),
+    multiple=True,
+    is_eager=True,  # so that other options can name its technique
+    metavar="FILE.py[:NAME]",
+    help="Also use a strategy of your own, from a file (repeat for more).",
+)
 
 
 show_option = _technique_option("Print only the steps of these techniques, with their grids", "--show", "shown")
@@ -112,14 +146,8 @@ def search_named(name: str | None) -> Search | None:
     return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
 
 
-if TYPE_CHECKING:
-    _NameType = click.ParamType[str]
-else:
-    _NameType = click.ParamType  # which older versions do not take a type for
-
-
 class ScaleName(_NameType):
-    """The name of a scale, built in or of an installed package, or one of some other words."""
+    """The name of a scale, built in, of an installed package or from a file, or one of some other words."""
 
     name = "scale"
 
@@ -128,18 +156,66 @@ class ScaleName(_NameType):
 
     def get_metavar(self, *_: Any, **__: Any) -> str:
         """Return the names of the built-in scales and the other words."""
-        return f"[{'|'.join([*SCALES, *self._others])}]"
+        return f"[{'|'.join([*SCALES, *self._others])}|FILE.py[:NAME]]"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the name of a scale, given in small or large letters; fail with those there are where it is none."""
+        """Return the name of a scale, given in small or large letters or as that of a file; fail where it is none.
+
+        A scale from a file is known by its name from then on.
+        """
         if value in SCALES:
             return value
+        if names_a_file(value):
+            return self._from_file(value, param, ctx)
         names = {each.lower(): each for each in (*scale_names(), *self._others)}
         if value.lower() not in names:
             meant = perhaps_meant(value)
             question = f"; did you mean {meant}?" if meant else "."
             self.fail(f"{value!r} is not one of {', '.join(names.values())}{question}", param, ctx)
         return names[value.lower()]
+
+    def _from_file(self, place: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            scale = load_scale(place)
+            if scale.name in self._others:
+                raise ScaleError(
+                    f"the scale {scale.title!r} goes by a name that means something else here: {scale.name}"
+                )
+            return take_in(scale)
+        except (PluginError, ScaleError) as error:
+            self.fail(str(error), param, ctx)
+
+
+def with_own(scale: str, own: Sequence[Strategy]) -> str:
+    """Return the name of a scale to which some strategies from files are added; our own scale takes them.
+
+    Raises click.UsageError where the scale is another, or one of the strategies has no rating.
+    """
+    if not own:
+        return scale
+    check_takes_own(scale, own)
+    return take_in(our_scale(each for each in (*CATALOGUE, *own) if each.technique.on))
+
+
+def check_takes_own(scale: str, own: Sequence[Strategy]) -> None:
+    """Raise click.UsageError where strategies from files are to be added to another scale than ours."""
+    if own and scale != CrosshatchScale.name:
+        raise click.UsageError(
+            "--strategy adds to our own scale; what other scales try is fixed, or said in the file that defines them."
+        )
+
+
+def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
+    """Return our own scale with these strategies, simplest first.
+
+    Raises click.UsageError where one of them has no rating.
+    """
+    try:
+        return CrosshatchScale(simplest_first(strategies))
+    except ValueError as error:
+        raise click.UsageError(
+            f"{error}, which our own scale needs: give the class a technique, such as Technique('My Wing', rating=4.2)."
+        ) from error
 
 
 class WholeNumber(click.IntRange):
@@ -161,42 +237,49 @@ jobs_option = click.option(
     "--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use."
 )
 
+scheduler_option = click.option(
+    "--scheduler", metavar="ADDRESS", help="Use the workers of a Dask scheduler, such as tcp://10.0.0.5:8786."
+)
+
 
 @attrs.frozen
 class Techniques:
-    """The techniques that a command line chooses by their names."""
+    """The techniques that a command line chooses by their names, and strategies from files that it adds."""
 
     only: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     added: tuple[str, ...] = ()
+    own: tuple[Strategy, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether it chooses any."""
-        return bool(self.only or self.without or self.added)
+        return bool(self.only or self.without or self.added or self.own)
 
     def strategies(self) -> tuple[Strategy, ...]:
         """Return the strategies chosen.
 
         Without ``only`` these are the default ones and the added ones, simplest first; ``only`` some come in the order
-        in which they are named, the added ones after them.  Several strategies of one name are taken together.
+        in which they are named, the added ones after them.  Several strategies of one name are taken together.  Custom
+        ones stand by their ratings, or last if they have none.
 
         Raises click.UsageError where none is left.
         """
         if not self:
             return default_strategies()
-        installed = installed_strategies()
-        everything = (*CATALOGUE, *installed)
+        custom = (*installed_strategies(), *self.own)
+        everything = (*CATALOGUE, *custom)
+        added = {*self.added, *(each.technique.slug for each in self.own)}
         if self.only:
             chosen = [each for name in self.only for each in everything if each.technique.slug == name]
-            added = set(self.added) - set(self.only)
-            chosen += [each for each in everything if each.technique.slug in added]
+            chosen += [each for each in everything if each.technique.slug in added.difference(self.only)]
         else:
-            on = [each for each in everything if each.technique.on or each in installed]
-            chosen = [each for each in everything if each in on or each.technique.slug in self.added]
+            chosen = [
+                each for each in everything if each.technique.on or each in custom or each.technique.slug in added
+            ]
         left = tuple(each for each in chosen if each.technique.slug not in self.without)
         if not left:
             raise click.UsageError("No technique is left: --without leaves them all out.")
-        return left if self.only else pipeline(left)
+        return left if self.only else simplest_first(left)
 
     def stuck(self, one_solution: bool) -> str:
         """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
@@ -209,10 +292,10 @@ class Techniques:
         )
 
 
-def _known() -> tuple[Technique, ...]:
-    """Return the techniques of the catalogue and of packages; of what cannot be loaded others tell."""
+def _known(own: Iterable[Strategy]) -> tuple[Technique, ...]:
+    """Return the techniques of the catalogue, of packages and of one's own; of what cannot be loaded others tell."""
     installed = (offered for _, offered in offered_strategies() if isinstance(offered, Strategy))
-    return tuple(each.technique for each in (*CATALOGUE, *installed))
+    return tuple(each.technique for each in (*CATALOGUE, *installed, *own))
 
 
 def _blame_offer(names: Iterable[str]) -> None:

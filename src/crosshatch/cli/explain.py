@@ -15,6 +15,7 @@ from ..render.text import numbered_step_lines, summary_lines, takeover_lines
 from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
 from ..step import Step
+from ..strategies.base import Strategy
 from .choices import (
     Techniques,
     language_option,
@@ -60,6 +61,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    own: tuple[Strategy, ...],
     search: str | None,
     max_seconds: float | None,
     offers: str | None,
@@ -83,7 +85,7 @@ def command(
         raise click.UsageError("--show is for text: --json prints every step.")
     if page_file and (as_json or grid):
         raise click.UsageError("--html writes a page, which has pictures: leave out --json and --grid.")
-    strategies = Techniques(only, without, added).strategies()
+    strategies = Techniques(only, without, added, own).strategies()
     fallback = search_named(search)
     printer = _Printer(lines_writer(), grid, shown, language)
 

@@ -17,7 +17,8 @@ from ..batch.rows import CsvRows, JsonRows, Row, RowForm
 from ..grading import SCALES, scale_named
 from ..messages import counted
 from ..render.grades import grade_lines
-from .choices import ScaleName, jobs_option, seconds_option
+from ..strategies.base import Strategy
+from .choices import ScaleName, jobs_option, seconds_option, strategy_option, with_own
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .progress import patient, progress
@@ -50,6 +51,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
     help="Write the rows to a new file (CSV unless --json).",
 )
 @click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
+@strategy_option
 @seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
 @jobs_option
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
@@ -60,6 +62,7 @@ def command(
     as_json: bool,
     output: Path | None,
     resume: bool,
+    own: tuple[Strategy, ...],
     max_seconds: float | None,
     jobs: int,
     summary: bool,
@@ -73,6 +76,7 @@ def command(
         raise click.UsageError("--csv and --json cannot be combined.")
     if resume and not output:
         raise click.UsageError("--resume continues a file: name it with --output.")
+    scale = with_own(scale, own)
     scales = tuple(SCALES) if scale == ALL else (scale,)
     sections = [section_of(scale_named(name)) for name in scales]
     form = JsonRows(sections) if as_json else CsvRows(sections) if as_csv or output else None

@@ -11,6 +11,7 @@ from ..render.text import step_grid, step_lines
 from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span, Step
+from ..strategies.base import Strategy
 from ..words import language_named
 from .choices import NOTHING_LEFT, Techniques, WholeNumber, language_option, technique_options
 from .output import grid_room, lines_writer, say, say_data, text_width
@@ -43,6 +44,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    own: tuple[Strategy, ...],
     pictures: Path | None,
     language: str,
     as_json: bool,
@@ -57,7 +59,7 @@ def command(
         raise click.UsageError(f"--grid shows the whole step, so it needs --level {WHOLE}.")
     if pictures and level < WHOLE:
         raise click.UsageError(f"--pictures show the whole step, so they need --level {WHOLE}.")
-    techniques = Techniques(only, without, added)
+    techniques = Techniques(only, without, added, own)
     solver = Solver(techniques.strategies(), fallback=None)
     next_step = _next_that_matters if essential else Solver.next_step
     show = lines_writer()

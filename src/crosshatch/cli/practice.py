@@ -18,9 +18,10 @@ from ..render.print.typesetter import check_installed
 from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..step import Span
+from ..strategies.base import Strategy
 from ..strategies.catalogue import SINGLES
 from ..words import summary, title_of
-from .choices import WholeNumber, jobs_option, language_option, seconds_option
+from .choices import WholeNumber, jobs_option, language_option, seconds_option, strategy_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .paper import size_option
 from .progress import progress
@@ -124,6 +125,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
     type=WholeNumber(min=1),
     help=f"How many positions; {COUNT} if left out, or {COUNT_ON_SHEET} on a --sheet.",
 )
+@strategy_option
 @seed_option("positions")
 @seconds_option("How long to look for each position.", MAX_SECONDS)
 @jobs_option
@@ -135,6 +137,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
 def command(
     technique: str,
     count: int | None,
+    own: tuple[Strategy, ...],
     seed: str | None,
     max_seconds: float,
     jobs: int,
@@ -147,9 +150,9 @@ def command(
     """Make positions to practise a TECHNIQUE: it is the next step there, and nothing simpler finds anything.
 
     The answers come after the last position; on a terminal, when you ask for them.  TECHNIQUE is any name that
-    'crosshatch techniques' lists.  The positions are the same for any number of --jobs.  The seed of one position, such
-    as --seed 7/3 with --count 1, makes it again.  A --sheet has three examples besides, with pictures; it needs the
-    library typst: pip install 'crosshatch[print]'.
+    'crosshatch techniques' lists, or that of a --strategy of your own.  The positions are the same for any number of
+    --jobs.  The seed of one position, such as --seed 7/3 with --count 1, makes it again.  A --sheet has three examples
+    besides, with pictures; it needs the library typst: pip install 'crosshatch[print]'.
 
     Exit codes: 0 done; 1 the time for a position ran out; 2 bad options, or a technique that is never the next step.
     """
@@ -159,7 +162,7 @@ def command(
         raise click.UsageError("Choose one: a --sheet to print, or a --format.")
     if not sheet and click.get_current_context().get_parameter_source("size") is ParameterSource.COMMANDLINE:
         raise click.UsageError("--size is that of the paper of a --sheet: name its file.")
-    practice = Practice(technique)
+    practice = Practice(technique, own)
     writer: Sheet
     if sheet:
         writer = LessonSheet(practice, language, sheet, size)

@@ -12,6 +12,7 @@ from ..render.data import has_progress, node_data
 from ..search import SearchResult
 from ..solver import Path, Solver
 from ..status import Impossible, Multiple, Status, Unique, check
+from ..strategies.base import Strategy
 from .choices import NO_SEARCH, Techniques, search_named, search_option, technique_options
 from .inputs import Item
 from .output import complain, say, say_data
@@ -33,6 +34,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    own: tuple[Strategy, ...],
     as_json: bool,
 ) -> None:
     """Print the solution of each PUZZLE, one per line.
@@ -41,13 +43,13 @@ def command(
     Above each of several grids a line says which puzzle it belongs to.
 
     With --search none, logic alone is used; where it does not find the solution, the exit code is 1.  --only,
-    --without and --with choose its techniques.
+    --without, --with and --strategy choose its techniques.
     """
-    techniques = Techniques(only, without, added)
+    techniques = Techniques(only, without, added, own)
     by_logic = search == NO_SEARCH
     if techniques and not by_logic:
         raise click.UsageError(
-            "--only, --without and --with choose techniques, which 'solve' uses only with --search none."
+            "--only, --without, --with and --strategy choose techniques, which 'solve' uses only with --search none."
         )
     if tree and by_logic:
         raise click.UsageError("--tree prints the tree of a search, but with --search none there is no search.")

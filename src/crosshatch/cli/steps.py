@@ -9,6 +9,7 @@ from ..render.text import step_lines
 from ..solver import Solver
 from ..status import Impossible, check
 from ..step import Span
+from ..strategies.base import Strategy
 from ..words import headline
 from .choices import NOTHING_LEFT, Techniques, language_option, technique_options
 from .output import lines_writer, say, say_data, text_width
@@ -28,6 +29,7 @@ def command(
     only: tuple[str, ...],
     without: tuple[str, ...],
     added: tuple[str, ...],
+    own: tuple[Strategy, ...],
     reasons: bool,
     pictures: Path | None,
     language: str,
@@ -37,7 +39,7 @@ def command(
 
     The simplest techniques come first; several may find the same step.  'hint' is about the first.
     """
-    techniques = Techniques(only, without, added)
+    techniques = Techniques(only, without, added, own)
     solver = Solver(techniques.strategies())
     show = lines_writer()
     draw = pictures_writer(pictures, language)

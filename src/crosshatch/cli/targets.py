@@ -16,8 +16,9 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted
+from ..strategies.base import Strategy
 from ..strategies.names import technique_named
-from .choices import ScaleName, names_given
+from .choices import ScaleName, check_takes_own, names_given, our_scale, strategy_option
 
 OWN = "crosshatch"
 
@@ -39,6 +40,7 @@ class Wanted:
     max_rating: float = float("inf")
     scale: str = OWN
     without: tuple[str, ...] = ()
+    own: tuple[Strategy, ...] = ()
     symmetry: str = Symmetry.NONE.value
     givens: tuple[int, int] = (0, 81)
     minimal: bool = False
@@ -72,11 +74,14 @@ class Wanted:
 
     def _scale(self, target: Target) -> Scale[Grade]:
         """Return the scale; our own knows what the target names, and not what is to be left out."""
+        check_takes_own(self.scale, self.own)
         if self.scale != OWN:
             if self.without:
                 raise click.UsageError("--without is for our own scale; the techniques of the others are fixed.")
             return scale_named(self.scale)
         own = scale_for(target)
+        if self.own:
+            own = our_scale((*own.strategies, *self.own))
         known = [each.technique for each in own.strategies]
         gone = {technique_named(each, known, " that can be left out of our scale") for each in self.without}
         both = gone & {technique for each in target.must for technique in techniques_named(own, each)}
@@ -114,6 +119,7 @@ _OPTIONS = (
         callback=names_given,
         help="Grade as if these techniques were not known (on our own scale).",
     ),
+    strategy_option,
     click.option(
         "--symmetry",
         type=click.Choice([each.value for each in Symmetry]),

@@ -17,7 +17,7 @@ from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
 from ..words import argument, language_named, summary, title_of
 from ..words.spans import text_of
-from .choices import ScaleName, language_option
+from .choices import ScaleName, language_option, strategy_option, with_own
 from .output import say, say_data, text_width
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
@@ -41,19 +41,20 @@ class Listed:
 @click.command("techniques")
 @click.argument("names", nargs=-1, metavar="[TECHNIQUE]...")
 @click.option("--scale", type=ScaleName(), help="List those of a scale, in its order and with its ratings.")
+@strategy_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(names: tuple[str, ...], scale: str | None, language: str, as_json: bool) -> None:
+def command(names: tuple[str, ...], scale: str | None, own: tuple[Strategy, ...], language: str, as_json: bool) -> None:
     """List the techniques, simplest first, or tell all about those named, by any of their names.
 
     The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
-    of other packages have none and come last.
+    of other packages, and --strategy of your own, come last.
     "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
 
     With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
     HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
     """
-    techniques = list(_techniques_of(scale_named(scale)) if scale else _techniques())
+    techniques = list(_techniques_of(scale_named(with_own(scale, own))) if scale else _techniques(own))
     if names:
         techniques = _named(names, techniques if scale else [*techniques, *_kinds()])
     if as_json:
@@ -61,7 +62,8 @@ def command(names: tuple[str, ...], scale: str | None, language: str, as_json: b
         return
     if names:
         for number, each in enumerate(techniques):
-            say("\n".join([""] * (number > 0) + _details(each, f"on {scale}" if scale else "rating", language)))
+            rating = f"on {scale}" if scale else "rating"
+            say("\n".join([""] * (number > 0) + _details(each, rating, language, own)))
         return
     for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
         say(line)
@@ -74,15 +76,21 @@ def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
         yield Listed(technique.slug, technique, rating, technique.highest_rating if ours else rating)
 
 
-def _techniques() -> Iterator[Listed]:
+def _techniques(own: Iterable[Strategy]) -> Iterator[Listed]:
     for strategy in CATALOGUE:
         technique = strategy.technique
         yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
     for name, offered in offered_strategies():
         if isinstance(offered, Strategy):
-            yield Listed(offered.technique.slug, offered.technique)
+            yield _custom(offered)
         else:
             yield Listed(name, None, on=False, error=str(offered))
+    yield from map(_custom, own)
+
+
+def _custom(strategy: Strategy) -> Listed:
+    technique = strategy.technique
+    return Listed(technique.slug, technique, technique.rating, technique.highest_rating)
 
 
 def _kinds() -> Iterator[Listed]:
@@ -103,7 +111,7 @@ def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
     return list(dict.fromkeys(found))
 
 
-def _details(listed: Listed, rating: str, language: str) -> list[str]:
+def _details(listed: Listed, rating: str, language: str, own: Sequence[Strategy]) -> list[str]:
     """Return all that is known of a technique, line by line; ``rating`` is what its rating is called."""
     technique = listed.technique
     if technique is None:
@@ -119,7 +127,7 @@ def _details(listed: Listed, rating: str, language: str) -> list[str]:
         "assumes": "that the puzzle has one solution" if technique.assumes_unique else "",
         "HoDoKu": " ".join(filter(None, (hodoku.code, hodoku.level, str(hodoku.score or "")))) if hodoku else "",
         "Explainer": "" if lowest is None else f"{lowest} or more" if isinstance(theirs, Rule) else str(lowest),
-        "to practise": _to_practise(listed.name),
+        "to practise": _to_practise(listed.name, own),
     }
     width = max(map(len, facts))
     texts = (summary(technique, language), argument(technique, language))
@@ -141,12 +149,12 @@ def _by_default(listed: Listed, technique: Technique) -> str:
     return f"off; --with {listed.name} turns it on"
 
 
-def _to_practise(name: str) -> str:
+def _to_practise(name: str, own: Sequence[Strategy]) -> str:
     """Return the command that makes positions of a technique, or why there are none."""
     from ..generator import Practice  # which lists do not need
 
     try:
-        Practice(name)
+        Practice(name, own)
     except TargetError as error:
         return str(error)
     return f"crosshatch practice {name}"

@@ -76,22 +76,27 @@ Practised: TypeAlias = Exercise | NoExercise
 class Practice:
     """Makes positions in which a technique is the next step.
 
-    The technique is given by its name, or by a strategy of one's own.  Simpler is what the default pipeline tries
-    before it; for a technique that is off by default, what of the pipeline is rated lower; for one without a rating,
-    all of the pipeline.
+    The technique is given by its name, or by a strategy of one's own; ``own`` are others that take part, and whose
+    techniques can be named.  Simpler is what the default pipeline tries before it; for a technique that is off by
+    default, what of the pipeline is rated lower; for one without a rating, all of the pipeline.
 
     Raises UnknownTechnique where there is no such technique, and TargetError where it is never the next step, or no
     position is known where it is.
     """
 
-    def __init__(self, technique: str | Strategy | type[Strategy]) -> None:
-        strategy = _strategy_named(technique) if isinstance(technique, str) else instances([technique])[0]
+    def __init__(
+        self, technique: str | Strategy | type[Strategy], own: Iterable[Strategy | type[Strategy]] = ()
+    ) -> None:
+        custom = (*installed_strategies(), *instances(own))
+        strategy = _strategy_named(technique, custom) if isinstance(technique, str) else instances([technique])[0]
         self.technique = strategy.technique
         simpler, others = _apart(strategy)
         _check_that_it_occurs(self.technique, simpler)
-        installed = [each for each in installed_strategies() if each != strategy]
-        in_order = pipeline((*simpler, strategy, *others))
-        self._solver = Solver((*in_order, *installed), fallback=None)
+        rating = _rating(self.technique)
+        before = [each for each in custom if each != strategy and rating_of_stage(each) < rating]
+        after = [each for each in custom if each != strategy and each not in before]
+        in_order = (*_by_rating(simpler, before), strategy, *_by_rating(others, after))
+        self._solver = Solver(pipeline(in_order), fallback=None)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Practised:
         """Make the position of a seed.
@@ -141,9 +146,13 @@ class Practice:
         return None
 
 
-def _strategy_named(name: str) -> Strategy:
-    """Return the strategy of a technique by any of its names: one of ours, or of an installed package."""
-    everything = (*CATALOGUE, *KINDS, *installed_strategies())
+def _by_rating(ours: Iterable[Strategy], custom: Iterable[Strategy]) -> list[Strategy]:
+    return sorted((*ours, *custom), key=rating_of_stage)
+
+
+def _strategy_named(name: str, custom: Iterable[Strategy]) -> Strategy:
+    """Return the strategy of a technique by any of its names: one of ours, or a custom one."""
+    everything = (*CATALOGUE, *KINDS, *custom)
     wanted = technique_named(name, [each.technique for each in everything])
     return next(each for each in everything if each.technique == wanted)
 

@@ -91,7 +91,7 @@ class CrosshatchGrade(Grade):
         """How often techniques of each family are needed."""
         found: dict[str, int] = {}
         for name, count in self.techniques.items():
-            found[TECHNIQUES[name].family] = found.get(TECHNIQUES[name].family, 0) + count
+            found[_family_of(name)] = found.get(_family_of(name), 0) + count
         return found
 
     @classmethod
@@ -142,9 +142,14 @@ class CrosshatchGrade(Grade):
             "choice": self._choice_in_words(),
         }
         for family, count in self.families.items():
-            own = {name: times for name, times in self.techniques.items() if TECHNIQUES[name].family == family}
+            own = {name: times for name, times in self.techniques.items() if _family_of(name) == family}
             words[family] = f"{count}: {counts_in_words(own)}"
         return {heading: text for heading, text in words.items() if text}
+
+
+def _family_of(title: str) -> str:
+    """Return the family of a technique; custom ones are one family here, as a grade has their names only."""
+    return TECHNIQUES[title].family if title in TECHNIQUES else Strategy.family
 
 
 def grade_of(found: Profile) -> CrosshatchGrade:
@@ -192,10 +197,10 @@ def grade_of(found: Profile) -> CrosshatchGrade:
 class CrosshatchScale(Scale[CrosshatchGrade]):
     """Our own scale, in rounds of the simplest technique on offer.
 
-    ``strategies`` are those of the catalogue to use, instances or classes, simplest first; where left out, those that
+    ``strategies`` are those to use, instances or classes, simplest first; where left out, those of the catalogue that
     are on by default.
     Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.  With other
-    strategies than the default ones its name is ``own``, and ``difference`` says which.
+    strategies than the default ones its name is ``own``, and ``difference`` says which, as its version does.
 
     Raises ValueError where a strategy has no rating.
     """
@@ -210,16 +215,19 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
         usual = pipeline(each for each in CATALOGUE if each.technique.on)
         given = usual if strategies is None else pipeline(instances(strategies))
-        check_rated(given, RATINGS)
+        check_rated((each for each in given if each.technique.rating is None), {})
+        custom = {each.technique.title: each.technique.rating for each in given if each.technique.rating is not None}
+        self.ratings = custom | RATINGS if custom.keys() - RATINGS.keys() else RATINGS
         self.strategies = _beyond_singles(given)
         self.techniques = tuple(dict.fromkeys((*SINGLES.values(), *(each.technique for each in self.strategies))))
         self.difference = _difference(self.strategies, _beyond_singles(usual))
         if self.difference:
             self.name, self.title = Scale.name, f"{self.title} {self.difference}"
+            self.version = f"{VERSION} {self.difference}"
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the rating of puzzles whose hardest technique it is."""
-        return RATINGS.get(technique.title)
+        return self.ratings.get(technique.title)
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level, and up to a rating, can need."""

@@ -12,6 +12,7 @@ and its slug into a group of ``words/telling/arguments.py``; if it is on, raise 
 Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
 """
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -380,7 +381,7 @@ def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
 
     If they come simplest first, so do the stages; otherwise, they keep their order.
     """
-    stages = [list(each.stages()) if isinstance(each, TableStrategy) else [(0.0, each)] for each in strategies]
+    stages = [list(_stages(each)) for each in strategies]
     lowest = [rating for (rating, _), *_ in stages]
     flat = [stage for several in stages for stage in several]
     if lowest == sorted(lowest):
@@ -389,8 +390,15 @@ def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
 
 
 def rating_of_stage(strategy: Strategy) -> float:
-    """Return the rating of the simplest steps that a strategy finds, 0 if it has none."""
-    return next(iter(strategy.stages()))[0] if isinstance(strategy, TableStrategy) else 0.0
+    """Return the rating of the simplest steps that a strategy finds; infinite for a custom one without a rating."""
+    return next(iter(_stages(strategy)))[0]
+
+
+def _stages(strategy: Strategy) -> Iterable[tuple[float, Strategy]]:
+    rating = strategy.technique.rating
+    if isinstance(strategy, TableStrategy) and rating is not None:
+        return strategy.stages()
+    return [(math.inf if rating is None else rating, strategy)]
 
 
 def _rating_of_stage(stage: tuple[float, Strategy]) -> float:
@@ -398,8 +406,14 @@ def _rating_of_stage(stage: tuple[float, Strategy]) -> float:
 
 
 def default_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that are on by default, simplest first, and after them those of installed packages.
+    """Return the strategies that are on by default and those of installed packages, simplest first.
 
-    Those of packages that cannot be loaded are left out, with a warning that says why.
+    Those of packages come last if they have no rating, and are left out, with a warning that says why, if they cannot
+    be loaded.
     """
-    return pipeline(each for each in CATALOGUE if each.technique.on) + installed_strategies()
+    return simplest_first((*(each for each in CATALOGUE if each.technique.on), *installed_strategies()))
+
+
+def simplest_first(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    """Return strategies in stages, by their ratings; those of one rating keep their order, those without come last."""
+    return pipeline(sorted(strategies, key=rating_of_stage))

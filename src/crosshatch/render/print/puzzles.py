@@ -163,5 +163,5 @@ def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
 
 def _hardest(steps: Iterable[Step]) -> Step | None:
     """Return the first of the steps that are rated highest, if it is no single."""
-    found = max(steps, key=lambda step: step.technique.rating_of(step.found) or 0.0, default=None)
+    found = max(steps, key=lambda step: step.rating or 0.0, default=None)
     return found if found and found.technique.family != SINGLES else None

@@ -1,0 +1,238 @@
+"""Scales and strategies from a file on the command line: wherever a scale is chosen, and wherever techniques are."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.cli.choices import Techniques
+from crosshatch.plugins import load_strategy
+
+Run = Callable[..., Result]
+
+TELESCOPE = '''
+from crosshatch import Strategy, Technique, strategy_named
+
+
+class Telescope(Strategy):
+    """An X-Wing, seen from afar."""
+
+    technique = Technique("Telescope", rating=3.1, summary="An X-Wing, seen from afar.")
+
+    def find(self, grid):
+        for step in strategy_named("x-wing").find(grid):
+            yield type(step)(self.technique, step.found, step.placements, step.eliminations)
+
+
+class Unrated(Telescope):
+    name = "Unrated"
+'''
+
+MOODS = """
+import attrs
+
+from crosshatch import Grade, Scale
+
+
+@attrs.frozen
+class Mood(Grade):
+    rating: int
+    level: str
+
+
+class Moods(Scale[Mood]):
+    name, title, levels, grade_type, version = "moods", "Moods", ("Calm", "Grim"), Mood, "1"
+
+    def judge(self, puzzle):
+        empty = puzzle.line.count(".")
+        return Mood(True, {"Sigh": 2}, empty, "Calm" if empty < 50 else "Grim")
+"""
+
+
+@pytest.fixture
+def own(crosshatch: Run) -> Run:
+    """The command line in a folder with a file of strategies and one with a scale."""
+    Path("telescope.py").write_text(TELESCOPE)
+    Path("moods.py").write_text(MOODS)
+    return crosshatch
+
+
+def test_a_puzzle_is_graded_on_a_scale_from_a_file(own: Run, easy: str, hard: str) -> None:
+    assert own("grade", "--scale", "moods.py", easy).stdout == "grade       Calm 49\ntechniques  Sigh 2\n"
+    assert own("grade", "--scale", "moods.py:Moods", hard).stdout.startswith("grade       Grim 55\n")
+
+
+def test_rows_have_its_columns_as_those_of_any_scale(own: Run, easy: str) -> None:
+    (row,) = csv.DictReader(StringIO(own("grade", "--csv", "--scale", "moods.py", easy).stdout))
+    parts = {name: value for name, value in row.items() if name.startswith("moods_")}
+    assert parts == {
+        "moods_level": "Calm",
+        "moods_rating": "49",
+        "moods_solved": "true",
+        "moods_techniques": "Sigh*2",
+        "moods_version": "1",
+    }
+    data = json.loads(own("grade", "--json", "--scale", "moods.py", easy).stdout)
+    assert (data["moods"]["level"], data["moods"]["version"]) == ("Calm", "1")
+
+
+def test_the_summary_counts_its_levels(own: Run, easy: str, hard: str) -> None:
+    told = own("grade", "--summary", "--scale", "moods.py", easy, hard).stdout
+    assert "Moods: puzzles of each level" in told
+    assert "Sigh" in told
+
+
+def test_rows_are_the_same_for_any_number_of_workers(own: Run, easy: str, hard: str) -> None:
+    Path("many.txt").write_text(f"{easy}\n{hard}\n" * 20)
+    for options in (["--scale", "moods.py"], ["--strategy", "telescope.py:Telescope"]):
+        alone, shared = (own("grade", "--csv", *options, "many.txt", "--jobs", jobs) for jobs in ("1", "2"))
+        assert (shared.exit_code, shared.stdout) == (0, alone.stdout)
+        assert alone.stdout.count("graded") == 40
+
+
+def test_rows_of_another_version_are_not_continued(own: Run, easy: str, hard: str) -> None:
+    Path("many.txt").write_text(f"{easy}\n")
+    command = ["grade", "many.txt", "--output", "rows.csv", "--scale", "moods.py", "--resume"]
+    assert own(*command).exit_code == 0
+    Path("many.txt").write_text(f"{easy}\n{hard}\n")
+    assert own(*command).exit_code == 0
+    before = Path("rows.csv").read_text()
+    assert before.count("\n") == 3
+    Path("moods.py").write_text(MOODS.replace('Mood, "1"', 'Mood, "2"'))
+    result = own(*command)
+    assert (result.exit_code, Path("rows.csv").read_text()) == (2, before)
+    assert "Moods 1" in result.stderr
+    assert "Moods 2" in result.stderr
+
+
+def test_puzzles_are_made_on_it(own: Run) -> None:
+    result = own("generate", "--scale", "moods.py", "--level", "grim", "--seed", "1", "--jobs", "2", "--count", "2")
+    assert (result.exit_code, result.stdout.count("# Grim 5")) == (0, 2)
+
+
+def test_its_techniques_are_listed(own: Run) -> None:
+    Path("upto.py").write_text(
+        "from crosshatch import HardestStepScale, strategies_up_to\nscale = HardestStepScale(strategies_up_to('x-wing'))\n"
+    )
+    assert own("techniques", "--scale", "upto.py").stdout.splitlines()[-1].split()[:3] == ["x-wing", "Fish", "3.2"]
+
+
+def test_a_strategy_stands_by_its_rating(own: Run, hard: str) -> None:
+    result = own("explain", "--strategy", "telescope.py:Telescope", "--show", "telescope", hard)
+    assert result.exit_code == 0
+    assert "Telescope: 7 c37 r19 => r1c4,r9c8<>7" in result.stdout
+    assert "X-Wing" not in own("explain", "--strategy", "telescope.py:Telescope", hard).stdout
+
+
+def test_one_without_a_rating_comes_last(own: Run, hard: str) -> None:
+    mine = ("--strategy", "telescope.py:Unrated")
+    assert "X-Wing" in own("explain", *mine, hard).stdout
+    unrated = load_strategy("telescope.py:Unrated")
+    assert Techniques(own=(unrated,)).strategies()[-1] is unrated
+    telescope = load_strategy("telescope.py:Telescope")
+    names = [each.technique.slug for each in Techniques(own=(telescope,)).strategies()]
+    assert names[names.index("telescope") - 1 :][:3] == ["naked-pair", "telescope", "x-wing"]
+
+
+def test_only_puts_it_where_it_is_named(own: Run, hard: str) -> None:
+    only = ("--only", "full-house,unrated,hidden-single,naked-single", "--strategy", "telescope.py:Unrated")
+    assert own("steps", *only, hard).exit_code == 0
+    assert own("hint", "--level", "2", "--only", "unrated", "--strategy", "telescope.py:Unrated", hard).exit_code == 0
+    assert "no technique 'unrated'" in own("steps", "--only", "unrated", hard).stderr
+
+
+def test_logic_solves_with_it(own: Run, hard: str) -> None:
+    singles = ("--only", "full-house,hidden-single,naked-single,pointing,claiming,naked-pair")
+    stuck = own("solve", "--search", "none", *singles, hard)
+    assert stuck.exit_code == 1
+    solved = own("solve", "--search", "none", *singles, "--strategy", "telescope.py:Telescope", hard)
+    assert (solved.exit_code, len(solved.stdout)) == (0, 82)
+    assert "--strategy choose techniques" in own("solve", "--strategy", "telescope.py:Telescope", hard).stderr
+
+
+def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
+    told = own("grade", "--strategy", "telescope.py:Telescope", hard).stdout
+    assert "hardest        Telescope (3.1)" in told
+    assert "Own            1: Telescope 1" in told
+    (row,) = csv.DictReader(StringIO(own("grade", "--csv", "--strategy", "telescope.py:Telescope", hard).stdout))
+    assert (row["own_hardest"], row["own_version"]) == ("Telescope", "3 with Telescope")
+    result = own("grade", "--strategy", "telescope.py:Unrated", hard)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "no rating for Unrated, which our own scale needs" in result.stderr
+
+
+@pytest.mark.parametrize("scale", ["hodoku", "all", "moods.py"])
+def test_other_scales_do_not(own: Run, hard: str, scale: str) -> None:
+    for command in (["grade", hard], ["generate"]):
+        if scale == "all" and command == ["generate"]:
+            continue
+        result = own(*command, "--strategy", "telescope.py:Telescope", "--scale", scale)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "--strategy adds to our own scale" in result.stderr
+
+
+def test_puzzles_that_need_it_are_made(own: Run) -> None:
+    options = ("--strategy", "telescope.py:Telescope", "--without", "x-wing", "--must", "telescope", "--seed", "2")
+    result = own("generate", *options)
+    assert result.exit_code == 0
+    assert "Telescope" in result.stdout
+
+
+def test_it_is_practised_and_listed(own: Run) -> None:
+    mine = ("--strategy", "telescope.py:Telescope")
+    assert own("practice", "telescope", "--count", "1", "--seed", "1", *mine).stdout.startswith("Telescope: An X-Wing")
+    assert own("techniques", *mine).stdout.splitlines()[-1].split(maxsplit=5) == [
+        "telescope",
+        "Own",
+        "3.1",
+        "-",
+        "on",
+        "An X-Wing, seen from afar.",
+    ]
+    assert "crosshatch practice telescope" in own("techniques", "telescope", *mine).stdout
+
+
+PROBLEMS = {
+    "no.py": "there is no file no.py",
+    "telescope.py": "telescope.py defines the strategies Telescope and Unrated: name one, as telescope.py:Telescope",
+    "telescope.py:Whale": "telescope.py has no 'Whale'; its strategies: Telescope, Unrated",
+    "moods.py:Moods": "Moods in moods.py is a class, but not that of a strategy",
+    "x-wing": "'x-wing' does not name a strategy in a file: write FILE.py:NAME, or FILE.py",
+}
+
+
+@pytest.mark.parametrize("verb", ["explain", "steps", "hint", "solve", "grade"])
+@pytest.mark.parametrize("place", PROBLEMS)
+def test_what_is_wrong_with_a_strategy(own: Run, hard: str, verb: str, place: str) -> None:
+    result = own(verb, "--strategy", place, hard)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"Invalid value for '--strategy': {PROBLEMS[place]}" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("def (", "scale.py, line 1: invalid syntax"),
+        ("\nimport no_such_module", "scale.py, line 2: ModuleNotFoundError: No module named 'no_such_module'"),
+        ("number = 7", "scale.py defines no scale"),
+        (MOODS.replace('"moods"', '"hodoku"'), "the scale 'Moods' goes by the name of another, 'hodoku'"),
+        (MOODS.replace('"moods"', '"all"'), "the scale 'Moods' goes by a name that means something else here"),
+    ],
+)
+def test_what_is_wrong_with_a_scale(own: Run, hard: str, source: str, problem: str) -> None:
+    Path("scale.py").write_text(source)
+    result = own("grade", "--scale", "scale.py", hard)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"Invalid value for '--scale': {problem}" in result.stderr
+
+
+def test_a_strategy_that_fails_later_is_named(own: Run, hard: str) -> None:
+    Path("blind.py").write_text(TELESCOPE.replace("strategy_named(", "grid.no_such_thing("))
+    result = own("explain", "--strategy", "blind.py:Telescope", hard)
+    assert result.exit_code == 70
+    assert "the strategy Telescope of the package blind-" in result.stderr
+    assert "has no attribute 'no_such_thing'; leave it out with --without telescope" in result.stderr
