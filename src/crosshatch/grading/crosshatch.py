@@ -9,11 +9,13 @@ from collections.abc import Iterable, Mapping
 import attrs
 
 from ..board.puzzle import Puzzle
+from ..engine.singles.rounds import tally
 from ..messages import counted, listed
 from ..strategies.base import Strategy, instances
 from ..strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
 from ..strategies.singles.single import Single
 from ..technique import Technique
+from .minutes import Minutes, Pace
 from .profile import SINGLES, Profile, profile
 from .scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words, range_of_level
 
@@ -26,6 +28,8 @@ SINGLE_TITLES = {kind: each.title for kind, each in SINGLES.items()}
 
 RATINGS: dict[str, float] = {title: each.rating for title, each in TECHNIQUES.items() if each.rating is not None}
 """The rating of each, by its title: the lowest that it can be."""
+
+SINGLE_RATINGS = {kind: RATINGS[title] for kind, title in SINGLE_TITLES.items()}
 
 LEVELS: dict[str, tuple[float, str]] = {
     "Easy": (2.0, "singles are enough"),
@@ -62,7 +66,8 @@ class CrosshatchGrade(Grade):
     - ``narrow_passes``: the number of rounds in which just one step was on offer;
     - ``trials``: for a puzzle that logic cannot finish, how many candidates have to be tried from there, each followed
       by singles only, until those that these refute let singles finish it; else 0;
-    - ``nested``: whether the puzzle holds out against these too, so that trials within trials are needed.
+    - ``nested``: whether the puzzle holds out against these too, so that trials within trials are needed;
+    - ``time``: how long people typically take; None where nothing is known of such puzzles (``grading.minutes``).
     """
 
     hardest: str
@@ -75,6 +80,7 @@ class CrosshatchGrade(Grade):
     narrow_passes: int
     trials: int
     nested: bool
+    time: Minutes | None = attrs.field(default=None, kw_only=True)
 
     @property
     def rating(self) -> float:
@@ -87,6 +93,28 @@ class CrosshatchGrade(Grade):
         return next(level for level, (highest, _) in LEVELS.items() if self.rating <= highest)
 
     @property
+    def minutes(self) -> float | None:
+        """How many minutes people typically take, if that is known."""
+        return self.time.typical if self.time else None
+
+    @property
+    def minutes_low(self) -> float | None:
+        """How many minutes people take at least, in nine cases of ten, if that is known."""
+        return self.time.low if self.time else None
+
+    @property
+    def minutes_high(self) -> float | None:
+        """How many minutes people take at most, in nine cases of ten, if that is known."""
+        return self.time.high if self.time else None
+
+    def at_pace(self, pace: Pace) -> "CrosshatchGrade":
+        """Return the grade with the minutes of somebody of a pace; its version says so."""
+        if pace == Pace():
+            return self
+        time = self.time.at_pace(pace) if self.time else None
+        return attrs.evolve(self, time=time, version=version_at(self.version, pace))
+
+    @property
     def families(self) -> dict[str, int]:
         """How often techniques of each family are needed."""
         found: dict[str, int] = {}
@@ -97,7 +125,8 @@ class CrosshatchGrade(Grade):
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade, the same for every puzzle."""
-        return (*super().part_names(), "families")
+        names = (each for each in super().part_names() if each != "time")
+        return (*names, "families", "minutes", "minutes_low", "minutes_high")
 
     @classmethod
     def main_parts(cls) -> tuple[str, ...]:
@@ -140,6 +169,7 @@ class CrosshatchGrade(Grade):
             "effort": f"{self.effort:.0f}, in {counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
             + ("" if self.solved else " before the search"),
             "choice": self._choice_in_words(),
+            "time": str(self.time or ""),
         }
         for family, count in self.families.items():
             own = {name: times for name, times in self.techniques.items() if _family_of(name) == family}
@@ -158,15 +188,16 @@ def grade_of(found: Profile) -> CrosshatchGrade:
     hardest, hardest_rating, effort = "", 1.0, 0.0
     steps = single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
     for singles, technique, effects, rating in found.turns:
-        for kind, placed, on_offer in singles:
-            title = SINGLE_TITLES[kind]
+        placed_by_kind, on_offer, narrow = tally(singles)
+        for kind, placed in placed_by_kind.items():
+            title, single_rating = SINGLE_TITLES[kind], SINGLE_RATINGS[kind]
             counts[title] = counts.get(title, 0) + placed
-            if RATINGS[title] > hardest_rating or not hardest:
-                hardest, hardest_rating = title, RATINGS[title]
-            effort += placed * RATINGS[title] ** 2
+            if single_rating > hardest_rating or not hardest:
+                hardest, hardest_rating = title, single_rating
+            effort += placed * single_rating**2
             steps += placed
-            singles_on_offer += on_offer
-            narrow_passes += on_offer == 1
+        singles_on_offer += on_offer
+        narrow_passes += narrow
         single_rounds += len(singles)
         if technique:
             counts[technique.title] = counts.get(technique.title, 0) + 1
@@ -190,8 +221,14 @@ def grade_of(found: Profile) -> CrosshatchGrade:
         narrow_passes=narrow_passes,
         trials=found.trials,
         nested=found.nested,
+        time=found.minutes,
         version=VERSION,
     )
+
+
+def version_at(version: str, pace: Pace) -> str:
+    """Return what grades of a version have as theirs where their minutes are those of a pace."""
+    return version if pace == Pace() else f"{version} at pace {pace.factor:.3g}"
 
 
 class CrosshatchScale(Scale[CrosshatchGrade]):

@@ -2,7 +2,8 @@
 
 A path depends on which of several equal steps is taken first, and so do grades that follow a path.  Here nothing is
 chosen: each round carries out at once every step of the simplest technique on offer.  So a profile stays the same when
-the puzzle is turned, transposed or has its digits renamed.
+the puzzle is turned, transposed or has its digits renamed.  The same holds of how long people look for singles, who
+write them as they find them (``grading.minutes``).
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import NamedTuple
 import attrs
 
 from ..board.errors import OutOfTime
+from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, apply_at_once, drive, every_step
 from ..engine.search import trials
@@ -19,6 +21,7 @@ from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
 from ..technique import Technique
+from .minutes import TYPICAL, Minutes, TimeModel
 from .scale import out_of_time
 
 SINGLES: dict[int, Technique] = {
@@ -69,13 +72,15 @@ class Profile:
     ``turns`` are what the driver told, in order; ``rounds`` the same round by round.  ``solved`` says whether logic
     finishes the puzzle.  Where it does not, ``trials`` is how many candidates have to be tried from there, each
     followed by singles only, until those that these refute let singles finish it, and ``nested`` whether the puzzle
-    holds out against these too, so that trials within trials are needed.
+    holds out against these too, so that trials within trials are needed.  ``minutes`` is how long people take, None
+    where nothing is known of such puzzles.
     """
 
     turns: tuple[Turn, ...]
     solved: bool
     trials: int = 0
     nested: bool = False
+    minutes: Minutes | None = None
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -100,29 +105,45 @@ class Profile:
         return counts
 
 
-def profile(puzzle: Puzzle, strategies: Sequence[Strategy]) -> Profile:
+def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = TYPICAL) -> Profile:
     """Return what solving a puzzle takes by singles and some strategies, simplest first.
 
-    The puzzle has one solution.  Raises StrategyError where a strategy finds what is no step, and OutOfTime, with the
-    techniques until then, where the deadline that holds has passed.
+    The puzzle has one solution.  ``times`` says how long people take.  Raises StrategyError where a strategy finds what
+    is no step, and OutOfTime, with the techniques until then, where the deadline that holds has passed.
     """
     grid = puzzle.grid()
     turns: list[Turn] = []
+    seconds, removed, hardest = 0.0, 0, 0.0
+
+    def place_singles(grid: Grid) -> Sequence[rounds.Round]:
+        nonlocal seconds
+        seconds += times.of_singles(grid)
+        return rounds.run(grid)
+
     try:
         for singles, _, steps in drive(
-            grid, SoundOrder(strategies, puzzle, unique=True), choose=every_step, apply=apply_at_once
+            grid, SoundOrder(strategies, puzzle, unique=True), place_singles, every_step, apply_at_once
         ):
             technique = steps[0].technique if steps else None
             rating = technique.rating_of(steps[0].found) if technique else None
             turns.append(Turn(singles, technique, _effects(steps), rating or 0.0))
+            if steps:
+                removed += _removed(steps)
+                hardest = max(hardest, rating or 0.0)
         solved = not grid.empty
         tried = 0 if solved else trials.run(grid)
     except OutOfTime as error:
         counts = Profile(tuple(turns), solved=False).techniques
         raise out_of_time({each.title: count for each, count in counts.items()}) from error
-    return Profile(tuple(turns), solved, tried, bool(grid.empty))
+    minutes = times.minutes(seconds, removed, hardest) if solved else None
+    return Profile(tuple(turns), solved, tried, bool(grid.empty), minutes)
 
 
 def _effects(steps: Sequence[Step]) -> int:
     """Return how many different effects steps have."""
     return len({(step.placements, step.eliminations) for step in steps})
+
+
+def _removed(steps: Sequence[Step]) -> int:
+    """Return how many different candidates steps remove or place."""
+    return len({each for step in steps for each in step.placements + step.eliminations})

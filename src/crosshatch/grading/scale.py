@@ -24,7 +24,7 @@ BEYOND_REACH = float("inf")
 
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
-    return dict(Counter(techniques))
+    return dict(techniques if isinstance(techniques, Mapping) else Counter(techniques))
 
 
 @attrs.frozen

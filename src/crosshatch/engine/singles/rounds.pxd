@@ -16,4 +16,9 @@ cdef int _digit_for(Grid grid, int cell, int wanted) noexcept
 @cython.locals(full=CellSet, in_box=CellSet, in_line=CellSet, naked=CellSet, on_offer=cython.int, rounds=list)
 cpdef list run(Grid grid)
 @cython.locals(digits="int[81]", rest=CellSet, cell=cython.int, count=cython.int)
-cdef int _place_all(Grid grid, CellSet cells, int wanted)
+cpdef int place_all(Grid grid, CellSet cells, int wanted)
+@cython.locals(
+    placed="int[5]", kinds=list, offered=cython.int, narrow=cython.int, kind=cython.int, count=cython.int,
+    on_offer=cython.int,
+)
+cpdef tuple tally(done)

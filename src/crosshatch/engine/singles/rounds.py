@@ -4,6 +4,7 @@ So no choice among equals is ever made, and what the rounds count is a property 
 the puzzle is turned, transposed or has its digits renamed.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
@@ -74,19 +75,38 @@ def run(grid: Grid) -> list[Round]:
         naked = grid.naked_singles
         on_offer = popcount(full | in_box | in_line | naked)
         if full:
-            rounds.append(_new(Round, (FULL_HOUSE, _place_all(grid, full, 0), on_offer)))
+            rounds.append(_new(Round, (FULL_HOUSE, place_all(grid, full, 0), on_offer)))
         elif in_box:
-            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_BOX, _place_all(grid, in_box, BOXES_MASK), on_offer)))
+            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_BOX, place_all(grid, in_box, BOXES_MASK), on_offer)))
         elif in_line:
-            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_LINE, _place_all(grid, in_line, LINES_MASK), on_offer)))
+            rounds.append(_new(Round, (HIDDEN_SINGLE_IN_LINE, place_all(grid, in_line, LINES_MASK), on_offer)))
         elif naked:
-            rounds.append(_new(Round, (NAKED_SINGLE, _place_all(grid, naked, 0), on_offer)))
+            rounds.append(_new(Round, (NAKED_SINGLE, place_all(grid, naked, 0), on_offer)))
         else:
             break
     return rounds
 
 
-def _place_all(grid: Grid, cells: int, wanted: int) -> int:
+def tally(done: Sequence[Round]) -> tuple[dict[int, int], int, int]:
+    """Sum rounds up.
+
+    Returns the number of digits placed by kind, in the order of their first use, how many cells were on offer in all
+    rounds together, and in how many rounds there was just one.
+    """
+    placed = [0] * 5
+    kinds: list[int] = []
+    offered = narrow = 0
+    for kind, count, on_offer in done:
+        if not placed[kind]:
+            kinds.append(kind)
+        placed[kind] += count
+        offered += on_offer
+        if on_offer == 1:
+            narrow += 1
+    return {kind: placed[kind] for kind in kinds}, offered, narrow
+
+
+def place_all(grid: Grid, cells: int, wanted: int) -> int:
     """Place the singles of all these cells, as they stand now; return how many they are."""
     digits = [0] * 81
     rest = cells
