@@ -14,8 +14,9 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.driver import SoundOrder, Turn, apply_at_once, apply_in_order, drive, every_step, first_step
 from crosshatch.engine import clock
+from crosshatch.engine.hodoku.simple import HodokuSteps
 from crosshatch.engine.singles import runs
-from crosshatch.grading.hodoku_order import HodokuPosition
+from crosshatch.grading.originals import OriginalPosition
 from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import default_strategies, strategies_named
@@ -190,7 +191,7 @@ def test_a_step_that_changes_nothing_is_an_error_either_way() -> None:
 
 def test_a_step_that_places_what_it_removes_is_an_error_either_way() -> None:
     both = attrs.evolve(placing(Candidate(0, 1)), eliminations=[Candidate(0, 1)])
-    for apply in (apply_in_order, apply_at_once, lambda _, steps: HodokuPosition(EMPTY).apply(steps)):
+    for apply in (apply_in_order, apply_at_once, OriginalPosition(EMPTY, HodokuSteps()).apply):
         with pytest.raises(StrategyError, match=r"cannot be carried out .*: 1 is not a candidate of r1c1"):
             apply(EMPTY.grid(), [both])
 

@@ -8,7 +8,8 @@ import pytest
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.grading.explainer import ORDER, ExplainerGrade, ExplainerScale, known_of
+from crosshatch.grading.explainer import ORDER, SIMPLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale, Ratings, lowest
+from crosshatch.grading.scale import BEYOND_REACH
 from crosshatch.solver import Solver
 from engines import COMPILED, if_compiled
 
@@ -68,6 +69,20 @@ def test_a_deadline_makes_no_number_up():
         ExplainerScale().grade(Puzzle(NEEDS_CHAINS), max_seconds=0)
 
 
+def test_the_engine_has_the_first_techniques():
+    rated = [rating for rating in SIMPLE_RATINGS if rating < BEYOND_REACH]
+    assert {lowest(each.technique) for each in ORDER[:SIMPLE]} <= {1.9, *rated}  # direct claiming is never needed
+    assert ORDER[SIMPLE].technique.slug == "x-wing"
+
+
+def test_the_grade_is_that_of_the_path():
+    scale, solver = ExplainerScale(), Solver(ORDER, fallback=None)
+    for line in (NEEDS_CHAINS, NO_DIGIT_AT_FIRST):
+        grade = scale.grade(Puzzle(line))
+        assert grade == scale.sum_up(solver.solve(Puzzle(line)))
+        assert [*grade.techniques] == [*scale.sum_up(solver.solve(Puzzle(line))).techniques]
+
+
 def test_what_is_known_when_the_time_is_over():
     assert known(NEEDS_CHAINS, steps=0) == ""
     assert known(NEEDS_CHAINS, steps=1) == "ER at least 2.6, EP 1.2, ED 1.2"
@@ -78,7 +93,7 @@ def known(line, steps):
     walk = Solver(ORDER, fallback=None).walk(Puzzle(line))
     for _ in range(steps):
         next(walk)
-    return known_of(walk.path)
+    return Ratings.of(walk.path).known
 
 
 NEEDS_CHAINS = "......5..87.5.4.9..3..9.....6..5...9.8....746.........4.1....2....4..1.7...8....."

@@ -7,16 +7,19 @@ rule; the order in which it tries its techniques is that of the lowest ratings, 
 No number is made up: where a deadline passes, the error says how high each number is at least.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 import attrs
 
+from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
+from ..driver import first_step
 from ..engine.clock import watched
 from ..engine.explainer import kinds
-from ..solver import Outcome, Path
+from ..engine.explainer.simple import ExplainerSteps
+from ..engine.simple.kinds import LAST_THAT_PLACES
+from ..solver import Path
 from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, strategies_named, strategy_named
@@ -24,7 +27,8 @@ from ..strategies.deadly.arguments import Type3
 from ..strategies.deadly.patterns import Loops
 from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
 from ..technique import Rule, Technique
-from .scale import BEYOND_REACH, Grade, PathScale, check_gradable, counts_in_words, out_of_time, range_of_level
+from .originals import TECHNIQUES, OriginalPosition, counted
+from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time, range_of_level
 
 UNSOLVED = 20.0
 """Sudoku Explainer's rating of what its techniques do not finish."""
@@ -135,6 +139,12 @@ ORDER: tuple[Strategy, ...] = (
 )
 """Sudoku Explainer's techniques, in its order."""
 
+SIMPLE = ORDER.index(strategy_named("x-wing"))
+"""How many of them come first of which its engine takes the steps."""
+
+SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
+"""The ratings of simple steps, by their kinds; infinite where Sudoku Explainer has no such."""
+
 
 @attrs.frozen
 class ExplainerGrade(Grade):
@@ -195,6 +205,7 @@ class ExplainerScale(PathScale[ExplainerGrade]):
 
     def __init__(self, corrected: bool = False) -> None:
         super().__init__(map(_corrected, ORDER) if corrected else ORDER)
+        self._beyond_simple = self.strategies[SIMPLE:]
         if corrected:
             self.version = f"{self.version} corrected"
 
@@ -218,58 +229,69 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
         has passed: its message says what is known of each number by then.
         """
-        check_gradable(puzzle)
-        path = self._solver.solve(puzzle)
-        if path.outcome is Outcome.OUT_OF_TIME:
-            raise out_of_time((each.title for each in path.techniques()), known_of(path))
-        return self.sum_up(path)
+        position = OriginalPosition(puzzle, ExplainerSteps())
+        ratings = Ratings()
+        try:
+            for turn in position.turns(self._beyond_simple, first_step):
+                for kind, count in counted(turn.singles):
+                    ratings.add(TECHNIQUES[kind].title, SIMPLE_RATINGS[kind], kind <= LAST_THAT_PLACES, count)
+                for step in turn.steps:
+                    ratings.add(step.name, rating_of(step), bool(step.placements))
+        except OutOfTime as error:
+            raise out_of_time(ratings.techniques, ratings.known) from error
+        return ratings.grade(position.solved, self.version)
 
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step.
 
         Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
         """
-        steps = _rated(path)
-        ratings = [step.rating for step in steps]
-        first = _first_placement(steps)
-        return ExplainerGrade(
-            solved=path.solution is not None,
-            techniques=[step.name for step in steps],
-            er=UNSOLVED if path.solution is None else max(ratings, default=0.0),
-            ep=0.0 if first is None else max(ratings[: first + 1]),
-            ed=ratings[0] if ratings else 0.0,
-        )
+        return Ratings.of(path).grade(path.solution is not None, self.version)
 
 
-class _Rated(NamedTuple):
-    """What counts of a step."""
+class Ratings:
+    """What counts of steps: how many there are of each technique, and the highest ratings.
 
-    name: str
-    rating: float
-    places: bool
+    ``highest`` is that of all steps, ``to_place`` that of those up to the first one that places a digit, None before
+    that, and ``first`` that of the first step.
+    """
 
+    def __init__(self) -> None:
+        self.techniques: dict[str, int] = {}
+        self.highest = 0.0
+        self.to_place: float | None = None
+        self.first: float | None = None
 
-def _rated(path: Path) -> list[_Rated]:
-    """Return what counts of the steps of a path; singles, which are most of them, are not built for that."""
-    return [
-        _Rated(each.name, rating_of(each), bool(each.placements))
-        if isinstance(each, Step)
-        else _Rated(technique.title, lowest(technique), True)
-        for each, technique in zip(path.noted, path.techniques(), strict=True)
-    ]
+    @classmethod
+    def of(cls, path: Path) -> "Ratings":
+        """Return what counts of a path; singles, which are most of its steps, are not built for that."""
+        ratings = cls()
+        for each, technique in zip(path.noted, path.techniques(), strict=True):
+            if isinstance(each, Step):
+                ratings.add(each.name, rating_of(each), bool(each.placements))
+            else:
+                ratings.add(technique.title, lowest(technique), True)
+        return ratings
 
+    def add(self, name: str, rating: float, places: bool, count: int = 1) -> None:
+        """Add steps of one rating, which place a digit each, or do not."""
+        self.techniques[name] = self.techniques.get(name, 0) + count
+        if rating > self.highest:
+            self.highest = rating
+        if self.first is None:
+            self.first = rating
+        if places and self.to_place is None:
+            self.to_place = self.highest
 
-def _first_placement(steps: Iterable[_Rated]) -> int | None:
-    """Return the number of the first step that places a digit, None where none does."""
-    return next((number for number, step in enumerate(steps) if step.places), None)
+    def grade(self, solved: bool, version: str) -> ExplainerGrade:
+        """Return the grade of a path that these are the steps of."""
+        er = self.highest if solved else UNSOLVED
+        return ExplainerGrade(solved, self.techniques, er, self.to_place or 0.0, self.first or 0.0, version=version)
 
-
-def known_of(path: Path) -> str:
-    """Return in words what is known of the numbers after a part of the path; nothing where there is no step yet."""
-    steps = _rated(path)
-    if not steps:
-        return ""
-    ratings = [step.rating for step in steps]
-    first = _first_placement(steps)
-    ep = f"at least {max(ratings):.1f}" if first is None else f"{max(ratings[: first + 1]):.1f}"
-    return f"ER at least {max(ratings):.1f}, EP {ep}, ED {ratings[0]:.1f}"
+    @property
+    def known(self) -> str:
+        """What is known of the numbers, in words, where more steps may follow; nothing where there is none yet."""
+        if self.first is None:
+            return ""
+        ep = f"at least {self.highest:.1f}" if self.to_place is None else f"{self.to_place:.1f}"
+        return f"ER at least {self.highest:.1f}, EP {ep}, ED {self.first:.1f}"

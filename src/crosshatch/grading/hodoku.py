@@ -1,8 +1,8 @@
 """HoDoKu's scale: a level and a score.
 
 The score is the sum of the scores of all steps; the level is that of the hardest step, raised while the score passes
-the level's limit.  Techniques are tried in HoDoKu's order, which is not that of their scores; singles in the order of
-``hodoku_order``.  Figures: HoDoKu 2.2.0 with its default settings.
+the level's limit.  Techniques are tried in HoDoKu's order, which is not that of their scores; singles in the order
+of ``engine.hodoku.simple``.  Figures: HoDoKu 2.2.0 with its default settings.
 """
 
 from typing import Any
@@ -13,12 +13,11 @@ from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
 from ..strategies.catalogue import SEARCH, strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type1, Type3
-from ..strategies.singles.single import Single
 from ..technique import Hodoku, Technique
 from .hodoku_choice import Together
 from .hodoku_order import hodoku_path
 from .hodoku_searches import SEARCHES, Search
-from .scale import BEYOND_REACH, Grade, Scale, check_gradable
+from .scale import BEYOND_REACH, Grade, Scale
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
 """For each level but the last the highest score that it may have."""
@@ -128,6 +127,9 @@ def _technique(name: str) -> Technique:
 STRATEGIES = tuple(map(_asked, ORDER))
 """What HoDoKu asks for, in its order."""
 
+BEYOND_SIMPLE = STRATEGIES[ORDER.index("x-wing") :]
+"""Those beyond the simple steps that its engine takes."""
+
 
 TECHNIQUES: dict[str, Hodoku] = {
     technique.title: technique.hodoku for each in STRATEGIES for technique in each.techniques if technique.hodoku
@@ -185,7 +187,6 @@ class HodokuScale(Scale[HodokuGrade]):
     def __init__(self) -> None:
         self.strategies = STRATEGIES
         self.techniques = tuple(dict.fromkeys(technique for each in STRATEGIES for technique in each.techniques))
-        self._beyond_singles = tuple(each for each in self.strategies if not isinstance(each, Single))
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the score of a step of a technique."""
@@ -203,6 +204,6 @@ class HodokuScale(Scale[HodokuGrade]):
 
     def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
-        check_gradable(puzzle)
-        path = hodoku_path(puzzle, self._beyond_singles)
-        return HodokuGrade(True, path.names, sum(TECHNIQUES[name].score for name in path.asked))
+        path = hodoku_path(puzzle, BEYOND_SIMPLE)
+        score = sum([TECHNIQUES[name].score * count for name, count in path.asked.items()])
+        return HodokuGrade(True, path.names, score, version=self.version)

@@ -1,88 +1,47 @@
-"""HoDoKu's path: its singles as they arise, and else the first step of the first technique that has one."""
+"""HoDoKu's path: its simple steps by an engine, and else the first step of the first technique that has one."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ..board.errors import OutOfTime
-from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..driver import SoundOrder, drive
-from ..engine.hodoku.singles import SinglesQueue
-from ..step import Step
-from ..strategies.base import Strategy, check_changed, refused
+from ..engine.hodoku.simple import HodokuSteps
+from ..strategies.base import Strategy
 from .hodoku_choice import chosen, in_turn
+from .originals import TECHNIQUES, OriginalPosition, counted
 from .scale import out_of_time
 
-SINGLES = ("Full House", "Naked Single", "Hidden Single")
-"""The names of the kinds of singles."""
 
+class HodokuPath:
+    """What is counted of a path: the steps by the ``names`` of their techniques, and by those that were ``asked`` for.
 
-class HodokuPosition:
-    """A grid with HoDoKu's two queues of singles (``engine.hodoku.singles``)."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        """Start from a puzzle, cell by cell, and then take its removed candidates away."""
-        self.grid = Grid([0] * 81, givens=puzzle.grid().givens)
-        self._queue = SinglesQueue(self.grid)
-        for cell, digit in enumerate(puzzle.values):
-            if digit:
-                self._queue.place(cell, digit)
-        for each in puzzle.removed:
-            self._queue.eliminate(each.cell, each.digit)
-
-    def take_singles(self) -> list[str]:
-        """Place singles, the one that is next in HoDoKu's order each time; return the names of their techniques."""
-        return [SINGLES[kind] for kind in self._queue.take_all()]
-
-    def apply(self, steps: Sequence[Step]) -> None:
-        """Carry steps out, and note the singles that arise.
-
-        Raises StrategyError where one cannot be carried out, or changes nothing.
-        """
-        for step in steps:
-            changed = bool(step.placements)
-            try:
-                for each in in_turn(step):
-                    changed |= self._queue.eliminate(each.cell, each.digit)
-                for each in step.placements:
-                    self._queue.place(each.cell, each.digit)
-            except ValueError as error:
-                raise refused(step, error) from error
-            check_changed(step, changed)
-
-
-class HodokuPath(NamedTuple):
-    """The steps of a path in order: the names of their techniques, and of those that they were asked for as.
-
-    A step scores as what it was asked for.
+    A step scores as what it was asked for.  Both are in the order of their first use.
     """
 
-    names: list[str]
-    asked: list[str]
+    def __init__(self) -> None:
+        self.names: dict[str, int] = {}
+        self.asked: dict[str, int] = {}
+
+    def add(self, name: str, asked: str, count: int = 1) -> None:
+        """Count steps of a technique that were found where another, or the same, was asked for."""
+        self.names[name] = self.names.get(name, 0) + count
+        self.asked[asked] = self.asked.get(asked, 0) + count
 
 
 def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
-    """Return the steps of HoDoKu's path in order, as far as the strategies go.
+    """Return what is counted of HoDoKu's path, as far as the strategies go.
 
-    The puzzle must have one solution; ``strategies`` are those beyond singles, in HoDoKu's order.  Raises OutOfTime,
-    with the techniques until then, where the deadline that holds has passed.
+    ``strategies`` are those beyond the simple steps of the engine (``engine.hodoku.simple``), in HoDoKu's order.
+
+    Raises UngradablePuzzle where the puzzle does not have exactly one solution, and OutOfTime, with the techniques
+    until then, where the deadline that holds has passed.
     """
-    position = HodokuPosition(puzzle)
-    path = HodokuPath([], [])
-    turns = drive(
-        position.grid,
-        SoundOrder(strategies, puzzle, unique=True),
-        lambda _: position.take_singles(),
-        chosen,
-        lambda _, steps: position.apply(steps),
-    )
+    path = HodokuPath()
     try:
-        for turn in turns:
-            path.names.extend(turn.singles)
-            path.asked.extend(turn.singles)
-            if turn.strategy is not None:
-                path.names.extend(step.name for step in turn.steps)
-                path.asked.extend(turn.strategy.technique.title for _ in turn.steps)
+        for turn in OriginalPosition(puzzle, HodokuSteps(), in_turn).turns(strategies, chosen):
+            for kind, count in counted(turn.singles):
+                path.add(TECHNIQUES[kind].title, TECHNIQUES[kind].title, count)
+            for step in turn.steps:
+                path.add(step.name, turn.strategy.technique.title if turn.strategy else step.name)
     except OutOfTime as error:
         raise out_of_time(path.names) from error
     return path

@@ -127,8 +127,11 @@ class Scale(ABC, Generic[G_co]):
         until then, where ``max_seconds`` have passed before it was done.  The clock is looked at before each strategy
         is asked, and between its steps (``engine.clock``).
         """
-        with until(deadline_in(max_seconds)):
+        if max_seconds is None:
             grade = self.judge(puzzle)
+        else:
+            with until(deadline_in(max_seconds)):
+                grade = self.judge(puzzle)
         return grade if grade.version == self.version else attrs.evolve(grade, version=self.version)
 
     @abstractmethod

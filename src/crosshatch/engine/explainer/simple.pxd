@@ -1,0 +1,58 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ..simple.steps cimport SimpleSteps
+
+cdef int BOXES_MASK
+cdef int LINES_MASK
+cdef CellSet HOUSE[27]
+cdef int HOUSE_CELLS[27][9]
+cdef int NO_HOUSE
+cdef unsigned char CROSSED[27][512]
+cdef int FULL_HOUSE
+cdef int NAKED_SINGLE
+cdef int HIDDEN_SINGLE_IN_BOX
+cdef int HIDDEN_SINGLE_IN_LINE
+cdef int DIRECT_POINTING
+cdef int FIRST_DIRECT_HIDDEN
+cdef int POINTING
+cdef int CLAIMING
+
+
+cdef class ExplainerSteps(SimpleSteps):
+    cdef CellSet _naked_cells
+    cdef int _naked_seen
+    cdef int _hidden_houses[10]
+    cdef int _hidden_seen
+
+    cdef bint _take(self) noexcept
+    @cython.locals(index=cython.int)
+    @cython.final
+    cdef void _look_at_notes(self) noexcept
+    @cython.locals(rest=cython.int, cell=cython.int)
+    @cython.final
+    cdef bint _take_full_house(self) noexcept
+    @cython.locals(digit=cython.int, pending=cython.int, house=cython.int, spots=cython.int)
+    @cython.final
+    cdef bint _take_hidden_single(self, int kind, int wanted) noexcept
+    @cython.locals(cell=cython.int)
+    @cython.final
+    cdef bint _take_naked_single(self) noexcept
+    @cython.locals(digit=cython.int, box=cython.int, line=cython.int, cell=cython.int)
+    @cython.final
+    cdef bint _take_direct_pointing(self) noexcept
+    @cython.locals(other=cython.int, places=CellSet, left=CellSet)
+    @cython.final
+    cdef int _left_by_pointing(self, int digit, int box, int line) noexcept
+    @cython.locals(kind=cython.int, place=cython.int)
+    @cython.final
+    cdef bint _take_direct_hidden(self, int size) noexcept
+    @cython.locals(index=cython.int, digit=cython.int, spots=cython.int, left=cython.int)
+    @cython.final
+    cdef bint _direct_hidden(self, int size, int house) noexcept
+    @cython.locals(digit=cython.int, house=cython.int)
+    @cython.final
+    cdef bint _take_locked(self, int kind, int first, int last) noexcept
+    @cython.locals(house=cython.int)
+    @cython.final
+    cdef bint _take_naked_pair(self, int last, bint is_locked) noexcept

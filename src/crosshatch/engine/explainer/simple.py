@@ -1,0 +1,150 @@
+"""The simple steps that Sudoku Explainer takes, in its order: singles and direct techniques, up to naked pairs.
+
+Full houses come first, house by house, then hidden singles, in boxes before lines and in these digit by digit.  Then
+come digits that a pattern leaves one place, before naked singles; direct hidden triples come after them.  Locked
+candidates come digit by digit, subsets house by house.
+
+Direct claiming, between direct pointing and direct hidden pairs, is never needed.  Say that a digit is locked in a line
+and a box, and in a second line through that box has one place beyond it, in a second box.  Then the third box of these
+lines has it in the third line only.  Either it is there, so that the second box has one place, or it points along the
+third line, where the second box must have it as well, and leaves that place.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ..simple import kinds, spots
+from ..simple.steps import SimpleSteps
+
+BOXES_MASK = houses.BOXES_MASK
+CROSSED = spots.CROSSED
+LINES_MASK = houses.LINES_MASK
+HOUSE = houses.HOUSE
+HOUSE_CELLS = houses.HOUSE_CELLS
+NO_HOUSE = houses.NO_HOUSE
+
+FULL_HOUSE = kinds.FULL_HOUSE
+NAKED_SINGLE = kinds.NAKED_SINGLE
+HIDDEN_SINGLE_IN_BOX = kinds.HIDDEN_SINGLE_IN_BOX
+HIDDEN_SINGLE_IN_LINE = kinds.HIDDEN_SINGLE_IN_LINE
+DIRECT_POINTING = kinds.DIRECT_POINTING
+FIRST_DIRECT_HIDDEN = kinds.DIRECT_HIDDEN_PAIR - 2
+POINTING = kinds.POINTING
+CLAIMING = kinds.CLAIMING
+
+
+class ExplainerSteps(SimpleSteps):
+    """Sudoku Explainer's steps up to naked pairs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._naked_cells = 0  # the naked singles that were noted, some of which are filled
+        self._naked_seen = 0
+        self._hidden_houses = [0] * 10  # of each digit the houses where it came to its last place
+        self._hidden_seen = 0
+
+    def _take(self) -> bool:
+        self._look_at_notes()
+        return (
+            self._take_full_house()
+            or self._take_hidden_single(HIDDEN_SINGLE_IN_BOX, BOXES_MASK)
+            or self._take_hidden_single(HIDDEN_SINGLE_IN_LINE, LINES_MASK)
+            or self._take_direct_pointing()
+            or self._take_direct_hidden(2)
+            or self._take_naked_single()
+            or self._take_direct_hidden(3)
+            or self._take_locked(POINTING, 18, 27)
+            or self._take_locked(CLAIMING, 0, 18)
+            or self._take_naked_pair(18, True)
+            or self._take_naked_pair(27, False)
+        )
+
+    def _look_at_notes(self) -> None:
+        """Take up the singles that arose since the last step."""
+        while self._naked_seen < self.naked_end:
+            self._naked_cells |= bit(self.naked[self._naked_seen])
+            self._naked_seen += 1
+        while self._hidden_seen < self.hidden_end:
+            index = self.hidden[self._hidden_seen]
+            self._hidden_houses[index // 27] |= 1 << index % 27
+            self._hidden_seen += 1
+
+    def _take_full_house(self) -> bool:
+        rest = self.full_houses
+        while rest:
+            cell = lowest(self.empty & HOUSE[lowest(rest)])
+            rest &= rest - 1
+            if self.digits[cell]:
+                return self._place(FULL_HOUSE, cell, lowest(self.digits[cell]))
+        return False
+
+    def _take_hidden_single(self, kind: int, wanted: int) -> bool:
+        """Take the first hidden single of some houses, by digit and house."""
+        for digit in range(1, 10):
+            pending = self._hidden_houses[digit] & wanted
+            while pending:
+                house = lowest(pending)
+                pending &= pending - 1
+                self._hidden_houses[digit] &= ~(1 << house)
+                spots = self.spots[digit * 27 + house]
+                if spots:
+                    return self._place(kind, HOUSE_CELLS[house][lowest(spots)], digit)
+        return False
+
+    def _take_naked_single(self) -> bool:
+        self._naked_cells &= self.empty
+        if not self._naked_cells:
+            return False
+        cell = lowest(self._naked_cells)
+        return self.digits[cell] != 0 and self._place(NAKED_SINGLE, cell, lowest(self.digits[cell]))
+
+    def _take_direct_pointing(self) -> bool:
+        """Take the first digit that is locked in a box, on a line, and so has one place left in another box."""
+        for digit in range(1, 10):
+            for box in range(18, 27):
+                line = CROSSED[box][self.spots[digit * 27 + box]]
+                if line != NO_HOUSE and self.cells[digit] & HOUSE[line] & ~HOUSE[box]:
+                    cell = self._left_by_pointing(digit, box, line)
+                    if cell >= 0:
+                        return self._place(DIRECT_POINTING, cell, digit)
+        return False
+
+    def _left_by_pointing(self, digit: int, box: int, line: int) -> int:
+        """Return the one place of a digit that another box has beside a line, -1 where none has one."""
+        for other in range(18, 27):
+            if other != box:
+                places = self.cells[digit] & HOUSE[other]
+                left = places & ~HOUSE[line]
+                if left != places and left and left & (left - 1) == 0:
+                    return lowest(left)
+        return -1
+
+    def _take_direct_hidden(self, size: int) -> bool:
+        """Take the first digit that a hidden subset of a size leaves one place: by box, then column, then row."""
+        for kind in range(3):
+            for place in range(9):
+                if self._direct_hidden(size, 18 - 9 * kind + place):
+                    return True
+        return False
+
+    def _direct_hidden(self, size: int, house: int) -> bool:
+        self._list_hidden(size, house)
+        for index in range(self._choice_count):
+            for digit in range(1, 10):
+                spots = self.spots[digit * 27 + house]
+                left = spots & ~self._unions[index]
+                if left and left != spots and left & (left - 1) == 0 and not self._chosen[index] >> digit & 1:
+                    return self._place(FIRST_DIRECT_HIDDEN + size, HOUSE_CELLS[house][lowest(left)], digit)
+        return False
+
+    def _take_locked(self, kind: int, first: int, last: int) -> bool:
+        for digit in range(1, 10):
+            for house in range(first, last):
+                if self._locked(kind, digit, house):
+                    return True
+        return False
+
+    def _take_naked_pair(self, last: int, is_locked: bool) -> bool:
+        house = 0
+        while house < last and not self._naked(2, house, is_locked):
+            house += 1
+        return house < last

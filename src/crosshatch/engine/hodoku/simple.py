@@ -1,0 +1,103 @@
+"""The simple steps that HoDoKu takes, in its order: singles as they arise, then up to hidden quadruples.
+
+HoDoKu does not look for singles.  It notes them when they arise, in two queues, one for naked and one for hidden
+singles (``simple.marks``).  A full house is the first noted naked single whose house has no other empty cell; else the
+oldest naked single is taken, else the oldest hidden one.  Hidden singles score more than naked ones, so that other
+orders give other scores.
+
+Where there are none it looks for a pattern, technique by technique: locked candidates house by house and in each digit
+by digit, subsets in boxes before rows and columns, naked ones by their cells and hidden ones by their digits.  The
+order in which a step's candidates go decides which singles arise first: cell by cell, but of a locked subset first on
+its line.
+"""
+
+from ...board import houses
+from ...board.bitset import lowest
+from ..simple import kinds
+from ..simple.steps import SimpleSteps
+
+HOUSE = houses.HOUSE
+HOUSE_CELLS = houses.HOUSE_CELLS
+
+FULL_HOUSE = kinds.FULL_HOUSE
+NAKED_SINGLE = kinds.NAKED_SINGLE
+HIDDEN_SINGLE = kinds.HIDDEN_SINGLE
+POINTING = kinds.POINTING
+CLAIMING = kinds.CLAIMING
+
+
+class HodokuSteps(SimpleSteps):
+    """HoDoKu's steps up to hidden quadruples."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._naked_first = 0  # the oldest naked single that was not taken
+        self._hidden_first = 0
+
+    def _take(self) -> bool:
+        return self._take_single() or self._take_pattern()
+
+    def _take_single(self) -> bool:
+        if self.full_houses:
+            cell = self._first_of_full_houses()
+            if cell >= 0:
+                return self._place(FULL_HOUSE, cell, lowest(self.digits[cell]))
+        while self._naked_first < self.naked_end:
+            cell = self.naked[self._naked_first]
+            self._naked_first += 1
+            if self.digits[cell]:
+                return self._place(NAKED_SINGLE, cell, lowest(self.digits[cell]))
+        while self._hidden_first < self.hidden_end:
+            index = self.hidden[self._hidden_first]
+            self._hidden_first += 1
+            if self.spots[index]:
+                cell = HOUSE_CELLS[index % 27][lowest(self.spots[index])]
+                return self._place(HIDDEN_SINGLE, cell, index // 27)
+        return False
+
+    def _first_of_full_houses(self) -> int:
+        """Return the last empty cell of a house that was noted first, -1 where none has a digit left."""
+        found = -1
+        rest = self.full_houses
+        while rest:
+            cell = lowest(self.empty & HOUSE[lowest(rest)])
+            rest &= rest - 1
+            if self.digits[cell] and (found < 0 or self.noted_at[cell] < self.noted_at[found]):
+                found = cell
+        return found
+
+    def _take_pattern(self) -> bool:
+        return (
+            self._take_naked(2, True)
+            or self._take_naked(3, True)
+            or self._take_locked(POINTING, 18, 27)
+            or self._take_locked(CLAIMING, 0, 18)
+            or self._take_naked(2, False)
+            or self._take_naked(3, False)
+            or self._take_hidden(2)
+            or self._take_hidden(3)
+            or self._take_naked(4, False)
+            or self._take_hidden(4)
+        )
+
+    def _take_locked(self, kind: int, first: int, last: int) -> bool:
+        for house in range(first, last):
+            for digit in range(1, 10):
+                if self._locked(kind, digit, house):
+                    return True
+        return False
+
+    def _take_naked(self, size: int, is_locked: bool) -> bool:
+        """Take the first naked subset of a size, in boxes first: those that are locked are there."""
+        last = 27 if is_locked else 45
+        house = 18
+        while house < last and not self._naked(size, house % 27, is_locked):
+            house += 1
+        return house < last
+
+    def _take_hidden(self, size: int) -> bool:
+        """Take the first hidden subset of a size, in boxes first."""
+        house = 18
+        while house < 45 and not self._hidden(size, house % 27):
+            house += 1
+        return house < 45

@@ -1,0 +1,77 @@
+cimport cython
+
+from ...board.bitset cimport CellSet, bit, lowest
+from ...board.grid cimport Grid
+from .marks cimport Marks
+
+cdef int ALL_DIGITS
+cdef int DIGIT_COUNT[1024]
+cdef CellSet HOUSE[27]
+cdef int HOUSE_CELLS[27][9]
+cdef int NO_HOUSE
+cdef unsigned char CROSSED[27][512]
+cdef int LAST_THAT_PLACES
+cdef int FIRST_NAKED
+cdef int FIRST_HIDDEN
+cdef int FIRST_LOCKED
+
+
+cdef class SimpleSteps(Marks):
+    cdef readonly int count
+    cdef unsigned char _kinds[729]
+    cdef short _ends[731]
+    cdef short _changes[729]
+    cdef int _size
+    cdef short _masks[9]
+    cdef short _names[9]
+    cdef int _mask_count
+    cdef short _unions[126]
+    cdef short _chosen[126]
+    cdef int _choice_count
+
+    cpdef bint run(self) noexcept
+    cdef bint _take(self) noexcept
+    cpdef bytes kinds(self, int first)
+    @cython.locals(found=list, number=cython.int, changes=list, index=cython.int, kind=cython.int)
+    cpdef list steps(self, int first)
+    @cython.locals(number=cython.int, index=cython.int)
+    cpdef carry_out(self, Grid grid, int first)
+    @cython.final
+    cdef inline bint _done(self, int kind) noexcept
+    @cython.final
+    cdef inline void _change(self, int cell, int digit) noexcept
+    @cython.final
+    cdef bint _place(self, int kind, int cell, int digit) noexcept
+    @cython.locals(before=cython.int, cell=cython.int, gone=cython.int, digit=cython.int)
+    @cython.final
+    cdef bint _strip(self, CellSet cells, int digits) noexcept
+    @cython.locals(other=cython.int, gone=CellSet)
+    @cython.final
+    cdef bint _locked(self, int kind, int digit, int house) noexcept
+    @cython.locals(spot=cython.int, digits=cython.int, index=cython.int, spots=cython.int, other=cython.int,
+                   seen=CellSet)
+    @cython.final
+    cdef bint _naked(self, int size, int house, bint is_locked) noexcept
+    @cython.locals(line=CellSet, box=CellSet, others=CellSet)
+    @cython.final
+    cdef bint _locked_subset(self, int digits, CellSet cells, int house, int other) noexcept
+    @cython.locals(index=cython.int)
+    @cython.final
+    cdef bint _hidden(self, int size, int house) noexcept
+    @cython.locals(digit=cython.int, spots=cython.int)
+    @cython.final
+    cdef void _list_hidden(self, int size, int house) noexcept
+    @cython.locals(cells=CellSet)
+    @cython.final
+    cdef CellSet _cells_with_any(self, int digits) noexcept
+    @cython.final
+    cdef inline void _begin(self, int size) noexcept
+    @cython.final
+    cdef inline void _add(self, int mask, int name) noexcept
+    @cython.locals(grown=cython.int)
+    @cython.final
+    cdef void _choose(self, int index, int left, int union, int chosen) noexcept
+
+
+@cython.locals(cells=CellSet)
+cdef CellSet _cells_at(int house, int spots) noexcept

@@ -1,0 +1,234 @@
+"""Simple steps, taken one after the other: singles, locked candidates and subsets.
+
+A step is carried out at once, and noted in few numbers: its kind, and its changes.  The order in which steps are taken
+is for those that derive from here, since each original program has its own (``hodoku.simple``, ``explainer.simple``).
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.grid import Grid
+from . import kinds, spots
+from .marks import Marks
+
+ALL_DIGITS = houses.ALL_DIGITS
+CROSSED = spots.CROSSED
+DIGIT_COUNT = houses.DIGIT_COUNT
+HOUSE = houses.HOUSE
+HOUSE_CELLS = houses.HOUSE_CELLS
+NO_HOUSE = houses.NO_HOUSE
+
+LAST_THAT_PLACES = kinds.LAST_THAT_PLACES
+FIRST_NAKED = kinds.NAKED_PAIR - 2
+FIRST_HIDDEN = kinds.HIDDEN_PAIR - 2
+FIRST_LOCKED = kinds.LOCKED_PAIR - 2
+
+MOST_CHANGES = 729
+"""How many changes there are at most: a candidate is placed or taken away once.  There is no step without any."""
+
+MOST_CHOICES = 126
+"""How many ways there are at most to choose a subset: four of nine."""
+
+
+class SimpleStep(NamedTuple):
+    """What a step comes to: its kind (``kinds``), and pairs of cell (0..80) and digit (1..9) in the order of change."""
+
+    kind: int
+    placements: tuple[tuple[int, int], ...]
+    eliminations: tuple[tuple[int, int], ...]
+
+
+class SimpleSteps(Marks):
+    """The marks of a puzzle, and the steps that were taken on them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+        self._kinds = [0] * 729
+        self._ends = [0] * 731  # where the changes of a step begin, and of the next one: where they end
+        self._changes = [0] * 729  # cell * 10 + digit
+        self._size = 0
+        self._masks = [0] * 9
+        self._names = [0] * 9
+        self._mask_count = 0
+        self._unions = [0] * 126
+        self._chosen = [0] * 126
+        self._choice_count = 0
+
+    def run(self) -> bool:
+        """Take steps until there are none; return whether the puzzle is solved then."""
+        while self.empty and self._take():
+            pass
+        return not self.empty
+
+    def _take(self) -> bool:
+        """Take the next step; return whether there is one."""
+        raise NotImplementedError
+
+    def kinds(self, first: int) -> bytes:
+        """Return the kinds of the steps from a number on, a byte each."""
+        return bytes(self._kinds[first : self.count])
+
+    def steps(self, first: int) -> list[SimpleStep]:
+        """Return the steps from a number on."""
+        found: list[SimpleStep] = []
+        for number in range(first, self.count):
+            pairs = []
+            for index in range(self._ends[number], self._ends[number + 1]):
+                pairs.append((self._changes[index] // 10, self._changes[index] % 10))
+            places = self._kinds[number] <= LAST_THAT_PLACES
+            found.append(
+                SimpleStep(self._kinds[number], tuple(pairs) if places else (), () if places else tuple(pairs))
+            )
+        return found
+
+    def carry_out(self, grid: Grid, first: int) -> None:
+        """Carry out on a grid what the steps from a number on have changed."""
+        for number in range(first, self.count):
+            for index in range(self._ends[number], self._ends[number + 1]):
+                if self._kinds[number] <= LAST_THAT_PLACES:
+                    grid.place(self._changes[index] // 10, self._changes[index] % 10)
+                else:
+                    grid.eliminate(self._changes[index] // 10, self._changes[index] % 10)
+
+    # Taking a step
+
+    def _done(self, kind: int) -> bool:
+        """Note that a step was taken, whose changes are noted already."""
+        self._kinds[self.count] = kind
+        self.count += 1
+        self._ends[self.count + 1] = self._ends[self.count]
+        return True
+
+    def _change(self, cell: int, digit: int) -> None:
+        self._changes[self._ends[self.count + 1]] = cell * 10 + digit
+        self._ends[self.count + 1] += 1
+
+    def _place(self, kind: int, cell: int, digit: int) -> bool:
+        """Take the step that places a digit in a cell."""
+        self.place(cell, digit)
+        self._change(cell, digit)
+        return self._done(kind)
+
+    def _strip(self, cells: int, digits: int) -> bool:
+        """Take digits from some cells, cell by cell; return whether there were any."""
+        before = self._ends[self.count + 1]
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            gone = self.digits[cell] & digits
+            while gone:
+                digit = lowest(gone)
+                gone &= gone - 1
+                self.eliminate(cell, digit)
+                self._change(cell, digit)
+        return self._ends[self.count + 1] > before
+
+    # Patterns
+
+    def _locked(self, kind: int, digit: int, house: int) -> bool:
+        """Take locked candidates: a digit's spots in a house lie in another house, where it has more."""
+        other = CROSSED[house][self.spots[digit * 27 + house]]
+        if other == NO_HOUSE:
+            return False
+        gone = self.cells[digit] & HOUSE[other] & ~HOUSE[house]
+        return gone != 0 and self._strip(gone, 1 << digit) and self._done(kind)
+
+    def _naked(self, size: int, house: int, is_locked: bool) -> bool:
+        """Take the first naked subset of a size (2 to 4) in a house.
+
+        What lies in a line and a box loses its digits in both.  With ``is_locked`` it must, and the line goes first;
+        elsewhere such a subset must have been taken already.
+        """
+        self._begin(size)
+        for spot in range(9):
+            digits = self.digits[HOUSE_CELLS[house][spot]]
+            if digits and DIGIT_COUNT[digits] <= size:
+                self._add(digits, 1 << spot)
+        self._choose(0, size, 0, 0)
+        for index in range(self._choice_count):
+            digits = self._unions[index]
+            spots = self._chosen[index]
+            other = CROSSED[house][spots]
+            if is_locked:
+                if other != NO_HOUSE and self._locked_subset(digits, _cells_at(house, spots), house, other):
+                    return self._done(FIRST_LOCKED + size)
+            else:
+                seen = HOUSE[house] if other == NO_HOUSE else HOUSE[house] | HOUSE[other]
+                if self._strip(seen & self.empty & ~_cells_at(house, spots), digits):
+                    return self._done(FIRST_NAKED + size)
+        return False
+
+    def _locked_subset(self, digits: int, cells: int, house: int, other: int) -> bool:
+        """Take the digits of a subset from its line and its box, if both have any beyond it."""
+        line = HOUSE[min(house, other)]
+        box = HOUSE[max(house, other)]
+        others = self._cells_with_any(digits) & ~cells
+        if not others & box or not others & line & ~box:
+            return False
+        self._strip(others & line, digits)
+        return self._strip(others & box & ~line, digits) or True
+
+    def _hidden(self, size: int, house: int) -> bool:
+        """Take the first hidden subset of a size (2 to 4) in a house."""
+        self._list_hidden(size, house)
+        for index in range(self._choice_count):
+            if self._strip(_cells_at(house, self._unions[index]), ALL_DIGITS & ~self._chosen[index]):
+                return self._done(FIRST_HIDDEN + size)
+        return False
+
+    def _list_hidden(self, size: int, house: int) -> None:
+        """List the hidden subsets of a house: ``_chosen`` digits that have just the spots in ``_unions``."""
+        self._begin(size)
+        if self.room[house] > size:
+            for digit in range(1, 10):
+                spots = self.spots[digit * 27 + house]
+                if spots and DIGIT_COUNT[spots] <= size:
+                    self._add(spots, 1 << digit)
+            self._choose(0, size, 0, 0)
+
+    def _cells_with_any(self, digits: int) -> int:
+        """Return the cells that have some candidate of a mask."""
+        cells = 0
+        while digits:
+            cells |= self.cells[lowest(digits)]
+            digits &= digits - 1
+        return cells
+
+    def _begin(self, size: int) -> None:
+        """Forget the masks of which a subset of a size is to be chosen."""
+        self._size = size
+        self._mask_count = 0
+        self._choice_count = 0
+
+    def _add(self, mask: int, name: int) -> None:
+        """Add a mask, and what it stands for, to those of which subsets are chosen."""
+        self._masks[self._mask_count] = mask
+        self._names[self._mask_count] = name
+        self._mask_count += 1
+
+    def _choose(self, index: int, left: int, union: int, chosen: int) -> None:
+        """Choose ``left`` more of the masks from ``index`` on, so that their union has no more bits than the size.
+
+        ``union`` and ``chosen`` are the unions of those taken already and of their names; both are kept of each choice.
+        """
+        while index <= self._mask_count - left:
+            grown = union | self._masks[index]
+            if DIGIT_COUNT[grown] <= self._size:
+                if left > 1:
+                    self._choose(index + 1, left - 1, grown, chosen | self._names[index])
+                else:
+                    self._unions[self._choice_count] = grown
+                    self._chosen[self._choice_count] = chosen | self._names[index]
+                    self._choice_count += 1
+            index += 1
+
+
+def _cells_at(house: int, spots: int) -> int:
+    """Return the set of cells at some spots of a house."""
+    cells = 0
+    while spots:
+        cells |= bit(HOUSE_CELLS[house][lowest(spots)])
+        spots &= spots - 1
+    return cells
