@@ -40,7 +40,10 @@ if TYPE_CHECKING:
     from .board.symmetry import Symmetry as Symmetry
     from .board.symmetry import symmetry_of as symmetry_of
     from .board.transformation import Transformation as Transformation
+    from .board.transformation import random_transformation as random_transformation
     from .board.transformation import transformed as transformed
+    from .canonical_form import Canonical as Canonical
+    from .canonical_form import canonical as canonical
     from .diagnosis import Change as Change
     from .diagnosis import Diagnosis as Diagnosis
     from .diagnosis import diagnose as diagnose
@@ -146,7 +149,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     ),
     "board.puzzle": ("Puzzle",),
     "board.symmetry": ("Symmetry", "symmetry_of"),
-    "board.transformation": ("Transformation", "transformed"),
+    "board.transformation": ("Transformation", "random_transformation", "transformed"),
+    "canonical_form": ("Canonical", "canonical"),
     "diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("read", "read_file", "read_many", "write"),
     "generator": (

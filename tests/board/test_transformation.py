@@ -16,6 +16,7 @@ from crosshatch.board.transformation import (
     Transformation,
     digits_renamed,
     lines_moved,
+    random_transformation,
     transformed,
 )
 
@@ -75,3 +76,14 @@ def test_bands_stay_together(lines: tuple[int, ...]) -> None:
 def test_every_digit_gets_a_name() -> None:
     with pytest.raises(ValueError, match="each digit"):
         digits_renamed([1, 1, 3, 4, 5, 6, 7, 8, 9])
+
+
+def test_random_transformations_follow_from_their_seed_and_keep_houses() -> None:
+    houses = {frozenset(cells) for cells in HOUSE_CELLS}
+    found = [random_transformation(seed) for seed in range(50)]
+    for each in found:
+        assert {frozenset(each.cells[cell] for cell in cells) for cells in houses} == houses
+        assert sorted(each.digits) == list(range(10))
+    assert found == [random_transformation(seed) for seed in range(50)]
+    assert len(set(found)) == 50
+    assert 10 < sum(each.cells[1] // 9 == each.cells[0] // 9 for each in found) < 40  # half are transposed

@@ -5,6 +5,7 @@ of its image.  Together they are the 3,359,232 symmetries of the grid, times the
 """
 
 from collections.abc import Sequence
+from random import Random
 
 import attrs
 
@@ -75,6 +76,25 @@ def digits_renamed(digits: Sequence[int]) -> Transformation:
     if sorted(digits) != list(DIGITS):
         raise ValueError(f"each digit from 1 to 9 must be given once: {list(digits)}")
     return Transformation(digits=(0, *digits))
+
+
+def random_transformation(seed: int | str) -> Transformation:
+    """Return a random transformation; all are equally likely.
+
+    The same seed gives the same one everywhere: all chance comes from ``random.Random.random``.
+    """
+    chance = Random(seed)
+    rows, columns, digits = _lines_at_random(chance), _lines_at_random(chance), _at_random(DIGITS, chance)
+    moved = lines_moved(rows, columns).then(digits_renamed(digits))
+    return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved
+
+
+def _lines_at_random(chance: Random) -> list[int]:
+    return [line for band in _at_random((0, 3, 6), chance) for line in _at_random(range(band, band + 3), chance)]
+
+
+def _at_random(numbers: Sequence[int], chance: Random) -> list[int]:
+    return sorted(numbers, key=lambda _: chance.random())
 
 
 def transformed(puzzle: Puzzle, transformation: Transformation) -> Puzzle:
