@@ -115,9 +115,8 @@ def test_puzzles_are_made_on_it(own: Run) -> None:
 
 
 def test_its_techniques_are_listed(own: Run) -> None:
-    Path("upto.py").write_text(
-        "from crosshatch import HardestStepScale, strategies_up_to\nscale = HardestStepScale(strategies_up_to('x-wing'))\n"
-    )
+    up_to = "HardestStepScale(strategies_up_to('x-wing'))"
+    Path("upto.py").write_text(f"from crosshatch import HardestStepScale, strategies_up_to\nscale = {up_to}\n")
     assert own("techniques", "--scale", "upto.py").stdout.splitlines()[-1].split()[:3] == ["x-wing", "Fish", "3.2"]
 
 

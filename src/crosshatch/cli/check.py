@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, cells_name, digits_in
@@ -84,6 +85,9 @@ def command(
 
     If it has none, say why; if it has several, show two and where they differ.  With --why, give reasons: the givens
     that cannot stand together and the steps to a contradiction, or why each wrong digit of a position is wrong."""
+    timed = click.get_current_context().get_parameter_source("max_seconds") is ParameterSource.COMMANDLINE
+    if timed and not (why or asked):
+        raise click.UsageError("--max-seconds is how long to look for reasons: ask for them with --why or --why-not.")
     show = lines_writer()
 
     def answer(question: Question) -> bool:

@@ -1,6 +1,7 @@
 """The options that choose techniques and searches, and what they choose."""
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
@@ -17,7 +18,7 @@ from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Technique, slug_of
-from ..words import CODES
+from ..words import CODES, language_named
 
 NO_SEARCH = "none"
 
@@ -132,9 +133,26 @@ search_option = click.option(
 )
 
 
+class LanguageName(_NameType):
+    """The name of a language or its code."""
+
+    name = "language"
+
+    def get_metavar(self, *_: Any, **__: Any) -> str:
+        """Return the codes of the languages."""
+        return f"[{'|'.join(CODES)}]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the code of the language; fail with those there are where there is no such language."""
+        try:
+            return language_named(value).code
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
 language_option = click.option(
     "--language",
-    type=click.Choice(list(CODES), case_sensitive=False),
+    type=LanguageName(),
     default="en",
     show_default=True,
     help="The language of explanations, hints and names of techniques; messages and notation stay English.",
@@ -236,6 +254,20 @@ class WholeNumber(click.IntRange):
 jobs_option = click.option(
     "--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use."
 )
+
+resume_option = click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
+
+
+def output_option(help_text: str) -> Callable[[Command], Command]:
+    """Make the option ``--output``: the path of a file for rows, or None if it is left out."""
+    return click.option("--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help=help_text)
+
+
+def check_output(output: Path | None, resume: bool) -> None:
+    """Raise click.UsageError where there is no file to continue."""
+    if resume and not output:
+        raise click.UsageError("--resume continues a file: name it with --output.")
+
 
 scheduler_option = click.option(
     "--scheduler", metavar="ADDRESS", help="Use the workers of a Dask scheduler, such as tcp://10.0.0.5:8786."

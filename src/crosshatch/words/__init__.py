@@ -20,14 +20,18 @@ LANGUAGES = (ENGLISH, GERMAN)
 CODES = {"en": ENGLISH, "de": GERMAN}
 """The languages by their codes (ISO 639-1), which do as well as the names."""
 
+ALSO_CALLED = {"deutsch": GERMAN}
+"""What those who speak a language call it, in small letters."""
+
 
 @cache
 def language_named(name: str) -> Language:
-    """Return a language by its name or its code.
+    """Return a language by its name, in English or its own, or by its code; small and large letters are the same.
 
     Raises ValueError if there is no language of that name.
     """
-    package = CODES.get(name, name)
+    small = name.lower()
+    package = CODES.get(small) or ALSO_CALLED.get(small, small)
     if package not in LANGUAGES:
         raise ValueError(f"there is no language {name!r}; choose from {', '.join((*LANGUAGES, *CODES))}")
     language: Language = import_module(f".{package}", __package__).LANGUAGE
