@@ -209,7 +209,7 @@ def test_the_steps_of_a_search_have_no_offers(crosshatch: Run, hard: str) -> Non
 def test_offers_are_data(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "--offers", "all", easy)
     assert result.exit_code == 2
-    assert "--offers adds to what --json prints, so it needs --json." in result.stderr
+    assert "--offers is for data, so it needs --json or --compact." in result.stderr
 
 
 # Time, and interrupts

@@ -85,6 +85,15 @@ class PathForm:
 COMPACT = PathForm()
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody had enough, as by Ctrl-C; ``text`` has the path so far of the ``puzzle`` that was just being solved."""
+
+    def __init__(self, puzzle: Puzzle, text: str) -> None:
+        super().__init__()
+        self.puzzle = puzzle
+        self.text = text
+
+
 @attrs.frozen
 class Explained(Generic[E]):
     """An entry of a stream with its path as JSON, in one line; how the path ended, and what is wrong with the puzzle.
@@ -133,7 +142,8 @@ def explain_many(
     - ``max_seconds``: how long each puzzle may take; the path of one that takes longer has the steps until then;
     - ``chunk``, ``ahead``, ``ready``: see ``running.run_in_order``.
 
-    Raises ValueError as that does, and StrategyError, which names the puzzle, where a strategy finds what is no step.
+    Raises ValueError as that does; StrategyError, which names the puzzle, where a strategy finds what is no step; and,
+    on Ctrl-C, Interrupted where it solves puzzles itself.
     """
     work = partial(_explain_chunk, solver, form, max_seconds)
     lost = partial(_lost, form)
@@ -162,11 +172,14 @@ def _explain_chunk(
 
 def _explain(solver: Solver, logic: Solver, form: PathForm, max_seconds: float | None, puzzle: Puzzle) -> _Result:
     deadline = deadline_in(max_seconds)
+    status = check(puzzle)
+    walk = (solver if status.ok else logic).walk(puzzle)
     try:
-        status = check(puzzle)
         with until(deadline):
-            path = (solver if status.ok else logic).solve(puzzle)
+            path = walk.to_the_end()
         text = form.text(form.data(path, status, deadline))
+    except KeyboardInterrupt as interrupt:
+        raise Interrupted(puzzle, form.text(form.data(walk.path, status, finished=False))) from interrupt
     except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
-        raise StrategyError(f"{puzzle.line} cannot be explained: {error}") from error
+        raise StrategyError(f"{puzzle.line} cannot be explained: {error}", getattr(error, "technique", "")) from error
     return _Result(text, outcome_of(path, status), "" if status.ok else str(status))

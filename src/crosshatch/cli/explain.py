@@ -1,16 +1,15 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
-from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path as FilePath
-from typing import Any
 
 import attrs
 import click
 
+from ..batch.explaining import OFFERS, PathForm
+from ..batch.parquet import is_parquet
 from ..board.grid import Grid
 from ..messages import counted
-from ..render.data import path_data
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
 from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
@@ -18,23 +17,22 @@ from ..step import Step
 from ..strategies.base import Strategy
 from .choices import (
     Techniques,
+    check_output,
+    jobs_option,
     language_option,
+    output_option,
+    resume_option,
     search_named,
     search_option,
     seconds_option,
     show_option,
     technique_options,
 )
-from .output import Show, grid_room, lines_writer, say, say_data, text_width
+from .output import Show, grid_room, lines_writer, say, text_width
 from .pages import NONE_SHOWN, lacks, page_option, write_page
+from .paths import say_paths
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-
-OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
-    "technique": Path.on_offer,
-    "all": Path.all_on_offer,
-}
-"""What --offers takes, and what it asks of a path."""
 
 
 @click.command("explain", cls=PuzzleCommand)
@@ -48,11 +46,17 @@ OFFERS: dict[str, Callable[[Path], Iterator[tuple[Step, ...]]]] = {
 @click.option(
     "--offers",
     type=click.Choice(list(OFFERS)),
-    help="With --json: list at each step what was on offer, of its technique or of all.",
+    help="With --json or --compact: what was on offer at each step, of its technique or of all.",
 )
 @page_option
 @language_option
 @json_option
+@click.option(
+    "--compact", is_flag=True, help="Print JSON in a compact form: lists of techniques, ratings, conclusions."
+)
+@output_option("Write JSON to a new file, or Parquet in the compact form to one that ends with .parquet.")
+@resume_option
+@jobs_option
 def command(
     puzzles: tuple[str, ...],
     grid: bool,
@@ -68,6 +72,10 @@ def command(
     page_file: FilePath | None,
     language: str,
     as_json: bool,
+    compact: bool,
+    output: FilePath | None,
+    resume: bool,
+    jobs: int,
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
 
@@ -78,24 +86,29 @@ def command(
     With --essential, steps are printed once all are found, and only those on which the solution rests.
 
     With --html, they are written to a page that goes through them by key, click and swipe.
+
+    For many puzzles, --json and --compact give a row for each, the same for any number of --jobs.  After Ctrl-C or a
+    crash, --resume continues the --output file.
     """
-    if offers and not as_json:
-        raise click.UsageError("--offers adds to what --json prints, so it needs --json.")
-    if shown and as_json:
-        raise click.UsageError("--show is for text: --json prints every step.")
-    if page_file and (as_json or grid):
-        raise click.UsageError("--html writes a page, which has pictures: leave out --json and --grid.")
+    check_output(output, resume)
+    as_data = as_json or compact or output is not None
+    if (offers or jobs > 1) and not as_data:
+        raise click.UsageError(f"{'--offers' if offers else '--jobs'} is for data, so it needs --json or --compact.")
+    if shown and as_data:
+        raise click.UsageError("--show is for text: data have every step.")
+    if page_file and (as_data or grid):
+        raise click.UsageError("--html writes a page, which has pictures: leave out --json, --compact and --grid.")
     strategies = Techniques(only, without, added, own).strategies()
     fallback = search_named(search)
+    if as_data:
+        form = PathForm(compact or (output is not None and is_parquet(output)), essential, offers, language)
+        say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs)
     printer = _Printer(lines_writer(), grid, shown, language)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
         status = check(puzzle)
         solver = Solver(strategies, fallback if status.ok else None)
-        if as_json:
-            path = _say_data(solver.walk(puzzle, max_seconds), essential, offers, question.data(status), language)
-            return status.ok and path.solution is not None
         if not status.ok:
             question.complain(status)
         if page_file and question.name:
@@ -115,7 +128,7 @@ def command(
             printer.summary(path)
         return status.ok and path.solution is not None
 
-    answer_each(puzzles, answer, as_json)
+    answer_each(puzzles, answer)
 
 
 @attrs.frozen
@@ -151,19 +164,6 @@ class _Printer:
         if lacks(path, self.shown):
             say(f"{NONE_SHOWN}\n")
         self.show(summary_lines(path, self.language, room=grid_room()))
-
-
-def _say_data(walk: Walk, essential: bool, offers: str | None, question: dict[str, Any], language: str) -> Path:
-    """Print a path as data, behind what is known of the puzzle, and return it; after an interrupt what was found."""
-    try:
-        path = walk.to_the_end()
-    except KeyboardInterrupt:
-        say_data({**question, **path_data(walk.path, language=language)})
-        raise
-    if essential:
-        path = path.essential()
-    say_data({**question, **path_data(path, OFFERS[offers](path) if offers else (), language)})
-    return path
 
 
 def _print_steps(walk: Walk, printer: _Printer) -> None:
