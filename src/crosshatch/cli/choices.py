@@ -18,7 +18,7 @@ from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..strategies.installed import installed_strategies, offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Technique, slug_of
-from ..words import CODES
+from ..words import CODES, language_named
 
 NO_SEARCH = "none"
 
@@ -133,9 +133,26 @@ search_option = click.option(
 )
 
 
+class LanguageName(_NameType):
+    """The name of a language or its code."""
+
+    name = "language"
+
+    def get_metavar(self, *_: Any, **__: Any) -> str:
+        """Return the codes of the languages."""
+        return f"[{'|'.join(CODES)}]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the code of the language; fail with those there are where there is no such language."""
+        try:
+            return language_named(value).code
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
 language_option = click.option(
     "--language",
-    type=click.Choice(list(CODES), case_sensitive=False),
+    type=LanguageName(),
     default="en",
     show_default=True,
     help="The language of explanations, hints and names of techniques; messages and notation stay English.",
