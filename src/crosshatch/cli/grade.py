@@ -21,6 +21,7 @@ from ..strategies.base import Strategy
 from .choices import ScaleName, jobs_option, seconds_option, strategy_option, with_own
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
+from .plots import BatchPlot, plot_option
 from .progress import patient, progress
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
@@ -55,6 +56,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
 @jobs_option
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
+@plot_option
 def command(
     puzzles: tuple[str, ...],
     scale: str,
@@ -66,6 +68,7 @@ def command(
     max_seconds: float | None,
     jobs: int,
     summary: bool,
+    plot_file: Path | None,
 ) -> None:
     """Say how hard each PUZZLE is, and why.
 
@@ -81,47 +84,63 @@ def command(
     sections = [section_of(scale_named(name)) for name in scales]
     form = JsonRows(sections) if as_json else CsvRows(sections) if as_csv or output else None
     counts = Summary(scales)
-    show_summary = partial(counts.show, sys.stderr if form and not output else sys.stdout) if summary else None
+    shown: list[Callable[[], None]] = []
+    add: Callable[[Row], None] = counts.add
+    if summary:
+        shown.append(partial(counts.show, sys.stderr if form and not output else sys.stdout))
+    if plot_file:
+        drawn = BatchPlot(scales)
+        drawn.write(plot_file)  # at once, lest it cannot be when all is done
+        shown.append(partial(drawn.write, plot_file))
+        add = _both(counts.add, drawn.add)
     stdin = StandardInput()
     given = items(puzzles, stdin)
     with ExitStack() as stack:
-        stack.enter_context(_told_what_is_done(counts, bool(output), show_summary))
+        stack.enter_context(_told_what_is_done(counts, bool(output), shown))
         if form and output:
             file = stack.enter_context(open_rows(output, form, resume))
-            _pass_over(given, file, counts)
+            _pass_over(given, file, counts, add)
             write = _to_file(file)
         elif form:
             write = _to_standard_output(form)
-        elif summary:
+        elif shown:
             write = _complain_of_errors
         else:
             given = _named_if_many(given)
             write = _say_in_words
-        printing = not output and bool(form or not summary)
+        printing = not output and bool(form or not shown)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
         graded = _graded(given, scales, executor, stdin.ready, max_seconds)
         for results in patient(graded, _grading) if write is _say_in_words else graded:
             row = row_of(next(iter(results.values())).entry.source, results)
             write(row, results)
-            counts.add(row)
+            add(row)
             advance()
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
         complain("", f"no grade for {lacking}; the rows say why")
-    if show_summary:
-        show_summary()
+    for show in shown:
+        show()
     sys.exit(counts.code)
 
 
+def _both(first: Callable[[Row], None], second: Callable[[Row], None]) -> Callable[[Row], None]:
+    def add(row: Row) -> None:
+        first(row)
+        second(row)
+
+    return add
+
+
 @contextmanager
-def _told_what_is_done(counts: Summary, in_file: bool, show_summary: Callable[[], None] | None) -> Iterator[None]:
-    """Show after an interrupt the summary so far, if one is wished, and say how to have the other rows of a file."""
+def _told_what_is_done(counts: Summary, in_file: bool, shown: Sequence[Callable[[], None]]) -> Iterator[None]:
+    """Show after an interrupt what was counted so far, as was wished, and say how to have the other rows of a file."""
     try:
         yield
     except KeyboardInterrupt:
-        if show_summary:
-            show_summary()
+        for show in shown:
+            show()
         if in_file:
             rows = counted(counts.total, "row")
             complain("", f"interrupted after {rows}; the same command with --resume continues")
@@ -156,10 +175,10 @@ def _graded(
         yield dict(zip(scales, results, strict=True))
 
 
-def _pass_over(given: Iterator[Item], file: RowFile[Row], counts: Summary) -> None:
+def _pass_over(given: Iterator[Item], file: RowFile[Row], counts: Summary, add: Callable[[Row], None]) -> None:
     """Pass over the puzzles that a file has rows of, and count them; see to it that they are the same puzzles."""
     for row in file.kept():
-        counts.add(row)
+        add(row)
         item = next(given, None)
         if item is None or line_of(item) != row.puzzle:
             raise UnfitFile(f"row {counts.total} of {file.path} is for another puzzle than this run has there")

@@ -23,9 +23,9 @@ def test_a_histogram_tells_its_middle_and_its_ends() -> None:
     histogram = Histogram("Rating", [1.5, 2.0, 2.0, 6.6], unit="ER")
     assert histogram.description() == "Rating: 4 values from 1.5 to 6.6, median 2"
     assert re.findall("<title>(.*?)</title>", drawn(histogram)) == [
-        "1.45 to 1.55: 1",
-        "1.95 to 2.05: 2",
-        "6.55 to 6.65: 1",
+        "1.25 to 1.75: 1",
+        "1.75 to 2.25: 2",
+        "6.25 to 6.75: 1",
     ]
     assert ">ER</text>" in drawn(histogram)
 

@@ -11,6 +11,9 @@ WIDE = 20.0
 
 MOST_TICKS = 7
 MOST_COUNT_TICKS = 5
+FEWEST_TICKS = 4
+"""A logarithmic axis with fewer ticks at 1, 2, 5, 10 and so on has even ones."""
+
 PER_DECADE = (60, 50, 40, 30, 24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1)
 """In how many bins a logarithmic axis may divide a decade."""
 
@@ -88,7 +91,7 @@ def _whole_bins(axis: Axis) -> Axis:
     ticks = _even_ticks(low, high)
     if axis.logarithmic:
         within = [tick for tick in _ticks_of_decades(log10(low), log10(high)) if low <= tick <= high]
-        ticks = within if len(within) > 1 else ticks
+        ticks = within if len(within) >= FEWEST_TICKS else ticks
     return attrs.evolve(axis, lowest=low, highest=high, ticks=tuple(ticks))
 
 

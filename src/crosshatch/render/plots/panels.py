@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
-from math import isfinite, log
+from math import isfinite, isqrt, log
 from typing import TypeAlias
 
 import attrs
@@ -23,9 +23,11 @@ LEFT, RIGHT, TOP, BOTTOM = 62, 14, 40, 48
 
 ACROSS, DOWN = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
-MOST_BARS = 60
+FEWEST_BARS, MOST_BARS = 12, 60
+"""How many bins a histogram may have: fewer where there are few values."""
+
 MOST_CELLS, MOST_CELLS_UP = 48, 29
-"""How many bins a histogram may have, and how many a scatter each way: large points fit side by side."""
+"""How many bins a scatter may have each way: large points fit side by side."""
 
 MOST_PAIRS = 50_000
 """From so many different pairs on, they are kept to two digits: some hundred values on each axis are left, or fewer."""
@@ -122,7 +124,8 @@ class Histogram(Panel):
         if not self.counts:
             yield from _empty()
             return
-        axis = axis_for(self.counts, MOST_BARS, self.logarithmic)
+        most_bars = min(MOST_BARS, max(FEWEST_BARS, 2 * isqrt(self.counts.total())))
+        axis = axis_for(self.counts, most_bars, self.logarithmic)
         bins: Counter[int] = Counter()
         for value, count in self.counts.items():
             bins[axis.bin(value)] += count

@@ -1,0 +1,85 @@
+"""The picture of a batch: how many puzzles have each level and rating, and how scales agree."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..batch.rows import Row
+from ..grading import scale_named
+from ..render import Bars, Histogram, Scatter, plot, png
+from ..render.plots.panels import Panel
+from .output import write_file
+
+plot_option = click.option(
+    "--plot",
+    "plot_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Draw levels and ratings as histograms, and each two scales as a scatter: SVG, or PNG by the ending .png.",
+)
+
+NO_LEVEL = "none"
+"""What stands for the level of a puzzle that a scale does not finish."""
+
+
+class BatchPlot:
+    """What is drawn of rows, for the scales of the names given: counts, so that it takes no more room for many rows."""
+
+    def __init__(self, scales: Sequence[str]) -> None:
+        self._total = self._graded = 0
+        titles = {name: scale_named(name).title for name in scales}
+        self._levels = {name: Bars(f"{titles[name]}: level", scale_named(name).levels) for name in scales}
+        self._ratings = {name: Histogram(f"{titles[name]}: rating", unit="rating") for name in scales}
+        self._minutes = {
+            name: Histogram(f"{titles[name]}: typical time", unit="minutes", logarithmic=True) for name in scales
+        }
+        self._pairs = {
+            (one, other): Scatter(
+                f"{titles[one]} and {titles[other]}", across=f"{titles[one]} rating", up=f"{titles[other]} rating"
+            )
+            for one, other in combinations(scales, 2)
+        }
+
+    def add(self, row: Row) -> None:
+        """Count a row."""
+        self._total += 1
+        self._graded += bool(row.found)
+        ratings = {}
+        for name, parts in row.found.items():
+            self._levels[name].add(parts["level"] or NO_LEVEL)
+            rating, minutes = _number(parts.get("rating")), _number(parts.get("minutes"))
+            if rating is not None:
+                self._ratings[name].add(rating)
+                ratings[name] = rating
+            if minutes:
+                self._minutes[name].add(minutes)
+        for one, other in combinations(ratings, 2):
+            pair = (one, other) if (one, other) in self._pairs else (other, one)
+            self._pairs[pair].add(ratings[pair[0]], ratings[pair[1]])
+
+    def write(self, file: Path) -> None:
+        """Draw what was counted so far into a file.
+
+        Raises click.UsageError where there can be no such file, and MissingExtra where PNG cannot be drawn.
+        """
+        ungraded = self._total - self._graded
+        title = f"{self._total:,} puzzle{'s' * (self._total != 1)}"
+        if ungraded:
+            title += f", {ungraded:,} without a grade"
+        picture = plot(*self._panels(), title=title)
+        write_file(str(file), png(picture) if file.suffix.lower() == ".png" else picture.encode())
+
+    def _panels(self) -> Iterator[Panel]:
+        for name, levels in self._levels.items():
+            yield levels
+            yield self._ratings[name]
+        yield from (each for each in self._minutes.values() if each.counts)
+        yield from self._pairs.values()
+
+
+def _number(part: Any) -> float | None:
+    """Return a part of a grade as a number, which a table has as text; None where there is none."""
+    return None if part in (None, "") else float(part)
