@@ -191,7 +191,7 @@ def test_a_step_that_changes_nothing_is_an_error_either_way() -> None:
 
 def test_a_step_that_places_what_it_removes_is_an_error_either_way() -> None:
     both = attrs.evolve(placing(Candidate(0, 1)), eliminations=[Candidate(0, 1)])
-    for apply in (apply_in_order, apply_at_once, OriginalPosition(EMPTY, HodokuSteps()).apply):
+    for apply in (apply_in_order, apply_at_once, OriginalPosition(HodokuSteps()).apply):
         with pytest.raises(StrategyError, match=r"cannot be carried out .*: 1 is not a candidate of r1c1"):
             apply(EMPTY.grid(), [both])
 

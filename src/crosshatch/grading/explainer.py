@@ -14,7 +14,6 @@ import attrs
 from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..driver import first_step
 from ..engine.clock import watched
 from ..engine.explainer import kinds
 from ..engine.explainer.simple import ExplainerSteps
@@ -27,7 +26,7 @@ from ..strategies.deadly.arguments import Type3
 from ..strategies.deadly.patterns import Loops
 from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
 from ..technique import Rule, Technique
-from .originals import TECHNIQUES, OriginalPosition, counted
+from .originals import TECHNIQUES, turns
 from .scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time, range_of_level
 
 UNSOLVED = 20.0
@@ -229,17 +228,17 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
         has passed: its message says what is known of each number by then.
         """
-        position = OriginalPosition(puzzle, ExplainerSteps())
+        simple = ExplainerSteps()
         ratings = Ratings()
         try:
-            for turn in position.turns(self._beyond_simple, first_step):
-                for kind, count in counted(turn.singles):
+            for turn in turns(puzzle, simple, self._beyond_simple):
+                for kind, count in turn.singles:
                     ratings.add(TECHNIQUES[kind].title, SIMPLE_RATINGS[kind], kind <= LAST_THAT_PLACES, count)
                 for step in turn.steps:
                     ratings.add(step.name, rating_of(step), bool(step.placements))
         except OutOfTime as error:
             raise out_of_time(ratings.techniques, ratings.known) from error
-        return ratings.grade(position.solved, self.version)
+        return ratings.grade(simple.solved, self.version)
 
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step.

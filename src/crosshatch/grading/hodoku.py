@@ -205,5 +205,4 @@ class HodokuScale(Scale[HodokuGrade]):
     def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         path = hodoku_path(puzzle, BEYOND_SIMPLE)
-        score = sum([TECHNIQUES[name].score * count for name, count in path.asked.items()])
-        return HodokuGrade(True, path.names, score, version=self.version)
+        return HodokuGrade(True, path.names, path.score, version=self.version)

@@ -1,30 +1,34 @@
 """HoDoKu's path: its simple steps by an engine, and else the first step of the first technique that has one."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
 from ..engine.hodoku.simple import HodokuSteps
 from ..strategies.base import Strategy
+from ..technique import Technique
 from .hodoku_choice import chosen, in_turn
-from .originals import TECHNIQUES, OriginalPosition, counted
+from .originals import TECHNIQUES, turns
 from .scale import out_of_time
 
 
-class HodokuPath:
-    """What is counted of a path: the steps by the ``names`` of their techniques, and by those that were ``asked`` for.
+class HodokuPath(NamedTuple):
+    """What is counted of a path: the steps by the names of their techniques, in the order of first use, and the score.
 
-    A step scores as what it was asked for.  Both are in the order of their first use.
+    A step scores as what was asked for, which may be another technique than the one that was found.
     """
 
-    def __init__(self) -> None:
-        self.names: dict[str, int] = {}
-        self.asked: dict[str, int] = {}
+    names: dict[str, int]
+    score: int
 
-    def add(self, name: str, asked: str, count: int = 1) -> None:
-        """Count steps of a technique that were found where another, or the same, was asked for."""
-        self.names[name] = self.names.get(name, 0) + count
-        self.asked[asked] = self.asked.get(asked, 0) + count
+
+def _score_of(technique: Technique) -> int:
+    return technique.hodoku.score if technique.hodoku else 0
+
+
+SIMPLE = tuple((technique.title, _score_of(technique)) for technique in TECHNIQUES)
+"""What a step is called and how it scores, by the kinds of simple steps."""
 
 
 def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
@@ -35,13 +39,18 @@ def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
     Raises UngradablePuzzle where the puzzle does not have exactly one solution, and OutOfTime, with the techniques
     until then, where the deadline that holds has passed.
     """
-    path = HodokuPath()
+    names: dict[str, int] = {}
+    score = 0
     try:
-        for turn in OriginalPosition(puzzle, HodokuSteps(), in_turn).turns(strategies, chosen):
-            for kind, count in counted(turn.singles):
-                path.add(TECHNIQUES[kind].title, TECHNIQUES[kind].title, count)
-            for step in turn.steps:
-                path.add(step.name, turn.strategy.technique.title if turn.strategy else step.name)
+        for turn in turns(puzzle, HodokuSteps(), strategies, chosen, in_turn):
+            for kind, count in turn.singles:
+                name, each = SIMPLE[kind]
+                names[name] = names.get(name, 0) + count
+                score += each * count
+            if turn.strategy:
+                for step in turn.steps:
+                    names[step.name] = names.get(step.name, 0) + 1
+                    score += _score_of(turn.strategy.technique)
     except OutOfTime as error:
-        raise out_of_time(path.names) from error
-    return path
+        raise out_of_time(names) from error
+    return HodokuPath(names, score)

@@ -4,12 +4,13 @@ Most puzzles need simple steps alone.  Then there is nothing else to do: no grid
 either, since such steps hold in every puzzle, and so leave only one solution where they come to the end.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..driver import Choose, SoundOrder, Turn, drive
+from ..driver import Choose, SoundOrder, Turn, drive, first_step
 from ..engine.clock import look
 from ..engine.simple import kinds
 from ..engine.simple.steps import SimpleSteps
@@ -17,6 +18,14 @@ from ..step import Step
 from ..strategies.base import Strategy, check_changed, refused
 from ..strategies.catalogue import strategy_named
 from .scale import check_gradable
+
+InTurn: TypeAlias = Callable[[Step], Iterable[Candidate]]
+"""What returns the eliminations of a step in the order in which they are carried out."""
+
+
+def _as_they_are(step: Step) -> Iterable[Candidate]:
+    return step.eliminations
+
 
 SLUGS = {
     kinds.FULL_HOUSE: "full-house",
@@ -44,54 +53,54 @@ TECHNIQUES = tuple(strategy_named(SLUGS[kind]).technique for kind in range(len(S
 """The technique of each kind of simple step."""
 
 
-def counted(steps: Sequence[int]) -> list[tuple[int, int]]:
-    """Return how many steps there are of each kind, given as bytes, in the order of their first use."""
-    of_kinds = bytes(steps)
-    return [(kind, of_kinds.count(kind)) for kind in dict.fromkeys(of_kinds)]
+def turns(
+    puzzle: Puzzle,
+    simple: SimpleSteps,
+    strategies: Sequence[Strategy],
+    choose: Choose = first_step,
+    in_turn: InTurn = _as_they_are,
+) -> Iterable[Turn]:
+    """Return the path of a program: its simple steps as kinds with their counts, for singles, and those of strategies.
+
+    - ``simple``: the program's engine, which takes as many simple steps as there are;
+    - ``strategies``: those that are asked then, in order;
+    - ``choose``: takes what the program takes of what one finds;
+    - ``in_turn``: returns the eliminations of a step in the order in which the program carries them out.
+
+    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last turn, where the deadline
+    that holds has passed.
+    """
+    check_is_puzzle(puzzle)
+    if simple.load(puzzle.line.encode()):
+        for each in puzzle.removed:
+            simple.eliminate(each.cell, each.digit)
+        if simple.run():
+            look()
+            return (Turn(simple.counts(0), None, ()),)
+    check_gradable(puzzle)
+    order = SoundOrder(strategies, puzzle, unique=True)
+    position = OriginalPosition(simple, in_turn)
+    return drive(puzzle.grid(), order, position.take_simple, choose, position.apply)
 
 
 class OriginalPosition:
-    """A puzzle on the way of an original program: the marks for its simple steps and, if needed, a grid for others.
+    """The marks of a puzzle where an original program takes its simple steps, in step with a grid for strategies."""
 
-    The simple steps are always taken as far as they go.  ``in_turn`` returns the eliminations of a step in the order in
-    which the program carries them out.
-    """
-
-    def __init__(
-        self,
-        puzzle: Puzzle,
-        simple: SimpleSteps,
-        in_turn: Callable[[Step], Iterable[Candidate]] = lambda step: step.eliminations,
-    ) -> None:
-        check_is_puzzle(puzzle)
-        self._puzzle = puzzle
+    def __init__(self, simple: SimpleSteps, in_turn: InTurn = _as_they_are) -> None:
         self._simple = simple
         self._in_turn = in_turn
-        self._told = 0  # simple steps that were carried out on the grid
-        self.solved = simple.load(puzzle.line.encode()) and self._go_on(puzzle.removed)
+        self._told = 0
 
-    def turns(self, strategies: Sequence[Strategy], choose: Choose) -> Iterator[Turn]:
-        """Yield the path: its simple steps by their kinds, in place of singles, and the steps of strategies.
-
-        ``strategies`` are those that are asked where there is no simple step, and ``choose`` takes what the program
-        takes of what one finds.  Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after
-        a last turn, where the deadline that holds has passed.
-        """
-        if self.solved:
-            look()
-            return iter((Turn(self._simple.kinds(0), None, ()),))
-        check_gradable(self._puzzle)
-        order = SoundOrder(strategies, self._puzzle, unique=True)
-        return drive(self._puzzle.grid(), order, self._tell_simple, choose, self.apply)
-
-    def _tell_simple(self, grid: Grid) -> bytes:
-        """Carry the simple steps out on the grid that were not yet, and return their kinds."""
-        first, self._told = self._told, self._simple.count
-        self._simple.carry_out(grid, first)
-        return self._simple.kinds(first)
+    def take_simple(self, grid: Grid) -> list[tuple[int, int]]:
+        """Take simple steps as far as they go, on the grid as well, and return their kinds with their counts."""
+        simple, first = self._simple, self._told
+        simple.run()
+        simple.carry_out(grid, first)
+        self._told = simple.count
+        return simple.counts(first)
 
     def apply(self, grid: Grid, steps: Sequence[Step]) -> None:
-        """Carry out steps on a grid and on the marks, and take the simple steps that follow.
+        """Carry out steps on the grid and on the marks.
 
         Raises StrategyError where one cannot be carried out, or changes nothing.
         """
@@ -107,10 +116,3 @@ class OriginalPosition:
             except ValueError as error:
                 raise refused(step, error) from error
             check_changed(step, changed)
-        self.solved = self._go_on()
-
-    def _go_on(self, removed: Iterable[Candidate] = ()) -> bool:
-        """Take candidates away, and then simple steps as far as they go; return whether they come to the end."""
-        for each in removed:
-            self._simple.eliminate(each.cell, each.digit)
-        return self._simple.run()

@@ -24,6 +24,8 @@ BEYOND_REACH = float("inf")
 
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
+    if type(techniques) is dict:  # as a rule, and so not worth a longer look
+        return techniques.copy()
     return dict(techniques if isinstance(techniques, Mapping) else Counter(techniques))
 
 

@@ -21,9 +21,7 @@ cdef int CLAIMING
 
 cdef class ExplainerSteps(SimpleSteps):
     cdef CellSet _naked_cells
-    cdef int _naked_seen
     cdef int _hidden_houses[10]
-    cdef int _hidden_seen
 
     cdef bint _take(self) noexcept
     @cython.locals(index=cython.int)

@@ -38,9 +38,7 @@ class ExplainerSteps(SimpleSteps):
     def __init__(self) -> None:
         super().__init__()
         self._naked_cells = 0  # the naked singles that were noted, some of which are filled
-        self._naked_seen = 0
         self._hidden_houses = [0] * 10  # of each digit the houses where it came to its last place
-        self._hidden_seen = 0
 
     def _take(self) -> bool:
         self._look_at_notes()
@@ -60,13 +58,13 @@ class ExplainerSteps(SimpleSteps):
 
     def _look_at_notes(self) -> None:
         """Take up the singles that arose since the last step."""
-        while self._naked_seen < self.naked_end:
-            self._naked_cells |= bit(self.naked[self._naked_seen])
-            self._naked_seen += 1
-        while self._hidden_seen < self.hidden_end:
-            index = self.hidden[self._hidden_seen]
+        while self.naked_first < self.naked_end:
+            self._naked_cells |= bit(self.naked[self.naked_first])
+            self.naked_first += 1
+        while self.hidden_first < self.hidden_end:
+            index = self.hidden[self.hidden_first]
             self._hidden_houses[index // 27] |= 1 << index % 27
-            self._hidden_seen += 1
+            self.hidden_first += 1
 
     def _take_full_house(self) -> bool:
         rest = self.full_houses

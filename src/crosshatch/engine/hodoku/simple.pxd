@@ -13,9 +13,6 @@ cdef int CLAIMING
 
 
 cdef class HodokuSteps(SimpleSteps):
-    cdef int _naked_first
-    cdef int _hidden_first
-
     cdef bint _take(self) noexcept
     @cython.locals(cell=cython.int, index=cython.int)
     @cython.final

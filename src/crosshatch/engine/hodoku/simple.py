@@ -29,11 +29,6 @@ CLAIMING = kinds.CLAIMING
 class HodokuSteps(SimpleSteps):
     """HoDoKu's steps up to hidden quadruples."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._naked_first = 0  # the oldest naked single that was not taken
-        self._hidden_first = 0
-
     def _take(self) -> bool:
         return self._take_single() or self._take_pattern()
 
@@ -42,14 +37,14 @@ class HodokuSteps(SimpleSteps):
             cell = self._first_of_full_houses()
             if cell >= 0:
                 return self._place(FULL_HOUSE, cell, lowest(self.digits[cell]))
-        while self._naked_first < self.naked_end:
-            cell = self.naked[self._naked_first]
-            self._naked_first += 1
+        while self.naked_first < self.naked_end:
+            cell = self.naked[self.naked_first]
+            self.naked_first += 1
             if self.digits[cell]:
                 return self._place(NAKED_SINGLE, cell, lowest(self.digits[cell]))
-        while self._hidden_first < self.hidden_end:
-            index = self.hidden[self._hidden_first]
-            self._hidden_first += 1
+        while self.hidden_first < self.hidden_end:
+            index = self.hidden[self.hidden_first]
+            self.hidden_first += 1
             if self.spots[index]:
                 cell = HOUSE_CELLS[index % 27][lowest(self.spots[index])]
                 return self._place(HIDDEN_SINGLE, cell, index // 27)

@@ -12,17 +12,18 @@ cdef int _SETTLING
 
 
 cdef class Marks:
-    cdef unsigned char values[81]
     cdef CellSet empty
     cdef short digits[81]
     cdef CellSet cells[10]
     cdef short spots[270]
-    cdef unsigned char room[27]
+    cdef short room[27]
     cdef int full_houses
-    cdef unsigned char naked[163]
+    cdef short naked[163]
+    cdef int naked_first
     cdef int naked_end
-    cdef unsigned char noted_at[81]
+    cdef short noted_at[81]
     cdef short hidden[487]
+    cdef int hidden_first
     cdef int hidden_end
 
     @cython.locals(cell=cython.int, digit=cython.int, index=cython.int, house=cython.int)

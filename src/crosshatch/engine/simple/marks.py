@@ -30,12 +30,11 @@ class Marks:
 
     ``digits`` is the mask of each cell, 0 where it is filled; ``cells`` are the cells of each digit; ``spots``, by
     ``digit * 27 + house``, its places in a house as a mask of nine bits, 0 where it is placed.  ``naked`` are the cells
-    that came to have one digit, ``hidden`` the entries of ``spots`` that came to have one place, each until its end;
-    they may be filled by now.  ``noted_at`` is the place of a cell among the naked ones.
+    that came to have one digit, ``hidden`` the entries of ``spots`` that came to have one place, each from a first one
+    that was not looked at yet to an end; they may be filled by now.
     """
 
     def __init__(self) -> None:
-        self.values = [0] * 81
         self.empty = ALL_CELLS
         self.digits = [0] * 81
         self.cells = [0] * 10
@@ -43,9 +42,11 @@ class Marks:
         self.room = [0] * 27  # empty cells by house
         self.full_houses = 0  # bit ``h`` for a house ``h`` with one empty cell
         self.naked = [0] * 163
+        self.naked_first = 0
         self.naked_end = 0
-        self.noted_at = [0] * 81
+        self.noted_at = [0] * 81  # of each cell its place among the naked ones
         self.hidden = [0] * 487
+        self.hidden_first = 0
         self.hidden_end = 0
         for cell in range(81):
             self.digits[cell] = ALL_DIGITS
@@ -93,7 +94,6 @@ class Marks:
             others &= others - 1
             self.cells[other] &= ~bit(cell)
             self._lose_places(cell, other)
-        self.values[cell] = digit
         self.empty &= ~bit(cell)
         self._fill_one(row)
         self._fill_one(column)

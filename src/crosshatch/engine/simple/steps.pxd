@@ -17,10 +17,10 @@ cdef int FIRST_LOCKED
 
 
 cdef class SimpleSteps(Marks):
+    cdef readonly bint solved
     cdef readonly int count
-    cdef unsigned char _kinds[729]
-    cdef short _ends[731]
     cdef short _changes[729]
+    cdef int _begins
     cdef int _size
     cdef short _masks[9]
     cdef short _names[9]
@@ -31,20 +31,21 @@ cdef class SimpleSteps(Marks):
 
     cpdef bint run(self) noexcept
     cdef bint _take(self) noexcept
-    cpdef bytes kinds(self, int first)
-    @cython.locals(found=list, number=cython.int, changes=list, index=cython.int, kind=cython.int)
+    @cython.locals(numbers="int[18]", found=list, index=cython.int, kind=cython.int)
+    cpdef list counts(self, int first)
+    @cython.locals(found=list, index=cython.int, kind=cython.int)
     cpdef list steps(self, int first)
-    @cython.locals(number=cython.int, index=cython.int)
+    @cython.locals(index=cython.int)
     cpdef carry_out(self, Grid grid, int first)
     @cython.final
-    cdef inline bint _done(self, int kind) noexcept
+    cdef inline void _change(self, int kind, int cell, int digit) noexcept
     @cython.final
-    cdef inline void _change(self, int cell, int digit) noexcept
+    cdef inline bint _done(self) noexcept
     @cython.final
     cdef bint _place(self, int kind, int cell, int digit) noexcept
     @cython.locals(before=cython.int, cell=cython.int, gone=cython.int, digit=cython.int)
     @cython.final
-    cdef bint _strip(self, CellSet cells, int digits) noexcept
+    cdef bint _strip(self, int kind, CellSet cells, int digits) noexcept
     @cython.locals(other=cython.int, gone=CellSet)
     @cython.final
     cdef bint _locked(self, int kind, int digit, int house) noexcept
@@ -55,7 +56,7 @@ cdef class SimpleSteps(Marks):
     @cython.locals(line=CellSet, box=CellSet, others=CellSet)
     @cython.final
     cdef bint _locked_subset(self, int digits, CellSet cells, int house, int other) noexcept
-    @cython.locals(index=cython.int)
+    @cython.locals(index=cython.int, others=cython.int)
     @cython.final
     cdef bint _hidden(self, int size, int house) noexcept
     @cython.locals(digit=cython.int, spots=cython.int)

@@ -25,7 +25,7 @@ FIRST_HIDDEN = kinds.HIDDEN_PAIR - 2
 FIRST_LOCKED = kinds.LOCKED_PAIR - 2
 
 MOST_CHANGES = 729
-"""How many changes there are at most: a candidate is placed or taken away once.  There is no step without any."""
+"""How many changes there are at most: a candidate is placed or taken away once."""
 
 MOST_CHOICES = 126
 """How many ways there are at most to choose a subset: four of nine."""
@@ -40,14 +40,18 @@ class SimpleStep(NamedTuple):
 
 
 class SimpleSteps(Marks):
-    """The marks of a puzzle, and the steps that were taken on them."""
+    """The marks of a puzzle, and the steps that were taken on them.
+
+    Steps are noted change by change: ``count`` is the number of changes, and a step is asked for by that of its first.
+    ``solved`` says whether the steps have come to the end.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.solved = False
         self.count = 0
-        self._kinds = [0] * 729
-        self._ends = [0] * 731  # where the changes of a step begin, and of the next one: where they end
-        self._changes = [0] * 729  # cell * 10 + digit
+        self._changes = [0] * 729  # ((kind * 2 + whether it begins a step) * 81 + cell) * 10 + digit
+        self._begins = 1  # whether the next change begins a step
         self._size = 0
         self._masks = [0] * 9
         self._names = [0] * 9
@@ -60,60 +64,70 @@ class SimpleSteps(Marks):
         """Take steps until there are none; return whether the puzzle is solved then."""
         while self.empty and self._take():
             pass
-        return not self.empty
+        self.solved = not self.empty
+        return self.solved
 
     def _take(self) -> bool:
         """Take the next step; return whether there is one."""
         raise NotImplementedError
 
-    def kinds(self, first: int) -> bytes:
-        """Return the kinds of the steps from a number on, a byte each."""
-        return bytes(self._kinds[first : self.count])
+    def counts(self, first: int) -> list[tuple[int, int]]:
+        """Return the kinds of the steps from a change on, in the order of their first use, each with their number."""
+        numbers = [0] * 18
+        for index in range(first, self.count):
+            numbers[self._changes[index] // 1620] += self._changes[index] // 810 & 1
+        found: list[tuple[int, int]] = []
+        for index in range(first, self.count):
+            kind = self._changes[index] // 1620
+            if numbers[kind]:
+                found.append((kind, numbers[kind]))
+                numbers[kind] = 0
+        return found
 
     def steps(self, first: int) -> list[SimpleStep]:
-        """Return the steps from a number on."""
+        """Return the steps from a change on."""
         found: list[SimpleStep] = []
-        for number in range(first, self.count):
-            pairs = []
-            for index in range(self._ends[number], self._ends[number + 1]):
-                pairs.append((self._changes[index] // 10, self._changes[index] % 10))
-            places = self._kinds[number] <= LAST_THAT_PLACES
-            found.append(
-                SimpleStep(self._kinds[number], tuple(pairs) if places else (), () if places else tuple(pairs))
-            )
+        for index in range(first, self.count):
+            kind = self._changes[index] // 1620
+            change = (self._changes[index] // 10 % 81, self._changes[index] % 10)
+            if kind <= LAST_THAT_PLACES:
+                found.append(SimpleStep(kind, (change,), ()))
+            elif self._changes[index] // 810 & 1:
+                found.append(SimpleStep(kind, (), (change,)))
+            else:
+                found.append(SimpleStep(kind, (), (*found.pop().eliminations, change)))
         return found
 
     def carry_out(self, grid: Grid, first: int) -> None:
-        """Carry out on a grid what the steps from a number on have changed."""
-        for number in range(first, self.count):
-            for index in range(self._ends[number], self._ends[number + 1]):
-                if self._kinds[number] <= LAST_THAT_PLACES:
-                    grid.place(self._changes[index] // 10, self._changes[index] % 10)
-                else:
-                    grid.eliminate(self._changes[index] // 10, self._changes[index] % 10)
+        """Carry out on a grid what has changed, from a change on."""
+        for index in range(first, self.count):
+            if self._changes[index] // 1620 <= LAST_THAT_PLACES:
+                grid.place(self._changes[index] // 10 % 81, self._changes[index] % 10)
+            else:
+                grid.eliminate(self._changes[index] // 10 % 81, self._changes[index] % 10)
 
     # Taking a step
 
-    def _done(self, kind: int) -> bool:
-        """Note that a step was taken, whose changes are noted already."""
-        self._kinds[self.count] = kind
+    def _change(self, kind: int, cell: int, digit: int) -> None:
+        """Note a change of a step of some kind."""
+        self._changes[self.count] = ((kind * 2 + self._begins) * 81 + cell) * 10 + digit
         self.count += 1
-        self._ends[self.count + 1] = self._ends[self.count]
-        return True
+        self._begins = 0
 
-    def _change(self, cell: int, digit: int) -> None:
-        self._changes[self._ends[self.count + 1]] = cell * 10 + digit
-        self._ends[self.count + 1] += 1
+    def _done(self) -> bool:
+        """End a step; return that there was one."""
+        self._begins = 1
+        return True
 
     def _place(self, kind: int, cell: int, digit: int) -> bool:
         """Take the step that places a digit in a cell."""
         self.place(cell, digit)
-        self._change(cell, digit)
-        return self._done(kind)
+        self._change(kind, cell, digit)
+        return self._done()
 
-    def _strip(self, cells: int, digits: int) -> bool:
+    def _strip(self, kind: int, cells: int, digits: int) -> bool:
         """Take digits from some cells, cell by cell; return whether there were any."""
-        before = self._ends[self.count + 1]
+        before = self.count
         while cells:
             cell = lowest(cells)
             cells &= cells - 1
@@ -122,8 +136,8 @@ class SimpleSteps(Marks):
                 digit = lowest(gone)
                 gone &= gone - 1
                 self.eliminate(cell, digit)
-                self._change(cell, digit)
-        return self._ends[self.count + 1] > before
+                self._change(kind, cell, digit)
+        return self.count > before
 
     # Patterns
 
@@ -133,7 +147,7 @@ class SimpleSteps(Marks):
         if other == NO_HOUSE:
             return False
         gone = self.cells[digit] & HOUSE[other] & ~HOUSE[house]
-        return gone != 0 and self._strip(gone, 1 << digit) and self._done(kind)
+        return gone != 0 and self._strip(kind, gone, 1 << digit) and self._done()
 
     def _naked(self, size: int, house: int, is_locked: bool) -> bool:
         """Take the first naked subset of a size (2 to 4) in a house.
@@ -153,11 +167,11 @@ class SimpleSteps(Marks):
             other = CROSSED[house][spots]
             if is_locked:
                 if other != NO_HOUSE and self._locked_subset(digits, _cells_at(house, spots), house, other):
-                    return self._done(FIRST_LOCKED + size)
+                    return self._done()
             else:
                 seen = HOUSE[house] if other == NO_HOUSE else HOUSE[house] | HOUSE[other]
-                if self._strip(seen & self.empty & ~_cells_at(house, spots), digits):
-                    return self._done(FIRST_NAKED + size)
+                if self._strip(FIRST_NAKED + size, seen & self.empty & ~_cells_at(house, spots), digits):
+                    return self._done()
         return False
 
     def _locked_subset(self, digits: int, cells: int, house: int, other: int) -> bool:
@@ -167,15 +181,17 @@ class SimpleSteps(Marks):
         others = self._cells_with_any(digits) & ~cells
         if not others & box or not others & line & ~box:
             return False
-        self._strip(others & line, digits)
-        return self._strip(others & box & ~line, digits) or True
+        self._strip(FIRST_LOCKED + self._size, others & line, digits)
+        self._strip(FIRST_LOCKED + self._size, others & box & ~line, digits)
+        return True
 
     def _hidden(self, size: int, house: int) -> bool:
         """Take the first hidden subset of a size (2 to 4) in a house."""
         self._list_hidden(size, house)
         for index in range(self._choice_count):
-            if self._strip(_cells_at(house, self._unions[index]), ALL_DIGITS & ~self._chosen[index]):
-                return self._done(FIRST_HIDDEN + size)
+            others = ALL_DIGITS & ~self._chosen[index]
+            if self._strip(FIRST_HIDDEN + size, _cells_at(house, self._unions[index]), others):
+                return self._done()
         return False
 
     def _list_hidden(self, size: int, house: int) -> None:
