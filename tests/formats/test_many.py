@@ -55,7 +55,7 @@ def test_a_table_without_a_header() -> None:
     "row", [f"17,{CELLS},Hard", f'"17","{CELLS}","Hard"', f"17;{CELLS};Hard", f"17\t{CELLS}\tHard", f"{CELLS},17,Hard"]
 )
 def test_the_puzzle_may_stand_in_any_column(row: str) -> None:
-    for entries in (read_many(["id,puzzle,level", row]), read_file(["id,puzzle,level", row])):
+    for entries in (read_many(["id,grid,level", row]), read_file(["id,grid,level", row])):
         (entry,) = entries
         assert entry.puzzle == PUZZLE
         assert entry.puzzle.comment == "17,Hard"
@@ -64,7 +64,7 @@ def test_the_puzzle_may_stand_in_any_column(row: str) -> None:
 
 def test_a_bad_puzzle_in_a_later_column() -> None:
     (entry,) = read_many([f"17,{CELLS[:-1]},Hard"])
-    assert str(entry.error) == "81 cells expected, 80 found"
+    assert str(entry.error) == "field 2: 81 cells expected, 80 found"
 
 
 def test_any_mark_of_an_empty_cell_in_any_column() -> None:
@@ -110,8 +110,9 @@ ROWS = "\n".join(CELLS[start : start + 9] for start in range(0, 81, 9))
 @pytest.mark.parametrize("place", [0, 1])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_fields_in_quotes(separator: str, note: str, comment: str, place: int, end: str) -> None:
-    row = [note, f'"{CELLS}"'] if place else [CELLS, note]
-    text = f"\ufeff{separator.join(['puzzle', 'note'])}\n{separator.join(row)}\n{CELLS}{separator}17\n"
+    rows = [["puzzle", "note"], [f'"{CELLS}"', note], [CELLS, "17"]]
+    joined = [separator.join(reversed(row) if place else row) for row in rows]
+    text = "".join(["\ufeff", *(f"{row}\n" for row in joined)])
     lines = text.replace("\n", end).splitlines(keepends=True)
     for entries in (list(read_file(lines)), list(read_many(lines))):
         assert told(entries) == [(2, CELLS), (3 + note.count("\n"), CELLS)]
@@ -121,7 +122,7 @@ def test_fields_in_quotes(separator: str, note: str, comment: str, place: int, e
 def test_a_row_over_several_lines_is_one_entry() -> None:
     lines = ["id,note,puzzle", '1,"two', f'lines",{CELLS[:-1]}', f"2,,{CELLS}"]
     entries = list(read_file(lines))
-    assert told(entries) == [(2, "81 cells expected, 80 found"), (4, CELLS)]
+    assert told(entries) == [(2, "field 3 (puzzle): 81 cells expected, 80 found"), (4, CELLS)]
     assert entries[0].text == "\n".join(lines[1:3])
 
 
@@ -143,7 +144,7 @@ def test_a_grid_in_a_field() -> None:
     lines = f'id,note,puzzle\n1,,"{ROWS}"\n2,"two\nlines","{faulty}"\n3,,"{ROWS}"'.splitlines()
     assert told(list(read_file(lines))) == [
         (2, CELLS),
-        (11, "line 13, column 5: '?' is neither a digit nor an empty cell"),
+        (11, "field 3 (puzzle): line 13, column 5: '?' is neither a digit nor an empty cell"),
         (21, CELLS),
     ]
 
@@ -191,8 +192,9 @@ def test_each_puzzle_of_a_file_is_limited_and_the_file_is_not() -> None:
     lines = [CELLS] * 300 + [CELLS + " " * 20_000, f"17,{CELLS},{'x' * 20_000}", CELLS]
     entries = list(read_file(lines))
     assert sum(map(len, lines)) > 2 * formats.LONGEST_TEXT
-    assert [each.number for each in entries if each.error] == [301, 302]
-    assert all(str(each.error).startswith("one puzzle has at most 20,000") for each in entries[300:302])
+    assert [each.number for each in entries if each.error] == [301]
+    assert str(entries[300].error).startswith("one puzzle has at most 20,000")
+    assert entries[301].columns == {"column_1": "17", "column_3": "x" * 20_000}
     grids = f"{ROWS}\n\n{ROWS.replace('195', '195' + ' ' * 20_000)}\n\n{ROWS}".splitlines()
     first, second, third = read_file(grids)
     assert (first.puzzle, third.puzzle) == (PUZZLE, PUZZLE)
@@ -340,9 +342,17 @@ def test_the_corpora(shared_puzzles: Path, name: str, rows: int) -> None:
     assert [each for each in entries if each.error] == []
 
 
-@pytest.mark.parametrize("row", ['"3","53..7...","short"', "3,53..7,short", "53..7.x;easy"])
-def test_a_row_without_a_puzzle_is_told_so(row: str) -> None:
-    assert told(list(read_many([row, CELLS]))) == [(1, "no field of this row is a puzzle (81 cells)"), (2, CELLS)]
+@pytest.mark.parametrize(
+    ("row", "nearest"),
+    [
+        ('"3","53..7...","short"', "; field 2 comes nearest, with 8 cells"),
+        ("3,53..7,short", "; field 2 comes nearest, with 5 cells"),
+        ("53..7.x;easy", ""),
+    ],
+)
+def test_a_row_without_a_puzzle_is_told_so(row: str, nearest: str) -> None:
+    problem = f"no field of this row is a puzzle (81 cells){nearest}"
+    assert told(list(read_many([row, CELLS]))) == [(1, problem), (2, CELLS)]
 
 
 def test_a_row_of_eighteen_cells_is_two_grids() -> None:
@@ -350,3 +360,113 @@ def test_a_row_of_eighteen_cells_is_two_grids() -> None:
     beside = [f"{each}    {each}" for each in lines]
     problem = "two grids side by side cannot be read; write the puzzles with --format csv"
     assert told(list(read_file(["# Easy", *beside]))) == [(2, problem)]
+
+
+# What comes with a puzzle
+
+
+def test_columns_of_a_table() -> None:
+    lines = ["id;Puzzle;date;note", f'A1;{CELLS};2024-02-29;"one; or ""two"""', f"A2;{CELLS};", f"A3;{CELLS};d;n;more;"]
+    first, second, third = read_many(lines)
+    assert first.columns == {"id": "A1", "date": "2024-02-29", "note": 'one; or "two"'}
+    assert second.columns == {"id": "A2", "date": "", "note": ""}
+    assert third.columns == {"id": "A3", "date": "d", "note": "n", "column_5": "more", "column_6": ""}
+
+
+@pytest.mark.parametrize(
+    ("header", "names"),
+    [
+        (",puzzle,level", ["column_1", "level"]),
+        ("id,PUZZLE,id", ["id", "id_2"]),
+        ("id,puzzle,id,id_2,id", ["id", "id_3", "id_2", "id_4"]),
+        (' "full name", puzzle , "a, b"', ["full name", "a, b"]),
+    ],
+)
+def test_every_column_has_a_name_of_its_own(header: str, names: list[str]) -> None:
+    fields = ["1", CELLS, *map(str, range(2, len(names) + 1))]
+    (entry,) = read_many([header, ",".join(fields)])
+    assert entry.puzzle == PUZZLE
+    assert list(entry.columns) == names
+    assert list(entry.columns.values()) == [each for each in fields if each != CELLS]
+
+
+def test_a_header_says_which_column_has_the_puzzle() -> None:
+    solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    entry, short = read_many(["solution,puzzle", f"{solution},{CELLS}", f"{solution},123"])
+    assert (entry.puzzle, entry.columns) == (PUZZLE, {"solution": solution})
+    assert (str(short.error), short.columns) == (
+        "field 2 (puzzle): 81 cells expected, 3 found",
+        {"solution": solution},
+    )
+
+
+def test_the_solution_is_not_taken_for_a_faulty_puzzle() -> None:
+    solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    for header in (["quizzes,solutions"], []):
+        entries = list(read_many([*header, f"{CELLS},{solution}", f"123,{solution}"]))
+        assert entries[0].puzzle == PUZZLE
+        assert "81 cells expected, 3 found" in str(entries[1].error)
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ("A2;123;short", "field 2 (puzzle): 81 cells expected, 3 found"),
+        (
+            f"A2;{CELLS[:-1]}x;short",
+            "field 2 (puzzle): 'x' at character 81 (r9c9) is neither a digit nor an empty cell",
+        ),
+        ("A2;;short", "field 2 (puzzle) is empty: there is no puzzle in this row"),
+        ("A2;Thomas;short", "field 2 (puzzle): 'T' at character 1 (r1c1) is neither a digit nor an empty cell"),
+    ],
+)
+def test_the_field_that_is_wrong_is_blamed(row: str, problem: str) -> None:
+    lines = ["id;puzzle;note", row, f"A3;{CELLS};fine"]
+    first, second = read_many(lines)
+    assert (str(first.error), first.columns) == (problem, {"id": "A2", "note": "short"})
+    assert second.columns == {"id": "A3", "note": "fine"}
+
+
+def test_a_row_that_ends_before_the_puzzle() -> None:
+    (entry,) = read_many(["id,date,puzzle", "A1,2024"])
+    assert str(entry.error) == "field 3 (puzzle) is missing: this row has 2 fields"
+    assert entry.columns == {"id": "A1", "date": "2024"}
+
+
+def test_a_table_without_a_header_blames_the_field_where_the_puzzle_stood_before() -> None:
+    fine, short, first = [*read_many([f"A1;{CELLS};fine", "A2;123;short"]), *read_many(["A2;123;short"])]
+    assert fine.columns == {"column_1": "A1", "column_3": "fine"}
+    assert (str(short.error), short.columns) == (
+        "field 2: 81 cells expected, 3 found",
+        {"column_1": "A2", "column_3": "short"},
+    )
+    assert str(first.error) == "no field of this row is a puzzle (81 cells); field 2 comes nearest, with 3 cells"
+    assert first.columns == {"column_1": "A2", "column_3": "short"}
+
+
+def test_several_tables_one_after_the_other() -> None:
+    lines = ["id,puzzle", f"1,{CELLS}", "", "puzzle;level;id", f"{CELLS};Hard;2", "puzzle", f"{CELLS} # the last"]
+    assert [each.columns for each in read_many(lines)] == [
+        {"id": "1"},
+        {"level": "Hard", "id": "2"},
+        {"comment": "the last"},
+    ]
+
+
+def test_a_row_with_the_word_puzzle_is_no_header() -> None:
+    (entry,) = islice(read_many(["id,puzzle,note", "A1,123,puzzle"]), 1)
+    assert (entry.number, entry.columns) == (2, {"id": "A1", "note": "puzzle"})
+
+
+def test_lines_and_grids_keep_their_comments() -> None:
+    lines = [f"{CELLS} # easy", f"{CELLS},one, or two", CELLS, "12", f":0000:x:{CELLS}:::: # a position"]
+    comments = ["easy", "one, or two", "", "", "a position"]
+    assert [each.columns for each in read_many(lines)] == [{"comment": each} for each in comments]
+    grid = formats.write(PUZZLE, "boxed")
+    entries = read_file(f"# one\n{grid}\n\n# two\n{grid.replace('1 9 5', '1 x 5')}\n".splitlines())
+    assert [each.columns for each in entries] == [{"comment": "one"}, {"comment": "two"}]
+
+
+def test_a_line_by_itself_below_a_table() -> None:
+    entries = list(read_many(["id,puzzle", f"1,{CELLS}", CELLS, f"{CELLS} # easy"]))
+    assert [each.columns for each in entries] == [{"id": "1"}, {"id": "", "comment": ""}, {"id": "", "comment": "easy"}]

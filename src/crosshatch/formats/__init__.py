@@ -4,7 +4,8 @@
 puzzle in a format of the table ``FORMATS``.
 """
 
-from .many import Entry, read_file, read_many
+from .entry import Entry
+from .many import read_file, read_many
 from .recognise import FORMATS, LONGEST_TEXT, Format, read, write
 
 __all__ = ["FORMATS", "LONGEST_TEXT", "Entry", "Format", "read", "read_file", "read_many", "write"]

@@ -4,61 +4,53 @@ A file may be as long as it likes, and is read as it comes; each of its puzzles 
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 
-import attrs
-
 from ..board.errors import PuzzleError
-from ..board.puzzle import Puzzle
 from . import marked
 from .boxed import is_row_of_dashes
+from .entry import COMMENT, Entry, bare
+from .objects import begins, read_objects
 from .recognise import read
-from .rows import PUZZLE, STATE, Row, heading, is_comment, rows
-from .table import holds_puzzle, is_header, read_record, records
+from .rows import PUZZLE, STATE, Row, comment, heading, is_comment, rows
+from .table import Table, holds_puzzle, records
 
 LONGEST_GRID = 60
 """No grid has more lines than this; the longest drawings take some 40."""
-
-
-@attrs.frozen
-class Entry:
-    """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong."""
-
-    number: int
-    text: str
-    puzzle: Puzzle | None = None
-    error: PuzzleError | None = None
-
-    def __repr__(self) -> str:
-        outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"
-        return f"Entry({self.number}, {self.text!r}, {outcome})"
 
 
 def read_many(lines: Iterable[str]) -> Iterator[Entry]:
     """Yield an entry for each line, or row of a table, that should hold a puzzle.
 
     Blank lines, lines that begin with ``#`` and headings such as ``[Puzzle]`` are left out, and so is the header of a
-    table: a first line which begins with a name and a comma, semicolon or tab, or is ``puzzle`` alone.  In a table the
-    first column that looks like a puzzle is the puzzle, and the others become the comment; a row may take several
-    lines, and has the number of its first.  A line that cannot be read gives its error.
+    table: a first line which begins with a name and a comma, semicolon or tab, or any that has a field ``puzzle`` (in
+    any letters).  In a table that is the column of the puzzle, or else the first field that looks like one; the others
+    become the comment, and are the entry's ``columns``.  A row may take several lines, and has the number of its first.
+    A line that cannot be read gives its error.
+
+    Lines may hold objects in JSON as well (``objects``), if the first does.
     """
-    first = True
-    for number, text in records(map(_bare, lines)):
-        if not text.strip() or is_comment(text) or heading(text):
-            continue
-        if not (first and is_header(text)):
-            yield _entry(read_record, number, text, number)
-        first = False
+    is_json, rest = _opened(lines)
+    if is_json:
+        yield from read_objects(rest)
+        return
+    table = Table()
+    for number, text in records(map(_bare, rest)):
+        if text.strip() and not is_comment(text) and not heading(text) and not table.begins_with(text):
+            yield table.entry(number, text)
 
 
 def read_file(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield the entries of a file that holds either a puzzle on each line or grids over several lines.
+    """Yield the entries of a file that holds a puzzle on each line, grids over several lines, or JSON.
 
     A blank line or a comment divides one grid from the next; a comment belongs to the grid below it.  No more of the
     first lines are looked at than it takes to decide, so that a file is read as it is worked through.
     """
-    rest = map(_bare, lines)
+    is_json, rest = _opened(map(_bare, lines))
+    if is_json:
+        yield from read_objects(rest)
+        return
     head: list[str] = []
     for _, text in records(_noting(islice(rest, LONGEST_GRID + 1), head)):
         if not is_comment(text) and not heading(text) and holds_puzzle(text):
@@ -68,6 +60,17 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
         yield from _read_marked(chain(head, rest))
     else:
         yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
+
+
+def _opened(lines: Iterable[str]) -> tuple[bool, Iterator[str]]:
+    """Return whether the first line that is not blank is one of JSON, and all the lines."""
+    rest = iter(lines)
+    head: list[str] = []
+    for line in islice(rest, LONGEST_GRID):
+        head.append(line)
+        if line.strip("\ufeff \t\r\n"):
+            return begins(line), chain(head, rest)
+    return False, chain(head, rest)
 
 
 def _bare(line: str) -> str:
@@ -82,11 +85,13 @@ def _noting(lines: Iterable[str], seen: list[str]) -> Iterator[str]:
         yield line
 
 
-def _entry(reader: Callable[[str, int], Puzzle], number: int, text: str, first_line: int) -> Entry:
+def _grid(number: int, text: str, first_line: int) -> Entry:
+    """Return the entry of a grid over several lines."""
     try:
-        return Entry(number, text, reader(text, first_line))
+        puzzle = read(text, first_line)
     except PuzzleError as error:
-        return Entry(number, text, error=error.with_traceback(None))  # which would keep all that was read alive
+        return Entry(number, text, error=bare(error), columns={COMMENT: comment(text)})
+    return Entry(number, text, puzzle, columns={COMMENT: puzzle.comment})
 
 
 def _holds_grids(head: Sequence[str]) -> bool:
@@ -102,12 +107,12 @@ def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
         text = "\n".join(grid)
         found = rows(text, first_line)
         if found:
-            yield _entry(read, found[0].number, text, first_line)
+            yield _grid(found[0].number, text, first_line)
 
 
 def _read_marked(lines: Iterable[str]) -> Iterator[Entry]:
     for number, text in marked.divided(lines):
-        yield _entry(read, number, text, number)
+        yield _grid(number, text, number)
 
 
 def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

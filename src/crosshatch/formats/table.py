@@ -8,18 +8,22 @@ separator is whichever sets a puzzle apart best.  A stray quotation mark spoils 
 import csv
 import re
 from collections.abc import Iterable, Iterator
+from itertools import count, zip_longest
 from math import inf
 
 import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
+from ..messages import counted
+from .entry import COMMENT, KEY, Entry, bare
 from .recognise import LONGEST_TEXT, check_length, is_whole, read
 from .rows import is_comment, rows
 
 _SEPARATORS = (",", ";", "\t")
 _QUOTED_FIELD = re.compile(r"(?:\A|[,;\t]) *\"")
 _NAME = re.compile(r"[^\W\d_][^\d.*]*")
+_CELLS = re.compile(r"\s*[.0-9*_-]+\s*")
 _COMMENT = re.compile(r"\S\s+\S|#")
 
 
@@ -57,33 +61,161 @@ def holds_puzzle(text: str) -> bool:
     return _place(_fields(text)) is not None
 
 
-def read_record(text: str, first_line: int = 1) -> Puzzle:
-    """Read a record: the first field that looks like a puzzle is the puzzle, and the others become its comment.
+@attrs.frozen
+class _Header:
+    """What a header says: how fields are separated, the names of the columns (each once), and which is the puzzle's."""
 
-    Raises PuzzleError, saying what is wrong and where, if there is no puzzle; ``first_line`` is the number of the
-    record's first line there.
+    separator: str
+    names: tuple[str, ...]
+    puzzle: int | None
+
+
+class Table:
+    """The records of a file, one after the other: what the last header said, and where the puzzle stood.
+
+    There may be several tables, each with its header, and lines that belong to none.
     """
-    check_length(text)
-    fields = _fields(text)
-    place = _place(fields)
-    if place is None:
-        return _read_alone(text, first_line, several=len(fields) > 1)
-    if _is_puzzle_with_comment(text, fields, place):
-        return read(text, first_line)
-    lines_before = "".join(fields[:place]).count("\n")
-    puzzle = read(fields.pop(place), first_line + lines_before)
-    comment = ",".join([puzzle.comment, *fields])
-    return attrs.evolve(puzzle, comment=comment.lstrip(" \t,;#").rstrip())
+
+    def __init__(self) -> None:
+        self._at_start = True
+        self._header: _Header | None = None
+        self._known: tuple[int, int] | None = None  # where the puzzle stood, in a record of how many fields
+
+    def begins_with(self, text: str) -> bool:
+        """Whether a record is the header of a table, which then begins."""
+        header = _header_of(text, self._at_start)
+        self._at_start = False
+        if header:
+            self._header, self._known = header, None
+        return header is not None
+
+    def entry(self, number: int, text: str) -> Entry:
+        """Return the entry of a record with the number of its first line: its puzzle, or what is wrong in which field.
+
+        A column that the header calls ``puzzle`` has the puzzle.  Else it is the first field that looks like one,
+        unless a faulty one stands where the puzzle stood before.
+        """
+        header = self._header
+        fields = _split(text, header.separator) if header else _fields(text)
+        if header and len(fields) == 1:  # a line by itself
+            header, fields = None, _fields(text)
+        place = self._place_in(fields, header)
+        if place is None:
+            entry = _unplaced(number, text, fields, header)
+        elif not header and _is_puzzle_with_comment(text, fields, place):
+            entry = _line(number, text)
+        else:
+            entry = _table_row(number, text, fields, place, header)
+        if entry.puzzle and place is not None and len(fields) > 1:
+            self._known = (place, len(fields))
+        if self._header and not header:
+            names = (name for place, name in enumerate(self._header.names) if place != self._header.puzzle)
+            entry = attrs.evolve(entry, columns=dict.fromkeys(names, "") | entry.columns)
+        return entry
+
+    def _place_in(self, fields: list[str], header: "_Header | None") -> int | None:
+        """Return the place of the puzzle in a record, as far as it is known or to be seen."""
+        if header and header.puzzle is not None:
+            return header.puzzle
+        known, width = self._known or (0, 0)
+        if width == len(fields) and (header or _CELLS.fullmatch(fields[known])):
+            return known
+        return _place(fields)
 
 
-def _read_alone(text: str, first_line: int, several: bool) -> Puzzle:
-    """Read a record of which no field looks like a puzzle: all of it may be one, with commas for decoration."""
+def _header_of(text: str, at_start: bool) -> _Header | None:
+    """Return what a record says of columns; None where it is no header.
+
+    At the start of a file it may name any columns, and later on one of them is the puzzle's.
+    """
+    if not at_start and KEY not in text.casefold():
+        return None
+    separator, fields = min(((each, _split(text, each)) for each in _separators(text)), key=_header_fitness)
+    puzzle = _puzzle_column(fields)
+    if (puzzle is None or any(map(_CELLS.fullmatch, fields))) and not (at_start and is_header(text)):
+        return None
+    return _Header(separator, _unique(fields), puzzle)
+
+
+def _header_fitness(split: tuple[str, list[str]]) -> tuple[bool, int]:
+    """Return what is lowest where there is a column of puzzles, then where there are many columns."""
+    return _puzzle_column(split[1]) is None, -len(split[1])
+
+
+def _puzzle_column(names: list[str]) -> int | None:
+    return next((place for place, name in enumerate(names) if name.strip().casefold() == KEY), None)
+
+
+def _unique(names: list[str]) -> tuple[str, ...]:
+    """Return names of columns: ``column_3`` for the third if it has none, ``id_2`` for the second ``id``."""
+    given = [" ".join(name.split()) or f"column_{place}" for place, name in enumerate(names, 1)]
+    taken = set(given)
+    numbers: dict[str, Iterator[int]] = {}
+    found: dict[str, None] = {}
+    for name in given:
+        if name in found:
+            others = (f"{name}_{number}" for number in numbers.setdefault(name, count(2)))
+            name = next(each for each in others if each not in taken)
+            taken.add(name)
+        found[name] = None
+    return tuple(found)
+
+
+def _line(number: int, text: str) -> Entry:
+    """Return the entry of a puzzle that stands by itself, perhaps with a comment."""
     try:
-        return read(text, first_line)
+        check_length(text)
+        puzzle = read(text, number)
     except PuzzleError as error:
-        if several and "\n" not in text:
-            raise PuzzleError("no field of this row is a puzzle (81 cells)") from error
-        raise
+        return Entry(number, text, error=bare(error), columns={COMMENT: ""})
+    return Entry(number, text, puzzle, columns={COMMENT: puzzle.comment})
+
+
+def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
+    """Return the entry of a row of a table, with the puzzle in the field of this place."""
+    columns = _columns(fields, place, header)
+    title = f"field {place + 1}" + (f" ({header.names[place]})" if header else "")
+    try:
+        puzzle = _read_field(text, number, fields, place, title)
+    except PuzzleError as error:
+        return Entry(number, text, error=bare(error), columns=columns)
+    others = ",".join([puzzle.comment, *fields[:place], *fields[place + 1 :]])
+    puzzle = attrs.evolve(puzzle, comment=others.lstrip(" \t,;#").rstrip())
+    return Entry(number, text, puzzle, columns=columns)
+
+
+def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:
+    """Return the fields beside the puzzle by the names of their columns, empty ones where the row ends early."""
+    names = list(header.names) if header else []
+    names += [f"column_{number}" for number in range(len(names) + 1, len(fields) + 1)]
+    found = zip_longest(names, fields, fillvalue="")
+    return {name: field for number, (name, field) in enumerate(found) if number != place}
+
+
+def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Puzzle:
+    if place >= len(fields):
+        raise PuzzleError(f"{title} is missing: this row has {counted(len(fields), 'field')}")
+    if not fields[place].strip():
+        raise PuzzleError(f"{title} is empty: there is no puzzle in this row")
+    lines_before = "".join(fields[:place]).count("\n")
+    try:
+        return read(fields[place], number + lines_before)
+    except PuzzleError as error:
+        raise PuzzleError(f"{title}: {error}") from None
+
+
+def _unplaced(number: int, text: str, fields: list[str], header: _Header | None) -> Entry:
+    """Return the entry of a record of which no field looks like a puzzle: all of it may be one, with commas in it."""
+    entry = _line(number, text)
+    if entry.puzzle or len(fields) == 1 or "\n" in text:
+        return entry
+    cells = {place: len(field) for place, field in enumerate(fields) if _CELLS.fullmatch(field)}
+    nearest = max(cells, key=cells.__getitem__, default=None)
+    problem = "no field of this row is a puzzle (81 cells)"
+    if nearest is not None:
+        problem += f"; field {nearest + 1} comes nearest, with {counted(cells[nearest], 'cell')}"
+    columns = _columns(fields, nearest, header) if header or nearest is not None else entry.columns
+    return attrs.evolve(entry, error=PuzzleError(problem), columns=columns)
 
 
 def _leaves_open(line: str) -> bool:
@@ -119,10 +251,14 @@ def _row(text: str, separator: str) -> list[str]:
 
 def _fields(text: str) -> list[str]:
     """Return the fields of a record, by the separator that sets a puzzle apart best, or else gives the most fields."""
-    separators = [each for each in _SEPARATORS if each in text] or [","]
+    separators = _separators(text)
     if len(separators) == 1:
         return _split(text, separators[0])
     return min((_split(text, each) for each in separators), key=_fitness)
+
+
+def _separators(text: str) -> list[str]:
+    return [each for each in _SEPARATORS if each in text] or [","]
 
 
 def _split(text: str, separator: str) -> list[str]:

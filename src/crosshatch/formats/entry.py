@@ -1,0 +1,39 @@
+"""What a file of many puzzles consists of."""
+
+from typing import Any
+
+import attrs
+
+from ..board.errors import PuzzleError
+from ..board.puzzle import Puzzle
+
+COMMENT = "comment"
+"""The column in which the comment of a line or a grid stands."""
+
+
+KEY = "puzzle"
+"""What the column of the puzzles in a table is called, and the key of the puzzle in JSON."""
+
+
+@attrs.frozen
+class Entry:
+    """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong.
+
+    ``columns`` is what came with the puzzle, by the names of columns: in a table the other fields, as texts; of an
+    object in JSON the other keys; elsewhere the ``comment``, which may be empty.  A bad puzzle has it too.
+    """
+
+    number: int
+    text: str
+    puzzle: Puzzle | None = None
+    error: PuzzleError | None = None
+    columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
+
+    def __repr__(self) -> str:
+        outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"
+        return f"Entry({self.number}, {self.text!r}, {outcome})"
+
+
+def bare(error: PuzzleError) -> PuzzleError:
+    """Return an error without its traceback, which would keep all that was read alive."""
+    return error.with_traceback(None)
