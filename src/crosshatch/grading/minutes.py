@@ -170,14 +170,14 @@ class TimeModel:
 
 
 TYPICAL = TimeModel(
-    write=2.7,
-    look=9.0,
+    write=2.6,
+    look=8.7,
     last=7.0,
     box=6.0,
-    line=2.0,
+    line=2.1,
     remove=20.0,
-    spread=(0.75, 1.4),
-    wider_spread=(0.7, 1.7),
+    spread=(0.78, 1.45),
+    wider_spread=(0.7, 1.65),
     hardest=5.6,
     most_removed=32,
 )

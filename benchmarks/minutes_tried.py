@@ -1,0 +1,269 @@
+"""What was tried to say better how long people take, and what came of it; writes the table of docs/pages/minutes.md.
+
+    pip install -e ".[bench]"
+    python benchmarks/minutes_tried.py            # some minutes
+
+Each row is a model, judged on puzzles that its fit had not seen (``minutes.py``): by Pearson's r with the logarithms of
+mean times, of all puzzles, of those that many people did and of those that need more than singles, and by r with the
+difficulty that the data has itself.  Constants that come on top are held near where they change nothing, as strongly as
+suits so few puzzles.  The last row chooses a model anew in each part of the data, by the rest.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from minutes import (
+    DIFFICULTY,
+    FOLDS,
+    LEASH,
+    MANY,
+    REPEATS,
+    START,
+    TIMES,
+    Floats,
+    Predict,
+    Times,
+    agreement,
+    columns,
+    crossed,
+    fit,
+    folds,
+    read_times,
+)
+
+PAGE = Path(__file__).parents[1] / "docs" / "pages" / "minutes.md"
+BEGIN, END = "<!-- the table of what was tried -->\n", "<!-- end of the table of what was tried -->\n"
+
+LIGHT, FIRM = 0.3, 1.0
+"""How strongly constants on top are held: a few, and one for each family."""
+
+RIDGE = 30.0
+"""How strongly the coefficients of many features are held."""
+
+SEED = 0
+
+
+class Tried(NamedTuple):
+    """A model that was tried: its name, and how it predicts; None where it is no set of constants."""
+
+    name: str
+    predict: Predict
+    start: Floats
+    leash: Floats
+
+
+class Parts(NamedTuple):
+    """What models are made of: may change the area to look at, what rounds hold, and what harder rounds take."""
+
+    area: Callable[[Floats], Floats]
+    harder: Callable[[Floats], Floats]
+    rounds: str = "looks"
+
+
+def main() -> None:
+    times = read_times(TIMES, DIFFICULTY)
+    lines = table(times)
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{lines}{END}{after}", encoding="utf-8")
+
+
+def table(times: Times) -> str:
+    """Return what was tried as a table in Markdown; each row is printed once it is known."""
+    models = tried(times)
+    judged = [(each.name, crossed(each.predict, times.logs, each.start, SEED, each.leash)) for each in models]
+    judged.append(("a ridge over 40 features of rounds, techniques and counts", ridge(times)))
+    judged.append(("the one of these models that suits the rest best, in each part", chosen_anew(times, models)))
+    header = ("model", "times", f"{MANY} people or more", "more than singles", "difficulty")
+    rows = [header, ("---", "---:", "---:", "---:", "---:")]
+    rows += [(name, *(f"{each:.3f}" for each in figures(times, found))) for name, found in judged]
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def figures(times: Times, found: Sequence[Floats]) -> list[float]:
+    """Return how well predictions agree with what is known, on average over the divisions of the data."""
+    known = ~np.isnan(times.difficulty)
+    columns = [
+        (times.logs, times.people > 0),
+        (times.logs, times.people >= MANY),
+        (times.logs, times.harder),
+        (times.difficulty, known),
+    ]
+    return [float(np.mean([agreement(each, target, some) for each in found])) for target, some in columns]
+
+
+def tried(times: Times) -> list[Tried]:
+    """Return the models that were tried."""
+    puzzles = len(times.lines)
+    looks = {
+        "looks": columns([each.looks for each in times.courses]),
+        "profile": columns([each.profile_looks for each in times.courses]),
+    }
+    harder = [(number, *each) for number, course in enumerate(times.courses) for each in course.harder]
+    owner = np.array([each[0] for each in harder])
+    family_names = sorted({each[2] for each in harder})
+    family = np.array([family_names.index(each[2]) for each in harder])
+    rating, effects, removed, empty, candidates = (np.array([each[k] for each in harder], float) for k in range(3, 8))
+    place = np.array([sum(other == each for other in owner[:number]) for number, each in enumerate(owner)], float)
+    one = np.ones(len(harder))
+
+    def of(
+        name: str,
+        more: Callable[[Floats], Floats] = lambda _: removed,
+        count: int = 0,
+        leash: float = LIGHT,
+        *,
+        rounds: str = "looks",
+        area: Callable[[Floats], Floats] | None = None,
+        each_round: Callable[[Floats], Floats] | None = None,
+        start: float = START[-1],
+    ) -> Tried:
+        own = looks[rounds]
+
+        def predict(logs: Floats) -> Floats:
+            write, look, last, box, line, remove = np.exp(logs[:6])
+            top = logs[6:]
+            ground = own.area if area is None else area(top)
+            seconds = own.written * (write + look * ground / own.to_find(last, box, line))
+            if each_round is not None:
+                seconds = seconds + each_round(top)
+            total = own.total(seconds, puzzles) + remove * np.bincount(owner, more(top), minlength=puzzles)
+            result: Floats = np.log(total)
+            return result
+
+        begin = np.concatenate([np.log([*START[:-1], start]), np.zeros(count)])
+        return Tried(name, predict, begin, np.array([LEASH] * 6 + [leash] * count))
+
+    plain = looks["looks"]
+    crowded = 3 * plain.empty  # as large as the area, where a cell has three candidates
+    return [
+        of(
+            "the walk of the reference: empty cells, and so long for each harder round",
+            lambda _: one,
+            start=47.0,
+            area=lambda _: plain.empty,
+        ),
+        of("the same, the nearer to settled the empty cells, the longer", lambda _: one, start=47.0),
+        of("the same, and so long for each candidate removed: **the model**"),
+        of("in the rounds of the profile", rounds="profile"),
+        of(
+            "area: any power of the candidates per cell",
+            count=1,
+            area=lambda top: plain.area * (plain.candidates / crowded) ** top[0],
+        ),
+        of("area: any power of the empty cells", count=1, area=lambda top: plain.area * (plain.empty / 40) ** top[0]),
+        of("so long for each round on top", count=1, each_round=lambda top: np.exp(top[0]) * np.ones(len(plain.empty))),
+        of("removing: by the rating of the technique", lambda top: removed * np.exp(top[0] * (rating - 3.5)), 1),
+        of(
+            "removing: by the family of the technique",
+            lambda top: removed * np.exp(top[family]),
+            len(family_names),
+            FIRM,
+        ),
+        of("removing: by steps with different effects instead", lambda _: effects, start=30.0),
+        of("removing: the longer, the fewer steps are on offer", lambda top: removed * effects ** top[0], 1),
+        of("removing: the longer, the more cells are empty", lambda top: removed * (empty / 45) ** top[0], 1),
+        of(
+            "removing: the longer, the more candidates there are", lambda top: removed * (candidates / 150) ** top[0], 1
+        ),
+        of("removing: so long for each harder round on top", lambda top: removed + np.exp(top[0]) * one, 1),
+        of("removing: once so long for pencil marks on top", lambda top: removed + np.exp(top[0]) * (place == 0), 1),
+        of("removing: later rounds otherwise than the first", lambda top: removed * (place + 1) ** top[0], 1),
+        of(
+            "removing: by rating, family, offer and place at once",
+            lambda top: (
+                removed * np.exp(top[0] * (rating - 3.5) + top[3:][family]) * effects ** top[1] * (place + 1) ** top[2]
+            ),
+            3 + len(family_names),
+            FIRM,
+        ),
+    ]
+
+
+def ridge(times: Times) -> list[Floats]:
+    """Return predictions of a ridge regression over many features."""
+    features = features_of(times)
+    found = []
+    for repeat in range(REPEATS):
+        parts = folds(len(times.logs), np.random.default_rng([SEED, repeat]))
+        out = np.zeros(len(times.logs))
+        for part in range(FOLDS):
+            seen = parts != part
+            middle, spread = features[seen].mean(axis=0), features[seen].std(axis=0) + 1e-9
+            known, rest = (features[seen] - middle) / spread, (features[~seen] - middle) / spread
+            mean = times.logs[seen].mean()
+            square = known.T @ known + RIDGE * np.eye(known.shape[1])
+            out[~seen] = mean + rest @ np.linalg.solve(square, known.T @ (times.logs[seen] - mean))
+        found.append(out)
+    return found
+
+
+def features_of(times: Times) -> Floats:
+    """Return 40 features of each puzzle: of its rounds as a whole, early and late, and of what harder rounds need."""
+    rows = []
+    for course in times.courses:
+        looks = np.array(course.looks, float)
+        offered = looks[:, 3:].sum(axis=1)
+        per_cell = looks[:, 2] / looks[:, 1]
+        easily = 7 * looks[:, 3] + 6 * looks[:, 4] + 2 * looks[:, 5] + looks[:, 6]
+        search = looks[:, 0] * looks[:, 1] / easily
+        row = [len(looks), np.log(len(looks)), looks[0, 1], looks[0, 2]]
+        row += [np.log1p(search.sum()), np.log1p((search / per_cell).sum()), np.log1p(search.max())]
+        row += [offered.mean(), np.log(offered).mean(), offered.min(), np.log(offered[:5]).mean(), np.median(offered)]
+        row += [
+            *looks[:, 3:].mean(axis=0),
+            *np.log1p(looks[:, 3:]).mean(axis=0),
+            *looks[0, 3:],
+            *looks[:6, 3:].mean(axis=0),
+        ]
+        row += [(offered <= few).mean() for few in (1, 2, 4)]
+        row += [
+            per_cell.mean(),
+            per_cell[0],
+            (looks[:, 0] * (looks[:, 3] == 0) * (looks[:, 4] + looks[:, 5] == 0)).sum(),
+        ]
+        hard = course.harder
+        removed = sum(each.removed for each in hard)
+        row += [len(hard) > 0, np.log1p(len(hard)), np.log1p(removed), max((each.rating for each in hard), default=0.0)]
+        row += [sum(each.effects for each in hard), sum(each.rating for each in hard)]
+        rows.append(row)
+    return np.array(rows, float)
+
+
+def chosen_anew(times: Times, models: Sequence[Tried]) -> list[Floats]:
+    """Return predictions for each part of the data by the model that does best among the rest, as crossed there."""
+    found = []
+    for repeat in range(REPEATS):
+        parts = folds(len(times.logs), np.random.default_rng([SEED, repeat]))
+        out = np.zeros(len(times.logs))
+        for part in range(FOLDS):
+            seen = parts != part
+            best = max(models, key=lambda each: agreement(_crossed_within(times, each, seen, repeat), times.logs[seen]))
+            constants = _fitted(times, best, seen)
+            out[~seen] = best.predict(constants)[~seen]
+        found.append(out)
+    return found
+
+
+def _crossed_within(times: Times, model: Tried, some: np.ndarray, repeat: int) -> Floats:
+    """Return predictions of a model for some puzzles, by fits to others of them."""
+    places = np.flatnonzero(some)
+    parts = folds(len(places), np.random.default_rng([SEED, repeat, 1]))
+    out = np.zeros(len(times.logs))
+    for part in range(FOLDS):
+        seen = np.zeros(len(times.logs), bool)
+        seen[places[parts != part]] = True
+        unseen = places[parts == part]
+        out[unseen] = model.predict(_fitted(times, model, seen))[unseen]
+    return out[some]
+
+
+def _fitted(times: Times, model: Tried, some: np.ndarray) -> Floats:
+    return fit(lambda each: model.predict(each)[some], times.logs[some], model.start, model.leash)
+
+
+if __name__ == "__main__":
+    main()
