@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .batch.grading import Graded as Graded
     from .batch.grading import grade_many as grade_many
+    from .batch.likeness import Compared as Compared
+    from .batch.likeness import compare_many as compare_many
     from .batch.making import make_many as make_many
     from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
@@ -117,6 +119,7 @@ if TYPE_CHECKING:
 
 _NAMES: dict[str, tuple[str, ...]] = {
     "batch.grading": ("Graded", "grade_many"),
+    "batch.likeness": ("Compared", "compare_many"),
     "batch.making": ("make_many",),
     "board.candidate": ("Candidate",),
     "board.errors": (

@@ -14,9 +14,23 @@ from typing import Any
 
 import click
 
-from ..board.errors import CrosshatchError, StrategyError, UnprovenStep, WorkerLost
+from ..board.errors import CrosshatchError, SchedulerLost, StrategyError, UnprovenStep, WorkerLost
 
-VERBS = ("solve", "explain", "hint", "steps", "check", "grade", "generate", "practice", "print", "techniques")
+VERBS = (
+    "solve",
+    "explain",
+    "hint",
+    "steps",
+    "check",
+    "grade",
+    "pace",
+    "generate",
+    "practice",
+    "print",
+    "transform",
+    "unique",
+    "techniques",
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -59,7 +73,7 @@ class Verbs(click.Group):
             remedy = f"; leave it out with --without {error.technique}" if error.technique else ""
             click.echo(f"crosshatch: {error}{remedy}", err=True)
             ctx.exit(FAULT)
-        except (Fault, UnprovenStep, WorkerLost) as error:
+        except (Fault, SchedulerLost, UnprovenStep, WorkerLost) as error:
             click.echo(f"crosshatch: {error}", err=True)
             ctx.exit(FAULT)
         except CrosshatchError as error:

@@ -1,0 +1,154 @@
+"""``crosshatch transform``: images of puzzles under the symmetries of the grid, at random, to order or canonical."""
+
+import secrets
+from collections.abc import Callable
+from functools import reduce
+from itertools import count
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import click
+
+from ..board.errors import PuzzleError
+from ..board.puzzle import Puzzle
+from ..board.transformation import (
+    QUARTER_TURN,
+    TRANSPOSED,
+    Transformation,
+    digits_renamed,
+    lines_moved,
+    random_transformation,
+    transformed,
+)
+from ..canonical_form import canonical
+from ..formats import line, write
+from ..render.data import has_progress, puzzle_data
+from .output import complain, say, say_data
+from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+
+if TYPE_CHECKING:
+    _OrderType = click.ParamType[Transformation]
+else:
+    _OrderType = click.ParamType  # which older versions do not take a type for
+
+
+class Order(_OrderType):
+    """The numbers 1 to 9 in some order, such as ``312456789``, as the transformation that it stands for."""
+
+    name = "order"
+
+    def __init__(self, maker: Callable[[tuple[int, ...]], Transformation]) -> None:
+        self._maker = maker
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Transformation:
+        """Return the transformation of an order; fail where there is none."""
+        if sorted(str(value)) != list("123456789"):
+            self.fail(
+                f"{value!r} does not have each of 1 to 9 once; write them in their order, as 312456789", param, ctx
+            )
+        try:
+            return self._maker(tuple(int(digit) for digit in str(value)))
+        except ValueError:
+            self.fail(f"{value!r} parts lines of a band or stack: 123, 456 and 789 must stay together", param, ctx)
+
+
+Made: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
+"""An image, how it was made, and what else there is to say of it."""
+
+
+def _places(order: tuple[int, ...]) -> list[int]:
+    """Return where each line goes, from 0, if they stand in this order afterwards, from 1."""
+    return [order.index(number) for number in range(1, 10)]
+
+
+@click.command("transform", cls=PuzzleCommand)
+@puzzles_argument
+@click.option("--canonical", "to_form", is_flag=True, help="To the canonical (minlex) form, which all images share.")
+@click.option("--random", "at_random", is_flag=True, help="At random; all symmetries are equally likely.")
+@click.option("--seed", help="With --random: the same seed gives the same images. Drawn at random if left out.")
+@click.option("--turn", type=click.Choice(["90", "180", "270"]), help="Turn it clockwise, by so many degrees.")
+@click.option("--transpose", is_flag=True, help="Reflect it in the diagonal from the top left: rows become columns.")
+@click.option(
+    "--rows",
+    type=Order(lambda order: lines_moved(rows=_places(order))),
+    metavar="ORDER",
+    help="Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
+)
+@click.option(
+    "--columns",
+    type=Order(lambda order: lines_moved(columns=_places(order))),
+    metavar="ORDER",
+    help="Move columns, likewise.",
+)
+@click.option(
+    "--digits", type=Order(digits_renamed), metavar="ORDER", help="Rename digits: 213456789 exchanges 1 and 2."
+)
+@json_option
+def command(
+    puzzles: tuple[str, ...],
+    to_form: bool,
+    at_random: bool,
+    seed: str | None,
+    turn: str | None,
+    transpose: bool,
+    rows: Transformation | None,
+    columns: Transformation | None,
+    digits: Transformation | None,
+    as_json: bool,
+) -> None:
+    """Print an image of each PUZZLE: the same puzzle for solvers, and another one for people.
+
+    It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, whichever of these
+    are asked for; or all of it at random; or so that it gets its canonical form.  Comments are kept.
+    """
+    turned = [QUARTER_TURN] * (int(turn or 0) // 90) + [TRANSPOSED] * transpose
+    parts = [*turned, *(each for each in (rows, columns, digits) if each)]
+    if to_form + at_random + bool(parts) != 1:
+        raise click.UsageError(
+            "Say what to do: --canonical, or --random, or some of --turn, --transpose, --rows, --columns and --digits."
+        )
+    if seed is not None and not at_random:
+        raise click.UsageError("--seed is for --random.")
+    if to_form:
+        make: Callable[[Puzzle], Made] = _to_form
+    elif at_random:
+        make = _at_random(str(secrets.randbelow(10**9)) if seed is None else seed)
+    else:
+        make = _by(reduce(Transformation.then, parts))
+
+    def answer(question: Question) -> bool:
+        try:
+            image, transformation, more = make(question.puzzle)
+        except PuzzleError as error:
+            complain(question.name, str(error))
+            if as_json:
+                say_data({"source": question.source, "error": str(error)})
+            return False
+        if as_json:
+            how = {"cells": list(transformation.cells), "digits": list(transformation.digits[1:])}
+            say_data({"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how})
+        else:
+            say(write(image, "library") if has_progress(image) else line.write(image, comment=True))
+        return True
+
+    answer_each(puzzles, answer, as_json)
+
+
+def _to_form(puzzle: Puzzle) -> Made:
+    found = canonical(puzzle)
+    return found.puzzle, found.transformation, {"automorphisms": found.automorphisms}
+
+
+def _at_random(seed: str) -> Callable[[Puzzle], Made]:
+    """Return what makes a random image of each puzzle, by seeds such as ``7/1`` for the first."""
+    seeds = (f"{seed}/{number}" for number in count(1))
+
+    def make(puzzle: Puzzle) -> Made:
+        own = next(seeds)
+        transformation = random_transformation(own)
+        return transformed(puzzle, transformation), transformation, {"seed": own}
+
+    return make
+
+
+def _by(transformation: Transformation) -> Callable[[Puzzle], Made]:
+    return lambda puzzle: (transformed(puzzle, transformation), transformation, {})

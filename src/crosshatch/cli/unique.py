@@ -1,0 +1,142 @@
+"""``crosshatch unique``: the puzzles of a file without those that are the same but for symmetry."""
+
+import csv
+import re
+import sys
+from array import array
+from bisect import bisect_right
+from collections.abc import Mapping
+from io import StringIO
+from typing import Any
+
+import click
+
+from ..batch.likeness import Compared, compare_many
+from ..formats import line
+from ..formats.entry import COMMENT, KEY
+from ..messages import counted
+from . import BAD_INPUT
+from .choices import jobs_option
+from .inputs import Item, StandardInput, items, number_of_puzzles
+from .output import complain, say, say_data
+from .progress import progress
+from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
+from .workers import workers
+
+_NUMBERED = re.compile(r"column_\d+")
+"""The name of a column in a table without a header."""
+
+
+@click.command("unique", cls=PuzzleCommand)
+@puzzles_argument
+@click.option("--duplicates", is_flag=True, help="Print the others instead, each with the one that it is the same as.")
+@jobs_option
+@json_option
+def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, as_json: bool) -> None:
+    """Print each PUZZLE of a file that is not the same as an earlier one but for symmetry.
+
+    Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
+    and stacks, moving bands and stacks, and renaming digits.  They are printed as they were given, in the same order;
+    of a table with its other columns, below a header if it had one.  JSON has an object for every puzzle, with its
+    canonical form, its automorphisms, and the first that is the same.
+    """
+    if as_json and duplicates:
+        raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
+    sources, printed = _Sources(), _Printed()
+    code, different, same = DONE, 0, 0
+    stdin = StandardInput()
+    printing = as_json or not duplicates
+    with progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance, workers(jobs) as executor:
+        for found in compare_many(items(puzzles, stdin), executor, ready=stdin.ready):
+            sources.add(found.entry.source)
+            if found.error:
+                complain(found.entry.source, found.error)
+                code = max(code, NOT_ONE_SOLUTION if found.entry.puzzle else BAD_INPUT)
+            elif found.first is None:
+                different += 1
+            else:
+                same += 1
+            if as_json:
+                say_data(_data(found, sources))
+            elif duplicates:
+                if found.first is not None:
+                    say(f"{found.entry.source}: the same as {sources.named(found.first)}")
+            elif found.form and found.first is None:
+                printed.add(found.entry)
+            advance()
+    others = f"; {counted(same, 'duplicate')}" if same else ""
+    complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
+    sys.exit(code)
+
+
+def _data(found: Compared[Item], sources: "_Sources") -> dict[str, Any]:
+    source = {"source": found.entry.source}
+    if found.error:
+        return {**source, "error": found.error}
+    assert found.entry.puzzle
+    return {
+        **source,
+        "puzzle": found.entry.puzzle.line,
+        **_columns(found.entry),
+        "canonical": found.form,
+        "automorphisms": found.automorphisms,
+        "first": None if found.first is None else sources.named(found.first),
+    }
+
+
+class _Sources:
+    """Where puzzles come from, by their numbers from 0: some bytes for each, of whatever many files."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._starts: list[int] = []  # the number of the first puzzle of each name
+        self._lines = array("Q")  # 0 for a source that has no lines
+
+    def add(self, source: str) -> None:
+        """Add the source of the next puzzle."""
+        name, _, number = source.rpartition(":")
+        if not (name and number.isdecimal()):
+            name, number = source, "0"
+        if not self._names or self._names[-1] != name:
+            self._names.append(name)
+            self._starts.append(len(self._lines))
+        self._lines.append(int(number))
+
+    def named(self, number: int) -> str:
+        """Return the source of a puzzle."""
+        name = self._names[bisect_right(self._starts, number) - 1]
+        return f"{name}:{self._lines[number]}" if self._lines[number] else name
+
+
+class _Printed:
+    """Prints puzzles as they were given: the rows of a table with named columns as CSV, below a header."""
+
+    def __init__(self) -> None:
+        self._names: list[str] | None = None
+
+    def add(self, item: Item) -> None:
+        """Print a puzzle, below a header if it is the first of a table that had one."""
+        assert item.puzzle
+        columns = {} if item.text.startswith("{") else _columns(item)
+        if self._names is None:
+            named = [name for name in columns if name != COMMENT and not _NUMBERED.fullmatch(name)]
+            self._names = list(columns) if named else []
+            if named:
+                say(_row([KEY, *self._names]))
+        if self._names:
+            say(_row([item.puzzle.line, *(columns.get(name, "") for name in self._names)]))
+        elif "\n" in item.text:
+            say(line.write(item.puzzle, comment=True))
+        else:
+            say(item.text)
+
+
+def _columns(item: Item) -> Mapping[str, Any]:
+    """Return what came with a puzzle, by the names of columns."""
+    return getattr(item, "columns", {})
+
+
+def _row(cells: list[Any]) -> str:
+    text = StringIO()
+    csv.writer(text, lineterminator="").writerow(cells)
+    return text.getvalue()

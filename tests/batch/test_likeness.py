@@ -1,0 +1,49 @@
+"""Puzzles of a stream that are the same but for symmetry are told, whatever came between them."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import StringIO
+
+from crosshatch import Puzzle, canonical, compare_many, minimal_puzzle, random_transformation, read_file, transformed
+from crosshatch.batch.likeness import FEWEST_SLOTS, _Seen
+
+ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
+IMAGE = transformed(ONE, random_transformation(3))
+
+
+def test_each_puzzle_names_the_first_that_is_the_same() -> None:
+    found = list(compare_many([ONE, OTHER, IMAGE, ONE]))
+    assert [each.first for each in found] == [None, None, 0, 0]
+    assert found[0].form == found[2].form == canonical(ONE).puzzle.line
+    assert [each.automorphisms for each in found] == [1, 1, 1, 1]
+
+
+def test_what_has_no_form_is_told_and_the_rest_goes_on() -> None:
+    lines = StringIO(f"{ONE.line}\n{ONE.line[1:]}\n{'55' + '.' * 79}\n{IMAGE.line}\n")
+    found = list(compare_many(read_file(lines)))
+    assert [each.error for each in found] == [
+        "",
+        "81 cells expected, 80 found",
+        "no canonical form: two 5s in row 1: r1c1 and r1c2",
+        "",
+    ]
+    assert [each.first for each in found] == [None, None, None, 0]
+
+
+def test_workers_change_nothing() -> None:
+    puzzles = [ONE, OTHER, IMAGE, Puzzle("." * 81)]
+    with ThreadPoolExecutor(2) as executor:
+        assert list(compare_many(puzzles, executor)) == list(compare_many(puzzles))
+
+
+def test_positions_of_a_puzzle_are_the_same() -> None:
+    digit = int(canonical(ONE).puzzle.line[8])
+    assert digit
+    found = list(compare_many([ONE, ONE.with_placed(ONE.line.index("."), 5)]))
+    assert [each.first for each in found] == [None, 0]
+
+
+def test_a_table_that_grows_forgets_nothing() -> None:
+    seen = _Seen()
+    numbers = range(3 * FEWEST_SLOTS)
+    assert [seen.first(str(number), number) for number in numbers] == list(numbers)
+    assert [seen.first(str(number), 10**6) for number in numbers] == list(numbers)

@@ -1,0 +1,77 @@
+"""``crosshatch unique``."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch import Puzzle, canonical, random_transformation, transformed
+from crosshatch.formats import write
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def image(easy: str) -> str:
+    """An image of the easy puzzle."""
+    return transformed(Puzzle(easy), random_transformation(1)).line
+
+
+def test_duplicates_are_left_out(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
+    (tmp_path / "some.txt").write_text(f"# easy ones\n{easy} # a comment\n\n{image}\n{hard}\n")
+    result = crosshatch("unique", "some.txt")
+    assert (result.exit_code, result.stdout) == (0, f"{easy} # a comment\n{hard}\n")
+    assert result.stderr == "crosshatch: 3 puzzles, 2 different; 1 duplicate\n"
+
+
+def test_duplicates_are_listed(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
+    (tmp_path / "one.txt").write_text(f"\n{hard}\n\n{easy}\n")
+    (tmp_path / "two.txt").write_text(f"{image}\n{hard}\n")
+    result = crosshatch("unique", "one.txt", "two.txt", easy, "--duplicates")
+    assert result.stdout.splitlines() == [
+        "two.txt:1: the same as one.txt:4",
+        "two.txt:2: the same as one.txt:2",
+        "argument 3: the same as one.txt:4",
+    ]
+
+
+def test_a_duplicate_of_an_argument(crosshatch: Run, easy: str, image: str) -> None:
+    assert crosshatch("unique", easy, image, "--duplicates").stdout == "argument 2: the same as argument 1\n"
+
+
+def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: str) -> None:
+    result = crosshatch("unique", easy, clash, image, "--json")
+    data = [json.loads(line) for line in result.stdout.splitlines()]
+    form = canonical(Puzzle(easy)).puzzle.line
+    assert data[0] == {"source": "argument 1", "puzzle": easy, "canonical": form, "automorphisms": 1, "first": None}
+    assert data[1] == {"source": "argument 2", "error": "no canonical form: two 5s in row 1: r1c1 and r1c2"}
+    assert (data[2]["puzzle"], data[2]["canonical"], data[2]["first"]) == (image, form, "argument 1")
+    assert result.exit_code == 1
+
+
+def test_a_table_without_a_header_is_printed_as_it_is(crosshatch: Run, tmp_path: Path, easy: str, image: str) -> None:
+    (tmp_path / "some.csv").write_text(f"1;{easy};x\n2;{image};y\n")
+    assert crosshatch("unique", "some.csv").stdout == f"1;{easy};x\n"
+
+
+def test_grids_become_lines(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    grids = "\n\n".join(write(Puzzle(each), "boxed") for each in (easy, hard, easy))
+    (tmp_path / "grids.txt").write_text(f"# first\n{grids}\n")
+    assert crosshatch("unique", "grids.txt").stdout == f"{easy} # first\n{hard}\n"
+
+
+def test_what_cannot_be_read_is_told(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("unique", "-", stdin=f"{easy}\n{easy[1:]}\n")
+    assert (result.exit_code, result.stdout) == (2, f"{easy}\n")
+    assert "standard input:2: 81 cells expected, 80 found" in result.stderr
+
+
+def test_the_same_for_any_number_of_jobs(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
+    (tmp_path / "some.txt").write_text(f"{easy}\n{hard}\n{image}\n")
+    assert crosshatch("unique", "some.txt", "--jobs", "2").stdout == crosshatch("unique", "some.txt").stdout
+
+
+def test_data_and_a_list_are_too_much(crosshatch: Run, easy: str) -> None:
+    assert crosshatch("unique", easy, "--json", "--duplicates").exit_code == 2
