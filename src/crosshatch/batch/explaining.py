@@ -5,10 +5,11 @@ of.
 """
 
 import json
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import attrs
@@ -145,7 +146,7 @@ def explain_many(
     Raises ValueError as that does; StrategyError, which names the puzzle, where a strategy finds what is no step; and,
     on Ctrl-C, Interrupted where it solves puzzles itself.
     """
-    work = partial(_explain_chunk, solver, form, max_seconds)
+    work = _Explainer(solver or Solver(), form, max_seconds)
     lost = partial(_lost, form)
     for entry, result in run_in_order(
         work, entries, executor, part=puzzle_of, lost=lost, chunk=chunk, ahead=ahead, ready=ready
@@ -161,25 +162,44 @@ def _without_path(form: PathForm, puzzle: Puzzle | None, error: str, outcome: Pa
     return _Result(form.text(form.data_without_path(puzzle, error, outcome)), outcome, error)
 
 
-def _explain_chunk(
-    solver: Solver | None, form: PathForm, max_seconds: float | None, puzzles: Sequence[Puzzle | None]
-) -> list[_Result | None]:
-    """Return for each puzzle its path; None for no puzzle."""
-    solver = solver or Solver()
-    logic = Solver(solver.strategies, fallback=None)
-    return [None if puzzle is None else _explain(solver, logic, form, max_seconds, puzzle) for puzzle in puzzles]
+class _Explainer:
+    """What explains puzzles: a solver, and what is told of its paths."""
+
+    def __init__(self, solver: Solver, form: PathForm, max_seconds: float | None) -> None:
+        self._solver = solver
+        self._logic = Solver(solver.strategies, fallback=None)
+        self._form = form
+        self._max_seconds = max_seconds
+
+    def __call__(self, puzzles: Sequence[Puzzle | None]) -> list[_Result | None]:
+        """Return for each puzzle its path; None for no puzzle."""
+        return [None if puzzle is None else self._explained(puzzle) for puzzle in puzzles]
+
+    def __reduce__(self) -> tuple[Callable[[bytes], "_Explainer"], tuple[bytes]]:
+        """Travel as bytes that are made once, and of which a worker makes a solver once: both take a while."""
+        return _unpacked, (self._packed,)
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return pickle.dumps((self._solver, self._form, self._max_seconds))
+
+    def _explained(self, puzzle: Puzzle) -> _Result:
+        deadline = deadline_in(self._max_seconds)
+        status = check(puzzle)
+        walk = (self._solver if status.ok else self._logic).walk(puzzle)
+        try:
+            with until(deadline):
+                path = walk.to_the_end()
+            text = self._form.text(self._form.data(path, status, deadline))
+        except KeyboardInterrupt as interrupt:
+            so_far = self._form.data(walk.path, status, finished=False)
+            raise Interrupted(puzzle, self._form.text(so_far)) from interrupt
+        except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
+            technique = getattr(error, "technique", "")
+            raise StrategyError(f"{puzzle.line} cannot be explained: {error}", technique) from error
+        return _Result(text, outcome_of(path, status), "" if status.ok else str(status))
 
 
-def _explain(solver: Solver, logic: Solver, form: PathForm, max_seconds: float | None, puzzle: Puzzle) -> _Result:
-    deadline = deadline_in(max_seconds)
-    status = check(puzzle)
-    walk = (solver if status.ok else logic).walk(puzzle)
-    try:
-        with until(deadline):
-            path = walk.to_the_end()
-        text = form.text(form.data(path, status, deadline))
-    except KeyboardInterrupt as interrupt:
-        raise Interrupted(puzzle, form.text(form.data(walk.path, status, finished=False))) from interrupt
-    except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
-        raise StrategyError(f"{puzzle.line} cannot be explained: {error}", getattr(error, "technique", "")) from error
-    return _Result(text, outcome_of(path, status), "" if status.ok else str(status))
+@lru_cache(maxsize=1)
+def _unpacked(packed: bytes) -> _Explainer:
+    return _Explainer(*pickle.loads(packed))
