@@ -77,6 +77,7 @@ def test_the_whole_form() -> None:
     puzzle = Puzzle(EASY)
     whole = {**puzzle_data(puzzle), **status_data(check(puzzle)), **path_data(SOLVER.solve(puzzle), language="de")}
     assert result.data == whole
+    assert tuple(whole) == form.fields
     unread, _ = explain_many(read_many(["12", EASY]), solver=SOLVER, form=form)
     assert unread.data == {"error": "81 cells expected, 2 found"}
 

@@ -3,6 +3,7 @@
 import json
 from io import StringIO
 
+import attrs
 import pytest
 
 from crosshatch.batch.compact import PathOutcome
@@ -52,6 +53,18 @@ def test_a_row_begins_with_its_source_and_the_columns_that_came_with_it() -> Non
     data = json.loads(PathRows(PathForm()).write(row))
     assert list(data)[:4] == ["source", "id", "born", "puzzle"]
     assert (data["source"], data["id"], data["born"]) == ("file:1", "A17", 1979)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) -> None:
+    (row,) = rows(form, EASY)
+    taken = dict.fromkeys(("source", "error", *form.fields), "theirs")
+    line = PathRows(form).write(attrs.evolve(row, columns=taken))
+    data = json.loads(line)
+    assert len(data) == len(json.loads(line, object_pairs_hook=list))
+    assert {f"input_{name}" for name in taken} < data.keys()
+    assert (data["source"], data["puzzle"]) == ("file:1", EASY)
+    assert PathRows(form).read(line).puzzle == row.puzzle
 
 
 @pytest.mark.parametrize("form", FORMS)

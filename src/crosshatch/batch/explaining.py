@@ -32,6 +32,13 @@ OFFERS = {"technique": "on_offer", "all": "all_on_offer"}
 """What offers may be asked for, and what finds them: a method of a path, and a field of its compact form."""
 
 
+WHOLE_FIELDS = (
+    *("puzzle", "position", "status", "reason", "conflicts", "mistakes", "wrong_digits", "lost_candidates", "differ"),
+    *("outcome", "solution", "by_logic", "techniques", "steps", "logic_steps", "search"),
+)
+"""The fields of a path with all that there is to say."""
+
+
 @attrs.frozen
 class PathForm:
     """What is told of each path, and how.
@@ -66,6 +73,11 @@ class PathForm:
         if self.compact:
             return compact_path(path, status, **({OFFERS[self.offers]: offers} if self.offers else {}))
         return {**puzzle_data(path.puzzle), **status_data(status), **path_data(path, offers, self.language)}
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of a path in this form, in order."""
+        return tuple(self.data_without_path(None, "", PathOutcome.UNREADABLE)) if self.compact else WHOLE_FIELDS
 
     def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: PathOutcome) -> dict[str, Any]:
         """Return what is told where there is no path, and why."""

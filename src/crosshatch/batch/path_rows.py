@@ -36,7 +36,10 @@ def path_row(source: str, columns: Mapping[str, Any], explained: Explained[E]) -
 
 
 class PathRows:
-    """A way to write paths as rows: each is an object that begins with the source and the columns of the input."""
+    """A way to write paths as rows: each is an object that begins with the source and the columns of the input.
+
+    A column that is called like a field of paths is written as ``input_...``.
+    """
 
     header = ""
 
@@ -44,10 +47,12 @@ class PathRows:
         self.form = form
         self.row_start = form.text({"source": ""}).removesuffix('"}')
         self._empty = form.data_without_path(None, "", PathOutcome.UNREADABLE)
+        self._taken = {"source", "error", *form.fields}
 
     def write(self, row: PathRow) -> str:
         """Return a row as a line, without its end."""
-        start = self.form.text({"source": row.source, **row.columns}).removesuffix("}")
+        columns = {f"input_{name}" if name in self._taken else name: value for name, value in row.columns.items()}
+        start = self.form.text({"source": row.source, **columns}).removesuffix("}")
         return f"{start}{self.form.separators[0]}{row.text.removeprefix('{')}"
 
     def read(self, line: str) -> PathRow:
