@@ -1,4 +1,4 @@
-"""How many puzzles of two collections need which hardest technique; writes the table of docs/pages/grading.md.
+"""How many puzzles of two collections need which hardest technique; writes the table of docs/pages/scales.md.
 
     python benchmarks/needed.py
 
@@ -12,7 +12,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "pages" / "grading.md"
+PAGE = ROOT / "docs" / "pages" / "scales.md"
 PUZZLES = ROOT.parent / "shared" / "puzzles"
 COLLECTIONS = ("17clue-sample", "top1465-sample")
 

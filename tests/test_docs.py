@@ -1,10 +1,11 @@
 """The examples in the README and the docs do what they say.
 
 Python examples are doctests.  A ``console`` block shows commands after ``$`` and what they print; ``...`` stands
-for any text.  A ``python`` block with a title is the file of that name, which commands of the page can name.
+for any text.  A block with a title is the file of that name, which commands of the page can name.
 """
 
 import doctest
+import json
 import re
 import runpy
 import shlex
@@ -14,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from crosshatch.cli import main
+from crosshatch.grading import SCALES, scale_named
 from crosshatch.render import data
 from engines import COMPILED
 
@@ -45,7 +47,7 @@ def console_examples(page: Path) -> list[tuple[str, str]]:
 
 def write_files(page: Path, folder: Path) -> None:
     """Write the files that a page shows."""
-    shown = r'^```python title="([\w.]+)"\n(.*?)^```$'
+    shown = r'^```\w+ title="([\w.]+)"\n(.*?)^```$'
     for name, text in re.findall(shown, page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
         (folder / name).write_text(text, encoding="utf-8")
 
@@ -82,3 +84,22 @@ def test_the_table_of_techniques_is_that_of_the_catalogue() -> None:
     tables = runpy.run_path(str(ROOT / "docs" / "tables.py"))
     page = tables["PAGE"].read_text(encoding="utf-8")
     assert page == tables["with_table"](page), "python docs/tables.py writes it anew"
+
+
+def test_the_tables_of_scales_are_those_of_the_data() -> None:
+    script = runpy.run_path(str(ROOT / "docs" / "scales.py"))
+    page = script["PAGE"].read_text(encoding="utf-8")
+    data = json.loads(script["FILE"].read_text(encoding="utf-8"))
+    versions = {name: scale_named(name).version for name in SCALES}
+    assert (data["versions"], page) == (versions, script["with_tables"](page, data)), (
+        "python docs/scales.py writes both"
+    )
+
+
+def test_the_random_puzzles_of_the_tables_are_graded_like_that() -> None:
+    script = runpy.run_path(str(ROOT / "docs" / "scales.py"))
+    grades = [script["grades_of"](seed) for seed in (0, 1)]
+    assert [(each.crosshatch, each.hodoku, each.explainer, each.er) for each in grades] == [
+        ("Medium", "Medium", "Fiendish", 2.8),
+        ("Easy", "Easy", "Medium", 1.5),
+    ]

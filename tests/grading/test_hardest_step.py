@@ -10,6 +10,7 @@ from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
+from crosshatch.technique import Technique
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -51,6 +52,14 @@ def test_ratings_of_ones_own_go_with_those_of_the_catalogue():
     scale = HardestStepScale([*strategies_up_to("naked-single"), LoudSingle], {"Loud Single": 3.1, "Full House": 0.5})
     ratings = {each.title: scale.rating_of(each) for each in scale.techniques}
     assert ratings == {"Full House": 0.5, "Hidden Single": 1.2, "Naked Single": 2.0, "Loud Single": 3.1}
+
+
+def test_a_technique_may_bring_its_rating():
+    class Rated(LoudSingle):
+        technique = Technique("Rated", rating=3.3)
+
+    scale = HardestStepScale([*strategies_up_to("naked-single"), Rated])
+    assert scale.rating_of(Rated.technique) == 3.3
 
 
 def test_a_scale_says_which_ratings_it_lacks():

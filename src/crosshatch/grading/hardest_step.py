@@ -25,7 +25,8 @@ class HardestStepScale(PathScale[HardestStep]):
     """A custom scale that rates a puzzle by the hardest step on its path.
 
     - ``strategies``: the only ones that are used, instances or classes, simplest first;
-    - ``ratings``: ratings by the names of techniques (any of them); what they leave out is rated as in the catalogue;
+    - ``ratings``: ratings by the names of techniques (any of them); what they leave out is rated as in the catalogue,
+      or as its technique says;
     - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
       puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
 
@@ -42,7 +43,9 @@ class HardestStepScale(PathScale[HardestStep]):
     ) -> None:
         super().__init__(strategies)
         known = [technique for each in self.strategies for technique in each.techniques]
-        self.ratings = {**RATINGS, **{_title_of(name, known): rating for name, rating in (ratings or {}).items()}}
+        custom = {each.title: each.rating for each in known if each.rating is not None}
+        given = {_title_of(name, known): rating for name, rating in (ratings or {}).items()}
+        self.ratings = {**custom, **RATINGS, **given}
         self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
         self.levels = (*self.limits, "Beyond")
         check_rated(self.strategies, self.ratings)
