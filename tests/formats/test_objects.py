@@ -112,7 +112,7 @@ def test_an_array_that_is_no_json_further_on() -> None:
 
 def test_headings_and_marks_are_no_json() -> None:
     rows = [CELLS[start : start + 9] for start in range(0, 81, 9)]
-    assert told(read_file(["[Puzzle]", *rows])) == [(2, CELLS, {"comment": ""})]
+    assert told(read_file(["[Puzzle]", *rows])) == [(2, CELLS, {})]
 
 
 def test_an_empty_array() -> None:

@@ -11,13 +11,15 @@ import sys
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO, TypeAlias, cast
+from typing import Any, TextIO, TypeAlias, cast
 
 import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import read, read_file
+from ..formats.entry import comment_alone
+from ..formats.objects import begins_array
 
 STDIN = "-"
 
@@ -51,9 +53,12 @@ class StandardInput:
         while not self._lines and not ended and len(self._rest) < limit:
             ended = self._read()
         self._reading = not ended
-        if self._lines:
-            return self._lines.popleft()[:limit]
-        line, self._rest = self._rest, ""
+        if not self._lines:
+            line, self._rest = self._rest[:limit], self._rest[limit:]
+            return line
+        line = self._lines.popleft()
+        if len(line) > limit:
+            self._lines.appendleft(line[limit:])
         return line[:limit]
 
     def ready(self) -> bool:
@@ -88,13 +93,15 @@ class Item:
     """A puzzle with the place it comes from, or what is wrong there.
 
     ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or empty if there is
-    only one argument.  ``text`` is the puzzle as it was given, or empty.
+    only one argument.  ``text`` is the puzzle as it was given, or empty, and ``columns`` what came with it
+    (``formats.Entry``).
     """
 
     source: str
     puzzle: Puzzle | None = None
     error: str = ""
     text: str = ""
+    columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
 
 
 def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Iterator[Item]:
@@ -118,15 +125,22 @@ def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
         if not _is_path(argument):
             total += 1
         elif Path(argument).is_file():
-            total += _number_of_lines(argument)
+            lines = _number_of_lines(argument)
+            if lines is None:
+                return None
+            total += lines
         else:
             return None
     return total
 
 
-def _number_of_lines(name: str) -> int:
+def _number_of_lines(name: str) -> int | None:
+    """Return how many lines a file has; None where they say nothing of the number of puzzles."""
     try:
         with open(name, "rb") as stream:
+            if begins_array(stream.read(LONGEST_LINE).decode("utf-8-sig", "replace").lstrip()):
+                return None
+            stream.seek(0)
             return sum(1 for line in stream if line.strip())
     except OSError:  # said where the file is read
         return 0
@@ -148,7 +162,8 @@ def _is_path(argument: str) -> bool:
 
 def _of_text(text: str, source: str) -> Item:
     try:
-        return Item(source, read(text), text=text)
+        puzzle = read(text)
+        return Item(source, puzzle, text=text, columns=comment_alone(puzzle.comment))
     except PuzzleError as error:
         remedy = "" if text.startswith(":") or str(error).endswith("?") else f"; {WANTED}"
         return Item(source, error=f"{error}{remedy}", text=text)
@@ -178,7 +193,8 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
     try:
         for entry in read_file(_lines(stream)):
             empty = False
-            yield Item(f"{name}:{entry.number}", entry.puzzle, str(entry.error or ""), entry.text)
+            error = str(entry.error or "")
+            yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns)
     except _NoPuzzles as error:
         yield Item(name, error=str(error))
         return
@@ -189,11 +205,15 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
 def _lines(stream: Stream) -> Iterator[str]:
     """Yield lines, as long as they can be lines of puzzles: no device or picture is read to its end.
 
-    Raises _NoPuzzles at the first line that cannot.
+    Of a file that begins like an array in JSON, which may be one line, pieces do as well.  Raises _NoPuzzles at the
+    first line that holds no puzzle.
     """
+    array: bool | None = None
     while line := stream.readline(LONGEST_LINE):
+        if array is None and line.strip():
+            array = begins_array(line)
         if "\0" in line:
             raise _NoPuzzles("this is not a text file in UTF-8")
-        if len(line) == LONGEST_LINE:
+        if len(line) == LONGEST_LINE and not array:
             raise _NoPuzzles(f"it has a line of {LONGEST_LINE:,} characters or more, which no puzzle has")
         yield line

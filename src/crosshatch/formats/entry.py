@@ -20,7 +20,7 @@ class Entry:
     """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong.
 
     ``columns`` is what came with the puzzle, by the names of columns: in a table the other fields, as texts; of an
-    object in JSON the other keys; elsewhere the ``comment``, which may be empty.  A bad puzzle has it too.
+    object in JSON the other keys; elsewhere the ``comment``, if there is one.  A bad puzzle has it too.
     """
 
     number: int
@@ -32,6 +32,11 @@ class Entry:
     def __repr__(self) -> str:
         outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"
         return f"Entry({self.number}, {self.text!r}, {outcome})"
+
+
+def comment_alone(text: str) -> dict[str, Any]:
+    """Return the columns of a puzzle that has a comment with it at most."""
+    return {COMMENT: text} if text else {}
 
 
 def bare(error: PuzzleError) -> PuzzleError:

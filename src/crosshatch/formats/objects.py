@@ -33,9 +33,9 @@ def begins(line: str) -> bool:
     return bool(_BEGINNING.match(line))
 
 
-def is_array(line: str) -> bool:
-    """Whether a file of JSON that begins with this line is an array."""
-    return line.lstrip("\ufeff \t").startswith("[")
+def begins_array(line: str) -> bool:
+    """Whether the first line of a file is one of an array in JSON."""
+    return begins(line) and line.lstrip("\ufeff \t").startswith("[")
 
 
 def read_objects(lines: Iterable[str]) -> Iterator[Entry]:
@@ -45,7 +45,7 @@ def read_objects(lines: Iterable[str]) -> Iterator[Entry]:
     """
     rest = iter(lines)
     head = list(_up_to_text(rest))
-    if head and is_array(head[-1]):
+    if head and begins_array(head[-1]):
         return _of_array(head[-1].removeprefix("\ufeff"), rest)
     return _of_lines(chain(head, rest))
 

@@ -16,7 +16,7 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..messages import counted
-from .entry import COMMENT, KEY, Entry, bare
+from .entry import KEY, Entry, bare, comment_alone
 from .recognise import LONGEST_TEXT, check_length, is_whole, read
 from .rows import is_comment, rows
 
@@ -167,8 +167,8 @@ def _line(number: int, text: str) -> Entry:
         check_length(text)
         puzzle = read(text, number)
     except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns={COMMENT: ""})
-    return Entry(number, text, puzzle, columns={COMMENT: puzzle.comment})
+        return Entry(number, text, error=bare(error))
+    return Entry(number, text, puzzle, columns=comment_alone(puzzle.comment))
 
 
 def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
