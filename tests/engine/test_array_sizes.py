@@ -43,6 +43,7 @@ LIMITS = [
     ("engine.simple.marks", "naked", "MOST_NAKED + 1"),
     ("engine.simple.marks", "hidden", "MOST_HIDDEN + 1"),
     ("engine.simple.steps", "_changes", "MOST_CHANGES"),
+    ("engine.simple.steps", "_masks _names", "MOST_MASKS + 1"),
     ("engine.simple.steps", "_unions _chosen", "MOST_CHOICES"),
     ("engine.explainer.closure", "states causes sizes _marks listing", "MOST_NODES"),
     ("engine.explainer.closure", "first", "MOST_NODES + 1"),

@@ -138,7 +138,7 @@ ORDER: tuple[Strategy, ...] = (
 )
 """Sudoku Explainer's techniques, in its order."""
 
-SIMPLE = ORDER.index(strategy_named("x-wing"))
+SIMPLE = ORDER.index(strategy_named("swordfish"))
 """How many of them come first of which its engine takes the steps."""
 
 SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))

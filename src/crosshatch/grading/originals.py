@@ -46,6 +46,7 @@ SLUGS = {
     kinds.HIDDEN_PAIR: "hidden-pair",
     kinds.HIDDEN_TRIPLE: "hidden-triple",
     kinds.HIDDEN_QUADRUPLE: "hidden-quadruple",
+    kinds.X_WING: "x-wing",
 }
 """The technique of each kind of simple step, by its slug."""
 
@@ -67,8 +68,8 @@ def turns(
     - ``choose``: takes what the program takes of what one finds;
     - ``in_turn``: returns the eliminations of a step in the order in which the program carries them out.
 
-    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last turn, where the deadline
-    that holds has passed.
+    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last turn, where the
+    deadline that holds has passed.
     """
     check_is_puzzle(puzzle)
     if simple.load(puzzle.line.encode()):

@@ -5,6 +5,7 @@ from ..simple.steps cimport SimpleSteps
 
 cdef int BOXES_MASK
 cdef int LINES_MASK
+cdef int DIGIT_COUNT[1024]
 cdef CellSet HOUSE[27]
 cdef int HOUSE_CELLS[27][9]
 cdef int NO_HOUSE
@@ -17,6 +18,7 @@ cdef int DIRECT_POINTING
 cdef int FIRST_DIRECT_HIDDEN
 cdef int POINTING
 cdef int CLAIMING
+cdef int X_WING
 
 
 cdef class ExplainerSteps(SimpleSteps):
@@ -51,6 +53,18 @@ cdef class ExplainerSteps(SimpleSteps):
     @cython.locals(digit=cython.int, house=cython.int)
     @cython.final
     cdef bint _take_locked(self, int kind, int first, int last) noexcept
+    @cython.locals(last=cython.int, house=cython.int)
+    @cython.final
+    cdef bint _take_naked(self, int size, bint is_locked) noexcept
     @cython.locals(house=cython.int)
     @cython.final
-    cdef bint _take_naked_pair(self, int last, bint is_locked) noexcept
+    cdef bint _take_hidden_pair(self) noexcept
+    @cython.locals(digit=cython.int, gone=CellSet)
+    @cython.final
+    cdef bint _take_x_wing(self) noexcept
+    @cython.locals(found=CellSet, line=cython.int, spots=cython.int, other=cython.int, across=CellSet, gone=CellSet)
+    @cython.final
+    cdef CellSet _removed_by_x_wing(self, int digit) noexcept
+    @cython.locals(first=cython.int)
+    @cython.final
+    cdef CellSet _lines_across(self, int line, int spots) noexcept

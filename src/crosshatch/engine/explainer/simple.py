@@ -1,8 +1,8 @@
-"""The simple steps that Sudoku Explainer takes, in its order: singles and direct techniques, up to naked pairs.
+"""The simple steps that Sudoku Explainer takes, in its order: singles and direct techniques, up to naked triples.
 
 Full houses come first, house by house, then hidden singles, in boxes before lines and in these digit by digit.  Then
 come digits that a pattern leaves one place, before naked singles; direct hidden triples come after them.  Locked
-candidates come digit by digit, subsets house by house.
+candidates come digit by digit, subsets house by house, and X-Wings between pairs.
 
 Direct claiming, between direct pointing and direct hidden pairs, is never needed.  Say that a digit is locked in a line
 and a box, and in a second line through that box has one place beyond it, in a second box.  Then the third box of these
@@ -18,6 +18,7 @@ from ..simple.steps import SimpleSteps
 BOXES_MASK = houses.BOXES_MASK
 CROSSED = spots.CROSSED
 LINES_MASK = houses.LINES_MASK
+DIGIT_COUNT = houses.DIGIT_COUNT
 HOUSE = houses.HOUSE
 HOUSE_CELLS = houses.HOUSE_CELLS
 NO_HOUSE = houses.NO_HOUSE
@@ -30,10 +31,11 @@ DIRECT_POINTING = kinds.DIRECT_POINTING
 FIRST_DIRECT_HIDDEN = kinds.DIRECT_HIDDEN_PAIR - 2
 POINTING = kinds.POINTING
 CLAIMING = kinds.CLAIMING
+X_WING = kinds.X_WING
 
 
 class ExplainerSteps(SimpleSteps):
-    """Sudoku Explainer's steps up to naked pairs."""
+    """Sudoku Explainer's steps up to naked triples."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,8 +54,12 @@ class ExplainerSteps(SimpleSteps):
             or self._take_direct_hidden(3)
             or self._take_locked(POINTING, 18, 27)
             or self._take_locked(CLAIMING, 0, 18)
-            or self._take_naked_pair(18, True)
-            or self._take_naked_pair(27, False)
+            or self._take_naked(2, True)
+            or self._take_naked(2, False)
+            or self._take_x_wing()
+            or self._take_hidden_pair()
+            or self._take_naked(3, True)
+            or self._take_naked(3, False)
         )
 
     def _look_at_notes(self) -> None:
@@ -141,8 +147,47 @@ class ExplainerSteps(SimpleSteps):
                     return True
         return False
 
-    def _take_naked_pair(self, last: int, is_locked: bool) -> bool:
+    def _take_naked(self, size: int, is_locked: bool) -> bool:
+        """Take the first naked subset of a size; those that are locked are on a line, too."""
+        last = 18 if is_locked else 27
         house = 0
-        while house < last and not self._naked(2, house, is_locked):
+        while house < last and not self._naked(size, house, is_locked):
             house += 1
         return house < last
+
+    def _take_hidden_pair(self) -> bool:
+        house = 0
+        while house < 27 and not self._hidden(2, house):
+            house += 1
+        return house < 27
+
+    def _take_x_wing(self) -> bool:
+        """Take the first X-Wing by digit, and of a digit that whose first candidate to go comes first.
+
+        Of several it is the first one by its lines, rows before columns.
+        """
+        for digit in range(1, 10):
+            gone = self._removed_by_x_wing(digit)
+            if gone:
+                self._strip(X_WING, gone, 1 << digit)
+                return self._done()
+        return False
+
+    def _removed_by_x_wing(self, digit: int) -> int:
+        """Return the cells where the first X-Wing of a digit removes it, none where there is no X-Wing."""
+        found = 0
+        for line in range(18):
+            spots = self.spots[digit * 27 + line]
+            if DIGIT_COUNT[spots] == 2:
+                for other in range(line + 1, 9 if line < 9 else 18):
+                    if self.spots[digit * 27 + other] == spots:
+                        across = self._lines_across(line, spots) & self.cells[digit]
+                        gone = across & ~(HOUSE[line] | HOUSE[other])
+                        if gone and (not found or lowest(gone) < lowest(found)):
+                            found = gone
+        return found
+
+    def _lines_across(self, line: int, spots: int) -> int:
+        """Return the cells of two lines that cross a line at its spots."""
+        first = 9 if line < 9 else 0
+        return HOUSE[first + lowest(spots)] | HOUSE[first + lowest(spots & (spots - 1))]

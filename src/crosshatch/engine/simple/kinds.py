@@ -18,6 +18,7 @@ NAKED_QUADRUPLE = 14
 HIDDEN_PAIR = 15
 HIDDEN_TRIPLE = 16
 HIDDEN_QUADRUPLE = 17
+X_WING = 18
 
 LAST_THAT_PLACES = DIRECT_HIDDEN_TRIPLE
 """The last of the kinds whose steps place a digit; the others take candidates away."""

@@ -9,6 +9,7 @@ cdef CellSet PEERS[81]
 cdef int SPOT[81][3]
 cdef int ALL_SPOTS
 cdef int _SETTLING
+cdef unsigned long long FIRST_WORD
 
 
 cdef class Marks:
@@ -28,16 +29,19 @@ cdef class Marks:
 
     @cython.locals(cell=cython.int, digit=cython.int, index=cython.int, house=cython.int)
     cpdef bint load(self, bytes line) except -1
-    @cython.locals(row=cython.int, column=cython.int, box=cython.int, here=cython.int, rest=CellSet, others=cython.int,
+    @cython.locals(row=cython.int, column=cython.int, box=cython.int, here=cython.int, rest=CellSet, part=cython.ulonglong, others=cython.int,
                    other=cython.int)
     cpdef void place(self, int cell, int digit) noexcept
     cpdef bint eliminate(self, int cell, int digit) noexcept
     @cython.locals(mask=cython.int)
     @cython.final
     cdef inline void _lose(self, int cell, int digit) noexcept
-    @cython.locals(kind=cython.int, index=cython.int, left=cython.int)
+    @cython.locals(here=cython.int)
     @cython.final
     cdef inline void _lose_places(self, int cell, int digit) noexcept
+    @cython.locals(left=cython.int)
+    @cython.final
+    cdef inline void _lose_place(self, int index, int spot) noexcept
     @cython.locals(left=cython.int)
     @cython.final
     cdef inline void _fill_one(self, int house) noexcept

@@ -22,6 +22,7 @@ MOST_NAKED = 162
 MOST_HIDDEN = 486
 """How many hidden singles are noted at most: a digit comes to one place in a house once, and to none once."""
 
+FIRST_WORD = 2**64 - 1
 _SETTLING = 3 << 9  # added to the spots of a digit in a house that is just being settled: never one, and never none
 
 
@@ -81,9 +82,14 @@ class Marks:
         self.spots[here + box] |= _SETTLING
         rest = self.cells[digit] & PEERS[cell]
         self.cells[digit] &= ~(PEERS[cell] | bit(cell))
-        while rest:
-            self._lose(lowest(rest), digit)
-            rest &= rest - 1
+        part = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
+        while part:
+            self._lose(lowest(part), digit)
+            part &= part - 1
+        part = rest >> 64
+        while part:
+            self._lose(64 + lowest(part), digit)
+            part &= part - 1
         self.spots[here + row] = 0
         self.spots[here + column] = 0
         self.spots[here + box] = 0
@@ -118,12 +124,16 @@ class Marks:
 
     def _lose_places(self, cell: int, digit: int) -> None:
         """A digit lost one of its places in a row, a column and a box."""
-        for kind in range(3):
-            index = digit * 27 + HOUSES_OF[cell][kind]
-            left = self.spots[index] & ~SPOT[cell][kind]
-            self.spots[index] = left
-            self.hidden[self.hidden_end] = index
-            self.hidden_end += left & (left - 1) == 0
+        here = digit * 27
+        self._lose_place(here + HOUSES_OF[cell][0], SPOT[cell][0])
+        self._lose_place(here + HOUSES_OF[cell][1], SPOT[cell][1])
+        self._lose_place(here + HOUSES_OF[cell][2], SPOT[cell][2])
+
+    def _lose_place(self, index: int, spot: int) -> None:
+        left = self.spots[index] & ~spot
+        self.spots[index] = left
+        self.hidden[self.hidden_end] = index
+        self.hidden_end += left & (left - 1) == 0
 
     def _fill_one(self, house: int) -> None:
         """One more cell of a house has its digit."""

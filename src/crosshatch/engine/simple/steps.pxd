@@ -22,8 +22,8 @@ cdef class SimpleSteps(Marks):
     cdef short _changes[729]
     cdef int _begins
     cdef int _size
-    cdef short _masks[9]
-    cdef short _names[9]
+    cdef short _masks[10]
+    cdef short _names[10]
     cdef int _mask_count
     cdef short _unions[126]
     cdef short _chosen[126]
@@ -31,7 +31,7 @@ cdef class SimpleSteps(Marks):
 
     cpdef bint run(self) noexcept
     cdef bint _take(self) noexcept
-    @cython.locals(numbers="int[18]", found=list, index=cython.int, kind=cython.int)
+    @cython.locals(numbers="int[19]", found=list, index=cython.int, kind=cython.int)
     cpdef list counts(self, int first)
     @cython.locals(found=list, index=cython.int, kind=cython.int)
     cpdef list steps(self, int first)
@@ -59,7 +59,7 @@ cdef class SimpleSteps(Marks):
     @cython.locals(index=cython.int, others=cython.int)
     @cython.final
     cdef bint _hidden(self, int size, int house) noexcept
-    @cython.locals(digit=cython.int, spots=cython.int)
+    @cython.locals(digit=cython.int)
     @cython.final
     cdef void _list_hidden(self, int size, int house) noexcept
     @cython.locals(cells=CellSet)

@@ -27,6 +27,9 @@ FIRST_LOCKED = kinds.LOCKED_PAIR - 2
 MOST_CHANGES = 729
 """How many changes there are at most: a candidate is placed or taken away once."""
 
+MOST_MASKS = 9
+"""How many masks there are at most, of the cells or the digits of a house."""
+
 MOST_CHOICES = 126
 """How many ways there are at most to choose a subset: four of nine."""
 
@@ -53,8 +56,8 @@ class SimpleSteps(Marks):
         self._changes = [0] * 729  # ((kind * 2 + whether it begins a step) * 81 + cell) * 10 + digit
         self._begins = 1  # whether the next change begins a step
         self._size = 0
-        self._masks = [0] * 9
-        self._names = [0] * 9
+        self._masks = [0] * 10
+        self._names = [0] * 10
         self._mask_count = 0
         self._unions = [0] * 126
         self._chosen = [0] * 126
@@ -73,7 +76,7 @@ class SimpleSteps(Marks):
 
     def counts(self, first: int) -> list[tuple[int, int]]:
         """Return the kinds of the steps from a change on, in the order of their first use, each with their number."""
-        numbers = [0] * 18
+        numbers = [0] * 19
         for index in range(first, self.count):
             numbers[self._changes[index] // 1620] += self._changes[index] // 810 & 1
         found: list[tuple[int, int]] = []
@@ -157,9 +160,7 @@ class SimpleSteps(Marks):
         """
         self._begin(size)
         for spot in range(9):
-            digits = self.digits[HOUSE_CELLS[house][spot]]
-            if digits and DIGIT_COUNT[digits] <= size:
-                self._add(digits, 1 << spot)
+            self._add(self.digits[HOUSE_CELLS[house][spot]], 1 << spot)
         self._choose(0, size, 0, 0)
         for index in range(self._choice_count):
             digits = self._unions[index]
@@ -199,9 +200,7 @@ class SimpleSteps(Marks):
         self._begin(size)
         if self.room[house] > size:
             for digit in range(1, 10):
-                spots = self.spots[digit * 27 + house]
-                if spots and DIGIT_COUNT[spots] <= size:
-                    self._add(spots, 1 << digit)
+                self._add(self.spots[digit * 27 + house], 1 << digit)
             self._choose(0, size, 0, 0)
 
     def _cells_with_any(self, digits: int) -> int:
@@ -219,10 +218,13 @@ class SimpleSteps(Marks):
         self._choice_count = 0
 
     def _add(self, mask: int, name: int) -> None:
-        """Add a mask, and what it stands for, to those of which subsets are chosen."""
+        """Add a mask, and what it stands for, to those of which subsets are chosen, if it has some bits, not too many.
+
+        It is written in any case, and then counts or not.
+        """
         self._masks[self._mask_count] = mask
         self._names[self._mask_count] = name
-        self._mask_count += 1
+        self._mask_count += 0 < DIGIT_COUNT[mask] <= self._size
 
     def _choose(self, index: int, left: int, union: int, chosen: int) -> None:
         """Choose ``left`` more of the masks from ``index`` on, so that their union has no more bits than the size.
