@@ -8,11 +8,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .batch.compact import PathOutcome as PathOutcome
+    from .batch.compact import compact_path as compact_path
+    from .batch.compact import conclusion_of as conclusion_of
+    from .batch.compact import replay as replay
+    from .batch.explaining import Explained as Explained
+    from .batch.explaining import PathForm as PathForm
+    from .batch.explaining import explain_many as explain_many
     from .batch.grading import Graded as Graded
     from .batch.grading import grade_many as grade_many
     from .batch.likeness import Compared as Compared
     from .batch.likeness import compare_many as compare_many
     from .batch.making import make_many as make_many
+    from .batch.parquet import to_parquet as to_parquet
     from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
@@ -118,9 +126,12 @@ if TYPE_CHECKING:
     from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
+    "batch.explaining": ("Explained", "PathForm", "explain_many"),
     "batch.grading": ("Graded", "grade_many"),
     "batch.likeness": ("Compared", "compare_many"),
     "batch.making": ("make_many",),
+    "batch.parquet": ("to_parquet",),
     "board.candidate": ("Candidate",),
     "board.errors": (
         "CrosshatchError",

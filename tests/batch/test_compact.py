@@ -42,7 +42,7 @@ def test_a_list_for_each_thing_to_know_of_a_step() -> None:
     assert data["logic_steps"] == len(path.steps)
     assert data["techniques"] == [step.technique.slug for step in path.steps]
     assert data["conclusions"] == [step.conclusion for step in path.steps]
-    assert data["ratings"] == [step.technique.rating_of(step.found) for step in path.steps]
+    assert data["ratings"] == [step.rating for step in path.steps]
     assert data["ratings_version"] == VERSION
     at = data["techniques"].index("x-wing")
     assert (data["conclusions"][at], data["ratings"][at]) == ("r1c4,r9c8<>7", 3.2)

@@ -20,7 +20,6 @@ from ..render.data import puzzle_data
 from ..solver import Outcome, Path
 from ..status import Multiple, Status
 from ..step import Step
-from ..technique import Technique
 
 Data: TypeAlias = dict[str, Any]
 
@@ -94,7 +93,7 @@ def compact_path(
         "logic_steps": path.logic_steps,
         "techniques": [each.slug for each in techniques],
         "ratings": [
-            _rating(technique, noted) if isinstance(noted, Step) else technique.rating
+            _rounded(noted.rating) if isinstance(noted, Step) else technique.rating
             for technique, noted in zip(techniques, path.noted, strict=True)
         ],
         "conclusions": [each.conclusion if isinstance(each, Step) else _PLACED[each % 810] for each in path.noted],
@@ -118,8 +117,7 @@ def no_path(
     }
 
 
-def _rating(technique: Technique, step: Step) -> float | None:
-    rating = technique.rating_of(step.found)
+def _rounded(rating: float | None) -> float | None:
     return None if rating is None else round(rating, 3)
 
 

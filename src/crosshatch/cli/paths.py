@@ -58,12 +58,12 @@ def say_paths(
                 item = explained.entry
                 if explained.outcome is PathOutcome.UNREADABLE and not output:
                     complain(item.source, item.error)
-                rows.add(path_row(item.source, {}, explained))
+                rows.add(path_row(item.source, item.columns, explained))
                 outcomes[explained.outcome] += 1
                 advance()
         except Interrupted as interrupt:
             if not output:
-                rows.add(PathRow(latest[0].source, {}, interrupt.text, {}, PathOutcome.UNFINISHED))
+                rows.add(PathRow(latest[0].source, latest[0].columns, interrupt.text, {}, PathOutcome.UNFINISHED))
             raise
     lacking = outcomes.total() - outcomes[PathOutcome.LOGIC] - outcomes[PathOutcome.SEARCH]
     if output and lacking:
