@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .batch.making import make_many as make_many
     from .batch.parquet import to_parquet as to_parquet
     from .board.candidate import Candidate as Candidate
+    from .batch.times import pace_of as pace_of
+    from .batch.times import read_times as read_times
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
     from .board.errors import UngradablePuzzle as UngradablePuzzle
+    from .board.errors import TimesError as TimesError
     from .board.errors import UnknownTechnique as UnknownTechnique
     from .board.errors import UnprovenStep as UnprovenStep
     from .board.errors import WorkerLost as WorkerLost
@@ -79,6 +82,9 @@ if TYPE_CHECKING:
     from .grading.hodoku import HodokuGrade as HodokuGrade
     from .grading.hodoku import HodokuScale as HodokuScale
     from .grading.scale import Grade as Grade
+    from .grading.minutes import Minutes as Minutes
+    from .grading.minutes import Pace as Pace
+    from .grading.minutes import TimeModel as TimeModel
     from .grading.scale import PathScale as PathScale
     from .grading.scale import Scale as Scale
     from .plugins import load_scale as load_scale
@@ -133,6 +139,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.making": ("make_many",),
     "batch.parquet": ("to_parquet",),
     "board.candidate": ("Candidate",),
+    "batch.times": ("pace_of", "read_times"),
     "board.errors": (
         "CrosshatchError",
         "MissingExtra",
@@ -143,6 +150,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "StrategyError",
         "TargetError",
         "UngradablePuzzle",
+        "TimesError",
         "UnknownTechnique",
         "UnprovenStep",
         "WorkerLost",
@@ -184,6 +192,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.hardest_step": ("HardestStepScale",),
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
     "grading.scale": ("Grade", "PathScale", "Scale"),
+    "grading.minutes": ("Minutes", "Pace", "TimeModel"),
     "plugins": ("load_scale", "load_strategy"),
     "proof": ("core", "proves", "verify"),
     "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),

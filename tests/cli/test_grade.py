@@ -57,11 +57,12 @@ def test_one_puzzle_on_all_scales(crosshatch: Run, hard: str) -> None:
 def test_several_puzzles_have_a_line_each(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
     (tmp_path / "two.txt").write_text(f"{easy}\n{hard}\n")
     assert crosshatch("grade", "two.txt").stdout.splitlines() == [
-        "two.txt:1: Easy 1.2 (Hidden Single in a Box), effort 63",
-        "two.txt:2: Hard 3.2 (X-Wing), effort 119",
+        "two.txt:1: Easy 1.2 (Hidden Single in a Box), effort 63, about 4 minutes",
+        "two.txt:2: Hard 3.2 (X-Wing), effort 119, about 16 minutes",
     ]
     assert crosshatch("grade", "--scale", "all", "two.txt").stdout.splitlines()[1] == (
-        "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119; HoDoKu Hard 910; Sudoku Explainer 3.2/1.2/1.2"
+        "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119, about 16 minutes; HoDoKu Hard 910; "
+        "Sudoku Explainer 3.2/1.2/1.2"
     )
 
 
@@ -300,8 +301,8 @@ def test_time_enough_changes_nothing(crosshatch: Run, hard: str) -> None:
 def test_an_interrupt_leaves_the_summary_so_far(
     crosshatch: Run, easy: str, hard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*arguments: Any, **options: Any) -> Iterator[Graded[Item]]:
-        yield next(grade_many(*arguments, **options))
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[dict[str, Graded[Item]]]:
+        yield next(grade_on_scales(*arguments, **options))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(verb, "grade_many", interrupted)

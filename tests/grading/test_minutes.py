@@ -118,7 +118,7 @@ def test_minutes_are_a_property_of_the_puzzle(chosen: tuple[Transformation, list
     ("given_minutes", "words"),
     [
         (Minutes(11.7, 8.8, 16.7), "about 12 minutes (9 to 17 in eight cases of ten)"),
-        (Minutes(1.4, 0.9, 1.9), "about 1 minute (1 to 2 in eight cases of ten)"),
+        (Minutes(1.4, 0.9, 1.9), "about a minute (1 to 2 in eight cases of ten)"),
         (Minutes(0.4, 0.3, 0.6), "about a minute"),
     ],
 )

@@ -49,6 +49,10 @@ class PluginError(CrosshatchError, ImportError):
     """A file does not give the strategy or scale that is wanted; the message says what is wrong, and in which line."""
 
 
+class TimesError(CrosshatchError, ValueError):
+    """A file or a list of times that people took is not one; the message says what is wrong, and where."""
+
+
 class UnknownTechnique(CrosshatchError, ValueError):
     """A name is not that of a technique; the message says which may have been meant."""
 

@@ -10,6 +10,7 @@ import click
 from ..board.errors import PluginError, ScaleError, StrategyError, UnknownTechnique
 from ..grading import SCALES, perhaps_meant, scale_names
 from ..grading.crosshatch import CrosshatchScale
+from ..grading.minutes import Pace
 from ..grading.registry import take_in
 from ..plugins import load_scale, load_strategy, names_a_file
 from ..search import Backtracking, DancingLinks, Search
@@ -156,6 +157,46 @@ language_option = click.option(
     default="en",
     show_default=True,
     help="The language of explanations, hints and names of techniques; messages and notation stay English.",
+)
+
+
+class _PaceGiven(_NameType):
+    """A person's pace: a number, a percentage, or a file of their times."""
+
+    name = "pace"
+
+    def get_metavar(self, *_: Any, **__: Any) -> str:
+        """Return what may be given."""
+        return "FACTOR|FILE"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the pace; fail where the text is none."""
+        if isinstance(value, Pace):
+            return value
+        number = value.removesuffix("%")
+        try:
+            factor = float(number) / (100 if value.endswith("%") else 1)
+        except ValueError:
+            return self._of_file(value, param, ctx)
+        try:
+            return Pace(factor)
+        except ValueError as error:
+            self.fail(f"{error}.", param, ctx)
+
+    def _of_file(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Pace:
+        from ..batch.times import pace_of, read_times  # which brings grading with it
+
+        try:
+            return pace_of(read_times(value))
+        except OSError:
+            self.fail(f"{value!r} is neither a pace, such as 1.5 or 150%, nor a file of times.", param, ctx)
+
+
+pace_option = click.option(
+    "--pace",
+    type=_PaceGiven(),
+    default=Pace(),
+    help="Tell minutes of somebody who takes FACTOR times as long as is typical, or by a FILE of their times.",
 )
 
 

@@ -9,16 +9,20 @@ from itertools import chain, islice, tee
 from pathlib import Path
 from typing import TypeAlias
 
+import attrs
 import click
 
 from ..batch.files import RowFile, UnfitFile, open_rows
 from ..batch.grading import Graded, GradeOutcome, grade_many, line_of, row_of, section_of
-from ..batch.rows import CsvRows, JsonRows, Row, RowForm
+from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading import SCALES, scale_named
+from ..grading.crosshatch import CrosshatchGrade, version_at
+from ..grading.minutes import Pace
+from ..grading.scale import Grade
 from ..messages import counted
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
-from .choices import ScaleName, jobs_option, seconds_option, strategy_option, with_own
+from .choices import ScaleName, jobs_option, pace_option, seconds_option, strategy_option, with_own
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .plots import BatchPlot, plot_option
@@ -53,6 +57,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
 @strategy_option
+@pace_option
 @seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
 @jobs_option
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
@@ -65,6 +70,7 @@ def command(
     output: Path | None,
     resume: bool,
     own: tuple[Strategy, ...],
+    pace: Pace,
     max_seconds: float | None,
     jobs: int,
     summary: bool,
@@ -81,7 +87,7 @@ def command(
         raise click.UsageError("--resume continues a file: name it with --output.")
     scale = with_own(scale, own)
     scales = tuple(SCALES) if scale == ALL else (scale,)
-    sections = [section_of(scale_named(name)) for name in scales]
+    sections = [_section_at(name, pace) for name in scales]
     form = JsonRows(sections) if as_json else CsvRows(sections) if as_csv or output else None
     counts = Summary(scales)
     shown: list[Callable[[], None]] = []
@@ -112,7 +118,8 @@ def command(
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
         executor = stack.enter_context(workers(jobs))
         graded = _graded(given, scales, executor, stdin.ready, max_seconds)
-        for results in patient(graded, _grading) if write is _say_in_words else graded:
+        for found in patient(graded, _grading) if write is _say_in_words else graded:
+            results = {name: _at_pace(each, pace) for name, each in found.items()}
             row = row_of(next(iter(results.values())).entry.source, results)
             write(row, results)
             add(row)
@@ -123,6 +130,21 @@ def command(
     for show in shown:
         show()
     sys.exit(counts.code)
+
+
+def _section_at(name: str, pace: Pace) -> Section:
+    """Return what rows say of grades on a scale where minutes are those of a pace."""
+    section = section_of(scale_named(name))
+    if issubclass(scale_named(name).grade_type, CrosshatchGrade):
+        return attrs.evolve(section, version=version_at(section.version, pace))
+    return section
+
+
+def _at_pace(result: Graded[Item], pace: Pace) -> Graded[Item]:
+    """Return a result with the minutes of a pace, if it has any."""
+    if isinstance(result.grade, CrosshatchGrade):
+        return attrs.evolve(result, grade=result.grade.at_pace(pace))
+    return result
 
 
 def _both(first: Callable[[Row], None], second: Callable[[Row], None]) -> Callable[[Row], None]:
@@ -205,7 +227,7 @@ def _say_in_words(row: Row, results: Results) -> None:
     _complain_of_errors(row, results)
     grades = [(scale_named(scale), result.grade) for scale, result in results.items() if result.grade]
     if row.source and grades:
-        named = [f"{scale.title} {grade}" if len(grades) > 1 else str(grade) for scale, grade in grades]
+        named = [f"{scale.title} {_told(grade)}" if len(grades) > 1 else _told(grade) for scale, grade in grades]
         say(f"{row.source}: {'; '.join(named)}")
         return
     for number, (scale, grade) in enumerate(grades):
@@ -213,3 +235,9 @@ def _say_in_words(row: Row, results: Results) -> None:
             say(f"{chr(10) if number else ''}{scale.title}")
         for line in grade_lines(grade, text_width()):
             say(line)
+
+
+def _told(grade: Grade) -> str:
+    """Return a grade in a few words, with the minutes that people take, if they are known."""
+    time = grade.time if isinstance(grade, CrosshatchGrade) else None
+    return f"{grade}, {time.brief}" if time else str(grade)

@@ -1,8 +1,10 @@
-"""The summary of many graded puzzles: how many there are of each level, and how many need each technique."""
+"""The summary of many graded puzzles: how many there are of each level, need each technique, and take how long."""
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TextIO
+from itertools import pairwise
+from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Row, counts_in
@@ -31,12 +33,22 @@ LACKING = {
 """What is said of puzzles without a grade."""
 
 
+MINUTES = (0, 3, 5, 7, 10, 15, 20, 30)
+"""From how many minutes on times are counted apart."""
+
+UNKNOWN = "not known"
+
+TIMES = (*(f"{low} to {high}" for low, high in pairwise(MINUTES)), f"{MINUTES[-1]} and more", UNKNOWN)
+"""What times are counted as."""
+
+
 class Summary:
     """Counts of rows for the scales of the names given."""
 
     def __init__(self, scales: Sequence[str]) -> None:
         self._levels: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
         self._techniques: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
+        self._minutes: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
         self._outcomes: Counter[GradeOutcome] = Counter()
 
     @property
@@ -60,6 +72,8 @@ class Summary:
         for scale, parts in row.found.items():
             self._levels[scale][parts["level"]] += 1
             self._techniques[scale].update(counts_in(parts["techniques"]).keys())
+            if "minutes" in parts:
+                self._minutes[scale][_class_of(parts["minutes"])] += 1
 
     def show(self, stream: TextIO) -> None:
         """Print the counts and their histograms, which are finer on a terminal."""
@@ -77,8 +91,16 @@ class Summary:
             yield f"\n{named.title}: puzzles that need each technique\n"
             needed = sorted(self._techniques[scale].items(), key=lambda pair: (-pair[1], pair[0]))
             yield from histogram_lines(dict(needed), text_width(), blocks)
+            if minutes := self._minutes[scale]:
+                yield f"\n{named.title}: puzzles by the minutes that people typically take\n"
+                yield from histogram_lines({each: minutes[each] for each in TIMES}, text_width(), blocks)
 
     def _overview(self) -> str:
         parts = [f"{counted(self.total, 'puzzle')}, {self._outcomes[GradeOutcome.GRADED]} graded"]
         parts += [f"{self._outcomes[each]} {what}" for each, what in LACKING.items() if self._outcomes[each]]
         return ", ".join(parts)
+
+
+def _class_of(minutes: Any) -> str:
+    """Return what minutes are counted as: a number, None, or either as a table has it."""
+    return UNKNOWN if minutes in (None, "") else TIMES[bisect(MINUTES, float(minutes)) - 1]

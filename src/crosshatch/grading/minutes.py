@@ -55,12 +55,16 @@ class Minutes:
         above = hypot(log(self.high / self.typical), uncertain)
         return Minutes(typical, typical * exp(-below), typical * exp(above))
 
+    @property
+    def brief(self) -> str:
+        """What is typical in words."""
+        return "about a minute" if self.typical < 1.5 else f"about {round(self.typical)} minutes"
+
     def __str__(self) -> str:
         if self.high < 1.5:
-            return "about a minute"
-        low, typical, high = (max(1, round(each)) for each in (self.low, self.typical, self.high))
-        unit = "minute" if typical == 1 else "minutes"
-        return f"about {typical} {unit} ({low} to {high} in eight cases of ten)"
+            return self.brief
+        low, high = (max(1, round(each)) for each in (self.low, self.high))
+        return f"{self.brief} ({low} to {high} in eight cases of ten)"
 
 
 @attrs.frozen
@@ -68,7 +72,8 @@ class Pace:
     """How long a person takes, compared with what is typical: ``factor`` times as long.
 
     ``uncertainty`` is the standard deviation of its logarithm, 0 where it is known.  ``times`` is how many times of the
-    person it rests on, and ``left_out`` how many others tell of a break.
+    person it rests on, ``left_out`` how many others tell of a break, and ``unknown`` how many are of puzzles of which
+    nothing is known.
 
     Raises ValueError where the factor is not above 0.
     """
@@ -77,6 +82,7 @@ class Pace:
     uncertainty: float = 0.0
     times: int = 0
     left_out: int = 0
+    unknown: int = 0
 
     @factor.validator
     def _check_factor(self, _: object, factor: float) -> None:
@@ -84,8 +90,10 @@ class Pace:
             raise ValueError(f"a pace is a number above 0, not {factor:g}")
 
     @classmethod
-    def of(cls, times: Iterable[tuple[float, float]]) -> "Pace":
+    def of(cls, times: Iterable[tuple[float, float]], unknown: int = 0) -> "Pace":
         """Return the pace of a person by some of their times: pairs of what is typical and what they took.
+
+        ``unknown`` is how many puzzles there were besides, of which nothing is known.
 
         The fewer the times, the nearer it is to 1: few say little, and most people are not far from there.  Times that
         are more than three times as long or as short as the middle one are left out.
@@ -104,7 +112,7 @@ class Pace:
         variance = scatter / (ONE_TIME_WEIGHT + max(0, len(counted) - 1))
         precision = 1 / PEOPLE**2 + len(counted) / variance
         factor = exp(len(counted) * mean / variance / precision)
-        return cls(factor, 1 / sqrt(precision), len(counted), len(logs) - len(counted))
+        return cls(factor, 1 / sqrt(precision), len(counted), len(logs) - len(counted), unknown)
 
     @property
     def low(self) -> float:
