@@ -59,7 +59,7 @@ def test_results_and_errors_come_back(pool: Processes) -> None:
     error = pool.submit(Puzzle, "no puzzle").exception()
     assert str(error) == "81 cells expected, 9 found"
     assert error is not None
-    assert "In a worker process:\nTraceback" in error.__notes__[0]
+    assert "In a worker:\nTraceback" in error.__notes__[0]
 
 
 def test_what_cannot_travel_is_an_error(pool: Processes) -> None:

@@ -5,9 +5,10 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from itertools import count, islice
 from typing import Any
 
+import attrs
 import pytest
 
-from crosshatch.batch.running import run_in_order
+from crosshatch.batch.running import Workers, run_in_order
 from crosshatch.board.errors import WorkerLost
 
 
@@ -46,11 +47,10 @@ def test_chunks_hold_entries(wrong: dict[str, int]) -> None:
 class Watched(Executor):
     """An executor that does the work when the result is asked for, and counts what is waiting."""
 
-    def __init__(self, lost: Callable[[list[int]], bool] = lambda part: False) -> None:
+    def __init__(self) -> None:
         self.waiting = 0
         self.most = 0
         self.cancelled = 0
-        self._lost = lost
 
     def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -59,8 +59,6 @@ class Watched(Executor):
 
         def result(timeout: float | None = None) -> Any:
             self.waiting -= 1
-            if self._lost(*arguments):
-                raise WorkerLost("three workers were lost")
             return work(*arguments, **options)
 
         def cancel() -> bool:
@@ -103,15 +101,62 @@ def test_results_come_while_a_slow_stream_has_nothing() -> None:
     assert had == 5
 
 
+class Losing(Executor):
+    """An executor that loses its workers on some chunks."""
+
+    def __init__(self, lost: Callable[[list[int]], bool]) -> None:
+        self._lost = lost
+
+    def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self._lost(*arguments):
+            future.set_exception(WorkerLost("three workers were lost"))
+        else:
+            future.set_result(work(*arguments, **options))
+        return future
+
+
 @pytest.mark.parametrize("chunk", [1, 8])
 def test_an_entry_that_costs_workers_their_lives_spoils_only_itself(chunk: int) -> None:
-    executor = Watched(lost=lambda part: 17 in part)
+    executor = Losing(lambda part: 17 in part)
     results = run_in_order(doubled, range(50), executor, part=same, lost=lambda entry, error: -1, chunk=chunk)
     assert list(results) == [*EXPECTED[:17], (17, -1), *EXPECTED[18:]]
 
 
 def test_where_there_is_no_result_for_what_is_lost_the_error_says_so() -> None:
-    results = run_in_order(doubled, range(50), Watched(lost=lambda part: 17 in part), part=same)
+    results = run_in_order(doubled, range(50), Losing(lambda part: 17 in part), part=same)
     assert len(list(islice(results, 17))) == 17
     with pytest.raises(WorkerLost):
         next(results)
+
+
+def test_what_was_lost_with_others_has_its_result_when_it_is_alone() -> None:
+    tries = 0
+
+    def lost(part: list[int]) -> bool:
+        nonlocal tries
+        tries += 17 in part
+        return 17 in part and tries < 3
+
+    assert list(run_in_order(doubled, range(50), Losing(lost), part=same, chunk=8)) == EXPECTED
+
+
+@attrs.define
+class Measured(Workers):
+    """Three workers for which every entry takes a tenth of the time that a chunk should take."""
+
+    chunks: list[int] = attrs.field(factory=list)
+    jobs: int = 3
+
+    def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        (numbers,) = arguments
+        self.chunks.append(len(numbers))
+        future.set_result((doubled(numbers), self.seconds / 10 * len(numbers)))
+        return future
+
+
+def test_chunks_grow_until_they_take_as_long_as_is_wished() -> None:
+    workers = Measured()
+    assert list(run_in_order(doubled, range(50), workers, part=same)) == EXPECTED
+    assert workers.chunks == [1, 2, 4, 8, 10, 10, 10, 5]

@@ -6,10 +6,8 @@ that again.  A piece of work on which one worker after the other is lost ends in
 
 import atexit
 import os
-import pickle
 import signal
 import threading
-import traceback
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -23,6 +21,7 @@ from typing import Any, ParamSpec, TypeVar
 import attrs
 
 from ..board.errors import WorkerLost
+from .calls import outcome_of, packed, settle
 from .running import Workers
 
 TRIES = 3
@@ -108,7 +107,7 @@ class Processes(Workers):
         """Send off a call; the function, its arguments and its result must be picklable."""
         future: Future[T] = Future()
         try:
-            task = _Task(future, pickle.dumps((fn, args, kwargs), pickle.HIGHEST_PROTOCOL))
+            task = _Task(future, packed(fn, args, kwargs))
         except Exception as error:  # as the executors of the standard library have it
             future.set_exception(error)
             return future
@@ -242,15 +241,7 @@ class Processes(Workers):
             worker.has_begun = True
             self._failed_starts = 0
             return
-        future = worker.tasks.popleft().future
-        try:
-            failed, result = pickle.loads(message)
-        except Exception as error:
-            failed, result = True, error
-        if failed:
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+        settle(worker.tasks.popleft().future, message)
 
     def _replace(self, worker: _Worker) -> None:
         """Begin another worker for one that is lost, and have its tasks done again."""
@@ -318,7 +309,7 @@ def _serve(pipe: Connection) -> None:
     with suppress(OSError):  # nobody is there any more
         pipe.send_bytes(b"")
         while True:
-            pipe.send_bytes(_result(tasks.get()))
+            pipe.send_bytes(outcome_of(tasks.get()))
     os._exit(1)
 
 
@@ -329,16 +320,3 @@ def _receive(pipe: Connection, tasks: SimpleQueue[bytes]) -> None:
         while pipe in wait([pipe, *([parent.sentinel] if parent else [])]):
             tasks.put(pipe.recv_bytes())
     os._exit(0)
-
-
-def _result(task: bytes) -> bytes:
-    """Return what became of a task: whether it failed, and its result or error."""
-    try:
-        function, arguments, options = pickle.loads(task)
-        return pickle.dumps((False, function(*arguments, **options)), pickle.HIGHEST_PROTOCOL)
-    except BaseException as error:
-        error.add_note(f"In a worker process:\n{traceback.format_exc()}")
-        try:
-            return pickle.dumps((True, error), pickle.HIGHEST_PROTOCOL)
-        except Exception:
-            return pickle.dumps((True, RuntimeError("".join(traceback.format_exception(error)))))

@@ -134,6 +134,15 @@ class _Timed(Generic[T, R]):
         return self._work(parts), time.perf_counter() - begin
 
 
+@attrs.frozen
+class _Chunk(Generic[E, R]):
+    """Some entries that are with the workers; ``alone`` where nothing else of this stream is."""
+
+    entries: list[E]
+    future: Future[tuple[Sequence[R], float]]
+    alone: bool = False
+
+
 class _Chunks(Generic[E, T, R]):
     """The chunks that are with the workers, in order; ``size`` is that of the next."""
 
@@ -151,44 +160,52 @@ class _Chunks(Generic[E, T, R]):
         self._lost = lost
         self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else SECONDS
         self.size = size or FIRST
-        self._waiting: deque[tuple[list[E], Future[tuple[Sequence[R], float]]]] = deque()
+        self._waiting: deque[_Chunk[E, R]] = deque()
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def add(self, batch: list[E]) -> None:
         """Send off a chunk."""
-        self._waiting.append((batch, self._sent(batch)))
+        self._waiting.append(self._sent(batch))
 
-    def _sent(self, batch: list[E]) -> Future[tuple[Sequence[R], float]]:
-        return self._executor.submit(self._work, [self._part(entry) for entry in batch])
+    def _sent(self, batch: list[E], alone: bool = False) -> _Chunk[E, R]:
+        return _Chunk(batch, self._executor.submit(self._work, [self._part(entry) for entry in batch]), alone)
 
     def next_done(self, seconds: float = 0) -> bool:
         """Whether the first chunk is done, perhaps after waiting for it so long."""
-        future = self._waiting[0][1]
+        future = self._waiting[0].future
         return future.done() or (seconds > 0 and bool(wait([future], seconds).done))
 
     def next_results(self) -> list[tuple[E, R]]:
-        """Wait for the first chunk and return its results.
-
-        Where workers were lost on it there are none yet: each of its entries travels by itself then, so that only the
-        one to blame has no result.
-        """
-        batch, future = self._waiting[0]
+        """Wait for the first chunk and return its results; none yet where workers were lost on it."""
+        first = self._waiting[0]
         try:
-            results, seconds = future.result()
+            results, seconds = first.future.result()
         except WorkerLost as error:
-            if len(batch) > 1:
-                self._waiting.popleft()
-                self._waiting.extendleft(reversed([([entry], self._sent([entry])) for entry in batch]))
+            if len(first.entries) > 1 or not first.alone:
+                self._again(first)
                 return []
             if self._lost is None:
                 raise
-            results = [self._lost(batch[0], error)]
+            results = [self._lost(first.entries[0], error)]
         else:
-            self._fit_size(len(batch), seconds)
+            self._fit_size(len(first.entries), seconds)
         self._waiting.popleft()
-        return list(zip(batch, results, strict=True))
+        return list(zip(first.entries, results, strict=True))
+
+    def _again(self, first: _Chunk[E, R]) -> None:
+        """Send off the first chunk once more: each entry by itself, so that one to blame does not spoil the others.
+
+        One that was by itself already is sent when all others are done, since on a cluster it need not have been the
+        one to blame, and where memory is short there is more of it then.
+        """
+        if len(first.entries) > 1:
+            self._waiting.popleft()
+            self._waiting.extendleft(reversed([self._sent([entry]) for entry in first.entries]))
+        else:
+            wait([chunk.future for chunk in self._waiting])
+            self._waiting[0] = self._sent(first.entries, alone=True)
 
     def _fit_size(self, number: int, seconds: float) -> None:
         """Let the next chunks take as long as is wished, going by one that took so many seconds."""
@@ -198,5 +215,5 @@ class _Chunks(Generic[E, T, R]):
 
     def cancel(self) -> None:
         """Let go what is not begun."""
-        for _, future in self._waiting:
-            future.cancel()
+        for chunk in self._waiting:
+            chunk.future.cancel()

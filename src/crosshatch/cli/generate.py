@@ -6,7 +6,7 @@ import click
 
 from ..batch.making import make_many
 from ..generator import GaveUp
-from .choices import WholeNumber, jobs_option, seconds_option
+from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
@@ -25,6 +25,7 @@ GRID = "grid"
 @seed_option("puzzles")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
+@scheduler_option
 @click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
 @click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
 @click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
@@ -35,6 +36,7 @@ def command(
     seed: str | None,
     max_seconds: float,
     jobs: int,
+    scheduler: str | None,
     form: str | None,
     solutions: bool,
     as_csv: bool,
@@ -53,7 +55,7 @@ def command(
     write = chosen(generator.scale)
     code = DONE
     batch = seeds_given(seed, count)
-    with progress(lambda: count) as advance, workers(jobs) as executor:
+    with progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
         if write.header:
             say(write.header)
         for made in make_many(generator, batch, max_seconds, executor):

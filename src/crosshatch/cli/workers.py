@@ -11,17 +11,29 @@ from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import NoReturn
 
+import click
+
+from ..board.errors import SchedulerLost
 from . import Fault
 
 _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
+def workers(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None]:
     """Give an executor of so many processes, or None where the one that is running is enough.
 
-    Raises Fault where they cannot be started, or where they end again and again.
+    Where there is a ``scheduler``, it is that of the workers of its cluster.
+
+    Raises Fault where they cannot be started, or where they end again and again; ClusterError where a cluster cannot be
+    worked with, and SchedulerLost where it goes; and click.UsageError where both are given.
     """
+    if scheduler is not None:
+        if jobs > 1:
+            raise click.UsageError("--jobs are processes here, and --scheduler has workers of its own: choose one.")
+        with _cluster(scheduler) as executor:
+            yield executor
+        return
     if jobs == 1:
         yield None
         return
@@ -41,6 +53,22 @@ def workers(jobs: int) -> Iterator[Executor | None]:
             yield executor
         except BrokenExecutor as error:
             raise Fault(f"{error}; try fewer --jobs (--resume continues a file of rows)") from error
+
+
+@contextmanager
+def _cluster(scheduler: str) -> Iterator[Executor]:
+    from ..batch.cluster import Cluster, hush
+
+    hush()
+    with _signals_as_exits(), ExitStack() as stack:
+        executor = Cluster(scheduler)
+        stack.callback(executor.end)
+        try:
+            yield executor
+        except SchedulerLost as error:
+            raise SchedulerLost(
+                f"{error}; what was done is kept, and the same command with --resume continues a file of rows"
+            ) from error
 
 
 @contextmanager

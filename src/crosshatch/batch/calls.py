@@ -1,0 +1,42 @@
+"""Calls and what becomes of them, as bytes: what travels between processes."""
+
+import pickle
+import traceback
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+
+def packed(function: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> bytes:
+    """Return a call as bytes; raises what pickle does where that cannot be."""
+    return pickle.dumps((function, arguments, options), pickle.HIGHEST_PROTOCOL)
+
+
+def outcome_of(call: bytes) -> bytes:
+    """Make a call, and return what became of it: whether it failed, and its result or error.  It raises nothing."""
+    try:
+        function, arguments, options = pickle.loads(call)
+        return pickle.dumps((False, function(*arguments, **options)), pickle.HIGHEST_PROTOCOL)
+    except BaseException as error:
+        error.add_note(f"In a worker:\n{traceback.format_exc()}")
+        return failure(error)
+
+
+def failure(error: BaseException) -> bytes:
+    """Return the outcome of a call that failed; an error that cannot travel is told in words."""
+    try:
+        return pickle.dumps((True, error), pickle.HIGHEST_PROTOCOL)
+    except Exception:
+        return pickle.dumps((True, RuntimeError("".join(traceback.format_exception(error)))))
+
+
+def settle(future: Future[Any], outcome: bytes, told: Callable[[Any], Any] = lambda error: error) -> None:
+    """Give a future the outcome of its call; an error as it is to be ``told``."""
+    try:
+        failed, result = pickle.loads(outcome)
+    except Exception as error:  # one that its own class cannot be made of again
+        failed, result = True, error
+    if failed:
+        future.set_exception(told(result))
+    else:
+        future.set_result(result)

@@ -1,0 +1,298 @@
+"""More machines than one: an executor over the workers of a Dask scheduler.
+
+Workers come and go while a batch runs.  What one that is lost was at, the scheduler gives to another.  Each call says
+which Crosshatch it comes from, down to its source, and a worker that has another one refuses it: all results are those
+that there would be here.  The scheduler itself sees bytes only, so Crosshatch need not be installed where it runs.
+"""
+
+import logging
+import pickle
+import warnings
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+from uuid import uuid4
+
+import attrs
+
+from ..board.errors import ClusterError, CrosshatchError, MissingExtra, SchedulerLost, WorkerLost
+from ..messages import listed
+from .calls import failure, outcome_of, packed, settle
+from .running import Workers
+
+PORT = 8786
+"""The port of a scheduler whose address names none, as Dask has it."""
+
+CONNECTING = 5
+"""How many seconds a scheduler has to answer."""
+
+LOOKS = 2.0
+"""Seconds between two looks at how many workers there are."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Build(NamedTuple):
+    """Which Crosshatch is installed: its version, a digest of its source, and whether its engines are compiled."""
+
+    version: str
+    source: str
+    compiled: bool
+
+    def __str__(self) -> str:
+        return f"Crosshatch {self.version} (source {self.source})"
+
+
+@cache
+def this_build() -> Build:
+    """Return what is installed here."""
+    package = Path(__file__).parents[1]
+    digest = sha256()
+    for path in sorted(package.rglob("*.py"), key=lambda path: path.relative_to(package).parts):
+        text = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
+    try:
+        number = version("crosshatch")
+    except PackageNotFoundError:
+        number = "of no version"
+    engine = import_module("crosshatch.board.grid").__file__ or ""
+    return Build(number, digest.hexdigest()[:10], not engine.endswith(".py"))
+
+
+@attrs.frozen
+class _Sent:
+    """A call as it travels: to unpickle it is to make it, which only workers do."""
+
+    call: bytes
+    build: Build
+
+    def __reduce__(self) -> tuple[Callable[..., bytes], tuple[bytes, Build]]:
+        return _outcome_here, (self.call, self.build)
+
+
+class _Asked:
+    """To unpickle this is to say which Crosshatch is there."""
+
+    def __reduce__(self) -> tuple[Callable[[], Build], tuple[()]]:
+        return this_build, ()
+
+
+def _outcome_here(call: bytes, build: Build) -> bytes:
+    here = this_build()
+    if (here.version, here.source) == (build.version, build.source):
+        return outcome_of(call)
+    return failure(ClusterError(_unlike(f"a worker has {here}", build)))
+
+
+def _unlike(there: str, build: Build) -> str:
+    return f"{there}, and this is {build}: results could differ; install the same one on all machines"
+
+
+class Cluster(Workers):
+    """An executor over the workers of a Dask scheduler at an address, such as ``tcp://10.0.0.5:8786``.
+
+    Raises MissingExtra where Dask is not installed, and ClusterError where no scheduler answers, or a worker has
+    another Crosshatch than this one, or none.
+    """
+
+    seconds = 0.5
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._distributed = _library()
+        self._client: Any = self._connected()
+        self._lock = Lock()
+        self._theirs: dict[Future[Any], Any] = {}
+        self._jobs = 1
+        self._over = Event()
+        try:
+            self._check_workers()
+        except BaseException:
+            self.end()
+            raise
+        Thread(target=self._watch, daemon=True).start()
+
+    @property
+    def jobs(self) -> int:
+        """How many threads the workers have together, at the moment; 1 where there are none."""
+        return self._jobs
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Send off a call; the function, its arguments and its result must be picklable."""
+        future: Future[T] = Future()
+        try:
+            call = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
+        except Exception as error:  # as the executors of the standard library have it
+            future.set_exception(error)
+            return future
+        if self._over.is_set():
+            raise RuntimeError("no work can be sent to a cluster that was left")
+        theirs = self._client.submit(pickle.loads, call, key=f"crosshatch-{uuid4().hex}", pure=False)
+        with self._lock:
+            self._theirs[future] = theirs
+        future.add_done_callback(self._let_go)
+        theirs.add_done_callback(lambda done: self._take_in(future, done))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leave the cluster when all is done; with ``cancel_futures``, at once."""
+        if cancel_futures:
+            self.end()
+            return
+        with self._lock:
+            futures = list(self._theirs)
+        if wait:
+            for future in futures:
+                with suppress(BaseException):
+                    future.result()
+            self.end()
+
+    def end(self) -> None:
+        """Leave the cluster, and cancel what is not done."""
+        self._over.set()
+        with self._lock:
+            futures = list(self._theirs)
+        for future in futures:
+            future.cancel()
+        with suppress(Exception):  # the scheduler may be gone
+            self._client.close(timeout=CONNECTING)
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        """Leave the cluster: where nothing went wrong, when all is done."""
+        self.shutdown(cancel_futures=kind is not None)
+
+    def _connected(self) -> Any:
+        addressing = import_module("distributed.comm.addressing")
+        try:
+            scheme, where = addressing.parse_address(self.address)
+            if scheme in ("tcp", "tls"):
+                host, port = addressing.parse_host_port(where, PORT)
+                where = addressing.unparse_host_port(host, port)
+            import_module("distributed.comm.registry").get_backend(scheme)
+            self.address = f"{scheme}://{where}"
+        except (ValueError, TypeError) as error:
+            raise ClusterError(
+                f"{self.address!r} is not the address of a scheduler, such as tcp://10.0.0.5:{PORT}: {error}"
+            ) from error
+        try:
+            return self._distributed.Client(self.address, timeout=CONNECTING, set_as_default=False, name="crosshatch")
+        except (OSError, TimeoutError) as error:
+            raise ClusterError(
+                f"no Dask scheduler answers at {self.address}: {error}; begin one with 'dask scheduler', and workers "
+                f"with 'dask worker {self.address} --nthreads 1'"
+            ) from error
+
+    def _check_workers(self) -> None:
+        """See that all workers have the same Crosshatch as this one."""
+        here = this_build()
+        found = self._client.run(pickle.loads, pickle.dumps(_Asked()), on_error="return")
+        lacking = sorted(worker for worker, build in found.items() if isinstance(build, ImportError))
+        if lacking:
+            raise ClusterError(
+                f"Crosshatch is not installed on the {_workers(lacking)}: install it there ({here} is here)"
+            )
+        builds = {worker: build for worker, build in found.items() if isinstance(build, Build)}
+        other = sorted(worker for worker in found if builds.get(worker, ("", ""))[:2] != here[:2])
+        if other:
+            there = builds.get(other[0], "another version of Crosshatch")
+            raise ClusterError(_unlike(f"the {_workers(other)} {'have' if other[1:] else 'has'} {there}", here))
+        slow = sorted(worker for worker, build in builds.items() if here.compiled and not build.compiled)
+        if slow:
+            warnings.warn(
+                f"the engines are not compiled on the {_workers(slow)}, and much slower there", RuntimeWarning, 2
+            )
+        threads = self._client.nthreads()
+        self._jobs = max(1, sum(threads.values()))
+        several = sorted(worker for worker, number in threads.items() if number > 1)
+        if several:
+            warnings.warn(
+                f"the {_workers(several)} {'have' if several[1:] else 'has'} several threads, of which only one works "
+                "at a time; begin them with --nworkers auto --nthreads 1",
+                RuntimeWarning,
+                2,
+            )
+        if not threads:
+            self._tell_that_none_is_there()
+
+    def _tell_that_none_is_there(self) -> None:
+        warnings.warn(
+            f"the scheduler at {self.address} has no workers; this waits until there are some: 'dask worker "
+            f"{self.address} --nworkers auto --nthreads 1' begins them",
+            RuntimeWarning,
+            2,
+        )
+
+    def _watch(self) -> None:
+        """See how many workers there are, again and again."""
+        were_there = True
+        while not self._over.wait(LOOKS):
+            try:
+                number = sum(self._client.nthreads().values())
+            except Exception:
+                number = self._jobs  # the client will find out whether the scheduler is lost
+            self._jobs = max(1, number)
+            if not number and were_there and not self._over.is_set():
+                self._tell_that_none_is_there()
+            were_there = number > 0
+
+    def _let_go(self, future: Future[Any]) -> None:
+        """Let the scheduler forget what is done, and not begin what was cancelled."""
+        with self._lock:
+            theirs = self._theirs.pop(future, None)
+        if theirs is not None:
+            theirs.release()
+
+    def _take_in(self, future: Future[Any], theirs: Any) -> None:
+        """Give a future what became of its call."""
+        if future.cancelled() or not future.set_running_or_notify_cancel():
+            return
+        try:
+            outcome = theirs.result()
+        except self._distributed.scheduler.KilledWorker as error:
+            number = error.allowed_failures + 1
+            future.set_exception(WorkerLost(f"{number} workers were lost on it: killed, perhaps for lack of memory"))
+        except BaseException as error:  # cancelled futures raise what is no Exception
+            lost = theirs.status in ("cancelled", "lost")
+            future.set_exception(SchedulerLost(f"the scheduler at {self.address} was lost") if lost else _told(error))
+        else:
+            settle(future, outcome, _told)
+
+
+def _told(error: BaseException) -> BaseException:
+    """Return an error of a worker as it is told here, where what it lacks is not lacking."""
+    if isinstance(error, ImportError) and not isinstance(error, CrosshatchError):
+        return ClusterError(f"a worker lacks what is installed here: {error}")
+    return error
+
+
+def _workers(addresses: list[str]) -> str:
+    shown = addresses[:3]
+    more = len(addresses) - len(shown)
+    named = listed([*shown, f"{more} more"] if more else shown)
+    return f"worker{'s' if len(addresses) > 1 else ''} {named}"
+
+
+def hush() -> None:
+    """Let Dask log nothing: errors and warnings tell what matters.
+
+    Raises MissingExtra where it is not installed.
+    """
+    _library()
+    for name in logging.root.manager.loggerDict:  # it gives several of its loggers levels of their own
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+def _library() -> Any:
+    try:
+        return import_module("distributed")
+    except ImportError as error:
+        raise MissingExtra("a cluster needs Dask: pip install 'crosshatch[dask]'") from error
