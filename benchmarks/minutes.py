@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import attrs
 import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import least_squares
@@ -323,6 +324,13 @@ def report_constants(times: Times, constants: Floats, seed: int) -> None:
     harder = [each for course in times.courses for each in course.harder]
     hardest = max((each.rating for each in harder), default=0.0)
     print(f"\nThe data ends at a rating of {hardest:g} and at {times.removed.max():.0f} removed candidates.")
+    own = attrs.evolve(
+        TYPICAL,
+        **{name: float(f"{value:.2g}") for name, value in zip(NAMES, np.exp(constants), strict=True)},
+        hardest=hardest,
+        most_removed=int(times.removed.max()),
+    )
+    print(f"As a model, with what times lie between as in the package: {own}")
 
 
 def groups(times: Times) -> list[tuple[str, NDArray[np.bool_]]]:

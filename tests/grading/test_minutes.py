@@ -1,8 +1,12 @@
 """Minutes for people: that they are a property of the puzzle, how far they go, and a person's pace."""
 
+import csv
 from math import log
+from pathlib import Path
 from random import Random
+from statistics import correlation, median
 
+import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -109,6 +113,46 @@ def test_minutes_are_a_property_of_the_puzzle(chosen: tuple[Transformation, list
     moved = lines_moved(lines_in_order(random), lines_in_order(random))
     other = transformed(puzzle, first.then(moved).then(digits_renamed(digits)))
     assert minutes(other) == minutes(puzzle)
+
+
+def test_times_of_ones_own_give_other_minutes_and_say_so() -> None:
+    slow = attrs.evolve(TYPICAL, write=2 * TYPICAL.write, look=2 * TYPICAL.look)
+    own, usual = CrosshatchScale(times=slow).grade(EASY), SCALE.grade(EASY)
+    assert own.minutes == pytest.approx(2 * (usual.minutes or 0))
+    assert own.version == f"{usual.version}, with times of its own"
+    assert (own.effort, own.level) == (usual.effort, usual.level)
+
+
+# The public data
+
+TIMES = Path(__file__).parents[3] / "shared" / "puzzles" / "human-times.csv"
+DIFFICULTY = TIMES.with_name("human-difficulty.csv")
+
+
+def rows_of(path: Path) -> list[dict[str, str]]:
+    if not path.exists():
+        pytest.skip(f"{path} is not there")
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def agreement(pairs: list[tuple[float, float]]) -> float:
+    first, second = zip(*pairs, strict=True)
+    return correlation(first, second)
+
+
+def test_minutes_agree_with_how_long_people_took() -> None:
+    rows = rows_of(TIMES)[::3]
+    known = [(minutes(Puzzle(row["puzzle"])), float(row["mean_seconds"]) / 60) for row in rows]
+    assert all(time for time, _ in known)  # the data ends where it ends
+    assert agreement([(log(time.typical), log(taken)) for time, taken in known if time]) > 0.6
+    assert 0.95 < median(taken / time.typical for time, taken in known if time) < 1.05
+    assert 0.75 < sum(time.low < taken < time.high for time, taken in known if time) / len(known) < 0.85
+
+
+def test_minutes_agree_with_how_hard_people_found_it() -> None:
+    known = [(minutes(Puzzle(row["puzzle"])), float(row["d_to"])) for row in rows_of(DIFFICULTY)]
+    assert agreement([(log(time.typical), difficulty) for time, difficulty in known if time]) > 0.88
 
 
 # In words

@@ -15,7 +15,7 @@ from ..strategies.base import Strategy, instances
 from ..strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
 from ..strategies.singles.single import Single
 from ..technique import Technique
-from .minutes import Minutes, Pace
+from .minutes import TYPICAL, Minutes, Pace, TimeModel
 from .profile import SINGLES, Profile, profile
 from .scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words, range_of_level
 
@@ -239,6 +239,8 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.  With other
     strategies than the default ones its name is ``own``, and ``difference`` says which, as its version does.
 
+    ``times`` says how long people take; where it is not what is typical in the public data, the version says so too.
+
     Raises ValueError where a strategy has no rating.
     """
 
@@ -249,7 +251,9 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     grade_type = CrosshatchGrade
     ratings: Mapping[str, float] = RATINGS
 
-    def __init__(self, strategies: Iterable[Strategy | type[Strategy]] | None = None) -> None:
+    def __init__(
+        self, strategies: Iterable[Strategy | type[Strategy]] | None = None, times: TimeModel = TYPICAL
+    ) -> None:
         usual = pipeline(each for each in CATALOGUE if each.technique.on)
         given = usual if strategies is None else pipeline(instances(strategies))
         check_rated((each for each in given if each.technique.rating is None), {})
@@ -261,6 +265,9 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         if self.difference:
             self.name, self.title = Scale.name, f"{self.title} {self.difference}"
             self.version = f"{VERSION} {self.difference}"
+        self.times = times
+        if times != TYPICAL:
+            self.version += ", with times of its own"
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the rating of puzzles whose hardest technique it is."""
@@ -279,7 +286,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     def judge(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Find the grade of a puzzle by the rounds that it takes."""
         check_gradable(puzzle)
-        return grade_of(profile(puzzle, self.strategies))
+        return grade_of(profile(puzzle, self.strategies, self.times))
 
 
 def _beyond_singles(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
