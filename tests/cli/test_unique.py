@@ -1,7 +1,9 @@
 """``crosshatch unique``."""
 
+import csv
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,12 @@ def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: st
     assert data[1] == {"source": "argument 2", "error": "no canonical form: two 5s in row 1: r1c1 and r1c2"}
     assert (data[2]["puzzle"], data[2]["canonical"], data[2]["first"]) == (image, form, "argument 1")
     assert result.exit_code == 1
+
+
+def test_a_table_keeps_its_columns(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
+    (tmp_path / "some.csv").write_text(f'id,puzzle,name\n1,{easy},"x, y"\n2,{image},z\n3,{hard},\n')
+    rows = list(csv.DictReader(StringIO(crosshatch("unique", "some.csv").stdout)))
+    assert rows == [{"id": "1", "puzzle": easy, "name": "x, y"}, {"id": "3", "puzzle": hard, "name": ""}]
 
 
 def test_a_table_without_a_header_is_printed_as_it_is(crosshatch: Run, tmp_path: Path, easy: str, image: str) -> None:

@@ -5,7 +5,6 @@ import re
 import sys
 from array import array
 from bisect import bisect_right
-from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
@@ -77,7 +76,7 @@ def _data(found: Compared[Item], sources: "_Sources") -> dict[str, Any]:
     return {
         **source,
         "puzzle": found.entry.puzzle.line,
-        **_columns(found.entry),
+        **found.entry.columns,
         "canonical": found.form,
         "automorphisms": found.automorphisms,
         "first": None if found.first is None else sources.named(found.first),
@@ -117,7 +116,7 @@ class _Printed:
     def add(self, item: Item) -> None:
         """Print a puzzle, below a header if it is the first of a table that had one."""
         assert item.puzzle
-        columns = {} if item.text.startswith("{") else _columns(item)
+        columns = {} if item.text.startswith("{") else item.columns
         if self._names is None:
             named = [name for name in columns if name != COMMENT and not _NUMBERED.fullmatch(name)]
             self._names = list(columns) if named else []
@@ -129,11 +128,6 @@ class _Printed:
             say(line.write(item.puzzle, comment=True))
         else:
             say(item.text)
-
-
-def _columns(item: Item) -> Mapping[str, Any]:
-    """Return what came with a puzzle, by the names of columns."""
-    return getattr(item, "columns", {})
 
 
 def _row(cells: list[Any]) -> str:
