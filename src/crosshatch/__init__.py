@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from .batch.explaining import explain_many as explain_many
     from .batch.grading import Graded as Graded
     from .batch.grading import grade_many as grade_many
+    from .batch.grading import grade_to_file as grade_to_file
     from .batch.likeness import Compared as Compared
     from .batch.likeness import compare_many as compare_many
     from .batch.making import make_many as make_many
     from .batch.parquet import to_parquet as to_parquet
-    from .board.candidate import Candidate as Candidate
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
+    from .board.candidate import Candidate as Candidate
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from .board.errors import ScaleError as ScaleError
     from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
-    from .board.errors import UngradablePuzzle as UngradablePuzzle
     from .board.errors import TimesError as TimesError
+    from .board.errors import UngradablePuzzle as UngradablePuzzle
     from .board.errors import UnknownTechnique as UnknownTechnique
     from .board.errors import UnprovenStep as UnprovenStep
     from .board.errors import WorkerLost as WorkerLost
@@ -81,10 +82,10 @@ if TYPE_CHECKING:
     from .grading.hardest_step import HardestStepScale as HardestStepScale
     from .grading.hodoku import HodokuGrade as HodokuGrade
     from .grading.hodoku import HodokuScale as HodokuScale
-    from .grading.scale import Grade as Grade
     from .grading.minutes import Minutes as Minutes
     from .grading.minutes import Pace as Pace
     from .grading.minutes import TimeModel as TimeModel
+    from .grading.scale import Grade as Grade
     from .grading.scale import PathScale as PathScale
     from .grading.scale import Scale as Scale
     from .plugins import load_scale as load_scale
@@ -134,12 +135,12 @@ if TYPE_CHECKING:
 _NAMES: dict[str, tuple[str, ...]] = {
     "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
     "batch.explaining": ("Explained", "PathForm", "explain_many"),
-    "batch.grading": ("Graded", "grade_many"),
+    "batch.grading": ("Graded", "grade_many", "grade_to_file"),
     "batch.likeness": ("Compared", "compare_many"),
     "batch.making": ("make_many",),
     "batch.parquet": ("to_parquet",),
-    "board.candidate": ("Candidate",),
     "batch.times": ("pace_of", "read_times"),
+    "board.candidate": ("Candidate",),
     "board.errors": (
         "CrosshatchError",
         "MissingExtra",
@@ -149,8 +150,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "ScaleError",
         "StrategyError",
         "TargetError",
-        "UngradablePuzzle",
         "TimesError",
+        "UngradablePuzzle",
         "UnknownTechnique",
         "UnprovenStep",
         "WorkerLost",
@@ -191,8 +192,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.explainer": ("ExplainerGrade", "ExplainerScale"),
     "grading.hardest_step": ("HardestStepScale",),
     "grading.hodoku": ("HodokuGrade", "HodokuScale"),
-    "grading.scale": ("Grade", "PathScale", "Scale"),
     "grading.minutes": ("Minutes", "Pace", "TimeModel"),
+    "grading.scale": ("Grade", "PathScale", "Scale"),
     "plugins": ("load_scale", "load_strategy"),
     "proof": ("core", "proves", "verify"),
     "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),

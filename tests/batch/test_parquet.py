@@ -39,9 +39,10 @@ def rows_of_paths(path: Path, lines: list[str], columns: list[dict[str, Any]] | 
 
 def rows_of_grades(path: Path, lines: list[str], scales: list[str]) -> list[dict[str, Any]]:
     """Write rows of grades to a file, and return them."""
-    form = JsonRows([section_of(scale_named(scale)) for scale in scales])
+    sections = [section_of(scale_named(scale)) for scale in scales]
+    form = JsonRows(sections)
     graded = zip(*(grade_many(read_many(lines), scale) for scale in scales), strict=True)
-    told = [form.write(row_of("file", dict(zip(scales, each, strict=True)))) for each in graded]
+    told = [form.write(row_of(dict(zip(scales, each, strict=True)), sections)) for each in graded]
     path.write_text("".join(f"{line}\n" for line in told))
     return [json.loads(line) for line in told]
 

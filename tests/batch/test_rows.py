@@ -17,7 +17,7 @@ SECTIONS = [section_of(scale_named(name)) for name in SCALES]
 def test_a_puzzle_that_one_of_two_scales_cannot_grade(kind: type[RowForm]) -> None:
     puzzle = Puzzle(EASY)
     grade = scale_named("hodoku").grade(Puzzle(EASY))
-    row = row_of("here", {"crosshatch": Graded(puzzle, error="beyond it"), "hodoku": Graded(puzzle, grade)})
+    row = row_of({"crosshatch": Graded(puzzle, error="beyond it"), "hodoku": Graded(puzzle, grade)}, SECTIONS)
     assert (row.error, list(row.found)) == ("beyond it", ["hodoku"])
     form = kind(SECTIONS)
     again = form.read(form.write(row))
@@ -29,7 +29,7 @@ def test_a_puzzle_that_one_of_two_scales_cannot_grade(kind: type[RowForm]) -> No
 @pytest.mark.parametrize("kind", [CsvRows, JsonRows])
 def test_a_row_says_how_its_grading_ended(kind: type[RowForm]) -> None:
     puzzle = Puzzle(EASY)
-    row = row_of("here", {scale: Graded(puzzle, None, "out of time", GradeOutcome.OUT_OF_TIME) for scale in SCALES})
+    row = row_of({scale: Graded(puzzle, None, "out of time", GradeOutcome.OUT_OF_TIME) for scale in SCALES}, SECTIONS)
     form = kind(SECTIONS)
     assert row.outcome == GradeOutcome.OUT_OF_TIME
     assert row.error == "Crosshatch: out of time. HoDoKu: out of time"
@@ -40,9 +40,9 @@ def test_a_row_says_on_which_of_several_scales_the_time_ran_out() -> None:
     puzzle = Puzzle(EASY)
     graded = Graded(puzzle, scale_named("crosshatch").grade(Puzzle(EASY)))
     late = Graded(puzzle, None, "out of time before the first step", GradeOutcome.OUT_OF_TIME)
-    row = row_of("here", {"crosshatch": graded, "hodoku": late})
+    row = row_of({"crosshatch": graded, "hodoku": late}, SECTIONS)
     assert row.error == "HoDoKu: out of time before the first step"
-    assert row_of("here", {"hodoku": late}).error == "out of time before the first step"
+    assert row_of({"hodoku": late}, SECTIONS).error == "out of time before the first step"
 
 
 @pytest.mark.parametrize("kind", [CsvRows, JsonRows])
@@ -50,6 +50,6 @@ def test_a_grade_of_another_version_is_not_read(kind: type[RowForm]) -> None:
     puzzle = Puzzle(EASY)
     grade = attrs.evolve(scale_named("hodoku").grade(Puzzle(EASY)), version="2.1.9")
     form = kind(SECTIONS[1:])
-    line = form.write(row_of("here", {"hodoku": Graded(puzzle, grade)}))
+    line = form.write(row_of({"hodoku": Graded(puzzle, grade)}, SECTIONS))
     with pytest.raises(ValueError, match=r"^results of HoDoKu 2\.1\.9, where this run has HoDoKu 2\.2\.0$"):
         form.read(line)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from crosshatch.batch.grading import Graded, grade_many
+from crosshatch.batch.grading import Graded, grade_on_scales
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import grade as verb
 from crosshatch.cli.inputs import Item
@@ -121,14 +121,14 @@ def test_rows_go_to_a_file(crosshatch: Run, tmp_path: Path, many: str, form: str
 
 def test_a_file_of_rows_is_csv_where_nothing_else_is_said(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     assert crosshatch("grade", easy, "--output", "rows").exit_code == 0
-    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,outcome,crosshatch_level,")
+    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,outcome,comment,crosshatch_level,")
 
 
 def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     (tmp_path / "rows").write_text("precious\n")
     result = crosshatch("grade", easy, "--output", "rows")
     assert (result.exit_code, (tmp_path / "rows").read_text()) == (2, "precious\n")
-    assert "rows exists already; continue it with --resume" in result.stderr
+    assert "rows exists already; resume it (--resume)" in result.stderr
 
 
 @pytest.mark.parametrize("form", ["--csv", "--json"])
@@ -147,7 +147,7 @@ def test_a_file_that_this_run_did_not_begin_stays_as_it_is(
 def test_only_a_regular_file_can_be_the_output(crosshatch: Run, easy: str, options: list[str]) -> None:
     result = crosshatch("grade", easy, "--output", "/dev/null", *options)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == ("crosshatch: /dev/null is not a regular file; leave --output out to print the rows\n")
+    assert result.stderr == ("crosshatch: /dev/null is not a regular file; rows are written to new files\n")
 
 
 # Going on where a run was cut off
@@ -271,7 +271,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     rows = (tmp_path / "rows").read_text()
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
-    assert "results of Crosshatch 0, where this run has Crosshatch 3; give another --output" in result.stderr
+    assert "results of Crosshatch 0, where this run has Crosshatch 3; give another output" in result.stderr
     assert (tmp_path / "rows").read_text() == rows
 
 
@@ -305,7 +305,7 @@ def test_an_interrupt_leaves_the_summary_so_far(
         yield next(grade_on_scales(*arguments, **options))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(verb, "grade_many", interrupted)
+    monkeypatch.setattr(verb, "grade_on_scales", interrupted)
     result = crosshatch("grade", "--summary", easy, hard)
     assert result.exit_code == 130
     assert result.stdout.startswith("1 puzzle, 1 graded\n")

@@ -1,13 +1,14 @@
 """Files of rows that can be continued where an earlier run stopped, even if that was killed."""
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Generic, Protocol, TypeVar
 
 from ..board.errors import CrosshatchError
 
+E = TypeVar("E")
 R = TypeVar("R")
 
 
@@ -33,6 +34,18 @@ class UnfitFile(CrosshatchError):
     """A file cannot be continued; the message says why."""
 
 
+def pass_over(kept: Iterable[R], entries: Iterator[E], is_of: Callable[[R, E], bool], path: Path | None) -> Iterator[R]:
+    """Yield the rows that a file has, and pass over the entries that they are of.
+
+    ``is_of`` says whether a row is of an entry.  Raises UnfitFile where one is not.
+    """
+    for number, row in enumerate(kept, 1):
+        entry = next(entries, None)
+        if entry is None or not is_of(row, entry):
+            raise UnfitFile(f"row {number} of {path} is for another puzzle than this run has there")
+        yield row
+
+
 def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
     """Open a file for rows: a new one, or, to resume, one that may have rows.
 
@@ -40,12 +53,22 @@ def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
     """
     try:
         if path.exists() and not path.is_file():
-            raise UnfitFile(f"{path} is not a regular file; leave --output out to print the rows")
+            raise UnfitFile(f"{path} is not a regular file; rows are written to new files")
         if not resume and path.exists() and path.stat().st_size:
-            raise UnfitFile(f"{path} exists already; continue it with --resume, or give another --output")
+            raise UnfitFile(f"{path} exists already; resume it (--resume), or give another output")
         return RowFile(path, form)
     except OSError as error:
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
+
+
+def encoded(form: Form[R], row: R) -> bytes:
+    """Return a row as a line of a file; what no text in UTF-8 can hold is a question mark there."""
+    return f"{form.write(row)}\n".encode(errors="replace")
+
+
+def as_read(form: Form[R], row: R) -> R:
+    """Return what a row is when it has been written and read."""
+    return form.read(encoded(form, row).decode())
 
 
 class RowFile(Generic[R]):
@@ -76,11 +99,11 @@ class RowFile(Generic[R]):
                 if end or not header:
                     yield self._read(line)
                 elif line != header:
-                    raise UnfitFile(f"{self.path} has other columns than this run; give another --output")
+                    raise UnfitFile(f"{self.path} has other columns than this run; give another output")
                 end += len(line)
         start = header if header and not end else self._form.row_start.encode()
         if not (rest.startswith(start) or start.startswith(rest)):
-            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another --output")
+            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another output")
         self._file.truncate(end)
         if not end:
             self._file.write(header)
@@ -90,12 +113,12 @@ class RowFile(Generic[R]):
             return self._form.read(line.decode())
         except (ValueError, csv.Error) as error:
             raise UnfitFile(
-                f"{self.path} has rows that this run would not write: {error}; give another --output"
+                f"{self.path} has rows that this run would not write: {error}; give another output"
             ) from error
 
     def add(self, row: R) -> None:
         """Add a row."""
-        self._file.write(f"{self._form.write(row)}\n".encode(errors="replace"))
+        self._file.write(encoded(self._form, row))
 
     def __enter__(self) -> "RowFile[R]":
         return self

@@ -1,10 +1,14 @@
 """Grading many puzzles: a stream in, a stream out, in the same order however many workers there are (``running``)."""
 
+import os
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from enum import StrEnum
 from functools import partial
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from itertools import tee
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 
@@ -12,8 +16,13 @@ from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenS
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
-from .rows import Row, Section, on_one_line
+from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
+from .files import as_read, open_rows, pass_over
+from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
 from .running import always, run_in_order
+
+JSON_SUFFIXES = (".json", ".jsonl", ".ndjson")
+"""How the names of files end whose rows are JSON."""
 
 
 class GradeOutcome(StrEnum):
@@ -24,18 +33,6 @@ class GradeOutcome(StrEnum):
     UNREADABLE = "unreadable"
     OUT_OF_TIME = "out of time"
     LOST = "worker lost"
-
-
-class Readable(Protocol):
-    """What a stream consists of: a puzzle, or what is wrong there, as ``formats.read_many`` yields."""
-
-    @property
-    def puzzle(self) -> Puzzle | None:
-        """The puzzle, or None where it could not be read."""
-
-    @property
-    def error(self) -> object:
-        """What is wrong, where there is no puzzle."""
 
 
 E = TypeVar("E", bound=Readable | Puzzle)
@@ -94,24 +91,16 @@ def grade_many(
     """
     work = partial(_grade_chunk, portable(scale), max_seconds)
     for entry, result in run_in_order(
-        work, entries, executor, part=_puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
+        work, entries, executor, part=puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
     ):
         if result is None:
-            yield Graded(entry, error=_error_of(entry), outcome=GradeOutcome.UNREADABLE)
+            yield Graded(entry, error=error_of(entry), outcome=GradeOutcome.UNREADABLE)
         else:
             yield Graded(entry, *result)
 
 
-def _puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
-    return entry if isinstance(entry, Puzzle) else entry.puzzle
-
-
 def _lost(entry: object, error: WorkerLost) -> _Result:
     return _Result(None, str(error), GradeOutcome.LOST)
-
-
-def _error_of(entry: Readable | Puzzle) -> str:
-    return "" if isinstance(entry, Puzzle) else str(entry.error)
 
 
 def _grade_chunk(
@@ -133,13 +122,77 @@ def _grade(scale: Scale[Grade], puzzle: Puzzle, max_seconds: float | None) -> _R
         raise StrategyError(f"{puzzle.line} cannot be graded: {error}") from error
 
 
+ScaleOrName: TypeAlias = str | Scale[Grade]
+
+
+def grade_on_scales(
+    entries: Iterable[E],
+    scales: Sequence[Scale[Grade]],
+    executor: Executor | None = None,
+    *,
+    ready: Callable[[], bool] = always,
+    max_seconds: float | None = None,
+) -> Iterator[dict[str, Graded[E]]]:
+    """Grade a stream of puzzles on several scales, and yield for each puzzle its results by the names of the scales.
+
+    The arguments are those of ``grade_many``; ``max_seconds`` is for each scale.
+    """
+    streams = [
+        grade_many(each, scale, executor, ready=ready, max_seconds=max_seconds)
+        for each, scale in zip(tee(entries, len(scales)), scales, strict=True)
+    ]
+    for results in zip(*streams, strict=True):
+        yield {scale.name: result for scale, result in zip(scales, results, strict=True)}
+
+
+def grade_to_file(
+    entries: Iterable[E],
+    path: str | os.PathLike[str],
+    scales: ScaleOrName | Iterable[ScaleOrName] = "crosshatch",
+    executor: Executor | None = None,
+    *,
+    resume: bool = False,
+    max_seconds: float | None = None,
+) -> Counter[GradeOutcome]:
+    """Grade a stream of puzzles into a file of rows, and return how many rows it has of each outcome.
+
+    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
+    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json`` or ``.jsonl``, and else CSV;
+    - ``scales``: one or several, each by its name or itself;
+    - ``executor``, ``max_seconds``: those of ``grade_many``;
+    - ``resume``: continue a file that an earlier run of the same puzzles on the same scales left behind, even if that
+      was killed: it becomes what a run without a break would have written.
+
+    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; ScaleError where
+    there is no such scale; and ValueError where two have the same name, or none is given.
+    """
+    path = Path(path)
+    named = [scales] if isinstance(scales, (str, Scale)) else list(scales)
+    several = [scale_named(each) if isinstance(each, str) else each for each in named]
+    if len({each.name for each in several}) != max(1, len(several)):
+        raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
+    sections = [section_of(each) for each in several]
+    columns, rest = with_columns(entries)
+    is_json = path.suffix.lower() in JSON_SUFFIXES
+    form: RowForm = JsonRows(sections) if is_json else CsvRows(sections, columns)
+    outcomes: Counter[GradeOutcome] = Counter()
+    with open_rows(path, form, resume) as file:
+        for row in pass_over(file.kept(), rest, partial(is_row_of, form), path):
+            outcomes[GradeOutcome(row.outcome)] += 1
+        for results in grade_on_scales(rest, several, executor, max_seconds=max_seconds):
+            row = row_of(results, sections, outcomes.total() + 1)
+            file.add(row)
+            outcomes[GradeOutcome(row.outcome)] += 1
+    return outcomes
+
+
 def section_of(scale: Scale[Grade]) -> Section:
     """Return what rows say of grades on a scale."""
     return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names())
 
 
-def row_of(source: str, results: Mapping[str, Graded[E]]) -> Row:
-    """Return the row of one puzzle, from a place, with its results by the names of the scales.
+def row_of(results: Mapping[str, Graded[E]], sections: Iterable[Section], number: int = 1) -> Row:
+    """Return the row of one puzzle, the ``number``-th of its stream, with its results by the names of the scales.
 
     Where the scales differ, the outcome says what went wrong.
     """
@@ -147,14 +200,16 @@ def row_of(source: str, results: Mapping[str, Graded[E]]) -> Row:
     grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
     worst = next((result for result in results.values() if not result.grade), first)
     if worst.outcome is GradeOutcome.OUT_OF_TIME and len(results) > 1:
-        late = {scale: result.error for scale, result in results.items() if not result.grade}
-        error = ". ".join(f"{scale_named(scale).title}: {text}" for scale, text in late.items())
+        late = ((each.title, results[each.name]) for each in sections)
+        error = ". ".join(f"{title}: {result.error}" for title, result in late if not result.grade)
     else:
         error = worst.error
-    return Row(on_one_line(source), line_of(first.entry), on_one_line(error), worst.outcome, grades)
+    source = source_of(first.entry, number)
+    line, columns = line_of(first.entry), columns_of(first.entry)
+    return Row(on_one_line(source), line, on_one_line(error), worst.outcome, grades, columns)
 
 
-def line_of(entry: Readable | Puzzle) -> str:
-    """Return the puzzle of an entry as a row has it: a line, empty where there is none."""
-    puzzle = _puzzle_of(entry)
-    return puzzle.line if puzzle else ""
+def is_row_of(form: RowForm, row: Row, entry: Readable | Puzzle) -> bool:
+    """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
+    expected = Row("", line_of(entry), "", GradeOutcome.UNREADABLE, {}, columns_of(entry))
+    return row.given == as_read(form, expected).given

@@ -1,11 +1,12 @@
 """What was found out about puzzles, as rows: one line each, as CSV or as JSON.
 
-A row is always one line, so that a run can be continued wherever its file of rows was cut off.  What rows say of each
-puzzle stands in sections, such as one for its grade on each scale.
+A row is always one line, so that a run can be continued wherever its file of rows was cut off.  It keeps the columns
+that came with the puzzle, and what it says of the puzzle stands in sections, such as one for its grade on each scale.
 """
 
 import csv
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
@@ -13,8 +14,13 @@ from typing import Any
 
 import attrs
 
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
 PARTS = ("source", "puzzle", "error", "outcome")
 """What every row begins with."""
+
+PREFIX = "input_"
+"""What a column of the input begins with where its own name is one of ours."""
 
 
 @attrs.frozen
@@ -35,6 +41,7 @@ class Row:
     """A puzzle with what was found out about it: the parts of each section by name, and the error if one is missing.
 
     ``puzzle`` is a line of 81 characters, empty if it could not be read.  ``outcome`` says in a word how it ended.
+    ``columns`` is what came with the puzzle, by the names of columns (``formats.Entry``).
     """
 
     source: str
@@ -42,6 +49,12 @@ class Row:
     error: str
     outcome: str
     found: dict[str, dict[str, Any]]
+    columns: dict[str, Any] = attrs.field(factory=dict)
+
+    @property
+    def given(self) -> tuple[str, dict[str, Any]]:
+        """What is known before anything is found out: the puzzle, and what came with it."""
+        return self.puzzle, self.columns
 
 
 class RowForm(ABC):
@@ -49,6 +62,9 @@ class RowForm(ABC):
 
     def __init__(self, sections: Sequence[Section]) -> None:
         self.sections = sections
+        names = (each.name for each in sections)
+        parts = (f"{each.name}_{part}" for each in sections for part in each.parts)
+        self._ours = frozenset(map(str.casefold, (*PARTS, *names, *parts)))
 
     header = ""
     """The line before the first row, or empty."""
@@ -67,46 +83,62 @@ class RowForm(ABC):
         Raises ValueError if the line holds no such row, or what another version of a section's maker found.
         """
 
-    def _row(self, cells: Mapping[str, str], found: dict[str, dict[str, Any]]) -> Row:
+    def _renamed(self, columns: Iterable[str]) -> dict[str, str]:
+        """Return for each column of the input its name in rows: with ``input_`` before it where it is one of ours."""
+        names: dict[str, str] = {}
+        for column in columns:
+            name = column
+            while name.casefold() in self._ours or (name != column and name in columns):
+                name = f"{PREFIX}{name}"
+            names[column] = name
+        return names
+
+    def _row(self, cells: Mapping[str, str], found: dict[str, dict[str, Any]], columns: dict[str, Any]) -> Row:
         for section in self.sections:
             version = found[section.name]["version"] if section.name in found else section.version
             if version != section.version:
                 raise ValueError(
                     f"results of {section.title} {version}, where this run has {section.title} {section.version}"
                 )
-        return Row(cells["source"], cells["puzzle"], cells["error"], cells["outcome"], found)
+        return Row(cells["source"], cells["puzzle"], cells["error"], cells["outcome"], found, columns)
 
 
 class JsonRows(RowForm):
-    """An object a line: source, puzzle, error and outcome, and for each section an object or null."""
+    """An object a line: source, puzzle, error and outcome, what came with the puzzle, an object or null a section."""
 
     row_start = '{"source": "'
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
         data = {part: getattr(row, part) for part in PARTS}
+        names = self._renamed(row.columns)
+        columns = {names[column]: value for column, value in row.columns.items()}
         found = {section.name: row.found.get(section.name) for section in self.sections}
-        return json.dumps({**data, **found}, ensure_ascii=False)
+        return json.dumps({**data, **columns, **found}, ensure_ascii=False)
 
     def read(self, line: str) -> Row:
-        """Return the row of a line."""
+        """Return the row of a line; its columns have the names that they have there."""
         data = json.loads(line)
         names = [section.name for section in self.sections]
-        if not isinstance(data, dict) or list(data) != [*PARTS, *names]:
+        if not isinstance(data, dict) or [*data][:4] != [*PARTS] or [*data][-len(names) :] != names:
             raise ValueError("other parts than those asked for")
-        return self._row(data, {name: data[name] for name in names if data[name]})
+        columns = {column: value for column, value in data.items() if column not in PARTS and column not in names}
+        return self._row(data, {name: data[name] for name in names if data[name]}, columns)
 
 
 class CsvRows(RowForm):
-    """A table with a header: source, puzzle, error and outcome, and for each section columns that begin with its name.
+    """A table with a header: source, puzzle, error and outcome, what came with the puzzles, and then the sections.
 
-    Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
+    The columns of a section begin with its name.  ``columns`` are those of the input, and what a puzzle has beside them
+    is left out.  Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
     """
 
-    def __init__(self, sections: Sequence[Section]) -> None:
+    def __init__(self, sections: Sequence[Section], columns: Iterable[str] = ()) -> None:
         super().__init__(sections)
         self._parts = [(section.name, part) for section in sections for part in section.parts]
-        self.columns = [*PARTS, *(f"{name}_{part}" for name, part in self._parts)]
+        self._given = self._renamed(list(columns))
+        self.left_out: set[str] = set()  # columns of the input that rows had and these have not
+        self.columns = [*PARTS, *self._given.values(), *(f"{name}_{part}" for name, part in self._parts)]
         self._lines = StringIO()
         self._writer = csv.writer(self._lines, lineterminator="")
         self.header = self._line(self.columns)
@@ -119,18 +151,27 @@ class CsvRows(RowForm):
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
+        self.left_out.update(row.columns.keys() - self._given.keys())
+        given = (_given_cell(row.columns.get(column)) for column in self._given)
         parts = (row.found[name][part] if name in row.found else None for name, part in self._parts)
-        return self._line([*(getattr(row, part) for part in PARTS), *map(cell, parts)])
+        return self._line([*(getattr(row, part) for part in PARTS), *given, *map(cell, parts)])
 
     def read(self, line: str) -> Row:
-        """Return the row of a line; the parts of its sections are texts, as the table has them."""
+        """Return the row of a line; the parts of its sections, and its columns, are texts, as the table has them."""
         cells = dict(zip(self.columns, next(csv.reader([line])), strict=True))
         found = {
             each.name: {part: cells[f"{each.name}_{part}"] for part in each.parts}
             for each in self.sections
             if cells[f"{each.name}_version"]
         }
-        return self._row(cells, found)
+        return self._row(cells, found, {name: cells[name] for name in self._given.values()})
+
+
+def _given_cell(value: Any) -> str:
+    """Return what came with a puzzle as a table has it: texts on one line, lists and objects as JSON."""
+    if isinstance(value, str):
+        return _LINE_END.sub(" ", value)
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, (list, dict)) else cell(value)
 
 
 def cell(value: Any) -> str:

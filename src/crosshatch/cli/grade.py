@@ -2,31 +2,44 @@
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from itertools import chain, islice, tee
+from itertools import chain, islice
 from pathlib import Path
 from typing import TypeAlias
 
 import attrs
 import click
 
-from ..batch.files import RowFile, UnfitFile, open_rows
-from ..batch.grading import Graded, GradeOutcome, grade_many, line_of, row_of, section_of
+from ..batch.entries import with_columns
+from ..batch.files import pass_over
+from ..batch.grading import Graded, GradeOutcome, grade_on_scales, is_row_of, row_of, section_of
+from ..batch.parquet import is_parquet
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
 from ..grading.scale import Grade
-from ..messages import counted
+from ..messages import counted, listed
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
-from .choices import ScaleName, jobs_option, pace_option, seconds_option, strategy_option, with_own
+from .choices import (
+    ScaleName,
+    check_output,
+    jobs_option,
+    output_option,
+    pace_option,
+    resume_option,
+    scheduler_option,
+    seconds_option,
+    strategy_option,
+    with_own,
+)
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
+from .rows import Rows, rows_to
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
 from .workers import workers
@@ -35,6 +48,9 @@ ALL = "all"
 
 Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
+
+MOST_NAMES = 8
+"""How many columns are named that are left out."""
 
 Write: TypeAlias = Callable[[Row, Results], None]
 
@@ -50,16 +66,13 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
-@click.option(
-    "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Write the rows to a new file (CSV unless --json).",
-)
-@click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
+@output_option("Write the rows to a new file (CSV unless --json; Parquet if its name ends in .parquet).")
+@resume_option
 @strategy_option
 @pace_option
 @seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
 @jobs_option
+@scheduler_option
 @click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
 @plot_option
 def command(
@@ -73,6 +86,7 @@ def command(
     pace: Pace,
     max_seconds: float | None,
     jobs: int,
+    scheduler: str | None,
     summary: bool,
     plot_file: Path | None,
 ) -> None:
@@ -83,17 +97,19 @@ def command(
     """
     if as_csv and as_json:
         raise click.UsageError("--csv and --json cannot be combined.")
-    if resume and not output:
-        raise click.UsageError("--resume continues a file: name it with --output.")
+    in_parquet = output is not None and is_parquet(output)
+    if in_parquet and (as_csv or as_json):
+        raise click.UsageError("The file of --output is Parquet by its name: leave out --csv and --json.")
+    check_output(output, resume)
     scale = with_own(scale, own)
     scales = tuple(SCALES) if scale == ALL else (scale,)
     sections = [_section_at(name, pace) for name in scales]
-    form = JsonRows(sections) if as_json else CsvRows(sections) if as_csv or output else None
+    form: RowForm | None = None
     counts = Summary(scales)
     shown: list[Callable[[], None]] = []
     add: Callable[[Row], None] = counts.add
     if summary:
-        shown.append(partial(counts.show, sys.stderr if form and not output else sys.stdout))
+        shown.append(partial(counts.show, sys.stderr if (as_csv or as_json) and not output else sys.stdout))
     if plot_file:
         drawn = BatchPlot(scales)
         drawn.write(plot_file)  # at once, lest it cannot be when all is done
@@ -103,12 +119,14 @@ def command(
     given = items(puzzles, stdin)
     with ExitStack() as stack:
         stack.enter_context(_told_what_is_done(counts, bool(output), shown))
-        if form and output:
-            file = stack.enter_context(open_rows(output, form, resume))
-            _pass_over(given, file, counts, add)
-            write = _to_file(file)
-        elif form:
-            write = _to_standard_output(form)
+        executor = stack.enter_context(workers(jobs, scheduler))
+        if as_csv or as_json or output:
+            columns, given = with_columns(given)
+            form = JsonRows(sections) if as_json or in_parquet else CsvRows(sections, columns)
+            rows = stack.enter_context(rows_to(output, form, resume))
+            for row in pass_over(rows.kept(), given, partial(is_row_of, form), output):
+                add(row)
+            write = _to(rows)
         elif shown:
             write = _complain_of_errors
         else:
@@ -116,14 +134,17 @@ def command(
             write = _say_in_words
         printing = not output and bool(form or not shown)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
-        executor = stack.enter_context(workers(jobs))
-        graded = _graded(given, scales, executor, stdin.ready, max_seconds)
+        graders = [scale_named(name) for name in scales]
+        graded = grade_on_scales(given, graders, executor, ready=stdin.ready, max_seconds=max_seconds)
         for found in patient(graded, _grading) if write is _say_in_words else graded:
             results = {name: _at_pace(each, pace) for name, each in found.items()}
-            row = row_of(next(iter(results.values())).entry.source, results)
+            row = row_of(results, sections)
             write(row, results)
             add(row)
             advance()
+    if isinstance(form, CsvRows) and form.left_out:
+        names = listed(sorted(form.left_out)[:MOST_NAMES])
+        complain("", f"the columns are those of the first puzzle: {names} left out; --json keeps all")
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
         complain("", f"no grade for {lacking}; the rows say why")
@@ -181,39 +202,8 @@ def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
     return chain(first, given)
 
 
-def _graded(
-    given: Iterator[Item],
-    scales: Sequence[str],
-    executor: Executor | None,
-    ready: Callable[[], bool],
-    max_seconds: float | None,
-) -> Iterator[Results]:
-    """Yield the results of each puzzle on all scales."""
-    streams = [
-        grade_many(each, scale, executor, ready=ready, max_seconds=max_seconds)
-        for each, scale in zip(tee(given, len(scales)), scales, strict=True)
-    ]
-    for results in zip(*streams, strict=True):
-        yield dict(zip(scales, results, strict=True))
-
-
-def _pass_over(given: Iterator[Item], file: RowFile[Row], counts: Summary, add: Callable[[Row], None]) -> None:
-    """Pass over the puzzles that a file has rows of, and count them; see to it that they are the same puzzles."""
-    for row in file.kept():
-        add(row)
-        item = next(given, None)
-        if item is None or line_of(item) != row.puzzle:
-            raise UnfitFile(f"row {counts.total} of {file.path} is for another puzzle than this run has there")
-
-
-def _to_file(file: RowFile[Row]) -> Write:
-    return lambda row, results: file.add(row)
-
-
-def _to_standard_output(form: RowForm) -> Write:
-    if form.header:
-        say(form.header)
-    return lambda row, results: say(form.write(row))
+def _to(rows: Rows[Row]) -> Write:
+    return lambda row, results: rows.add(row)
 
 
 def _complain_of_errors(row: Row, results: Results) -> None:
