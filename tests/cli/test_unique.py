@@ -47,9 +47,11 @@ def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: st
     result = crosshatch("unique", easy, clash, image, "--json")
     data = [json.loads(line) for line in result.stdout.splitlines()]
     form = canonical(Puzzle(easy)).puzzle.line
-    assert data[0] == {"source": "argument 1", "puzzle": easy, "canonical": form, "automorphisms": 1, "first": None}
-    assert data[1] == {"source": "argument 2", "error": "no canonical form: two 5s in row 1: r1c1 and r1c2"}
-    assert (data[2]["puzzle"], data[2]["canonical"], data[2]["first"]) == (image, form, "argument 1")
+    assert data[0]["symmetry"] == {"canonical": form, "automorphisms": 1, "first": None, "version": "1"}
+    assert data[1]["error"] == "no canonical form: two 5s in row 1: r1c1 and r1c2"
+    assert data[1]["symmetry"] is None
+    assert (data[2]["puzzle"], data[2]["symmetry"]["first"]) == (image, "argument 1")
+    assert [each["outcome"] for each in data] == ["different", "no form", "duplicate"]
     assert result.exit_code == 1
 
 

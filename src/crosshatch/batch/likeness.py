@@ -7,6 +7,7 @@ differ, the chance that any two have is below 10 to the power of -24.
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
+from enum import StrEnum
 from hashlib import blake2b
 from typing import Generic, NamedTuple, TypeVar
 
@@ -19,6 +20,15 @@ from .entries import Readable, error_of, puzzle_of
 from .running import always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)
+
+
+class Likeness(StrEnum):
+    """How an entry of a stream is like those before it."""
+
+    DIFFERENT = "different"
+    DUPLICATE = "duplicate"
+    NO_FORM = "no form"
+    UNREADABLE = "unreadable"
 
 
 @attrs.frozen
@@ -35,6 +45,13 @@ class Compared(Generic[E]):
     automorphisms: int = 0
     first: int | None = None
     error: str = ""
+
+    @property
+    def outcome(self) -> Likeness:
+        """How it is like those before it; UNREADABLE is no puzzle, and NO_FORM one whose givens clash."""
+        if self.form:
+            return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
+        return Likeness.NO_FORM if puzzle_of(self.entry) else Likeness.UNREADABLE
 
 
 class _Form(NamedTuple):

@@ -5,22 +5,35 @@ import re
 import sys
 from array import array
 from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable
 from io import StringIO
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 
-from ..batch.likeness import Compared, compare_many
+from ..batch.entries import line_of
+from ..batch.likeness import Compared, Likeness, compare_many
+from ..batch.rows import JsonRows, Row, Section
 from ..formats import line
 from ..formats.entry import COMMENT, KEY
 from ..messages import counted
 from . import BAD_INPUT
-from .choices import jobs_option
+from .choices import jobs_option, scheduler_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
-from .output import complain, say, say_data
+from .output import complain, say
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
 from .workers import workers
+
+VERSION = "1"
+"""That of the canonical form: another one if puzzles were to get other forms."""
+
+SECTION = Section("symmetry", "canonical forms", VERSION, ("canonical", "automorphisms", "first", "version"))
+ROWS = JsonRows([SECTION])
+
+Write: TypeAlias = Callable[[Compared[Item], str], None]
+"""Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
 _NUMBERED = re.compile(r"column_\d+")
 """The name of a column in a table without a header."""
@@ -30,8 +43,9 @@ _NUMBERED = re.compile(r"column_\d+")
 @puzzles_argument
 @click.option("--duplicates", is_flag=True, help="Print the others instead, each with the one that it is the same as.")
 @jobs_option
+@scheduler_option
 @json_option
-def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, as_json: bool) -> None:
+def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: str | None, as_json: bool) -> None:
     """Print each PUZZLE of a file that is not the same as an earlier one but for symmetry.
 
     Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
@@ -41,46 +55,42 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, as_json: bool
     """
     if as_json and duplicates:
         raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
-    sources, printed = _Sources(), _Printed()
-    code, different, same = DONE, 0, 0
+    code, sources, outcomes = DONE, _Sources(), Counter[str]()
+    write: Write = _as_data if as_json else _duplicate if duplicates else _Printed().add
     stdin = StandardInput()
     printing = as_json or not duplicates
-    with progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance, workers(jobs) as executor:
+    with progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance, workers(jobs, scheduler) as executor:
         for found in compare_many(items(puzzles, stdin), executor, ready=stdin.ready):
             sources.add(found.entry.source)
             if found.error:
                 complain(found.entry.source, found.error)
                 code = max(code, NOT_ONE_SOLUTION if found.entry.puzzle else BAD_INPUT)
-            elif found.first is None:
-                different += 1
-            else:
-                same += 1
-            if as_json:
-                say_data(_data(found, sources))
-            elif duplicates:
-                if found.first is not None:
-                    say(f"{found.entry.source}: the same as {sources.named(found.first)}")
-            elif found.form and found.first is None:
-                printed.add(found.entry)
+            outcomes[found.outcome] += 1
+            write(found, "" if found.first is None else sources.named(found.first))
             advance()
+    different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
     others = f"; {counted(same, 'duplicate')}" if same else ""
     complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
     sys.exit(code)
 
 
-def _data(found: Compared[Item], sources: "_Sources") -> dict[str, Any]:
-    source = {"source": found.entry.source}
-    if found.error:
-        return {**source, "error": found.error}
-    assert found.entry.puzzle
-    return {
-        **source,
-        "puzzle": found.entry.puzzle.line,
-        **found.entry.columns,
-        "canonical": found.form,
-        "automorphisms": found.automorphisms,
-        "first": None if found.first is None else sources.named(found.first),
-    }
+def _as_data(found: Compared[Item], first: str) -> None:
+    item = found.entry
+    parts = {"canonical": found.form, "automorphisms": found.automorphisms, "first": first or None, "version": VERSION}
+    row = Row(
+        item.source,
+        line_of(item),
+        found.error,
+        found.outcome,
+        {} if found.error else {SECTION.name: parts},
+        item.columns,
+    )
+    say(ROWS.write(row))
+
+
+def _duplicate(found: Compared[Item], first: str) -> None:
+    if first:
+        say(f"{found.entry.source}: the same as {first}")
 
 
 class _Sources:
@@ -113,9 +123,11 @@ class _Printed:
     def __init__(self) -> None:
         self._names: list[str] | None = None
 
-    def add(self, item: Item) -> None:
-        """Print a puzzle, below a header if it is the first of a table that had one."""
-        assert item.puzzle
+    def add(self, found: Compared[Item], first: str) -> None:
+        """Print a puzzle that is the first, below a header if it begins a table that had one."""
+        item = found.entry
+        if first or found.error or item.puzzle is None:
+            return
         columns = {} if item.text.startswith("{") else item.columns
         if self._names is None:
             named = [name for name in columns if name != COMMENT and not _NUMBERED.fullmatch(name)]
