@@ -19,6 +19,14 @@ def test_bars_have_the_names_in_order_and_those_that_were_not_expected() -> None
     assert re.findall("<title>(.*?)</title>", drawn(bars)) == ["Easy: 0", "Hard: 3 (75%)", "Odd: 1 (25%)"]
 
 
+def test_too_many_bars_are_those_of_the_most_frequent_names() -> None:
+    names = [f"name {number}" for number in range(20) for _ in range(number + 1)]
+    bars = Bars("Needed", values=names, of=40)
+    told = re.findall("<title>(.*?)</title>", drawn(bars))
+    assert len(told) == panels.MOST_NAMES
+    assert (told[0], told[-1]) == ("name 19: 20 (50%)", "7 others: 28 (70%)")
+
+
 def test_a_histogram_tells_its_middle_and_its_ends() -> None:
     histogram = Histogram("Rating", [1.5, 2.0, 2.0, 6.6], unit="ER")
     assert histogram.description() == "Rating: 4 values from 1.5 to 6.6, median 2"

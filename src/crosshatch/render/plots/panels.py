@@ -23,11 +23,14 @@ LEFT, RIGHT, TOP, BOTTOM = 62, 14, 40, 48
 
 ACROSS, DOWN = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
+MOST_NAMES = 14
+"""How many bars with names there are at most."""
+
 FEWEST_BARS, MOST_BARS = 12, 60
 """How many bins a histogram may have: fewer where there are few values."""
 
-MOST_CELLS, MOST_CELLS_UP = 48, 29
-"""How many bins a scatter may have each way: large points fit side by side."""
+MOST_CELLS, MOST_CELLS_UP = 60, 36
+"""How many bins a scatter may have each way: points fit side by side, but for the largest."""
 
 MOST_PAIRS = 50_000
 """From so many different pairs on, they are kept to two digits: some hundred values on each axis are left, or fewer."""
@@ -54,10 +57,17 @@ class Panel(ABC):
 
 
 class Bars(Panel):
-    """How often each of some names was there: a bar for each, in the order given, then in the order of appearance."""
+    """How often each of some names was there: a bar for each, in the order given, then in the order of appearance.
 
-    def __init__(self, title: str, names: Iterable[str] = (), values: Iterable[str] = ()) -> None:
+    Where there are too many, the most frequent come first, and the others are one bar.  ``of`` is what shares are
+    shares of: all values where it is left out.
+    """
+
+    def __init__(
+        self, title: str, names: Iterable[str] = (), values: Iterable[str] = (), *, of: int | None = None
+    ) -> None:
         super().__init__(title)
+        self.of = of
         self.counts = Counter(dict.fromkeys(names, 0))
         self.counts.update(values)
 
@@ -67,24 +77,32 @@ class Bars(Panel):
 
     def description(self) -> str:
         """Return the names with their counts."""
-        return f"{self.title}: " + (", ".join(f"{name} {count:,}" for name, count in self.counts.items()) or NOTHING)
+        return f"{self.title}: " + (", ".join(f"{name} {count:,}" for name, count in self._shown()) or NOTHING)
 
     def drawn(self) -> Iterator[str]:
         """Yield a bar for each name, with the name before it and the count after it."""
-        most, total = max(self.counts.values(), default=0), self.counts.total()
+        shown = dict(self._shown())
+        most, total = max(shown.values(), default=0), self.of or self.counts.total()
         if not most:
             yield from _empty()
             return
-        left = max(LEFT, 12 + max(len(name) for name in self.counts) * LETTER)
-        end = max(len(_share(count, total)) for count in self.counts.values()) * LETTER + 12
-        step = min(40.0, (HEIGHT - TOP - 16) / len(self.counts))
-        for place, (name, count) in enumerate(self.counts.items()):
+        left = max(LEFT, 12 + max(len(name) for name in shown) * LETTER)
+        end = max(len(_share(count, total)) for count in shown.values()) * LETTER + 12
+        step = min(40.0, (HEIGHT - TOP - 16) / len(shown))
+        for place, (name, count) in enumerate(shown.items()):
             y = TOP + place * step
             wide = (WIDTH - left - end) * count / most
             line = number(y + step / 2 + 4)
             yield f'<text class="end" x="{number(left - 8)}" y="{line}">{escape(name)}</text>'
             yield _bar(left, y + step * 0.12, wide, step * 0.76, f"{name}: {_share(count, total)}")
             yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{_share(count, total)}</text>'
+
+    def _shown(self) -> list[tuple[str, int]]:
+        if len(self.counts) <= MOST_NAMES:
+            return list(self.counts.items())
+        by_count = sorted(self.counts.items(), key=lambda pair: (-pair[1], pair[0]))
+        others = by_count[MOST_NAMES - 1 :]
+        return [*by_count[: MOST_NAMES - 1], (f"{len(others)} others", sum(count for _, count in others))]
 
 
 class Histogram(Panel):
@@ -231,7 +249,7 @@ class Scatter(Panel):
 
 
 NOTHING = "no values"
-SMALLEST, LARGEST = 1.6, 5.2
+SMALLEST, LARGEST = 1.9, 4.6
 """The radius of a point for one pair, and of the point for the most."""
 
 
