@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from crosshatch import Puzzle, Role, Solver, read, strategy_named
 from crosshatch.cli.terminal import show
-from crosshatch.render import palette_data, stylesheet, svg
+from crosshatch.render import Scatter, palette_data, plot, stylesheet, svg
 from crosshatch.render.elements import class_of, shape_around
 from crosshatch.render.palette import LOOKS
 from crosshatch.render.text import step_grid, step_lines
@@ -60,9 +61,20 @@ def drawn() -> dict[str, str]:
         "x-wing.svg": svg(grid, step, theme="auto", legend=True, size=420),
         "chain.svg": svg(loop, chain, theme="auto", legend=True, size=420),
         "case.svg": svg(cases, forcing, branch=0, theme="auto", legend=True, size=420),
+        "study.svg": study(),
         "roles.svg": "\n".join(roles()) + "\n",
         "palette.json": json.dumps(palette_data(), indent=1) + "\n",
     }
+
+
+def study() -> str:
+    """Draw how well each two scales agree on random puzzles, whose ratings ``study.py`` has found."""
+    rated = json.loads((PAGES.parent / "study.json").read_text(encoding="utf-8"))
+    panels = [
+        Scatter(f"{one} and {other}", zip(rated[one], rated[other], strict=True), across=one, up=other)
+        for one, other in combinations(rated, 2)
+    ]
+    return plot(*panels, title=f"{len(rated['crosshatch']):,} random puzzles")
 
 
 def roles() -> Iterator[str]:

@@ -29,7 +29,8 @@ def names(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=names)
-def test_python_examples_give_what_they_show(page: Path) -> None:
+def test_python_examples_give_what_they_show(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # where examples may write files
     failures, _ = doctest.testfile(str(page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert failures == 0
 

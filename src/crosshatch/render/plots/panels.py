@@ -160,7 +160,7 @@ class Histogram(Panel):
 
 
 class Scatter(Panel):
-    """Pairs of numbers, as points: where several fall together, the larger the point.
+    """Pairs of numbers, as points: where several fall together, one point at their mean, the larger the more they are.
 
     ``across`` and ``up`` name what the numbers are; ``logarithmic`` says it for both axes, and None leaves it to the
     numbers.  ``diagonal`` draws the line where both are the same, for numbers that can be compared; both axes are then
@@ -223,19 +223,20 @@ class Scatter(Panel):
             yield from _empty()
             return
         across, up = self._axes()
-        cells: Counter[tuple[int, int]] = Counter()
-        for (first, second), count in self.counts.items():
-            cells[across.bin(first), up.bin(second)] += count
+        cells: dict[tuple[int, int], _Cell] = {}
+        for (first, second), count in sorted(self.counts.items()):
+            place = (across.bin(first), up.bin(second))
+            cells[place] = cells.get(place, _Cell()).with_more(count, first, second)
         yield from _ticks_up(up, self.up)
         yield from _ticks_across(across, self.across)
         if self.diagonal:
             yield f'<path class="diagonal" d="M{LEFT} {TOP + DOWN}L{LEFT + ACROSS} {TOP}"/>'
-        most = max(cells.values())
-        for (first, second), count in sorted(cells.items()):
-            x = LEFT + across.place(across.middle(first)) * ACROSS
-            y = TOP + DOWN - up.place(up.middle(second)) * DOWN
-            told = f"{in_words(across.middle(first))}, {in_words(up.middle(second))}: {count:,}"
-            at = f'cx="{number(x)}" cy="{number(y)}" r="{number(_radius(count, most))}"'
+        most = max(each.count for each in cells.values())
+        for each in cells.values():
+            first, second = each.means
+            x, y = LEFT + across.place(first) * ACROSS, TOP + DOWN - up.place(second) * DOWN
+            at = f'cx="{number(x)}" cy="{number(y)}" r="{number(_radius(each.count, most))}"'
+            told = f"{in_words(first)}, {in_words(second)}: {each.count:,}"
             yield f'<circle class="point" {at}><title>{told}</title></circle>'
         yield from _sizes(most)
 
@@ -246,6 +247,24 @@ class Scatter(Panel):
         across = axis_for(firsts, MOST_CELLS, self.logarithmic)
         up = axis_for(seconds, MOST_CELLS_UP, self.logarithmic)
         return (attrs.evolve(up, bin_width=across.bin_width) if self.diagonal else across), up
+
+
+@attrs.frozen
+class _Cell:
+    """The pairs that fall together: how many there are, and the sums of both numbers."""
+
+    count: int = 0
+    first: float = 0.0
+    second: float = 0.0
+
+    @property
+    def means(self) -> Pair:
+        """The means of both numbers, where the point stands."""
+        return self.first / self.count, self.second / self.count
+
+    def with_more(self, count: int, first: float, second: float) -> "_Cell":
+        """Return it with a pair that was there so many times."""
+        return _Cell(self.count + count, self.first + count * first, self.second + count * second)
 
 
 NOTHING = "no values"
