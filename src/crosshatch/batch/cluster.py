@@ -82,7 +82,11 @@ class _Asked:
     """To unpickle this is to say which Crosshatch is there."""
 
     def __reduce__(self) -> tuple[Callable[[], Build], tuple[()]]:
-        return this_build, ()
+        return _build_there, ()
+
+
+def _build_there() -> Build:
+    return this_build()
 
 
 def _outcome_here(call: bytes, build: Build) -> bytes:
@@ -174,7 +178,7 @@ class Cluster(Workers):
         try:
             scheme, where = addressing.parse_address(self.address)
             if scheme in ("tcp", "tls"):
-                host, port = addressing.parse_host_port(where, PORT)
+                host, port = addressing.parse_host_port(where or "localhost", PORT)
                 where = addressing.unparse_host_port(host, port)
             import_module("distributed.comm.registry").get_backend(scheme)
             self.address = f"{scheme}://{where}"
