@@ -86,15 +86,15 @@ def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
         result = crosshatch("generate", "--scale", scale, "--level", "easy", "--seed", "7", "--format", "csv")
         return result.stdout.splitlines()[0]
 
-    assert header("hodoku") == "puzzle,solution,level,rating,techniques,givens,seed"
-    assert header("explainer") == "puzzle,solution,level,rating,er,ep,ed,techniques,givens,seed"
+    assert header("hodoku") == "puzzle,solution,level,score,techniques,givens,seed"
+    assert header("explainer") == "puzzle,solution,level,er,ep,ed,techniques,givens,seed"
 
 
-def test_what_is_beyond_the_scale_has_no_rating() -> None:
+def test_what_is_beyond_the_scale_has_neither_level_nor_rating() -> None:
     generator = Generator(Target(level="extreme"), CrosshatchScale(strategies_up_to("naked-pair")))
     made = generator.make(16)
     assert isinstance(made, Made)
-    assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["Extreme", ""]
+    assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["", ""]
 
 
 def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:

@@ -31,7 +31,7 @@ from crosshatch.grading.profile import SINGLES
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, pipeline, rating_of_stage, strategy_named
+from crosshatch.strategies.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
 from engines import COMPILED, if_compiled
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
@@ -63,7 +63,6 @@ def test_the_parts_of_a_grade():
         },
         "version": "3",
         "hardest": "X-Wing",
-        "hardest_rating": 3.2,
         "effort": 118.93,
         "steps": 63,
         "rounds": 39,
@@ -72,6 +71,7 @@ def test_the_parts_of_a_grade():
         "narrow_passes": 5,
         "trials": 0,
         "nested": False,
+        "at_least": None,
         "families": {"Singles": 55, "Intersections": 3, "Subsets": 1, "Fish": 1},
         "minutes": round(grade.minutes or 0, 3),
         "minutes_low": round(grade.minutes_low or 0, 3),
@@ -112,6 +112,22 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     singles = CrosshatchScale([]).grade(HARD)
     assert (singles.level, singles.solved, singles.nested) == ("Extreme", False, False)
     assert singles.trials > 0
+
+
+def test_data_of_what_logic_cannot_finish_tells_nothing_of_a_part_of_the_way():
+    grade = CrosshatchScale(strategies_up_to("naked-pair")).grade(HARD)
+    data = grade.data()
+    known = {name for name, value in data.items() if value is not None}
+    assert known == {"solved", "techniques", "version", "at_least", "trials", "nested", "families"}
+    assert (data["solved"], data["at_least"]) == (False, 3.0)
+    assert grade.effort == grade.rating == float("inf")
+    assert grade.described()["level"] == "Extreme: logic does not finish it"
+    assert grade.described()["logic"].endswith(", the hardest Naked Pair (3.0)")
+
+
+def test_what_was_never_on_offer_has_no_mean():
+    data = CrosshatchScale().grade(EASY).data()
+    assert (data["steps_on_offer"], data["effort"] > 0, data["at_least"]) == (None, True, None)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import csv
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from io import StringIO
 from typing import Any
 
@@ -57,6 +57,20 @@ class Row:
         return self.puzzle, self.columns
 
 
+def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
+    """Return for each column of the input its name in rows: with ``input_`` before it where it is one of ours.
+
+    ``ours`` are the names of our own columns in small letters.
+    """
+    names: dict[str, str] = {}
+    for column in columns:
+        name = column
+        while name.casefold() in ours or (name != column and name in columns):
+            name = f"{PREFIX}{name}"
+        names[column] = name
+    return names
+
+
 class RowForm(ABC):
     """A way to write rows with some sections."""
 
@@ -83,15 +97,9 @@ class RowForm(ABC):
         Raises ValueError if the line holds no such row, or what another version of a section's maker found.
         """
 
-    def _renamed(self, columns: Iterable[str]) -> dict[str, str]:
-        """Return for each column of the input its name in rows: with ``input_`` before it where it is one of ours."""
-        names: dict[str, str] = {}
-        for column in columns:
-            name = column
-            while name.casefold() in self._ours or (name != column and name in columns):
-                name = f"{PREFIX}{name}"
-            names[column] = name
-        return names
+    def _renamed(self, columns: Collection[str]) -> dict[str, str]:
+        """Return for each column of the input its name in rows."""
+        return renamed(columns, self._ours)
 
     def _row(self, cells: Mapping[str, str], found: dict[str, dict[str, Any]], columns: dict[str, Any]) -> Row:
         for section in self.sections:
@@ -122,6 +130,8 @@ class JsonRows(RowForm):
         names = [section.name for section in self.sections]
         if not isinstance(data, dict) or [*data][:4] != [*PARTS] or [*data][-len(names) :] != names:
             raise ValueError("other parts than those asked for")
+        if any(data[each.name] and tuple(data[each.name]) != each.parts for each in self.sections):
+            raise ValueError("sections with other parts than those of this version")
         columns = {column: value for column, value in data.items() if column not in PARTS and column not in names}
         return self._row(data, {name: data[name] for name in names if data[name]}, columns)
 

@@ -50,7 +50,7 @@ class BatchPlot:
         ratings = {}
         for name, parts in row.found.items():
             self._levels[name].add(parts["level"] or NO_LEVEL)
-            rating, minutes = _number(parts.get("rating")), _number(parts.get("minutes"))
+            rating, minutes = _number(parts[scale_named(name).grade_type.rating_name()]), _number(parts.get("minutes"))
             if rating is not None:
                 self._ratings[name].add(rating)
                 ratings[name] = rating

@@ -36,6 +36,9 @@ LACKING = {
 MINUTES = (0, 3, 5, 7, 10, 15, 20, 30)
 """From how many minutes on times are counted apart."""
 
+UNFINISHED = "not finished"
+"""What is counted instead of a level where a scale's techniques do not finish a puzzle."""
+
 UNKNOWN = "not known"
 
 TIMES = (*(f"{low} to {high}" for low, high in pairwise(MINUTES)), f"{MINUTES[-1]} and more", UNKNOWN)
@@ -70,7 +73,7 @@ class Summary:
         """Count a row."""
         self._outcomes[GradeOutcome(row.outcome)] += 1
         for scale, parts in row.found.items():
-            self._levels[scale][parts["level"]] += 1
+            self._levels[scale][parts["level"] or UNFINISHED] += 1
             self._techniques[scale].update(counts_in(parts["techniques"]).keys())
             if "minutes" in parts:
                 self._minutes[scale][_class_of(parts["minutes"])] += 1
@@ -87,7 +90,8 @@ class Summary:
         for scale, levels in self._levels.items():
             named = scale_named(scale)
             yield f"\n{named.title}: puzzles of each level\n"
-            yield from histogram_lines({level: levels[level] for level in named.levels}, text_width(), blocks)
+            names = [*named.levels, UNFINISHED] if levels[UNFINISHED] else named.levels
+            yield from histogram_lines({level: levels[level] for level in names}, text_width(), blocks)
             yield f"\n{named.title}: puzzles that need each technique\n"
             needed = sorted(self._techniques[scale].items(), key=lambda pair: (-pair[1], pair[0]))
             yield from histogram_lines(dict(needed), text_width(), blocks)

@@ -5,6 +5,7 @@ same when the puzzle is turned, transposed or has its digits renamed.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import attrs
 
@@ -46,6 +47,12 @@ VERSION = "3"
 FILLED = "no cell is empty"
 """What is said of a puzzle that is solved already."""
 
+ON_OFFER = ("singles_on_offer", "steps_on_offer")
+"""The parts that are means over the rounds of a kind."""
+
+STUCK = "logic does not finish it"
+"""What is said of a puzzle that takes a search."""
+
 MOST_NAMES = 8
 """How many techniques are named where a scale differs from ours; more are counted."""
 
@@ -57,11 +64,14 @@ class CrosshatchGrade(Grade):
     - ``techniques``: for each single the number of digits that it places, for each harder technique the number of
       rounds that need it;
     - ``hardest``: the hardest technique needed, and ``hardest_rating`` the rating of its hardest step; 1 if no
-      cell is empty;
-    - ``effort``: the sum of the squares of ratings, over the digits that singles place and the other rounds;
-    - ``steps``: digits placed by singles, and steps carried out in the other rounds;
+      cell is empty.  Of a puzzle that logic does not finish they are those of the steps before the search, so that its
+      rating is ``at_least`` that;
+    - ``effort``: the sum of the squares of ratings, over the digits that singles place and the other rounds; infinite
+      where logic does not finish the puzzle;
+    - ``steps``: digits placed by singles, and steps carried out in the other rounds (before the search, if it takes
+      one);
     - ``rounds``: the number of rounds;
-    - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles;
+    - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles; 0 without such rounds;
     - ``steps_on_offer``: the mean number of steps with different effects, over the other rounds; 0 without such rounds;
     - ``narrow_passes``: the number of rounds in which just one step was on offer;
     - ``trials``: for a puzzle that logic cannot finish, how many candidates have to be tried from there, each followed
@@ -86,6 +96,11 @@ class CrosshatchGrade(Grade):
     def rating(self) -> float:
         """The rating of the hardest step needed; infinite where logic does not finish the puzzle."""
         return self.hardest_rating if self.solved else BEYOND_REACH
+
+    @property
+    def at_least(self) -> float | None:
+        """What the rating of a puzzle is at least that logic does not finish; None where it does."""
+        return None if self.solved else self.hardest_rating
 
     @property
     def level(self) -> str:
@@ -125,8 +140,18 @@ class CrosshatchGrade(Grade):
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade, the same for every puzzle."""
-        names = (each for each in super().part_names() if each != "time")
-        return (*names, "families", "minutes", "minutes_low", "minutes_high")
+        names = (each for each in super().part_names() if each not in ("hardest_rating", "time"))
+        return (*names, "at_least", "families", "minutes", "minutes_low", "minutes_high")
+
+    @classmethod
+    def of_the_whole(cls) -> tuple[str, ...]:
+        """Return the names of those parts that say something of a puzzle only if logic finishes it."""
+        return (*super().of_the_whole(), "hardest", "effort", "steps", "rounds", *ON_OFFER, "narrow_passes")
+
+    def data(self) -> dict[str, Any]:
+        """Return the parts by their names; there is no mean of what was on offer where there was no such round."""
+        data = super().data()
+        return data | {name: data[name] or None for name in ON_OFFER}
 
     @classmethod
     def main_parts(cls) -> tuple[str, ...]:
@@ -147,6 +172,12 @@ class CrosshatchGrade(Grade):
             return f"{trials} {'is' if one else 'are'} not enough; it takes trials within trials"
         return f"{counted(self.trials, 'trial')} {'finishes' if one else 'finish'} it"
 
+    def _way_in_words(self) -> str:
+        return f"{counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
+
+    def _so_far_in_words(self) -> str:
+        return f", the hardest {self.hardest} ({self.hardest_rating:.1f})" if self.hardest else ""
+
     def _choice_in_words(self) -> str:
         parts = []
         if self.singles_on_offer:
@@ -161,13 +192,13 @@ class CrosshatchGrade(Grade):
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
-        _, promise = LEVELS[self.level]
+        promise = LEVELS[self.level][1] if self.solved else STUCK
         words = {
             "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
-            "hardest": f"{self.hardest} ({self.hardest_rating:.1f})" if self.hardest else "",
+            "hardest": f"{self.hardest} ({self.hardest_rating:.1f})" if self.hardest and self.solved else "",
             "search": "" if self.solved else self._search_in_words(),
-            "effort": f"{self.effort:.0f}, in {counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
-            + ("" if self.solved else " before the search"),
+            "effort": f"{self.effort:.0f}, in {self._way_in_words()}" if self.solved else "",
+            "logic": "" if self.solved else f"gets stuck after {self._way_in_words()}{self._so_far_in_words()}",
             "choice": self._choice_in_words(),
             "time": str(self.time or ""),
         }
@@ -213,7 +244,7 @@ def grade_of(found: Profile) -> CrosshatchGrade:
         techniques=counts,
         hardest=hardest,
         hardest_rating=hardest_rating,
-        effort=effort,
+        effort=effort if found.solved else BEYOND_REACH,
         steps=steps,
         rounds=single_rounds + other_rounds,
         singles_on_offer=singles_on_offer / max(1, single_rounds),

@@ -8,6 +8,7 @@ No number is made up: where a deadline passes, the error says how high each numb
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import attrs
 
@@ -164,9 +165,24 @@ class ExplainerGrade(Grade):
         return next(level for level, highest in LEVELS.items() if self.er <= highest)
 
     @classmethod
+    def rating_name(cls) -> str:
+        """Return the name of the part that is the rating."""
+        return "er"
+
+    @classmethod
+    def part_names(cls) -> tuple[str, ...]:
+        """Return the names of the parts of such a grade, the same for every puzzle."""
+        return ("level", "er", "ep", "ed", "solved", "techniques", "version")
+
+    @classmethod
     def main_parts(cls) -> tuple[str, ...]:
         """Return the names of those parts that matter most."""
-        return ("level", "rating", "er", "ep", "ed", "techniques")
+        return ("level", "er", "ep", "ed", "techniques")
+
+    def data(self) -> dict[str, Any]:
+        """Return the parts by their names; there is no EP where no digit was placed, and no ED without a step."""
+        data = super().data()
+        return data | {name: data[name] or None for name in ("ep", "ed")}
 
     def __str__(self) -> str:
         return f"{self.er:.1f}/{self.ep:.1f}/{self.ed:.1f}"

@@ -141,8 +141,8 @@ TECHNIQUES: dict[str, Hodoku] = {
 class HodokuGrade(Grade):
     """A level and a score.
 
-    Where HoDoKu's techniques do not finish a puzzle, it places a digit of the solution and goes on.  It is ``solved``
-    then all the same, with so many ``guesses``.
+    Where HoDoKu's techniques do not finish a puzzle, it places a digit of the solution and goes on.  So it finishes
+    every puzzle, with so many ``guesses``: each counts 10,000 in its score and makes the level Extreme.
     """
 
     score: int
@@ -156,6 +156,16 @@ class HodokuGrade(Grade):
     def rating(self) -> float:
         """The score."""
         return self.score
+
+    @classmethod
+    def rating_name(cls) -> str:
+        """Return the name of the part that is the rating."""
+        return "score"
+
+    @classmethod
+    def part_names(cls) -> tuple[str, ...]:
+        """Return the names of the parts of such a grade; every puzzle is solved, by guesses if need be."""
+        return ("level", "score", "guesses", "techniques", "version")
 
     @property
     def level(self) -> str:

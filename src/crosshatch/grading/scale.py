@@ -56,18 +56,33 @@ class Grade(ABC):
         return f"{self.level} {self.rating:g}"
 
     @classmethod
+    def rating_name(cls) -> str:
+        """Return the name of the part that is the rating, such as ``score``."""
+        return "rating"
+
+    @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade, the same for every puzzle."""
-        return tuple(dict.fromkeys(["level", "rating", *(field.name for field in attrs.fields(cls))]))
+        """Return the names of the parts of such a grade, the same for every puzzle; no two say the same."""
+        return tuple(dict.fromkeys(["level", cls.rating_name(), *(field.name for field in attrs.fields(cls))]))
+
+    @classmethod
+    def of_the_whole(cls) -> tuple[str, ...]:
+        """Return the names of those parts that say something of a puzzle only if the techniques finish it."""
+        return ("level", cls.rating_name())
 
     @classmethod
     def main_parts(cls) -> tuple[str, ...]:
         """Return the names of those parts that matter most, which a table of puzzles has as columns."""
-        return ("level", "rating", "techniques")
+        return ("level", cls.rating_name(), "techniques")
 
     def data(self) -> dict[str, Any]:
-        """Return the parts by their names, as for JSON: fractions to three places, None for what is infinite."""
-        return {name: _plain(getattr(self, name)) for name in self.part_names()}
+        """Return the parts by their names, as for JSON: fractions to three places, None for what is infinite.
+
+        Where the techniques do not finish the puzzle, there is neither a level nor a rating, nor whatever else would
+        be that of a part of the way (``of_the_whole``).
+        """
+        data = {name: _plain(getattr(self, name)) for name in self.part_names()}
+        return data if self.solved else data | dict.fromkeys(self.of_the_whole())
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
