@@ -216,3 +216,11 @@ def test_workers_have_what_the_file_defines(write: Write, tmp_path: Path, method
 
 def test_they_are_public() -> None:
     assert (crosshatch.load_scale, crosshatch.load_strategy) == (load_scale, load_strategy)
+
+
+def test_what_clusters_pickle_with_carries_it_too(write: Write) -> None:
+    cloudpickle = pytest.importorskip("cloudpickle")
+    telescope = load_strategy(write(TELESCOPE))
+    data = cloudpickle.dumps(telescope)
+    assert b"An X-Wing, seen from afar" in data
+    assert pickle.loads(data) == telescope

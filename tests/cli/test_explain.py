@@ -263,3 +263,19 @@ def test_what_was_found_and_not_shown_at_an_interrupt_is_shown(
     shown = notations(crosshatch("explain", hard).stdout)
     assert shown == notations(crosshatch("explain", "--only", "hidden-single", "--search", "none", hard).stdout)
     assert len(shown) == 8
+
+
+def test_pictures_of_the_steps_that_are_printed(crosshatch: Run, hard: str, tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    result = crosshatch("explain", "--show", "x-wing", "--pictures", str(folder), hard)
+    assert (result.exit_code, [each.name for each in folder.iterdir()]) == (0, ["001-x-wing.svg"])
+    assert "X-Wing" in (folder / "001-x-wing.svg").read_text(encoding="utf-8")
+    crosshatch("explain", "--essential", "--pictures", str(folder / "all"), hard)
+    assert len(list((folder / "all").iterdir())) > 50
+
+
+@pytest.mark.parametrize("option", ["--json", "--compact", "--html=page.html"])
+def test_pictures_go_with_what_is_printed(crosshatch: Run, hard: str, option: str) -> None:
+    result = crosshatch("explain", "--pictures", "folder", option, hard)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--pictures draws the steps that are printed" in result.stderr

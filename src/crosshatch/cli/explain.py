@@ -31,6 +31,7 @@ from .choices import (
 from .output import Show, grid_room, lines_writer, say, text_width
 from .pages import NONE_SHOWN, lacks, page_option, write_page
 from .paths import say_paths
+from .pictures import Draw, pictures_option, pictures_writer
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -49,6 +50,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
     help="With --json or --compact: what was on offer at each step, of its technique or of all.",
 )
 @page_option
+@pictures_option
 @language_option
 @json_option
 @click.option(
@@ -70,6 +72,7 @@ def command(
     max_seconds: float | None,
     offers: str | None,
     page_file: FilePath | None,
+    pictures: FilePath | None,
     language: str,
     as_json: bool,
     compact: bool,
@@ -96,6 +99,8 @@ def command(
         raise click.UsageError(f"{'--offers' if offers else '--jobs'} is for data, so it needs --json or --compact.")
     if shown and as_data:
         raise click.UsageError("--show is for text: data have every step.")
+    if pictures and (as_data or page_file):
+        raise click.UsageError("--pictures draws the steps that are printed: leave out --json, --compact and --html.")
     if page_file and (as_data or grid):
         raise click.UsageError("--html writes a page, which has pictures: leave out --json, --compact and --grid.")
     strategies = Techniques(only, without, added, own).strategies()
@@ -103,7 +108,7 @@ def command(
     if as_data:
         form = PathForm(compact or (output is not None and is_parquet(output)), essential, offers, language)
         say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs)
-    printer = _Printer(lines_writer(), grid, shown, language)
+    printer = _Printer(lines_writer(), pictures_writer(pictures, language), grid, shown, language)
 
     def answer(question: Question) -> bool:
         puzzle = question.puzzle
@@ -133,18 +138,23 @@ def command(
 
 @attrs.frozen
 class _Printer:
-    """Prints the parts of an explanation: all steps or, where some techniques are ``shown``, theirs, with grids."""
+    """Prints the parts of an explanation: all steps or, where some techniques are ``shown``, theirs, with grids.
+
+    ``draw`` draws what is printed.
+    """
 
     show: Show
+    draw: Draw
     with_grid: bool
     shown: tuple[str, ...]
     language: str
 
     def step(self, number: int, grid: Grid, step: Step) -> None:
-        """Print a step with its number."""
+        """Print a step with its number, and draw it."""
         if not self.shown or step.technique.slug in self.shown:
             with_grid = self.with_grid or bool(self.shown)
             self.show(numbered_step_lines(grid, step, number, with_grid, text_width(), self.language, room=grid_room()))
+            self.draw(grid, step)
 
     def takeover(self) -> None:
         """Say that a search takes over."""
