@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 
 from crosshatch.batch import parquet as module
@@ -28,11 +29,10 @@ SOLVER = Solver(strategies_named(["full-house", "hidden-single", "naked-single"]
 def rows_of_paths(path: Path, lines: list[str], columns: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
     """Write rows of paths to a file, and return them."""
     form = PathForm(offers="technique")
-    explained = explain_many(read_many(lines), solver=SOLVER, form=form)
-    told = [
-        PathRows(form).write(path_row(f"file:{number}", columns[number] if columns else {}, each))
-        for number, each in enumerate(explained)
+    entries = [
+        attrs.evolve(entry, columns=columns[number] if columns else {}) for number, entry in enumerate(read_many(lines))
     ]
+    told = [PathRows(form).write(path_row(each)) for each in explain_many(entries, solver=SOLVER, form=form)]
     path.write_text("".join(f"{line}\n" for line in told))
     return [json.loads(line) for line in told]
 

@@ -1,15 +1,20 @@
 """Paths as rows: written in one line each, and read back as far as a run that goes on needs them."""
 
 import json
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from io import StringIO
+from pathlib import Path
 
 import attrs
 import pytest
 
 from crosshatch.batch.compact import PathOutcome
 from crosshatch.batch.explaining import PathForm, explain_many
-from crosshatch.batch.path_rows import PathRow, PathRows, path_row
-from crosshatch.formats import read_file
+from crosshatch.batch.files import UnfitFile
+from crosshatch.batch.parquet import rows_beside
+from crosshatch.batch.path_rows import PathRow, PathRows, explain_to_file, path_row
+from crosshatch.formats import read_file, read_many
 from crosshatch.solver import Solver
 from crosshatch.strategies.catalogue import strategies_named
 
@@ -24,8 +29,8 @@ COLUMNS = {"id": "A17", "born": 1979}
 
 def rows(form: PathForm, *lines: str, search: bool = True) -> list[PathRow]:
     solver = Solver(SINGLES) if search else Solver(SINGLES, fallback=None)
-    explained = explain_many(read_file(StringIO("\n".join(lines))), solver=solver, form=form)
-    return [path_row(f"file:{each.entry.number}", COLUMNS, each) for each in explained]
+    entries = [attrs.evolve(entry, columns=COLUMNS) for entry in read_file(StringIO("\n".join(lines)))]
+    return [path_row(each) for each in explain_many(entries, solver=solver, form=form)]
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -45,14 +50,14 @@ def test_a_row_is_read_back_but_for_its_path(form: PathForm) -> None:
         assert line.startswith(written.row_start)
         assert "\n" not in line
         again = written.read(line)
-        assert (again.source, again.puzzle, again.outcome) == (row.source, row.puzzle, row.outcome)
+        assert (again.source, again.outcome, again.given) == (row.source, row.outcome, row.given)
 
 
 def test_a_row_begins_with_its_source_and_the_columns_that_came_with_it() -> None:
     (row,) = rows(PathForm(), EASY)
     data = json.loads(PathRows(PathForm()).write(row))
     assert list(data)[:4] == ["source", "id", "born", "puzzle"]
-    assert (data["source"], data["id"], data["born"]) == ("file:1", "A17", 1979)
+    assert (data["source"], data["id"], data["born"]) == ("1", "A17", 1979)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -63,7 +68,7 @@ def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) ->
     data = json.loads(line)
     assert len(data) == len(json.loads(line, object_pairs_hook=list))
     assert {f"input_{name}" for name in taken} < data.keys()
-    assert (data["source"], data["puzzle"]) == ("file:1", EASY)
+    assert (data["source"], data["puzzle"]) == ("1", EASY)
     assert PathRows(form).read(line).puzzle == row.puzzle
 
 
@@ -94,3 +99,49 @@ def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[s
 def test_what_is_no_row_is_not_read(line: str) -> None:
     with pytest.raises(ValueError, match=r"Expecting|no rows|other parts"):
         PathRows(PathForm()).read(line)
+
+
+ENTRIES = [attrs.evolve(entry, columns={"id": str(number)}) for number, entry in enumerate(read_many(LINES))]
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("kept", [0, 5, 500, -1, -600])
+def test_a_file_is_continued_wherever_it_was_cut_off(tmp_path: Path, form: PathForm, kept: int) -> None:
+    file = tmp_path / "paths.jsonl"
+    outcomes = explain_to_file(ENTRIES, file, solver=Solver(SINGLES), form=form)
+    assert outcomes == Counter(row.outcome for row in rows(form, *LINES))
+    whole = file.read_bytes()
+    assert whole.count(b"\n") == len(LINES)
+    file.write_bytes(whole[:kept])
+    with ThreadPoolExecutor(2) as executor:
+        assert explain_to_file(ENTRIES, file, executor, solver=Solver(SINGLES), form=form, resume=True) == outcomes
+    assert file.read_bytes() == whole
+
+
+def test_a_file_of_other_puzzles_or_columns_is_not_continued(tmp_path: Path) -> None:
+    file = tmp_path / "paths.jsonl"
+    explain_to_file(ENTRIES, file, solver=Solver(SINGLES))
+    whole = file.read_bytes()
+    with pytest.raises(UnfitFile, match="exists already"):
+        explain_to_file(ENTRIES, file, solver=Solver(SINGLES))
+    for others in (ENTRIES[1:], [attrs.evolve(entry, columns={}) for entry in ENTRIES]):
+        with pytest.raises(UnfitFile, match=r"row 1 of .* is for another puzzle"):
+            explain_to_file(others, file, solver=Solver(SINGLES), resume=True)
+    assert file.read_bytes() == whole
+
+
+def test_parquet_is_continued_from_the_rows_beside_it(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    whole, broken = tmp_path / "whole.parquet", tmp_path / "broken.parquet"
+    outcomes = explain_to_file(ENTRIES, whole, solver=Solver(SINGLES))
+    explain_to_file(ENTRIES[:4], broken.with_suffix(".jsonl"), solver=Solver(SINGLES))
+    broken.with_suffix(".jsonl").rename(rows_beside(broken))
+    assert explain_to_file(ENTRIES, broken, solver=Solver(SINGLES), resume=True) == outcomes
+    assert broken.read_bytes() == whole.read_bytes()
+    assert parquet.read_table(whole)["id"].to_pylist() == [str(number) for number in range(len(LINES))]
+    assert not rows_beside(broken).exists()
+    assert explain_to_file(ENTRIES, whole, resume=True) == outcomes
+    with pytest.raises(UnfitFile, match="exists already"):
+        explain_to_file(ENTRIES, whole)
+    with pytest.raises(ValueError, match="compact form only"):
+        explain_to_file(ENTRIES, tmp_path / "new.parquet", form=PathForm(compact=False))

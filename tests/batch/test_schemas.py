@@ -46,7 +46,7 @@ def strict(part: Any) -> Any:
 
 def rows(form: PathForm, solver: Solver, entries: list[Entry]) -> Iterator[dict[str, Any]]:
     for explained in explain_many(entries, solver=solver, form=form):
-        yield json.loads(PathRows(form).write(path_row("somewhere", {}, explained)))
+        yield json.loads(PathRows(form).write(path_row(explained)))
 
 
 SOLVERS = (Solver(SOME), Solver(SINGLES), Solver(SINGLES, fallback=None))
@@ -74,8 +74,10 @@ def test_compact_paths_are_as_their_schema_says(offers: str | None) -> None:
 
 
 def test_columns_of_the_input_may_be_anything() -> None:
-    (explained,) = explain_many([Puzzle(EASY)], solver=SOLVERS[1])
-    row = json.loads(PathRows(PathForm()).write(path_row("", {"id": 17, "seen": ["yes"]}, explained)))
+    entry = Entry(1, EASY, Puzzle(EASY), columns={"id": 17, "seen": ["yes"]})
+    (explained,) = explain_many([entry], solver=SOLVERS[1])
+    row = json.loads(PathRows(PathForm()).write(path_row(explained)))
+    assert row["seen"] == ["yes"]
     jsonschema.validate(row, schema("compact-path-1"))
 
 

@@ -97,6 +97,7 @@ def test_output_alone_is_whole_paths_in_json(crosshatch: Run, easy: str) -> None
     [
         (["--resume"], "--resume continues a file: name it with --output."),
         (["--jobs", "2"], "--jobs is for data, so it needs --json or --compact."),
+        (["--scheduler", "tcp://127.0.0.1:1"], "--scheduler is for data"),
         (["--offers", "all"], "--offers is for data"),
         (["--compact", "--show", "x-wing"], "--show is for text"),
         (["--compact", "--html", "page.html"], "--html writes a page"),
@@ -132,7 +133,7 @@ def test_parquet_is_continued_from_the_rows_beside_it(crosshatch: Run, some: str
     rows = crosshatch("explain", "--compact", *SINGLES, some).stdout
     rows_beside(Path("paths.parquet")).write_text(rows[:3000])
     stopped = crosshatch(*arguments)
-    assert "paths.parquet.rows exists already; continue it with --resume" in stopped.stderr
+    assert "paths.parquet.rows exists already; resume it (--resume)" in stopped.stderr
     assert crosshatch(*arguments, "--resume").exit_code == 2
     assert [path.name for path in Path().glob("paths*")] == ["paths.parquet"]
     assert Path("paths.parquet").read_bytes() == whole

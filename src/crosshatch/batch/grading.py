@@ -17,7 +17,8 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
-from .files import as_read, open_rows, pass_over
+from .files import as_read, pass_over
+from .parquet import is_parquet, is_whole, open_output, outcomes_in
 from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
 from .running import always, run_in_order
 
@@ -157,14 +158,16 @@ def grade_to_file(
     """Grade a stream of puzzles into a file of rows, and return how many rows it has of each outcome.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
-    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json`` or ``.jsonl``, and else CSV;
+    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json`` or ``.jsonl``, Parquet if it
+      ends in ``.parquet``, and else CSV;
     - ``scales``: one or several, each by its name or itself;
     - ``executor``, ``max_seconds``: those of ``grade_many``;
     - ``resume``: continue a file that an earlier run of the same puzzles on the same scales left behind, even if that
       was killed: it becomes what a run without a break would have written.
 
-    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; ScaleError where
-    there is no such scale; and ValueError where two have the same name, or none is given.
+    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; MissingExtra
+    where there is no PyArrow for Parquet; ScaleError where there is no such scale; and ValueError where two have the
+    same name, or none is given.
     """
     path = Path(path)
     named = [scales] if isinstance(scales, (str, Scale)) else list(scales)
@@ -172,11 +175,13 @@ def grade_to_file(
     if len({each.name for each in several}) != max(1, len(several)):
         raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
     sections = [section_of(each) for each in several]
+    if resume and is_whole(path):
+        return Counter(map(GradeOutcome, outcomes_in(path)))
     columns, rest = with_columns(entries)
-    is_json = path.suffix.lower() in JSON_SUFFIXES
+    is_json = path.suffix.lower() in JSON_SUFFIXES or is_parquet(path)
     form: RowForm = JsonRows(sections) if is_json else CsvRows(sections, columns)
     outcomes: Counter[GradeOutcome] = Counter()
-    with open_rows(path, form, resume) as file:
+    with open_output(path, form, resume) as file:
         for row in pass_over(file.kept(), rest, partial(is_row_of, form), path):
             outcomes[GradeOutcome(row.outcome)] += 1
         for results in grade_on_scales(rest, several, executor, max_seconds=max_seconds):

@@ -7,16 +7,18 @@ of rows beside it therefore, which can, and turns it into Parquet when all is do
 import json
 import os
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from ..board.errors import MissingExtra, ScaleError
 from ..grading.registry import scale_named
-from .files import UnfitFile
+from .files import Form, RowFile, UnfitFile, open_rows
+
+R = TypeVar("R")
 
 SUFFIX = ".parquet"
 """How the names of such files end."""
@@ -49,6 +51,40 @@ def is_parquet(path: Path) -> bool:
 def rows_beside(path: Path) -> Path:
     """Return the file of rows that a Parquet file is made from."""
     return path.with_name(f"{path.name}.rows")
+
+
+def is_whole(path: Path) -> bool:
+    """Whether a Parquet file is there and whole, so that there is nothing to continue."""
+    return is_parquet(path) and path.exists() and not rows_beside(path).exists()
+
+
+@contextmanager
+def open_output(path: Path, form: Form[R], resume: bool) -> Iterator[RowFile[R]]:
+    """Open a file for rows: for Parquet, by its name, a file of rows beside it, of which it is made in the end.
+
+    Raises UnfitFile as ``open_rows`` does, and MissingExtra where Parquet cannot be written.
+    """
+    if not is_parquet(path):
+        with open_rows(path, form, resume) as file:
+            yield file
+        return
+    check_installed()
+    if path.exists() and (not resume or is_whole(path)):
+        raise UnfitFile(f"{path} exists already; give another output")
+    rows = rows_beside(path)
+    with open_rows(rows, form, resume) as file:
+        yield file
+    to_parquet(rows, path)
+    rows.unlink()
+
+
+def outcomes_in(path: Path) -> Iterator[str]:
+    """Yield the outcomes of the rows in a Parquet file."""
+    from pyarrow.parquet import ParquetFile
+
+    with ParquetFile(path) as file:
+        for batch in file.iter_batches(columns=["outcome"]):
+            yield from batch.column(0).to_pylist()
 
 
 def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> int:

@@ -1,17 +1,24 @@
 """Paths as rows of a file: one line of JSON for each puzzle, in the compact form or with all that there is to say."""
 
 import json
-from collections.abc import Mapping
+import os
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Executor
+from pathlib import Path
 from typing import Any
 
 import attrs
 
+from ..board.puzzle import Puzzle
 from ..render.data import puzzle_data
-from ..solver import Outcome
+from ..solver import Outcome, Solver
 from .compact import PathOutcome
-from .entries import puzzle_of
-from .explaining import E, Explained, PathForm
-from .rows import on_one_line
+from .entries import Readable, columns_of, puzzle_of, source_of
+from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
+from .files import as_read, pass_over
+from .parquet import is_parquet, is_whole, open_output, outcomes_in
+from .rows import on_one_line, renamed
 
 
 @attrs.frozen
@@ -27,12 +34,26 @@ class PathRow:
     puzzle: Mapping[str, Any]
     outcome: PathOutcome
 
+    @property
+    def given(self) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """What is known before anything is found out: the puzzle, and what came with it."""
+        return self.puzzle, self.columns
 
-def path_row(source: str, columns: Mapping[str, Any], explained: Explained[E]) -> PathRow:
-    """Return the row of one puzzle, from a place, with the columns that it came with."""
-    puzzle = puzzle_of(explained.entry)
+
+def path_row(explained: Explained[E], number: int = 1) -> PathRow:
+    """Return the row of one puzzle, the ``number``-th of its stream."""
+    return _row(explained.entry, number, explained.text, explained.outcome)
+
+
+def unfinished_row(entry: E, interrupted: Interrupted) -> PathRow:
+    """Return the row of a puzzle whose solving was interrupted."""
+    return _row(entry, 1, interrupted.text, PathOutcome.UNFINISHED)
+
+
+def _row(entry: Readable | Puzzle, number: int, text: str, outcome: PathOutcome) -> PathRow:
+    puzzle = puzzle_of(entry)
     told = puzzle_data(puzzle) if puzzle else {}
-    return PathRow(on_one_line(source), columns, explained.text, told, explained.outcome)
+    return PathRow(on_one_line(source_of(entry, number)), columns_of(entry), text, told, outcome)
 
 
 class PathRows:
@@ -47,16 +68,19 @@ class PathRows:
         self.form = form
         self.row_start = form.text({"source": ""}).removesuffix('"}')
         self._empty = form.data_without_path(None, "", PathOutcome.UNREADABLE)
-        self._taken = {"source", "error", *form.fields}
+        self._ours = {"source", "error", *form.fields}
 
     def write(self, row: PathRow) -> str:
         """Return a row as a line, without its end."""
-        columns = {f"input_{name}" if name in self._taken else name: value for name, value in row.columns.items()}
-        start = self.form.text({"source": row.source, **columns}).removesuffix("}")
+        start = self.form.text({"source": row.source, **self._named(row.columns)}).removesuffix("}")
         return f"{start}{self.form.separators[0]}{row.text.removeprefix('{')}"
 
+    def _named(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        names = renamed(columns, self._ours)
+        return {names[column]: value for column, value in columns.items()}
+
     def read(self, line: str) -> PathRow:
-        """Return the row of a line, without its path and columns.
+        """Return the row of a line, without its path; its columns have the names that they have there.
 
         Raises ValueError where it holds no such row, or one of other versions.
         """
@@ -65,7 +89,13 @@ class PathRows:
             raise ValueError("no rows of paths")
         outcome = self._compact_outcome(data) if self.form.compact else _whole_outcome(data)
         puzzle = {name: data[name] for name in ("puzzle", "position")} if data.get("puzzle") else {}
-        return PathRow(data["source"], {}, "", puzzle, outcome)
+        columns = {name: value for name, value in data.items() if name not in self._ours}
+        return PathRow(data["source"], columns, "", puzzle, outcome)
+
+    def is_row_of(self, row: PathRow, entry: Readable | Puzzle) -> bool:
+        """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
+        empty = self.form.text(self.form.data_without_path(puzzle_of(entry), "", PathOutcome.UNREADABLE))
+        return row.given == as_read(self, _row(entry, 1, empty, PathOutcome.UNREADABLE)).given
 
     def _compact_outcome(self, data: Mapping[str, Any]) -> PathOutcome:
         if list(data)[-len(self._empty) :] != list(self._empty):
@@ -86,3 +116,41 @@ def _whole_outcome(data: Mapping[str, Any]) -> PathOutcome:
     if data["outcome"] == Outcome.SOLVED:
         return PathOutcome.LOGIC if data["by_logic"] else PathOutcome.SEARCH
     return PathOutcome(data["outcome"])
+
+
+def explain_to_file(
+    entries: Iterable[E],
+    path: str | os.PathLike[str],
+    executor: Executor | None = None,
+    *,
+    solver: Solver | None = None,
+    form: PathForm = COMPACT,
+    resume: bool = False,
+    max_seconds: float | None = None,
+) -> Counter[PathOutcome]:
+    """Solve a stream of puzzles, write their paths to a file of rows, and return how many there are of each outcome.
+
+    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
+    - ``path``: the file, which is new.  The rows are JSON, or Parquet if its name ends in ``.parquet``;
+    - ``executor``, ``solver``, ``form``, ``max_seconds``: those of ``explain_many``;
+    - ``resume``: continue a file that an earlier run of the same puzzles left behind, even if that was killed: it
+      becomes what a run without a break would have written.
+
+    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; MissingExtra
+    where there is no PyArrow for Parquet; ValueError where Parquet is to hold more than compact paths; and what
+    ``explain_many`` does.
+    """
+    path = Path(path)
+    if is_parquet(path) and not form.compact:
+        raise ValueError("Parquet holds paths in the compact form only")
+    if resume and is_whole(path):
+        return Counter(map(PathOutcome, outcomes_in(path)))
+    rows = PathRows(form)
+    rest = iter(entries)
+    outcomes: Counter[PathOutcome] = Counter()
+    with open_output(path, rows, resume) as file:
+        outcomes.update(row.outcome for row in pass_over(file.kept(), rest, rows.is_row_of, path))
+        for explained in explain_many(rest, executor, solver=solver, form=form, max_seconds=max_seconds):
+            file.add(path_row(explained, outcomes.total() + 1))
+            outcomes[explained.outcome] += 1
+    return outcomes

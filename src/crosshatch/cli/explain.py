@@ -22,6 +22,7 @@ from .choices import (
     language_option,
     output_option,
     resume_option,
+    scheduler_option,
     search_named,
     search_option,
     seconds_option,
@@ -59,6 +60,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @output_option("Write JSON to a new file, or Parquet in the compact form to one that ends with .parquet.")
 @resume_option
 @jobs_option
+@scheduler_option
 def command(
     puzzles: tuple[str, ...],
     grid: bool,
@@ -79,6 +81,7 @@ def command(
     output: FilePath | None,
     resume: bool,
     jobs: int,
+    scheduler: str | None,
 ) -> None:
     """Explain how to solve each PUZZLE, step by step.
 
@@ -95,8 +98,9 @@ def command(
     """
     check_output(output, resume)
     as_data = as_json or compact or output is not None
-    if (offers or jobs > 1) and not as_data:
-        raise click.UsageError(f"{'--offers' if offers else '--jobs'} is for data, so it needs --json or --compact.")
+    if (offers or jobs > 1 or scheduler) and not as_data:
+        option = "--offers" if offers else "--scheduler" if scheduler else "--jobs"
+        raise click.UsageError(f"{option} is for data, so it needs --json or --compact.")
     if shown and as_data:
         raise click.UsageError("--show is for text: data have every step.")
     if pictures and (as_data or page_file):
@@ -107,7 +111,7 @@ def command(
     fallback = search_named(search)
     if as_data:
         form = PathForm(compact or (output is not None and is_parquet(output)), essential, offers, language)
-        say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs)
+        say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs, scheduler)
     printer = _Printer(lines_writer(), pictures_writer(pictures, language), grid, shown, language)
 
     def answer(question: Question) -> bool:

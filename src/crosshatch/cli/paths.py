@@ -9,16 +9,15 @@ from typing import NoReturn
 
 from ..batch.compact import PathOutcome
 from ..batch.explaining import Interrupted, PathForm, explain_many
-from ..batch.files import UnfitFile
-from ..batch.path_rows import PathRow, PathRows, path_row
+from ..batch.files import pass_over
+from ..batch.path_rows import PathRows, path_row, unfinished_row
 from ..messages import counted
-from ..render.data import puzzle_data
 from ..solver import Solver
 from . import BAD_INPUT, FAULT
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain
 from .progress import progress
-from .rows import Rows, rows_to
+from .rows import rows_to
 from .run import DONE, NOT_ONE_SOLUTION
 from .workers import workers
 
@@ -39,6 +38,7 @@ def say_paths(
     output: Path | None,
     resume: bool,
     jobs: int,
+    scheduler: str | None = None,
 ) -> NoReturn:
     """Give the path of each puzzle as a row, printed or in a file, and end with the exit code of the worst."""
     stdin = StandardInput()
@@ -48,22 +48,22 @@ def say_paths(
     outcomes: Counter[PathOutcome] = Counter()
     with ExitStack() as stack:
         stack.enter_context(_told_what_is_done(outcomes, output))
+        executor = stack.enter_context(workers(jobs, scheduler))
         rows = stack.enter_context(rows_to(output, form_of_rows, resume))
-        outcomes.update(_kept(rows, given, output))
+        outcomes.update(row.outcome for row in pass_over(rows.kept(), given, form_of_rows.is_row_of, output))
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), outcomes.total(), not output))
-        executor = stack.enter_context(workers(jobs))
         told = explain_many(given, executor, solver=solver, form=form, max_seconds=max_seconds, ready=stdin.ready)
         try:
             for explained in told:
                 item = explained.entry
                 if explained.outcome is PathOutcome.UNREADABLE and not output:
                     complain(item.source, item.error)
-                rows.add(path_row(item.source, item.columns, explained))
+                rows.add(path_row(explained))
                 outcomes[explained.outcome] += 1
                 advance()
         except Interrupted as interrupt:
             if not output:
-                rows.add(PathRow(latest[0].source, latest[0].columns, interrupt.text, {}, PathOutcome.UNFINISHED))
+                rows.add(unfinished_row(latest[0], interrupt))
             raise
     lacking = outcomes.total() - outcomes[PathOutcome.LOGIC] - outcomes[PathOutcome.SEARCH]
     if output and lacking:
@@ -88,12 +88,3 @@ def _told_what_is_done(outcomes: Counter[PathOutcome], output: Path | None) -> I
             rows = counted(outcomes.total(), "row")
             complain("", f"interrupted after {rows}; the same command with --resume continues")
         raise
-
-
-def _kept(rows: Rows[PathRow], given: Iterator[Item], output: Path | None) -> Iterator[PathOutcome]:
-    """Yield the outcomes of rows that are there already, pass over their puzzles, and see that these are the same."""
-    for number, row in enumerate(rows.kept(), 1):
-        item = next(given, None)
-        if item is None or (puzzle_data(item.puzzle) if item.puzzle else {}) != row.puzzle:
-            raise UnfitFile(f"row {number} of {output} is for another puzzle than this run has there")
-        yield row.outcome

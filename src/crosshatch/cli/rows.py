@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from ..batch.files import Form, UnfitFile, open_rows
-from ..batch.parquet import check_installed, is_parquet, rows_beside, to_parquet
+from ..batch.files import Form
+from ..batch.parquet import is_whole, open_output
 from .output import complain, say
 from .run import DONE
 
@@ -45,26 +45,15 @@ class _Printed(Generic[R]):
 def rows_to(output: Path | None, form: Form[R], resume: bool) -> Iterator[Rows[R]]:
     """Open a file for rows, or standard output where there is none.
 
-    A file of Parquet is made at the end, from a file of rows beside it, which is continued and then removed.  The
-    program ends where such a file is to be continued that is there and whole.
+    The program ends where a Parquet file is to be continued that is whole already.
 
-    Raises UnfitFile as ``open_rows`` does, and MissingExtra where Parquet cannot be written.
+    Raises what ``open_output`` does.
     """
     if output is None:
         yield _Printed(form)
         return
-    if not is_parquet(output):
-        with open_rows(output, form, resume) as file:
-            yield file
-        return
-    check_installed()
-    rows = rows_beside(output)
-    if output.exists() and not resume:
-        raise UnfitFile(f"{output} exists already; give another --output")
-    if output.exists() and not rows.exists():
+    if resume and is_whole(output):
         complain("", f"{output} is whole already: there is nothing to continue")
         sys.exit(DONE)
-    with open_rows(rows, form, resume) as file:
+    with open_output(output, form, resume) as file:
         yield file
-    to_parquet(rows, output)
-    rows.unlink()
