@@ -9,9 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crosshatch.board.bitset import bit
 from crosshatch.board.candidate import CANDIDATES, Candidate
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, PEERS, cell_named, cell_set, cells_in, digits_in
+from crosshatch.board.houses import (
+    ALL_CELLS,
+    CELLS,
+    DIGITS,
+    HOUSE_CELLS,
+    HOUSES,
+    PEERS,
+    cell_named,
+    cell_set,
+    cells_in,
+    digits_in,
+)
 from crosshatch.generator import random_solution
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -291,11 +303,13 @@ PUBLIC = [
     "broken",
     "cell_digits",
     "cells_with",
+    "changed_since_nothing",
     "copy",
     "digit_cells",
     "digits_of",
     "eliminate",
     "empty",
+    "found_nothing",
     "full_houses",
     "givens",
     "hidden_houses",
@@ -341,3 +355,21 @@ def test_what_a_grid_has_counted_cannot_be_set(name: str) -> None:
 
 def test_a_grid_prints_its_line() -> None:
     assert repr(Grid(values_of(PUZZLE))) == f"<Grid {PUZZLE}>"
+
+
+def test_the_cells_that_have_changed_since_a_search_found_nothing_are_known() -> None:
+    grid = Grid(values_of(PUZZLE))
+    assert grid.changed_since_nothing("search") == ALL_CELLS
+    grid.found_nothing("search")
+    assert grid.changed_since_nothing("search") == 0
+    assert grid.changed_since_nothing("another search") == ALL_CELLS
+    copy = grid.copy()
+    cell = cell_named("r1c3")
+    grid.eliminate(cell, 4)
+    assert grid.changed_since_nothing("search") == bit(cell)
+    with_1 = grid.cells_with(1)
+    grid.place(cell, 1)
+    assert grid.changed_since_nothing("search") == bit(cell) | with_1 & PEERS[cell]
+    assert copy.changed_since_nothing("search") == 0
+    copy.found_nothing("another search")
+    assert grid.changed_since_nothing("another search") == ALL_CELLS

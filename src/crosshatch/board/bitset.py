@@ -1,4 +1,4 @@
-"""Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``.
+"""Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``; and in which form the engines run.
 
 This is the interpreted form of the module.  ``bitset.pyx`` is the compiled one, where a
 cell set is an ``unsigned __int128`` and each function is one or two machine instructions;
@@ -17,3 +17,8 @@ def lowest(cells: int) -> int:
 def bit(cell: int) -> int:
     """Return the set that holds just one cell (0..80)."""
     return 1 << cell
+
+
+def interpreted() -> bool:
+    """Return whether an object has to make its arrays: compiled, it has them from the start, and all are zero."""
+    return True

@@ -17,4 +17,8 @@ def _bit(int cell):
     return bit(cell)
 
 
-globals().update(popcount=_popcount, lowest=_lowest, bit=_bit)
+def _interpreted():
+    return interpreted()
+
+
+globals().update(popcount=_popcount, lowest=_lowest, bit=_bit, interpreted=_interpreted)

@@ -28,6 +28,9 @@ cdef class Grid:
     cdef readonly bint broken
     cdef dict _memo
     cdef dict _memo_of_digits
+    cdef int _changes
+    cdef int _changed_at[81]
+    cdef dict _nothing_at
 
     @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet, empty=CellSet)
     cdef _load(self, values)
@@ -55,6 +58,9 @@ cdef class Grid:
     cpdef int places_left(self, int digit, int house) except? -1
     cpdef int room_left(self, int house) except? -1
     cpdef int hidden_houses(self, int digit) except? -1
+    cpdef int found_nothing(self, search) except -1
+    @cython.locals(since=cython.int, changed=CellSet, cell=cython.int)
+    cpdef CellSet changed_since_nothing(self, search) except? 0
     @cython.locals(result=CellSet, cell=cython.int)
     cpdef CellSet placed(self, int digit) except? 0
 

@@ -54,8 +54,11 @@ class Grid:
     """
 
     __slots__ = (
+        "_changed_at",
+        "_changes",
         "_memo",
         "_memo_of_digits",
+        "_nothing_at",
         "broken",
         "cell_digits",
         "digit_cells",
@@ -92,6 +95,9 @@ class Grid:
         self.hidden_singles = [0] * 10
         self._memo: dict[Hashable, Any] | None = None
         self._memo_of_digits: dict[Hashable, tuple[int, Any]] = {}
+        self._changes = 0
+        self._changed_at = [0] * 81  # for each cell which of the changes was its last
+        self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
         self._load(values)
         _set_givens(self, ALL_CELLS & ~self.empty if givens is None else givens)
         self._count()
@@ -195,6 +201,8 @@ class Grid:
         row = HOUSES_OF[cell][0]
         column = HOUSES_OF[cell][1]
         box = HOUSES_OF[cell][2]
+        self._changes += 1
+        self._changed_at[cell] = self._changes
         self.values[cell] = digit
         self.cell_digits[cell] = 0
         _set_empty(self, self.empty & ~bit(cell))
@@ -226,6 +234,7 @@ class Grid:
             peer = lowest(rest)
             rest &= rest - 1
             self.cell_digits[peer] &= ~(1 << digit)
+            self._changed_at[peer] = self._changes
             self._note_cell(peer)
             self._lose_place(digit, HOUSES_OF[peer][0])
             self._lose_place(digit, HOUSES_OF[peer][1])
@@ -254,6 +263,8 @@ class Grid:
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             return False
+        self._changes += 1
+        self._changed_at[cell] = self._changes
         self.cell_digits[cell] = mask & ~(1 << digit)
         self.digit_cells[digit] &= ~bit(cell)
         self._note_cell(cell)
@@ -279,6 +290,9 @@ class Grid:
         _set_broken(new, self.broken)
         new._memo = self._memo  # of one position, so that it is true of both: the one that changes takes another
         new._memo_of_digits = self._memo_of_digits.copy()
+        new._changes = self._changes
+        new._changed_at = self._changed_at[:]
+        new._nothing_at = self._nothing_at.copy()
         return new
 
     __copy__ = copy
@@ -365,6 +379,28 @@ class Grid:
         result = build(self, digit, *arguments)
         self._memo_of_digits[key] = (left, result)
         return result
+
+    def found_nothing(self, search: Hashable) -> None:
+        """Note that a search, by its name, has found nothing on the grid as it is; see ``changed_since_nothing``."""
+        self._nothing_at[search] = self._changes
+
+    def changed_since_nothing(self, search: Hashable) -> int:
+        """Return the cells whose candidates have changed since a search found nothing: all cells, if it never did so.
+
+        Candidates only go.  So a pattern whose cells have not changed was there before, and so was what it removes: it
+        would have been found.  What is new has one of these cells.
+        """
+        changes = self._nothing_at.get(search)
+        if changes is None:
+            return ALL_CELLS
+        since: int = changes
+        changed = 0
+        cell = 0
+        while cell < 81:
+            if self._changed_at[cell] > since:
+                changed |= bit(cell)
+            cell += 1
+        return changed
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (

@@ -356,3 +356,17 @@ def test_grids_that_contradict_themselves_have_chains_that_remove_candidates(num
         for chain in chains(grid, kinds):
             assert chain.removed
             assert all(cells and not cells & ~grid.cells_with(digit) for digit, cells in chain.removed)
+
+
+@pytest.mark.parametrize("kinds", [ONE_DIGIT, TWO_CANDIDATES, SINGLE_CANDIDATES | LOOPS, GROUPS | LOOPS])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "7.....96......5..13.....58...69173...13..874997..4.1.61...6.....24..9.15...8.1...",
+        ".69.1.7....1.29..63.....9....5..7....48....7....9.6..5..3...547.7...3.6.8.6...392",
+    ],
+)
+def test_chains_that_there_are_may_be_had_also_where_simpler_steps_are_left(kinds: int, line: str) -> None:
+    grid = Puzzle(line).grid()
+    for strong in {len(chain.strong) for chain in alternating.chains(grid, kinds, 6)}:
+        assert alternating.may_have(Puzzle(line).grid(), kinds, 1 << strong)

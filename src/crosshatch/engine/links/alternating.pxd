@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest, popcount
+from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..deadly.guardians cimport Deadly
 from ..sets.almost_hidden cimport AlmostHiddenSets

@@ -16,7 +16,7 @@ looked for.
 from collections.abc import Container, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from ...board.bitset import lowest, popcount
+from ...board.bitset import interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..clock import look
 from . import kinds as numbers
@@ -32,6 +32,7 @@ RECTANGLES = numbers.RECTANGLES
 HIDDEN_SETS = numbers.HIDDEN_SETS
 
 IN_CELLS = numbers.IN_CELLS
+LOOPS = numbers.LOOPS
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""
@@ -130,20 +131,35 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
     and almost hidden sets, by almost locked sets, by groups.  They are looked for one length after the other, as they
     are asked for.
     """
-    for strong in range(FEWEST_STRONG, min(longest(grid, kinds), most_strong) + 1):
+    left = grid.memo(_lengths, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)
+    while left:
+        strong = lowest(left)
+        left &= left - 1
         for told in grid.memo(_of_length, kinds, strong):
             if form in (ANY_FORM, told[2]):
                 nodes, links, own_form, removed, hidden = told
                 yield AlternatingChain(nodes, tuple([StrongLink(*link) for link in links]), own_form, removed, hidden)
 
 
-def longest(grid: Grid, kinds: int) -> int:
-    """Return the most strong links that the ``chains`` of a grid can have, 0 if there are none."""
-    return grid.memo(_longest, kinds)
+def up_to(strong: int) -> int:
+    """Return the numbers of strong links up to one of them, as bits."""
+    return (2 << strong) - 1
 
 
-def _longest(grid: Grid, kinds: int) -> int:
-    return grid.memo(Reach, kinds).longest()
+def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
+    """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits."""
+    if kinds in (BILOCATION, BIVALUE):
+        # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
+        shortest = grid.memo(_lengths, BILOCATION | BIVALUE | IN_CELLS | LOOPS) & up_to(lengths.bit_length() - 1)
+        if not shortest:
+            return False
+    return grid.memo(_lengths, kinds) & lengths != 0
+
+
+def _lengths(grid: Grid, kinds: int) -> int:
+    """Return the numbers of strong links that chains can have, as bits."""
+    reach: Reach = grid.memo(Reach, kinds)
+    return reach.all_lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
@@ -179,19 +195,20 @@ class ChainSearch:
         self.with_set = self.reach.with_set
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
-        self.met_on = [0] * 1801  # for each node the start from which it was last met on
-        self.met_off = [0] * 1801
-        self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
-        self.level_off = [0] * 1801
-        self.told_on = [False] * 1801  # whether a shortest way to it has what chains of these kinds are to have
-        self.told_off = [False] * 1801
-        self.newly_on = [0] * 1801
-        self.entered = [0] * 600  # for each set the start from which it was last entered, negative where twice
-        self.entered_by = [0] * 600  # the digit by which it was first entered
-        self.queue = [0] * 1801
+        if interpreted():
+            self.met_on = [0] * 1801  # for each node the start from which it was last met on
+            self.met_off = [0] * 1801
+            self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
+            self.level_off = [0] * 1801
+            self.told_on = [False] * 1801  # whether a shortest way to it has what chains of these kinds are to have
+            self.told_off = [False] * 1801
+            self.newly_on = [0] * 1801
+            self.entered = [0] * 600  # for each set the start from which it was last entered, negative where twice
+            self.entered_by = [0] * 600  # the digit by which it was first entered
+            self.queue = [0] * 1801
+            self.way = [0] * 124  # the nodes of a chain, last one first
+            self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
         self.removed = [0] * 10  # for each digit the cells where it goes
-        self.way = [0] * 124  # the nodes of a chain, last one first
-        self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
         self.way_length = 0
         self.start = NO_NODE
         self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that

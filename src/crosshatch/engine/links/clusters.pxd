@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_any
 from .house_links cimport HouseLinks, house_links

@@ -10,7 +10,7 @@ The first colour of a cluster is that of its first candidate.  Clusters are in t
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_any
 from .house_links import house_links
@@ -192,8 +192,9 @@ class Colouring:
         self.done = [0] * 10
         self.linked = [0] * 10
         self.removed = [0] * 10
-        self.partners = [0] * 810
-        self.reached = [0] * 729
+        if interpreted():
+            self.partners = [0] * 810
+            self.reached = [0] * 729
         self.count = 0
         self.pairs = 0
         self.found: list[Medusa] = []

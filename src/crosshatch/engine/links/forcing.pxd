@@ -18,13 +18,14 @@ cpdef list shared(list closures)
 cdef class ForcingSearch:
     cdef Search _links
     cdef set _known
+    cdef object _sift
     cdef readonly list contradictions
     cdef list _all_verities
 
     cpdef told(self, find)
     @cython.locals(size=cython.int)
     cpdef int size_told(self, find) except -1
-    @cython.locals(found=list, on=cython.int, cell=cython.int, digits=cython.int, premise=cython.int,
+    @cython.locals(found=list, on=cython.int, premises=list, cell=cython.int, digits=cython.int, premise=cython.int,
                    size=cython.int)
     cdef list _contradictions(self)
     @cython.locals(best=dict, cases=tuple, closures=list, goals=list, sizes=list, case=cython.int, place=cython.int)

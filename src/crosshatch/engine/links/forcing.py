@@ -13,14 +13,15 @@ smallest at first the one comes first that is smallest then.  Each effect is tol
 effects that chains have.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest
 from ...board.grid import Grid
 from . import states
 from .implications import implications
+from .premises import contradictory
 from .propagation import Propagation
 from .states import Closure, Implied, Search, house_truth
 
@@ -104,13 +105,17 @@ def net_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
 
 def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for the forcing chains of a grid."""
-    return ForcingSearch(implications(grid, grouped), set())
+    return ForcingSearch(implications(grid, grouped), set(), contradictory)
 
 
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for the forcing nets of a grid whose effects no contradiction (so no verity) of chains has."""
     chains: ForcingSearch = grid.memo(forcing_chains, grouped)
-    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions})
+    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all_of)
+
+
+def _all_of(_: Search, premises: list[int]) -> list[int]:
+    return premises
 
 
 def _smallest_first(search: "ForcingSearch", finds: list[Find]) -> Iterator[Forcing]:
@@ -165,12 +170,14 @@ def shared(closures: list[Closure]) -> list[int]:
 class ForcingSearch:
     """The contradictions and verities of a grid that are not known, shortest first: of chains or nets.
 
-    Nets are put in order as they are when found, before they are cut down.
+    Nets are put in order as they are when found, before they are cut down.  Effects that are ``known`` are left out.
+    ``sift`` leaves of some premises those that may lead to a contradiction, in their order.
     """
 
-    def __init__(self, links: Search, known: set[int]) -> None:
+    def __init__(self, links: Search, known: set[int], sift: Callable[[Any, list[int]], list[int]]) -> None:
         self._links = links
         self._known = known
+        self._sift = sift
         self.contradictions = self._contradictions()
         self._all_verities: list[Find] | None = None
 
@@ -207,15 +214,19 @@ class ForcingSearch:
         """
         found = []
         for on in (1, 0):
+            premises = []
             for cell in range(81):
                 digits = self._links.cell_digits[cell]
                 while digits:
                     premise = 2 * (cell * 9 + lowest(digits) - 1) + on
                     digits &= digits - 1
                     if not self._links.is_sound(premise) and premise ^ 1 not in self._known:
-                        size = self._links.contradiction(premise)
-                        if size:
-                            found.append(Find(size, premise ^ 1, (premise,), NO_TRUTH))
+                        premises.append(premise)
+            for premise in self._sift(self._links, premises):
+                if not self._links.is_sound(premise):
+                    size = self._links.contradiction(premise)
+                    if size:
+                        found.append(Find(size, premise ^ 1, (premise,), NO_TRUTH))
         found.sort(key=_for_order)
         return found
 

@@ -5,7 +5,7 @@ the other end, ``end ^ 1``.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from ..cells import seeing_all
 from . import kinds
@@ -39,9 +39,10 @@ class HouseLinks:
 
     def __init__(self, grid: Grid, digit: int, kind: int) -> None:
         self.count = 0
-        self.cells = [0] * 144
-        self.sees = [0] * 144
-        self.houses = [0] * 144
+        if interpreted():
+            self.cells = [0] * 144
+            self.sees = [0] * 144
+            self.houses = [0] * 144
         if kind == BILOCATION:
             self._join_places(grid, digit)
         else:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from .states cimport Closure, Search, house_truth
 from .house_links cimport HouseLinks, house_links

@@ -14,7 +14,7 @@ States and truths are numbers, as in ``states``.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import kinds, states
 from .house_links import HouseLinks, house_links
@@ -49,10 +49,11 @@ class Implications(Search):
         super().__init__(grid)
         self._partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
         self._group_count = 0
-        self._group_digits = [0] * 486
-        self._group_cells = [0] * 486
-        self._group_sees = [0] * 486
-        self._group_lines = [0] * 486
+        if interpreted():
+            self._group_digits = [0] * 486
+            self._group_cells = [0] * 486
+            self._group_sees = [0] * 486
+            self._group_lines = [0] * 486
         self._first_group = [0] * 11  # of each digit, and behind the last
         self._best = 0
         self._best_end: tuple[int, ...] = ()

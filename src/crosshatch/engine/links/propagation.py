@@ -14,7 +14,7 @@ with their causes, where nothing else moves.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import states
 from .states import Closure, Search, house_truth
@@ -45,7 +45,8 @@ class Propagation(Search):
         self._houses_allowed = [0] * 10
         self._matters = [0] * 10  # for each digit the candidates of these truths: others need not be turned off
         self._left_cells = [0] * 10
-        self._left_digits = [0] * 81
+        if interpreted():
+            self._left_digits = [0] * 81
         self.end_count = 0
         self._end_depth = 0
         self._end_truths = [0] * 64  # a truth that has nothing left, or NO_TRUTH where two states exclude each other

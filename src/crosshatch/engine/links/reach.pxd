@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
 from .table cimport LinkTable, link_table
@@ -51,16 +51,14 @@ cdef class Reach:
     cdef bint with_group
     cdef bint plain
     cdef unsigned long long lengths[1801]
-    cdef unsigned long long all_lengths
+    cdef readonly unsigned long long all_lengths
     cdef int _first
     cdef CellSet _back
 
     cpdef bint has_length(self, int strong) noexcept
-    @cython.locals(longest=cython.int)
-    cpdef int longest(self) noexcept
     @cython.locals(cells=CellSet)
     cdef bint tells(self, int node) noexcept
-    @cython.locals(strong=cython.int)
+    @cython.locals(strong=cython.int, place=cython.int, off=cython.int)
     cdef void _follow(self, Front front, int first) noexcept
     @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,
                    cells=CellSet, rest=CellSet, last=cython.int)

@@ -6,7 +6,7 @@ to twice, and which way it was, is not looked at.  So for each start there remai
 remove something, and for most there is none; the rest is for ``alternating``.
 """
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import kinds as numbers
 from .table import LinkTable, link_table
@@ -38,24 +38,25 @@ class Front:
     """
 
     def __init__(self) -> None:
-        self.on = [0] * 1801  # the starts from which the node was met on
-        self.off = [0] * 1801
-        self.new_on = [0] * 1801  # those from which it was met by the last strong link
-        self.new_off = [0] * 1801
-        self.told_on = [0] * 1801  # of these, those from which a way tells something new
-        self.told_off = [0] * 1801
-        self.nodes_on = [0] * 1801  # the nodes that were met on by the last strong link
-        self.nodes_off = [0] * 1801
+        if interpreted():
+            self.on = [0] * 1801  # the starts from which the node was met on
+            self.off = [0] * 1801
+            self.new_on = [0] * 1801  # those from which it was met by the last strong link
+            self.new_off = [0] * 1801
+            self.told_on = [0] * 1801  # of these, those from which a way tells something new
+            self.told_off = [0] * 1801
+            self.nodes_on = [0] * 1801  # the nodes that were met on by the last strong link
+            self.nodes_off = [0] * 1801
+            self.last_turn = [0] * 600  # for each set when its links were last taken
+            self.ended_by = [0] * 1801  # the starts for which a chain may remove something if it ends at the node
+            self.told_from = [0] * 1801  # of these, those from which it is told, whatever was met
+            self.ends_known = [False] * 1801
+            self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
+            self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
+            self.in_cell = [0] * 81  # the starts that are a candidate of the cell
         self.count_on = 0
         self.count_off = 0
-        self.last_turn = [0] * 600  # for each set when its links were last taken
         self.turn = 0
-        self.ended_by = [0] * 1801  # the starts for which a chain may remove something if it ends at the node
-        self.told_from = [0] * 1801  # of these, those from which it is told, whatever was met
-        self.ends_known = [False] * 1801
-        self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
-        self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
-        self.in_cell = [0] * 81  # the starts that are a candidate of the cell
 
     def meet_on(self, node: int, starts: int, told: int) -> None:
         """Note that a node is met on from some starts, from some of them by a way that tells something new."""
@@ -102,7 +103,8 @@ class Reach:
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
-        self.lengths = [0] * 1801  # for each start the numbers of strong links, as bits
+        if interpreted():
+            self.lengths = [0] * 1801  # for each start the numbers of strong links, as bits
         self.all_lengths = 0
         self._first = 0  # the first of the starts that are followed; the others come after it
         self._back = 0  # the starts that were met on from themselves, as bits
@@ -116,13 +118,6 @@ class Reach:
     def has_length(self, strong: int) -> bool:
         """Return whether there may be chains of so many strong links."""
         return strong <= MOST_STRONG and self.all_lengths >> strong & 1 != 0
-
-    def longest(self) -> int:
-        """Return the most strong links of the chains that there may be, 0 if there are none."""
-        longest = MOST_STRONG
-        while longest and not self.all_lengths >> longest & 1:
-            longest -= 1
-        return longest
 
     def tells(self, node: int) -> bool:
         """Return whether a node tells something new: a group does where groups are what is new."""
@@ -139,6 +134,11 @@ class Reach:
             self._note_on(front, strong)
             self._take_weak_links(front)
             self._note_off(front)
+        # What is new and told is forgotten where it was taken on; only where the way grew too long, it was not.
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            front.new_off[off] = 0
+            front.told_off[off] = 0
 
     def _begin(self, front: Front, first: int) -> None:
         net = self.table
@@ -149,10 +149,6 @@ class Reach:
         for node in range(1, net.node_count + 1):
             front.on[node] = 0
             front.off[node] = 0
-            front.new_on[node] = 0
-            front.new_off[node] = 0
-            front.told_on[node] = 0
-            front.told_off[node] = 0
             front.ends_known[node] = False
         for place in range(810):
             front.seeing[place] = 0
@@ -229,7 +225,7 @@ class Reach:
             new = front.new_on[on] & ~front.on[on]
             front.on[on] |= new
             told = new if self.tells(on) else front.told_on[on] & new
-            if told and strong >= FEWEST_STRONG:
+            if told:
                 if not front.ends_known[on]:
                     self._look_for_ends(front, on)
                 # Chains back from an end to its start are told from the start, unless that comes to itself before.

@@ -11,7 +11,7 @@ nets it may have several.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -74,20 +74,21 @@ class Search:
 
     def __init__(self, grid: Grid) -> None:
         self.digit_cells = [0] * 10
-        self.cell_digits = [0] * 81
+        if interpreted():
+            self.cell_digits = [0] * 81
+            self._order = [0] * 2430
+            self._met = [0] * 2430
+            self._causes = [0] * 2430
+            self._truths = [0] * 2430
+            self._depths = [0] * 2430
+            self._marks = [0] * 2430
+            self._sound = [False] * 2430  # whether a state is known to lead to no contradiction
         self._read(grid)
         # The states in order, and for each its number of the search, its cause (of several the last), truth and depth.
         self.count = 0
         self.size = 0
         self._search = 0
-        self._order = [0] * 2430
-        self._met = [0] * 2430
-        self._causes = [0] * 2430
-        self._truths = [0] * 2430
-        self._depths = [0] * 2430
         self._marking = 0
-        self._marks = [0] * 2430
-        self._sound = [False] * 2430  # whether a state is known to lead to no contradiction
         self._closures: list[Closure | None] = [None] * 1458  # by state
 
     def follow(self, premise: int) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_all
 from ..deadly.guardians cimport Deadly

@@ -27,7 +27,7 @@ the kinds that were asked for.
 
 from typing import Any, NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
 from ..deadly.guardians import Deadly
@@ -84,30 +84,31 @@ class LinkTable:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         self.node_count = 0
-        self._digits = [0] * 1801
-        self._cells = [0] * 1801
-        self._sees = [0] * 1801
-        self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
-        self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
-        self._first_link = [0] * 1801
-        self._last_link = [0] * 1801
+        if interpreted():
+            self._digits = [0] * 1801
+            self._cells = [0] * 1801
+            self._sees = [0] * 1801
+            self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
+            self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
+            self._first_link = [0] * 1801
+            self._last_link = [0] * 1801
+            self._next_link = [0] * 2401  # for each link the next one of its node
+            self._others = [0] * 2401
+            self._kinds = [0] * 2401
+            self._reasons = [0] * 2401
+            self._is_linked = [False] * 600  # for each set whether its links count
+            self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
+            self._node_of_set = [0] * 2001  # for each node of sets its number here
+            self._weak = [0] * 11801
+            self._weak_start = [0] * 1801  # for each node the place of its first weak link; 0 if not listed yet
+            self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
+            self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
+            self._weak_end = [0] * 1801
         self._link_count = 0
-        self._next_link = [0] * 2401  # for each link the next one of its node
-        self._others = [0] * 2401
-        self._kinds = [0] * 2401
-        self._reasons = [0] * 2401
         self._sets: Any = None  # the almost locked sets, if their links were asked for
-        self._is_linked = [False] * 600  # for each set whether its links count
         self._rectangles: list[Deadly] = []
         self._hidden: Any = None  # the almost hidden sets, if their links were asked for
-        self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
-        self._node_of_set = [0] * 2001  # for each node of sets its number here
-        self._weak = [0] * 11801
         self._weak_total = 0
-        self._weak_start = [0] * 1801  # for each node the place of its first weak link; 0 if they are not listed yet
-        self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
-        self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
-        self._weak_end = [0] * 1801
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, popcount
+from ...board.bitset cimport CellSet, interpreted, popcount
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]

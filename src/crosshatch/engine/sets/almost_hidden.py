@@ -4,7 +4,7 @@ The digits fill all of these cells but one.  So no two of the cells can hold oth
 """
 
 from ...board import houses
-from ...board.bitset import popcount
+from ...board.bitset import interpreted, popcount
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -24,9 +24,10 @@ class AlmostHiddenSets:
 
     def __init__(self, grid: Grid) -> None:
         self.count = 0
-        self.set_cells = [0] * 600
-        self.set_digits = [0] * 600
-        self.set_house = [0] * 600
+        if interpreted():
+            self.set_cells = [0] * 600
+            self.set_digits = [0] * 600
+            self.set_house = [0] * 600
         for size in range(2, LARGEST + 1):
             for house in range(27):
                 if grid.room[house] > size:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
 
@@ -38,6 +38,8 @@ cdef class AlmostLockedSets:
     cdef int _pool_cells[9]
     cdef int _pool_digits[9]
 
+    @cython.locals(links=cython.int)
+    cpdef bint all_noted(self) noexcept
     cpdef CellSet cells(self, int number) noexcept
     cpdef int digits(self, int number) noexcept
     cpdef int node(self, int number, int digit) noexcept

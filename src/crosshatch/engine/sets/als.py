@@ -8,7 +8,7 @@ nodes, not between sets.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from ..cells import seeing_all
 
@@ -33,25 +33,31 @@ class AlmostLockedSets:
 
     def __init__(self, grid: Grid) -> None:
         self.count = 0
-        self.set_cells = [0] * 600
-        self.set_digits = [0] * 600
-        self.set_node = [0] * 6000  # for each set and digit (ten times the set, plus the digit)
-        self.live = [0] * 600  # for each set its digits that have a node
+        if interpreted():
+            self.set_cells = [0] * 600
+            self.set_digits = [0] * 600
+            self.set_node = [0] * 6000  # for each set and digit (ten times the set, plus the digit)
+            self.live = [0] * 600  # for each set its digits that have a node
+            self.node_digit = [0] * 2001
+            self.node_cells = [0] * 2001
+            self.node_seen = [0] * 2001
+            self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
+            self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
+            self.members = [0] * 6000  # the sets of each node, node by node
+            self.member_start = [0] * 2002
+            self.links = [0] * 6000  # the nodes that each node sees, node by node
+            self.link_start = [0] * 2002
         self.node_count = 0
-        self.node_digit = [0] * 2001
-        self.node_cells = [0] * 2001
-        self.node_seen = [0] * 2001
-        self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
-        self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
-        self.members = [0] * 6000  # the sets of each node, node by node
-        self.member_start = [0] * 2002
-        self.links = [0] * 6000  # the nodes that each node sees, node by node
-        self.link_start = [0] * 2002
         self._pool_cells = [0] * 9
         self._pool_digits = [0] * 9
         self._collect(grid)
         self._list_members()
         self._link()
+
+    def all_noted(self) -> bool:
+        """Return whether there was room for all sets, nodes and links."""
+        links = self.link_start[self.node_count + 1]
+        return self.count < MOST_SETS and self.node_count < MOST_NODES and links < MOST_LINKS
 
     def cells(self, number: int) -> int:
         """Return the cells of a set."""
@@ -169,15 +175,15 @@ class AlmostLockedSets:
 
     def _node(self, digit: int, cells: int, candidates: int) -> int:
         """Return the node of a digit and some of its cells; NO_NODE where no candidate sees them all."""
-        seen = seeing_all(candidates, cells)
-        if seen == 0:
-            return NO_NODE
         place = lowest(cells) * 10 + digit
         node = self.first_node[place]
         while node != NO_NODE:
             if self.node_cells[node] == cells:
                 return node
             node = self.next_node[node]
+        seen = seeing_all(candidates, cells)
+        if seen == 0:
+            return NO_NODE
         if self.node_count == MOST_NODES:
             return NO_NODE
         self.node_count += 1

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
@@ -17,7 +17,9 @@ cdef class BlossomSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap
     cdef readonly dict best
+    cdef CellSet changed
     cdef int stem
+    cdef CellSet cells
     cdef int digit_count
     cdef int removable
     cdef int petals[5400]

@@ -7,7 +7,7 @@ it and holds all its others.  So a digit that all petals have goes from what see
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
 from .als import AlmostLockedSets
 
@@ -28,13 +28,15 @@ def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[Blossom]
 
     Those of fewest cells come first.  Petals have cells in common only with ``overlap``.
     """
-    search = BlossomSearch(sets, overlap)
+    search = BlossomSearch(sets, overlap, grid.changed_since_nothing(("blossoms", overlap)))
     stems = grid.empty
     while stems:
         stem = lowest(stems)
         stems &= stems - 1
         if search.prepare(grid, stem):
             search.choose(0, 0)
+    if not search.best and sets.all_noted():
+        grid.found_nothing(("blossoms", overlap))
     return sorted(search.best.values())
 
 
@@ -45,22 +47,26 @@ class BlossomSearch:
     from ``10 * n`` on, for each digit that can be removed, the cells that see it in the petals chosen before.
     """
 
-    def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
+    def __init__(self, sets: AlmostLockedSets, overlap: bool, changed: int) -> None:
         self.sets = sets
         self.overlap = overlap
+        self.changed = changed  # the cells of which a blossom has one: the others are known to have none
         self.stem = 0
+        self.cells = 0  # the stem and all cells of its petals
         self.digit_count = 0
         self.removable = 0
         self.best: dict[tuple[int, ...], Blossom] = {}
-        self.petals = [0] * 5400
+        if interpreted():
+            self.petals = [0] * 5400
+            self.common = [0] * 100
         self.petal_count = [0] * 9
         self.chosen = [0] * 9
-        self.common = [0] * 100
 
     def prepare(self, grid: Grid, stem: int) -> bool:
         """Collect the petals for a stem; return whether it can have a blossom."""
         digits = grid.cell_digits[stem]
         self.stem = stem
+        self.cells = bit(stem)
         self.digit_count = 0
         self.removable = ALL_DIGITS & ~digits
         for digit in range(1, 10):
@@ -71,7 +77,7 @@ class BlossomSearch:
             self._collect(grid.digit_cells[digit] & PEERS[stem], digit)
             self._narrow()
             self.digit_count += 1
-        return self.removable != 0 and self.digit_count > 1
+        return self.removable != 0 and self.digit_count > 1 and self.cells & self.changed != 0
 
     def _collect(self, places: int, digit: int) -> None:
         """Collect the petals for one digit of the stem, which has these places among the peers of the stem."""
@@ -84,6 +90,7 @@ class BlossomSearch:
             while node:  # 0 is none
                 if sets.node_seen[node] & bit(self.stem):
                     for member in range(sets.member_start[node], sets.member_start[node + 1]):
+                        self.cells |= sets.set_cells[sets.members[member]]
                         self.petals[start + count] = sets.members[member]
                         count += 1
                 node = sets.next_node[node]

@@ -1,12 +1,17 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest, popcount
+from ...board.bitset cimport CellSet, interpreted, lowest, popcount
+from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
-@cython.locals(found=list, linked=LinkedSets, second=cython.int, index=cython.int, first=cython.int)
-cpdef list linked_pairs(AlmostLockedSets sets, bint overlap)
-@cython.locals(found=list, linked=LinkedSets, middle=cython.int, index=cython.int)
-cpdef list linked_threes(AlmostLockedSets sets, bint overlap)
+cdef CellSet ALL_CELLS
+
+@cython.locals(found=list, sets=AlmostLockedSets, changed=CellSet, linked=LinkedSets, number=cython.int,
+               index=cython.int, other=cython.int, first=cython.int, second=cython.int, size=cython.int)
+cpdef list linked_pairs(Grid grid, bint overlap)
+@cython.locals(found=list, sets=AlmostLockedSets, changed=CellSet, linked=LinkedSets, middle=cython.int,
+               index=cython.int)
+cpdef list linked_threes(Grid grid, bint overlap)
 
 
 @cython.final
@@ -26,7 +31,8 @@ cdef class LinkedSets:
 cdef bint _pair_removes(AlmostLockedSets sets, int first, int second, int commons) noexcept
 @cython.locals(digits=cython.int)
 cdef bint _locked_removes(AlmostLockedSets sets, int number, int other, int commons) noexcept
-@cython.locals(one=cython.int, before=cython.int, other=cython.int, commons=cython.int, size=cython.int)
-cdef int _pair_up(AlmostLockedSets sets, LinkedSets linked, int middle, int index, bint overlap, list found) except -1
+@cython.locals(one=cython.int, cells=CellSet, before=cython.int, other=cython.int, commons=cython.int, size=cython.int)
+cdef int _pair_up(AlmostLockedSets sets, LinkedSets linked, int middle, int index, CellSet changed,
+                  list found) except -1
 @cython.locals(shared=CellSet)
 cpdef bint apart(CellSet cells, CellSet others, bint overlap) noexcept

@@ -6,8 +6,12 @@ of three, where two different digits link them, the first or the last holds all 
 
 from typing import NamedTuple
 
-from ...board.bitset import lowest, popcount
+from ...board import houses
+from ...board.bitset import interpreted, lowest, popcount
+from ...board.grid import Grid
 from .als import AlmostLockedSets
+
+ALL_CELLS = houses.ALL_CELLS
 
 
 class LinkedPair(NamedTuple):
@@ -27,34 +31,48 @@ class LinkedThree(NamedTuple):
     second: int
 
 
-def linked_pairs(sets: AlmostLockedSets, overlap: bool) -> list[LinkedPair]:
+def linked_pairs(grid: Grid, overlap: bool) -> list[LinkedPair]:
     """Return all pairs of linked sets that remove something, those of fewest cells first.
 
     Sets that have cells in common count only with ``overlap``.
     """
     found: list[LinkedPair] = []
+    sets: AlmostLockedSets = grid.memo(AlmostLockedSets)
+    changed = grid.changed_since_nothing(("linked pairs", overlap))
     linked = LinkedSets(sets, overlap)
-    for second in range(sets.count):
-        linked.gather(second, second)
-        for index in range(linked.count):
-            first = linked.numbers[index]
-            if _pair_removes(sets, first, second, linked.commons[first]):
-                found.append(LinkedPair(popcount(sets.set_cells[first] | sets.set_cells[second]), first, second))
+    for number in range(sets.count):
+        if sets.set_cells[number] & changed:
+            # Sets that are behind and have changed come to this pair themselves.
+            linked.gather(number, number if changed == ALL_CELLS else sets.count)
+            for index in range(linked.count):
+                other = linked.numbers[index]
+                if other < number or not sets.set_cells[other] & changed:
+                    first = min(number, other)
+                    second = max(number, other)
+                    if _pair_removes(sets, first, second, linked.commons[other]):
+                        size = popcount(sets.set_cells[first] | sets.set_cells[second])
+                        found.append(LinkedPair(size, first, second))
+    if not found and sets.all_noted():
+        grid.found_nothing(("linked pairs", overlap))
     found.sort()
     return found
 
 
-def linked_threes(sets: AlmostLockedSets, overlap: bool) -> list[LinkedThree]:
+def linked_threes(grid: Grid, overlap: bool) -> list[LinkedThree]:
     """Return all threes that remove something, those of fewest cells first.
 
     Sets that have cells in common count only with ``overlap``.
     """
     found: list[LinkedThree] = []
+    sets: AlmostLockedSets = grid.memo(AlmostLockedSets)
+    changed = grid.changed_since_nothing(("linked threes", overlap))
     linked = LinkedSets(sets, overlap)
     for middle in range(sets.count):
         linked.gather(middle, sets.count)
         for index in range(1, linked.count):
-            _pair_up(sets, linked, middle, index, overlap, found)
+            _pair_up(sets, linked, middle, index, changed, found)
+    if not found and sets.all_noted():
+        grid.found_nothing(("linked threes", overlap))
     found.sort()
     return found
 
@@ -66,8 +84,9 @@ class LinkedSets:
         self.sets = sets
         self.overlap = overlap
         self.count = 0
-        self.numbers = [0] * 600
-        self.commons = [0] * 600
+        if interpreted():
+            self.numbers = [0] * 600
+            self.commons = [0] * 600
 
     def gather(self, number: int, limit: int) -> None:
         """Gather the sets with numbers below a limit that are linked to a set."""
@@ -117,16 +136,18 @@ def _locked_removes(sets: AlmostLockedSets, number: int, other: int, commons: in
 
 
 def _pair_up(
-    sets: AlmostLockedSets, linked: LinkedSets, middle: int, index: int, overlap: bool, found: list[LinkedThree]
+    sets: AlmostLockedSets, linked: LinkedSets, middle: int, index: int, changed: int, found: list[LinkedThree]
 ) -> None:
-    """Note the pairs of a linked set with one before it that remove something."""
+    """Note the pairs of a linked set with one before it that remove something, if a cell of the three has changed."""
     one = linked.numbers[index]
+    cells = sets.set_cells[one] | sets.set_cells[middle]
     for before in range(index):
         other = linked.numbers[before]
         commons = linked.commons[one] | linked.commons[other]
         if (
             commons & (commons - 1)
-            and apart(sets.set_cells[one], sets.set_cells[other], overlap)
+            and (cells | sets.set_cells[other]) & changed
+            and apart(sets.set_cells[one], sets.set_cells[other], linked.overlap)
             and sets.seen_by_both(one, other, ~commons)
         ):
             size = popcount(sets.set_cells[one] | sets.set_cells[other] | sets.set_cells[middle])

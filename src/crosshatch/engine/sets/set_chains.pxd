@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, interpreted, lowest
 from .als cimport AlmostLockedSets
 from .linked_sets cimport apart
 

@@ -11,7 +11,7 @@ ever needs a thousand.
 
 from typing import NamedTuple
 
-from ...board.bitset import lowest
+from ...board.bitset import interpreted, lowest
 from .als import AlmostLockedSets
 from .linked_sets import apart
 
@@ -55,12 +55,13 @@ class ChainSearch:
         self.first = _NOWHERE  # the set where the ways begin
         self.avoided = _NOWHERE  # on a detour the set that it leads to
         self.reached = 0
-        self.order = [0] * 12000  # the places met
-        self.met = [0] * 12000  # for each place the exploration (``now``) that met it last
-        self.left = [0] * 12000  # for each set and digit the exploration that last left it by a link with that digit
-        self.before = [0] * 12000  # for each place the one before it on the way by which it was met
-        self.links = [0] * 12000  # for each place the length of that way, which is a shortest one
-        self.trail = [0] * 200  # the places of a way, by their number of links
+        if interpreted():
+            self.order = [0] * 12000  # the places met
+            self.met = [0] * 12000  # for each place the exploration (``now``) that met it last
+            self.left = [0] * 12000  # for each set and digit the exploration that last left it with that digit
+            self.before = [0] * 12000  # for each place the one before it on the way by which it was met
+            self.links = [0] * 12000  # for each place the length of that way, which is a shortest one
+            self.trail = [0] * 200  # the places of a way, by their number of links
         self.tries = 0  # how many more places to try for it
 
     def run(self) -> list[Ends]:

@@ -17,7 +17,7 @@ cdef object _locked_from(Grid grid, int first, int last, int digit, int house)
 cpdef list locked_before_singles(Grid grid, int first, int last)
 @cython.locals(first=cython.int, house=cython.int, places=CellSet, left=CellSet)
 cdef bint _leaves_single_beyond(Grid grid, int digit, int base, int cover) noexcept
-@cython.locals(few=CellSet, found=list, house=cython.int, cells=CellSet)
+@cython.locals(changed=CellSet, few=CellSet, found=list, house=cython.int, cells=CellSet)
 cpdef list naked(Grid grid, int size)
 @cython.locals(result=CellSet, cell=cython.int, mask=cython.int)
 cdef CellSet _cells_with_at_most(Grid grid, int size) noexcept
@@ -28,7 +28,7 @@ cdef int _add_naked(Grid grid, int house, int digits, CellSet cells, list found)
 @cython.locals(cell=cython.int)
 cdef bint _in_one_line(CellSet cells) noexcept
 
-@cython.locals(house=cython.int, found=list, subsets=list, index=cython.int, digits=cython.int,
+@cython.locals(changed=CellSet, house=cython.int, found=list, subsets=list, index=cython.int, digits=cython.int,
                cells=CellSet)
 cpdef list hidden(Grid grid, int size, int start)
 @cython.locals(found=list, index=cython.int, house=cython.int, subsets=list, place=cython.int, cells=CellSet,

@@ -106,14 +106,17 @@ def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool
 
 def naked(grid: Grid, size: int) -> list[NakedSubset]:
     """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
+    changed = grid.changed_since_nothing(("naked", size))
     few = _cells_with_at_most(grid, size)
     found: list[NakedSubset] = []
     house = 0
     while house < 27:
         cells = few & HOUSE[house]
-        if popcount(cells) >= size:
+        if cells & changed and popcount(cells) >= size:
             _naked_in(grid, size, house, cells, found)
         house += 1
+    if not found:
+        grid.found_nothing(("naked", size))
     return found
 
 
@@ -173,10 +176,11 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
 
     The list is empty where no house from ``start`` on has any.
     """
+    changed = grid.changed_since_nothing(("hidden", size))
     found: list[HiddenSubset] = []
     house = start
     while house < 27 and not found:
-        if grid.room[house] > size:
+        if grid.room[house] > size and HOUSE[house] & changed:
             subsets = _hidden_in(grid, size, house)
             index = 0
             while index < len(subsets):
@@ -186,6 +190,8 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
                     found.append(HiddenSubset(house, digits, cells))
                 index += 2
         house += 1
+    if start == 0 and not found:
+        grid.found_nothing(("hidden", size))
     return found
 
 

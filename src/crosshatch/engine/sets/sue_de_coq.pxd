@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport digits_of
 
@@ -14,6 +14,7 @@ cpdef list sue_de_coq(Grid grid)
 @cython.final
 cdef class CoreSearch:
     cdef Grid grid
+    cdef CellSet changed
     cdef int line
     cdef int box
     cdef Side line_side
@@ -22,7 +23,7 @@ cdef class CoreSearch:
 
     @cython.locals(crossing=CellSet, rest=CellSet)
     cdef int cross(self, int line, int box) except -1
-    @cython.locals(digits=cython.int, excess=cython.int)
+    @cython.locals(of_line=CellSet, of_box=CellSet, changed=CellSet, digits=cython.int, excess=cython.int)
     cdef int _surround(self, CellSet core) except -1
     @cython.locals(line=Side, box=Side, index=cython.int, other=cython.int, needed=cython.int, line_digits=cython.int,
                    box_digits=cython.int, both=cython.int)
@@ -38,12 +39,13 @@ cdef class Side:
     cdef int core_digits
     cdef int most
     cdef CellSet source
+    cdef CellSet needed
     cdef CellSet cells[128]
     cdef int digits[128]
     cdef int spare[128]
     cdef int beside[128]
 
-    cdef void gather(self, CellSet source, int core_digits, int most) noexcept
+    cdef void gather(self, CellSet source, int core_digits, int most, CellSet needed) noexcept
     @cython.locals(cell=cython.int, union=cython.int, spare=cython.int)
     cdef void _extend(self, CellSet source, int left, CellSet cells, int size, int digits) noexcept
-
+    cdef inline bint _is_wanted(self, CellSet cells) noexcept

@@ -9,12 +9,14 @@ each digit must be in one of the cells.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..cells import digits_of
 
 HOUSE = houses.HOUSE
 DIGIT_COUNT = houses.DIGIT_COUNT
+
+SUE_DE_COQ = "Sue de Coq"
 
 
 class SueDeCoq(NamedTuple):
@@ -30,18 +32,24 @@ class SueDeCoq(NamedTuple):
 
 def sue_de_coq(grid: Grid) -> list[SueDeCoq]:
     """Return all patterns that remove something, those of fewest cells first."""
-    search = CoreSearch(grid)
+    search = CoreSearch(grid, grid.changed_since_nothing(SUE_DE_COQ))
     for line in range(18):
         for box in range(18, 27):
             search.cross(line, box)
+    if not search.found:
+        grid.found_nothing(SUE_DE_COQ)
     return sorted(search.found)
 
 
 class CoreSearch:
-    """The search around one core after the other, and the patterns found so far."""
+    """The search around one core after the other, and the patterns found so far.
 
-    def __init__(self, grid: Grid) -> None:
+    Those without any ``changed`` cell are known to remove nothing.
+    """
+
+    def __init__(self, grid: Grid, changed: int) -> None:
         self.grid = grid
+        self.changed = changed
         self.line = 0
         self.box = 0
         self.line_side = Side(grid)
@@ -63,12 +71,15 @@ class CoreSearch:
 
     def _surround(self, core: int) -> None:
         """Find the patterns of a core."""
+        of_line = self.grid.empty & HOUSE[self.line] & ~core
+        of_box = self.grid.empty & HOUSE[self.box] & ~core
+        changed = self.changed
         digits = digits_of(self.grid, core)
         excess = DIGIT_COUNT[digits] - popcount(core)
-        if excess >= 2:
-            self.line_side.gather(self.grid.empty & HOUSE[self.line] & ~core, digits, excess - 1)
+        if excess >= 2 and (core | of_line | of_box) & changed:
+            self.line_side.gather(of_line, digits, excess - 1, 0 if (core | of_box) & changed else changed)
             if self.line_side.count:
-                self.box_side.gather(self.grid.empty & HOUSE[self.box] & ~core, digits, excess - 1)
+                self.box_side.gather(of_box, digits, excess - 1, 0 if (core | of_line) & changed else changed)
                 self._join_sides(core, digits, excess)
 
     def _join_sides(self, core: int, digits: int, excess: int) -> None:
@@ -109,27 +120,33 @@ class Side:
         self.core_digits = 0
         self.most = 0
         self.source = 0
-        self.cells = [0] * 128  # at most seven cells of a house are outside of the core
-        self.digits = [0] * 128
-        self.spare = [0] * 128
-        self.beside = [0] * 128
+        self.needed = 0
+        if interpreted():
+            self.cells = [0] * 128  # at most seven cells of a house are outside of the core
+            self.digits = [0] * 128
+            self.spare = [0] * 128
+            self.beside = [0] * 128
 
-    def gather(self, source: int, core_digits: int, most: int) -> None:
-        """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks."""
+    def gather(self, source: int, core_digits: int, most: int, needed: int) -> None:
+        """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
+
+        They have one of the cells ``needed``, if there are any such.
+        """
         self.count = 0
         self.core_digits = core_digits
         self.most = most
         self.source = source
+        self.needed = needed
         self._extend(source, popcount(source), 0, 0, 0)
 
     def _extend(self, source: int, left: int, cells: int, size: int, digits: int) -> None:
         """Note the choices that have some cells and more of the ``left`` cells of a source."""
-        while source:
+        while source and self._is_wanted(cells | source):
             cell = lowest(source)
             left -= 1
             union = digits | self.grid.cell_digits[cell]
             spare = size + 1 - DIGIT_COUNT[union & ~self.core_digits]
-            if 0 < spare <= self.most and union & self.core_digits:
+            if 0 < spare <= self.most and union & self.core_digits and self._is_wanted(cells | bit(cell)):
                 self.cells[self.count] = cells | bit(cell)
                 self.digits[self.count] = union
                 self.spare[self.count] = spare
@@ -138,3 +155,7 @@ class Side:
             source &= source - 1
             if left and spare + left > 0:
                 self._extend(source, left, cells | bit(cell), size + 1, union)
+
+    def _is_wanted(self, cells: int) -> bool:
+        """Return whether some cells have one that is needed."""
+        return self.needed == 0 or cells & self.needed != 0

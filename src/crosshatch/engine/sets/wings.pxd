@@ -16,6 +16,7 @@ cpdef list bent_subsets(Grid grid, int size)
 cdef class WingSearch:
     cdef int size
     cdef Grid grid
+    cdef CellSet changed
     cdef CellSet at_most[10]
     cdef int chosen[5]
     cdef CellSet crossing
@@ -24,7 +25,7 @@ cdef class WingSearch:
     cdef list found
     cdef set seen
 
-    @cython.locals(index=cython.int, crossing=CellSet)
+    @cython.locals(index=cython.int, crossing=CellSet, any_changed=CellSet)
     cpdef list run(self, Grid grid)
     @cython.locals(count=cython.int, rest=CellSet, cell=cython.int)
     cdef void _sort_cells(self, Grid grid) noexcept

@@ -67,14 +67,18 @@ class WingSearch:
     def run(self, grid: Grid) -> list[BentSubset]:
         """Return the bent subsets of a grid."""
         self.grid = grid
+        self.changed = grid.changed_since_nothing(("bent", self.size))
         self._sort_cells(grid)
         for index in range(135):
             crossing = HOUSE[FIRST[index]] & HOUSE[SECOND[index]]
             self.crossing = crossing & self.at_most[self.size]
             self.only_first = HOUSE[FIRST[index]] & ~crossing & self.at_most[self.size]
             self.only_second = HOUSE[SECOND[index]] & ~crossing & self.at_most[self.size]
-            if self.crossing and self.only_first and self.only_second:
+            any_changed = (self.crossing | self.only_first | self.only_second) & self.changed
+            if any_changed and self.crossing and self.only_first and self.only_second:
                 self._choose_wings()
+        if not self.found:
+            grid.found_nothing(("bent", self.size))
         return self.found
 
     def _sort_cells(self, grid: Grid) -> None:
@@ -128,7 +132,8 @@ class WingSearch:
                 # The wings are the first cells with the loose digit in their houses.
                 others &= ~(with_loose & self.only_first & (bit(first) - 1))
                 others &= ~(with_loose & self.only_second & (bit(second) - 1))
-                self._choose_others(3, others, one, two, all_digits, loose, remaining)
+                if (bit(first) | bit(second) | bit(cell) | others) & self.changed:
+                    self._choose_others(3, others, one, two, all_digits, loose, remaining)
 
     def _choose_others(
         self, count: int, left: int, one: int, two: int, all_digits: int, loose: int, removed: int

@@ -149,6 +149,9 @@ class Chain(TableStrategy):
     _lengths: tuple[int, int, int] = attrs.field(init=False, eq=False)
     """The strong links of the shortest chains to look at, of the shortest to tell, and of the longest."""
 
+    _wanted: int = attrs.field(init=False, eq=False)
+    """The strong links of chains to tell, as bits."""
+
     @_kinds.default
     def _kinds_of_form(self) -> int:
         return self.links if self.form is Form.ANY else self.links | LOOPS
@@ -156,14 +159,20 @@ class Chain(TableStrategy):
     @_lengths.default
     def _lengths_of_stage(self) -> tuple[int, int, int]:
         shortest = self._fewest
-        return shortest, *(self.strong or (shortest, MOST_STRONG))
+        longest = alternating.LONGEST_NAMED if self.form is Form.M_WING else MOST_STRONG
+        return shortest, *(self.strong or (shortest, longest))
+
+    @_wanted.default
+    def _lengths_as_bits(self) -> int:
+        _, fewest, most = self._lengths
+        return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         if self.as_hodoku and self.form is not Form.ANY:
             return self._find_as_hodoku(grid)
-        if alternating.longest(grid, self._kinds) < self._lengths[1]:
-            return iter(())
-        return self._find(grid)
+        if alternating.may_have(grid, self._kinds, self._wanted):
+            return self._find(grid)
+        return iter(())
 
     def _find(self, grid: Grid) -> Iterator[Step]:
         shortest, fewest, most = self._lengths

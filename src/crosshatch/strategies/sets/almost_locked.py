@@ -59,7 +59,7 @@ class AlmostLockedSetXZRule(LinkedSets):
     """
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
-        for _, *pair in engine.linked_pairs(sets, self.overlap):
+        for _, *pair in engine.linked_pairs(grid, self.overlap):
             first, second = pair
             commons = sets.restricted_commons(first, second)
             shared = sets.digits(first) & sets.digits(second)
@@ -87,7 +87,7 @@ class AlmostLockedSetXYWing(LinkedSets):
     """
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
-        for _, middle, first, second in engine.linked_threes(sets, self.overlap):
+        for _, middle, first, second in engine.linked_threes(grid, self.overlap):
             firsts, seconds = sets.restricted_commons(middle, first), sets.restricted_commons(middle, second)
             shared = sets.digits(first) & sets.digits(second)
             removed = seen_in_all(sets, (first, second), shared & ~(firsts | seconds))
