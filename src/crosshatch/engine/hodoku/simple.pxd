@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, bit, lowest
 from ..simple.steps cimport SimpleSteps
 
 cdef CellSet HOUSE[27]
@@ -17,7 +17,7 @@ cdef class HodokuSteps(SimpleSteps):
     @cython.locals(cell=cython.int, index=cython.int)
     @cython.final
     cdef bint _take_single(self) noexcept
-    @cython.locals(found=cython.int, rest=cython.int, cell=cython.int)
+    @cython.locals(cells=CellSet, rest=cython.int, cell=cython.int, place=cython.int)
     @cython.final
     cdef int _first_of_full_houses(self) noexcept
     @cython.final

@@ -12,7 +12,7 @@ its line.
 """
 
 from ...board import houses
-from ...board.bitset import lowest
+from ...board.bitset import bit, lowest
 from ..simple import kinds
 from ..simple.steps import SimpleSteps
 
@@ -52,14 +52,18 @@ class HodokuSteps(SimpleSteps):
 
     def _first_of_full_houses(self) -> int:
         """Return the last empty cell of a house that was noted first, -1 where none has a digit left."""
-        found = -1
+        cells = 0
         rest = self.full_houses
         while rest:
-            cell = lowest(self.empty & HOUSE[lowest(rest)])
+            cells |= self.empty & HOUSE[lowest(rest)]
             rest &= rest - 1
-            if self.digits[cell] and (found < 0 or self.noted_at[cell] < self.noted_at[found]):
-                found = cell
-        return found
+        cell = lowest(cells)
+        if cells & (cells - 1):
+            place = self.naked_first
+            while place < self.naked_end and not cells & bit(self.naked[place]):
+                place += 1
+            cell = self.naked[place]
+        return cell if self.digits[cell] else -1
 
     def _take_pattern(self) -> bool:
         return (

@@ -22,7 +22,6 @@ cdef class Marks:
     cdef short naked[163]
     cdef int naked_first
     cdef int naked_end
-    cdef short noted_at[81]
     cdef short hidden[487]
     cdef int hidden_first
     cdef int hidden_end

@@ -45,7 +45,6 @@ class Marks:
         self.naked = [0] * 163
         self.naked_first = 0
         self.naked_end = 0
-        self.noted_at = [0] * 81  # of each cell its place among the naked ones
         self.hidden = [0] * 487
         self.hidden_first = 0
         self.hidden_end = 0
@@ -118,7 +117,6 @@ class Marks:
         mask = self.digits[cell] & ~(1 << digit)
         self.digits[cell] = mask
         self.naked[self.naked_end] = cell
-        self.noted_at[cell] = self.naked_end
         self.naked_end += mask & (mask - 1) == 0
         self._lose_places(cell, digit)
 
@@ -139,7 +137,4 @@ class Marks:
         """One more cell of a house has its digit."""
         left = self.room[house] - 1
         self.room[house] = left
-        if left == 1:
-            self.full_houses |= 1 << house
-        elif left == 0:
-            self.full_houses &= ~(1 << house)
+        self.full_houses ^= (left < 2) << house  # with one left it becomes a full house, and with none it ends as one
