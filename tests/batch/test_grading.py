@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crosshatch.batch.grading import Graded, GradeOutcome, grade_many
+from crosshatch.board.errors import ScaleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import look
 from crosshatch.formats import Entry, read_many
@@ -87,6 +88,22 @@ def test_a_scale_of_ones_own_travels_to_processes():
     scale = HardestStepScale(strategies_up_to("x-wing"))
     with ProcessPoolExecutor(1) as executor:
         assert list(grade_many(ENTRIES, scale, executor)) == list(grade_many(ENTRIES, scale))
+
+
+class Changed(HardestStepScale):
+    """A scale that comes to a worker in another version than it left."""
+
+    def __reduce__(self) -> tuple[Callable[..., Scale[Grade]], tuple[object, ...]]:
+        return Later, (self.strategies,)
+
+
+class Later(HardestStepScale):
+    version = "2"
+
+
+def test_workers_with_another_version_of_a_scale_are_refused() -> None:
+    with ProcessPoolExecutor(1) as executor, pytest.raises(ScaleError, match="is 2 on a worker, and 1 here"):
+        next(grade_many(ENTRIES, Changed(strategies_up_to("x-wing")), executor))
 
 
 class Watched(Executor):

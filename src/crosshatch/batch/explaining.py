@@ -5,11 +5,10 @@ of.
 """
 
 import json
-import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from functools import cached_property, lru_cache, partial
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import attrs
@@ -187,14 +186,6 @@ class _Explainer:
         """Return for each puzzle its path; None for no puzzle."""
         return [None if puzzle is None else self._explained(puzzle) for puzzle in puzzles]
 
-    def __reduce__(self) -> tuple[Callable[[bytes], "_Explainer"], tuple[bytes]]:
-        """Travel as bytes that are made once, and of which a worker makes a solver once: both take a while."""
-        return _unpacked, (self._packed,)
-
-    @cached_property
-    def _packed(self) -> bytes:
-        return pickle.dumps((self._solver, self._form, self._max_seconds))
-
     def _explained(self, puzzle: Puzzle) -> _Result:
         deadline = deadline_in(self._max_seconds)
         status = check(puzzle)
@@ -210,8 +201,3 @@ class _Explainer:
             technique = getattr(error, "technique", "")
             raise StrategyError(f"{puzzle.line} cannot be explained: {error}", technique) from error
         return _Result(text, outcome_of(path, status), "" if status.ok else str(status))
-
-
-@lru_cache(maxsize=1)
-def _unpacked(packed: bytes) -> _Explainer:
-    return _Explainer(*pickle.loads(packed))

@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
+from ..board.errors import OutOfTime, ScaleError, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
@@ -90,7 +90,8 @@ def grade_many(
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
     strategy finds what is no step.
     """
-    work = partial(_grade_chunk, portable(scale), max_seconds)
+    version = (scale_named(scale) if isinstance(scale, str) else scale).version
+    work = partial(_grade_chunk, portable(scale), version, max_seconds)
     for entry, result in run_in_order(
         work, entries, executor, part=puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
     ):
@@ -105,10 +106,17 @@ def _lost(entry: object, error: WorkerLost) -> _Result:
 
 
 def _grade_chunk(
-    scale: str | Scale[Grade], max_seconds: float | None, puzzles: Sequence[Puzzle | None]
+    scale: str | Scale[Grade], version: str, max_seconds: float | None, puzzles: Sequence[Puzzle | None]
 ) -> list[_Result | None]:
-    """Return for each puzzle its grade or why it has none; None for no puzzle."""
+    """Return for each puzzle its grade or why it has none; None for no puzzle.
+
+    Raises ScaleError where a worker has another version of the scale.
+    """
     grader = scale_named(scale) if isinstance(scale, str) else scale
+    if grader.version != version:
+        raise ScaleError(
+            f"the scale {grader.name!r} is {grader.version} on a worker, and {version} here: install the same version"
+        )
     return [None if puzzle is None else _grade(grader, puzzle, max_seconds) for puzzle in puzzles]
 
 

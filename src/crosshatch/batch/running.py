@@ -5,13 +5,15 @@ time that they take, and no more chunks are on their way than keep the workers b
 be worked through.
 """
 
+import pickle
 import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, wait
+from functools import cached_property, lru_cache
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import attrs
 
@@ -29,6 +31,9 @@ late, or much is lost with a worker."""
 
 SLACK = 4
 """How many chunks are on their way for each worker, so that a slow one does not hold up the others for long."""
+
+KEPT = 8
+"""How many kinds of work a worker keeps ready, such as scales of one batch."""
 
 UNKNOWN = 2
 """How many workers an executor is taken to have that does not tell."""
@@ -123,15 +128,30 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
     return batch
 
 
-@attrs.frozen
 class _Timed(Generic[T, R]):
-    """Does some work, and tells how many seconds it took."""
+    """Does some work, and tells how many seconds it took.
 
-    _work: Callable[[list[T]], Sequence[R]]
+    It travels as bytes that are made once, and of which a worker makes it once: scales and solvers take a while.
+    """
+
+    def __init__(self, work: Callable[[list[T]], Sequence[R]]) -> None:
+        self._work = work
 
     def __call__(self, parts: list[T]) -> tuple[Sequence[R], float]:
         begin = time.perf_counter()
         return self._work(parts), time.perf_counter() - begin
+
+    def __reduce__(self) -> tuple[Callable[[bytes], "_Timed[Any, Any]"], tuple[bytes]]:
+        return _unpacked, (self._packed,)
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return pickle.dumps(self._work, pickle.HIGHEST_PROTOCOL)
+
+
+@lru_cache(maxsize=KEPT)
+def _unpacked(packed: bytes) -> _Timed[Any, Any]:
+    return _Timed(pickle.loads(packed))
 
 
 @attrs.frozen
