@@ -86,6 +86,15 @@ def test_the_summary_counts_its_levels(own: Run, easy: str, hard: str) -> None:
     assert "Sigh" in told
 
 
+def test_levels_that_a_scale_does_not_tell_are_counted_as_they_come(own: Run, easy: str, hard: str) -> None:
+    Path("moods.py").write_text(MOODS.replace('"Moods", ("Calm", "Grim"),', '"Moods", (),'))
+    told = own("grade", "--summary", "--scale", "moods.py", easy, hard, easy).stdout.splitlines()
+    assert [line.split()[:2] for line in told if line.split()[:1] in (["Calm"], ["Grim"])] == [
+        ["Calm", "2"],
+        ["Grim", "1"],
+    ]
+
+
 def test_rows_are_the_same_for_any_number_of_workers(own: Run, easy: str, hard: str) -> None:
     Path("many.txt").write_text(f"{easy}\n{hard}\n" * 20)
     for options in (["--scale", "moods.py"], ["--strategy", "telescope.py:Telescope"]):

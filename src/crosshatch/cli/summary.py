@@ -90,7 +90,8 @@ class Summary:
         for scale, levels in self._levels.items():
             named = scale_named(scale)
             yield f"\n{named.title}: puzzles of each level\n"
-            names = [*named.levels, UNFINISHED] if levels[UNFINISHED] else named.levels
+            others = [each for each in levels if each not in (*named.levels, UNFINISHED)]  # where it tells no levels
+            names = [*named.levels, *others, *([UNFINISHED] if levels[UNFINISHED] else [])]
             yield from histogram_lines({level: levels[level] for level in names}, text_width(), blocks)
             yield f"\n{named.title}: puzzles that need each technique\n"
             needed = sorted(self._techniques[scale].items(), key=lambda pair: (-pair[1], pair[0]))
