@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .batch.likeness import compare_many as compare_many
     from .batch.making import make_many as make_many
     from .batch.parquet import to_parquet as to_parquet
+    from .batch.path_rows import explain_to_file as explain_to_file
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
@@ -139,6 +140,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.likeness": ("Compared", "compare_many"),
     "batch.making": ("make_many",),
     "batch.parquet": ("to_parquet",),
+    "batch.path_rows": ("explain_to_file",),
     "batch.times": ("pace_of", "read_times"),
     "board.candidate": ("Candidate",),
     "board.errors": (

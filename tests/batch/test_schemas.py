@@ -10,9 +10,13 @@ import pytest
 
 from crosshatch.batch.compact import FORM_VERSION, PathOutcome
 from crosshatch.batch.explaining import PathForm, explain_many
+from crosshatch.batch.grading import GradeOutcome, grade_on_scales, row_of, section_of
 from crosshatch.batch.path_rows import PathRows, path_row
+from crosshatch.batch.rows import JsonRows
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
+from crosshatch.grading import SCALES, scale_named
+from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.solver import Outcome, Solver
 from crosshatch.step import Role
 from crosshatch.strategies.catalogue import strategies_named
@@ -90,6 +94,29 @@ def test_paths_with_all_that_there_is_to_say_are_as_their_schema_says(offers: st
             validator.validate(row)
     assert set(found["$defs"]["role"]["enum"]) == {str(role) for role in Role}
     assert found["$defs"]["path"]["properties"]["outcome"]["enum"] == [str(each) for each in Outcome]
+
+
+def test_grades_are_as_their_schema_says() -> None:
+    found = schema("grades-1")
+    validator = jsonschema.Draft202012Validator(strict(found))
+    scales = [scale_named(name) for name in SCALES]
+    sections = [section_of(scale) for scale in scales]
+    outcomes = set()
+    for results in grade_on_scales(read_many([*LINES[:3], "nonsense"]), scales):
+        row = json.loads(JsonRows(sections).write(row_of(results, sections)))
+        validator.validate(row)
+        outcomes.add(row["outcome"])
+    assert outcomes == {"graded", "ungradable", "unreadable"}
+    assert found["properties"]["outcome"]["enum"] == [str(each) for each in GradeOutcome]
+    for section, scale in zip(sections, scales, strict=True):
+        assert set(found["$defs"][section.name]["required"]) == set(section.parts)
+        assert found["$defs"][section.name]["properties"]["level"]["enum"] == [*scale.levels, None]
+
+
+def test_a_grade_of_what_logic_does_not_finish_is_as_its_schema_says() -> None:
+    data = CrosshatchScale(SINGLES).grade(Puzzle(HARD)).data()
+    assert data["level"] is None
+    jsonschema.validate(data, strict(schema("grades-1")["$defs"]["crosshatch"]))
 
 
 @pytest.mark.parametrize(
