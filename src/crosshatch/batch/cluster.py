@@ -116,6 +116,7 @@ class Cluster(Workers):
         self._lock = Lock()
         self._theirs: dict[Future[Any], Any] = {}
         self._jobs = 1
+        self._are_there = True
         self._over = Event()
         try:
             self._check_workers()
@@ -214,7 +215,6 @@ class Cluster(Workers):
                 f"the engines are not compiled on the {_workers(slow)}, and much slower there", RuntimeWarning, 2
             )
         threads = self._client.nthreads()
-        self._jobs = max(1, sum(threads.values()))
         several = sorted(worker for worker, number in threads.items() if number > 1)
         if several:
             warnings.warn(
@@ -223,8 +223,14 @@ class Cluster(Workers):
                 RuntimeWarning,
                 2,
             )
-        if not threads:
+        self._see_to_number(sum(threads.values()))
+
+    def _see_to_number(self, threads: int) -> None:
+        """Take the number of threads that the workers have, and tell where there are none any more."""
+        if not threads and self._are_there:
             self._tell_that_none_is_there()
+        self._are_there = threads > 0
+        self._jobs = max(1, threads)
 
     def _tell_that_none_is_there(self) -> None:
         warnings.warn(
@@ -236,16 +242,11 @@ class Cluster(Workers):
 
     def _watch(self) -> None:
         """See how many workers there are, again and again."""
-        were_there = True
         while not self._over.wait(LOOKS):
-            try:
-                number = sum(self._client.nthreads().values())
-            except Exception:
-                number = self._jobs  # the client will find out whether the scheduler is lost
-            self._jobs = max(1, number)
-            if not number and were_there and not self._over.is_set():
-                self._tell_that_none_is_there()
-            were_there = number > 0
+            with suppress(Exception):  # the client will find out whether the scheduler is lost
+                threads = sum(self._client.nthreads().values())
+                if not self._over.is_set():
+                    self._see_to_number(threads)
 
     def _let_go(self, future: Future[Any]) -> None:
         """Let the scheduler forget what is done, and not begin what was cancelled."""
@@ -260,9 +261,8 @@ class Cluster(Workers):
             return
         try:
             outcome = theirs.result()
-        except self._distributed.scheduler.KilledWorker as error:
-            number = error.allowed_failures + 1
-            future.set_exception(WorkerLost(f"{number} workers were lost on it: killed, perhaps for lack of memory"))
+        except self._distributed.scheduler.KilledWorker:
+            future.set_exception(WorkerLost())
         except BaseException as error:  # cancelled futures raise what is no Exception
             lost = theirs.status in ("cancelled", "lost")
             future.set_exception(SchedulerLost(f"the scheduler at {self.address} was lost") if lost else _told(error))

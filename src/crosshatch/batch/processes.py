@@ -251,7 +251,7 @@ class Processes(Workers):
         if worker.has_begun and tasks:
             tasks[0].losses += 1
             if tasks[0].losses == TRIES:
-                tasks.pop(0).future.set_exception(WorkerLost(f"{TRIES} workers were lost on it, the last {ended}"))
+                tasks.pop(0).future.set_exception(WorkerLost())
         self._tasks.extendleft(reversed(tasks))
         if self._closed and not self._tasks:
             return

@@ -66,7 +66,10 @@ class TargetError(CrosshatchError, ValueError):
 
 
 class WorkerLost(CrosshatchError):
-    """One worker after the other was lost on the same piece of work: killed, perhaps, for lack of memory."""
+    """One worker after the other was lost on the same piece of work."""
+
+    def __init__(self, message: str = "one worker after the other was lost on it, perhaps for lack of memory") -> None:
+        super().__init__(message)
 
 
 class ClusterError(CrosshatchError):
