@@ -1,0 +1,84 @@
+"""Runs that are killed at random moments and continued: they end with the bytes of a run that was left alone."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.board.transformation import random_transformation, transformed
+
+Start = Callable[..., subprocess.Popen[str]]
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are different there")
+
+COMMANDS = {
+    "csv": ("grade", "--csv"),
+    "json": ("grade", "--json", "--scale", "all"),
+    "paths": ("explain", "--compact", "--only", "full-house,hidden-single,naked-single"),
+}
+
+
+@pytest.fixture
+def table(tmp_path: Path, easy: str) -> Callable[[int], Path]:
+    """A function that makes a table of so many puzzles, with what else rows may have; one in ten is bad."""
+
+    def make(number: int) -> Path:
+        puzzles = [transformed(Puzzle(easy), random_transformation(seed)).line for seed in range(number)]
+        puzzles[::10] = [each[:50] for each in puzzles[::10]]
+        notes = ["plain", '"a; b"', '"say ""so"""', '"two\nlines"', "\t", "Rätsel"]
+        rows = [f"A{count};{each};{notes[count % len(notes)]};;{count}" for count, each in enumerate(puzzles)]
+        (tmp_path / "many.csv").write_text("\n".join(["id;Puzzle;note;source;error", *rows, ""]), encoding="utf-8")
+        return tmp_path / "many.csv"
+
+    return make
+
+
+def killed_at_random(start: Start, arguments: list[str], rows: Path, size: int, kills: int, chance: Random) -> None:
+    """Begin a run for a file of rows and kill it, again and again: where it has grown to a random size, or before.
+
+    Between two sizes it is killed once while it starts, or reads the rows that are there.
+    """
+    sizes = sorted(chance.uniform(0, 0.95 * size) for _ in range((kills + 1) // 2))
+    for wanted in [each for grown in sizes for each in (grown, None)][:kills]:
+        with start(*arguments) as process:
+            if wanted is None:
+                time.sleep(chance.uniform(0, 0.5))
+            while wanted is not None and (not rows.exists() or rows.stat().st_size < wanted):
+                assert process.poll() is None, process.communicate()
+                time.sleep(0.001)
+            time.sleep(chance.uniform(0, 0.01))
+            process.kill()
+        assert process.returncode == -signal.SIGKILL
+
+
+def check_that_nothing_is_lost(start: Start, table: Path, command: str, kills: int, seed: int) -> None:
+    rows = table.with_name("rows")
+    arguments = [*COMMANDS[command], str(table), "--jobs", "2", "--output", str(rows), "--resume"]
+    with start(*COMMANDS[command], str(table), "--output", str(table.with_name("whole"))) as process:
+        assert process.wait() == 2  # some are no puzzles
+    whole = table.with_name("whole").read_bytes()
+    killed_at_random(start, arguments, rows, len(whole), kills, Random(seed))
+    with start(*arguments) as process:
+        assert process.wait() == 2
+    assert rows.read_bytes() == whole
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_run_that_is_killed_and_continued_ends_with_the_same_bytes(
+    start: Start, table: Callable[[int], Path], command: str
+) -> None:
+    check_that_nothing_is_lost(start, table(60), command, kills=2, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_run_that_is_killed_at_twenty_random_moments_ends_with_the_same_bytes(
+    start: Start, table: Callable[[int], Path], command: str
+) -> None:
+    check_that_nothing_is_lost(start, table(1000), command, kills=20, seed=20)
