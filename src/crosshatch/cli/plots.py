@@ -12,6 +12,7 @@ from ..grading import scale_named
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
 from .output import write_file
+from .summary import UNFINISHED
 
 plot_option = click.option(
     "--plot",
@@ -20,9 +21,6 @@ plot_option = click.option(
     metavar="FILE",
     help="Draw levels and ratings as histograms, and each two scales as a scatter: SVG, or PNG by the ending .png.",
 )
-
-NO_LEVEL = "none"
-"""What stands for the level of a puzzle that a scale does not finish."""
 
 
 class BatchPlot:
@@ -49,7 +47,7 @@ class BatchPlot:
         self._graded += bool(row.found)
         ratings = {}
         for name, parts in row.found.items():
-            self._levels[name].add(parts["level"] or NO_LEVEL)
+            self._levels[name].add(parts["level"] or UNFINISHED)
             rating, minutes = _number(parts[scale_named(name).grade_type.rating_name()]), _number(parts.get("minutes"))
             if rating is not None:
                 self._ratings[name].add(rating)
