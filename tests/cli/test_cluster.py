@@ -151,6 +151,7 @@ def test_a_worker_that_is_killed_loses_nothing(crosshatch: Run, running: Running
 @pytest.mark.parametrize(
     "command",
     [
+        ("explain", "PUZZLES", "--compact", "--offers", "technique"),
         ("generate", "--level", "easy", "--seed", "7", "--count", "12", "--json"),
     ],
     ids=lambda command: command[0],
