@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch import Puzzle, canonical, random_transformation, transformed
+from crosshatch import Puzzle, canonical, cell_named, random_transformation, transformed
 from crosshatch.board.transformation import QUARTER_TURN, Transformation
 
 Run = Callable[..., Result]
@@ -47,7 +47,7 @@ def test_images_to_order(crosshatch: Run, options: list[str], start: str) -> Non
 
 def test_data_says_how_the_image_was_made(crosshatch: Run, hard: str) -> None:
     data = json.loads(crosshatch("transform", hard, "--canonical", "--json").stdout)
-    made = Transformation(tuple(data["cells"]), (0, *data["digits"]))
+    made = Transformation(tuple(map(cell_named, data["cells"])), (0, *data["digits"]))
     assert transformed(Puzzle(data["of"]), made).line == data["puzzle"]
     assert (data["of"], data["automorphisms"]) == (hard, 1)
     assert json.loads(crosshatch("transform", hard, "--random", "--seed", "x", "--json").stdout)["seed"] == "x/1"

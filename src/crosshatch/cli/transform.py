@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import click
 
 from ..board.errors import PuzzleError
+from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
 from ..board.transformation import (
     QUARTER_TURN,
@@ -124,7 +125,7 @@ def command(
                 say_data({"source": question.source, "error": str(error)})
             return False
         if as_json:
-            how = {"cells": list(transformation.cells), "digits": list(transformation.digits[1:])}
+            how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
             say_data({"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how})
         else:
             say(write(image, "library") if has_progress(image) else line.write(image, comment=True))
