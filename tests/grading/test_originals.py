@@ -63,6 +63,7 @@ def test_steps_are_carried_out_on_the_marks_as_on_the_grid():
     simple = HodokuSteps()
     grid = NEEDS_CHAINS.grid()
     simple.load(NEEDS_CHAINS.line.encode())
+    simple.run()
     position = OriginalPosition(simple)
     assert position.take_simple(grid)
     step = next(step for each in BEYOND_SIMPLE for step in each.find(grid))

@@ -85,17 +85,22 @@ def turns(
 
 
 class OriginalPosition:
-    """The marks of a puzzle where an original program takes its simple steps, in step with a grid for strategies."""
+    """The marks of a puzzle where an original program takes its simple steps, in step with a grid for strategies.
+
+    All simple steps must have been taken already at first.
+    """
 
     def __init__(self, simple: SimpleSteps, in_turn: InTurn = _as_they_are) -> None:
         self._simple = simple
         self._in_turn = in_turn
-        self._told = 0
+        self._told = 0  # the changes that were carried out on the grid
+        self._is_behind = False
 
     def take_simple(self, grid: Grid) -> list[tuple[int, int]]:
         """Take simple steps as far as they go, on the grid as well, and return their kinds with their counts."""
         simple, first = self._simple, self._told
-        simple.run()
+        if self._is_behind:
+            simple.run()
         simple.carry_out(grid, first)
         self._told = simple.count
         return simple.counts(first)
@@ -105,6 +110,7 @@ class OriginalPosition:
 
         Raises StrategyError where one cannot be carried out, or changes nothing.
         """
+        self._is_behind = True
         for step in steps:
             changed = bool(step.placements)
             try:

@@ -149,15 +149,17 @@ class ExplainerSteps(SimpleSteps):
 
     def _take_naked(self, size: int, is_locked: bool) -> bool:
         """Take the first naked subset of a size; those that are locked are on a line, too."""
+        few = self._cells_with_few(size)
         last = 18 if is_locked else 27
         house = 0
-        while house < last and not self._naked(size, house, is_locked):
+        while house < last and not self._naked(size, few, house, is_locked):
             house += 1
         return house < last
 
     def _take_hidden_pair(self) -> bool:
+        """Take the first hidden pair: with two other empty cells these are a naked pair, which was taken before."""
         house = 0
-        while house < 27 and not self._hidden(2, house):
+        while house < 27 and not (self.room[house] >= 5 and self._hidden(2, house)):
             house += 1
         return house < 27
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from .marks cimport Marks
 
@@ -9,6 +9,7 @@ cdef int DIGIT_COUNT[1024]
 cdef CellSet HOUSE[27]
 cdef int HOUSE_CELLS[27][9]
 cdef int NO_HOUSE
+cdef int SPOT[81][3]
 cdef unsigned char CROSSED[27][512]
 cdef int LAST_THAT_PLACES
 cdef int FIRST_NAKED
@@ -49,10 +50,13 @@ cdef class SimpleSteps(Marks):
     @cython.locals(other=cython.int, gone=CellSet)
     @cython.final
     cdef bint _locked(self, int kind, int digit, int house) noexcept
-    @cython.locals(spot=cython.int, digits=cython.int, index=cython.int, spots=cython.int, other=cython.int,
-                   seen=CellSet)
+    @cython.locals(few=CellSet, rest=CellSet, cell=cython.int)
     @cython.final
-    cdef bint _naked(self, int size, int house, bint is_locked) noexcept
+    cdef CellSet _cells_with_few(self, int size) noexcept
+    @cython.locals(cells=CellSet, cell=cython.int, digits=cython.int, index=cython.int, spots=cython.int,
+                   other=cython.int, seen=CellSet)
+    @cython.final
+    cdef bint _naked(self, int size, CellSet few, int house, bint is_locked) noexcept
     @cython.locals(line=CellSet, box=CellSet, others=CellSet)
     @cython.final
     cdef bint _locked_subset(self, int digits, CellSet cells, int house, int other) noexcept

@@ -7,7 +7,7 @@ is for those that derive from here, since each original program has its own (``h
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from . import kinds, spots
 from .marks import Marks
@@ -17,6 +17,7 @@ CROSSED = spots.CROSSED
 DIGIT_COUNT = houses.DIGIT_COUNT
 HOUSE = houses.HOUSE
 HOUSE_CELLS = houses.HOUSE_CELLS
+SPOT = spots.SPOT
 NO_HOUSE = houses.NO_HOUSE
 
 LAST_THAT_PLACES = kinds.LAST_THAT_PLACES
@@ -152,15 +153,31 @@ class SimpleSteps(Marks):
         gone = self.cells[digit] & HOUSE[other] & ~HOUSE[house]
         return gone != 0 and self._strip(kind, gone, 1 << digit) and self._done()
 
-    def _naked(self, size: int, house: int, is_locked: bool) -> bool:
-        """Take the first naked subset of a size (2 to 4) in a house.
+    def _cells_with_few(self, size: int) -> int:
+        """Return the cells with at most so many candidates."""
+        few = 0
+        rest = self.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            if DIGIT_COUNT[self.digits[cell]] <= size:
+                few |= bit(cell)
+        return few
+
+    def _naked(self, size: int, few: int, house: int, is_locked: bool) -> bool:
+        """Take the first naked subset of a size (2 to 4) in a house, of cells with ``few`` candidates.
 
         What lies in a line and a box loses its digits in both.  With ``is_locked`` it must, and the line goes first;
         elsewhere such a subset must have been taken already.
         """
+        cells = few & HOUSE[house]
+        if popcount(cells) < size:
+            return False
         self._begin(size)
-        for spot in range(9):
-            self._add(self.digits[HOUSE_CELLS[house][spot]], 1 << spot)
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            self._add(self.digits[cell], SPOT[cell][house // 9])
         self._choose(0, size, 0, 0)
         for index in range(self._choice_count):
             digits = self._unions[index]
@@ -187,7 +204,10 @@ class SimpleSteps(Marks):
         return True
 
     def _hidden(self, size: int, house: int) -> bool:
-        """Take the first hidden subset of a size (2 to 4) in a house."""
+        """Take the first hidden subset of a size (2 to 4) in a house.
+
+        Of the other empty cells of the house it makes a naked subset, which removes the same there.
+        """
         self._list_hidden(size, house)
         for index in range(self._choice_count):
             others = ALL_DIGITS & ~self._chosen[index]
