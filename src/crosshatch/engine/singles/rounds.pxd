@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, lowest, popcount
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -11,11 +11,12 @@ cdef int LINES_MASK
 cpdef CellSet hidden_cells(Grid grid, int wanted) noexcept
 @cython.locals(result=CellSet, pending=cython.int, house=cython.int)
 cpdef CellSet full_house_cells(Grid grid) noexcept
-@cython.locals(digit=cython.int, pending=cython.int, house=cython.int)
-cdef int _digit_for(Grid grid, int cell, int wanted) noexcept
 @cython.locals(full=CellSet, in_box=CellSet, in_line=CellSet, naked=CellSet, on_offer=cython.int, rounds=list)
 cpdef list run(Grid grid)
-@cython.locals(digits="int[81]", rest=CellSet, cell=cython.int, count=cython.int)
+@cython.locals(
+    digits="int[81]", digit=cython.int, pending=cython.int, house=cython.int, cell=cython.int, rest=CellSet,
+    count=cython.int,
+)
 cpdef int place_all(Grid grid, CellSet cells, int wanted)
 @cython.locals(
     placed="int[5]", kinds=list, offered=cython.int, narrow=cython.int, kind=cython.int, count=cython.int,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import lowest, popcount
 from ...board.grid import Grid
 from .runs import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
 
@@ -50,19 +50,6 @@ def full_house_cells(grid: Grid) -> int:
         pending &= pending - 1
         result |= grid.empty & HOUSE[house]
     return result
-
-
-def _digit_for(grid: Grid, cell: int, wanted: int) -> int:
-    """Return the digit that has its only place in one of a set of houses in this cell; the cell's one digit else."""
-    for digit in range(1, 10):
-        if grid.digit_cells[digit] & bit(cell):
-            pending = grid.hidden_singles[digit] & wanted
-            while pending:
-                house = lowest(pending)
-                pending &= pending - 1
-                if HOUSE[house] & bit(cell):
-                    return digit
-    return lowest(grid.cell_digits[cell])
 
 
 def run(grid: Grid) -> list[Round]:
@@ -107,14 +94,27 @@ def tally(done: Sequence[Round]) -> tuple[dict[int, int], int, int]:
 
 
 def place_all(grid: Grid, cells: int, wanted: int) -> int:
-    """Place the singles of all these cells, as they stand now; return how many they are."""
+    """Place the singles of all these cells, as they stand now; return how many they are.
+
+    They take the digits that have their only place there in one of a set of houses; the others their one digit.
+    """
     digits = [0] * 81
+    digit = 0
+    while wanted and digit < 9:
+        digit += 1
+        pending = grid.hidden_singles[digit] & wanted
+        while pending:
+            house = lowest(pending)
+            pending &= pending - 1
+            cell = lowest(grid.digit_cells[digit] & HOUSE[house])
+            if digits[cell] == 0:
+                digits[cell] = digit
     rest = cells
     while rest:
         cell = lowest(rest)
         rest &= rest - 1
-        if grid.cell_digits[cell]:
-            digits[cell] = _digit_for(grid, cell, wanted)
+        if digits[cell] == 0 and grid.cell_digits[cell]:
+            digits[cell] = lowest(grid.cell_digits[cell])
     count = popcount(cells)
     while cells:
         cell = lowest(cells)
