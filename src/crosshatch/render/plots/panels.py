@@ -81,21 +81,28 @@ class Bars(Panel):
 
     def drawn(self) -> Iterator[str]:
         """Yield a bar for each name, with the name before it and the count after it."""
-        shown = dict(self._shown())
-        most, total = max(shown.values(), default=0), self.of or self.counts.total()
+        shown = self._shown()
+        most = max((count for _, count in shown), default=0)
         if not most:
             yield from _empty()
             return
-        left = max(LEFT, 12 + max(len(name) for name in shown) * LETTER)
-        end = max(len(_share(count, total)) for count in shown.values()) * LETTER + 12
+        left = max(LEFT, 12 + max(len(name) for name, _ in shown) * LETTER)
+        end = max(len(self._share(*each)) for each in shown) * LETTER + 12
         step = min(40.0, (HEIGHT - TOP - 16) / len(shown))
-        for place, (name, count) in enumerate(shown.items()):
+        for place, (name, count) in enumerate(shown):
             y = TOP + place * step
             wide = (WIDTH - left - end) * count / most
             line = number(y + step / 2 + 4)
             yield f'<text class="end" x="{number(left - 8)}" y="{line}">{escape(name)}</text>'
-            yield _bar(left, y + step * 0.12, wide, step * 0.76, f"{name}: {_share(count, total)}")
-            yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{_share(count, total)}</text>'
+            share = self._share(name, count)
+            yield _bar(left, y + step * 0.12, wide, step * 0.76, f"{name}: {share}")
+            yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{share}</text>'
+
+    def _share(self, name: str, count: int) -> str:
+        """Return a count with its share; several names together have none of what is not a sum of names."""
+        if not count or (self.of and name not in self.counts):
+            return f"{count:,}"
+        return f"{count:,} ({100 * count / (self.of or self.counts.total()):.0f}%)"
 
     def _shown(self) -> list[tuple[str, int]]:
         if len(self.counts) <= MOST_NAMES:
@@ -308,10 +315,6 @@ def _check(value: float, logarithmic: bool | None) -> None:
 
 def _empty() -> Iterator[str]:
     yield f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2:g}">{NOTHING}</text>'
-
-
-def _share(count: int, total: int) -> str:
-    return f"{count:,} ({100 * count / total:.0f}%)" if count else "0"
 
 
 def _bar(x: float, y: float, wide: float, high: float, told: str) -> str:
