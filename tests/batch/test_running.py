@@ -8,7 +8,8 @@ from typing import Any
 import attrs
 import pytest
 
-from crosshatch.batch.running import Workers, run_in_order
+from crosshatch.batch.calls import Call
+from crosshatch.batch.running import LARGEST, Workers, run_in_order
 from crosshatch.board.errors import WorkerLost
 
 
@@ -145,12 +146,14 @@ def test_what_was_lost_with_others_has_its_result_when_it_is_alone() -> None:
 class Measured(Workers):
     """Three workers for which every entry takes a tenth of the time that a chunk should take."""
 
+    size: int = 0
     chunks: list[int] = attrs.field(factory=list)
     jobs: int = 3
 
     def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
-        future: Future[Any] = Future()
+        future: Call[Any] = Call()
         (numbers,) = arguments
+        future.size = self.size * len(numbers)
         self.chunks.append(len(numbers))
         future.set_result((doubled(numbers), self.seconds / 10 * len(numbers)))
         return future
@@ -160,3 +163,9 @@ def test_chunks_grow_until_they_take_as_long_as_is_wished() -> None:
     workers = Measured()
     assert list(run_in_order(doubled, range(50), workers, part=same)) == EXPECTED
     assert workers.chunks == [1, 2, 4, 8, 10, 10, 10, 5]
+
+
+def test_chunks_are_smaller_where_results_are_long() -> None:
+    workers = Measured(size=LARGEST // 5)
+    assert list(run_in_order(doubled, range(20), workers, part=same)) == EXPECTED[:20]
+    assert workers.chunks == [1, 2, 4, 5, 5, 3]

@@ -4,7 +4,15 @@ import pickle
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Call(Future[T]):
+    """A call that is on its way; ``size`` is how many bytes its outcome took, once it is there."""
+
+    size: int = 0
 
 
 def packed(function: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> bytes:
@@ -30,13 +38,14 @@ def failure(error: BaseException) -> bytes:
         return pickle.dumps((True, RuntimeError("".join(traceback.format_exception(error)))))
 
 
-def settle(future: Future[Any], outcome: bytes, told: Callable[[Any], Any] = lambda error: error) -> None:
-    """Give a future the outcome of its call; an error as it is to be ``told``."""
+def settle(call: Call[Any], outcome: bytes, told: Callable[[Any], Any] = lambda error: error) -> None:
+    """Give a call its outcome; an error as it is to be ``told``."""
+    call.size = len(outcome)
     try:
         failed, result = pickle.loads(outcome)
     except Exception as error:  # one that its own class cannot be made of again
         failed, result = True, error
     if failed:
-        future.set_exception(told(result))
+        call.set_exception(told(result))
     else:
-        future.set_result(result)
+        call.set_result(result)

@@ -24,7 +24,7 @@ import attrs
 
 from ..board.errors import ClusterError, CrosshatchError, MissingExtra, SchedulerLost, WorkerLost
 from ..messages import listed
-from .calls import failure, outcome_of, packed, settle
+from .calls import Call, failure, outcome_of, packed, settle
 from .running import Workers
 
 PORT = 8786
@@ -132,7 +132,7 @@ class Cluster(Workers):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Send off a call; the function, its arguments and its result must be picklable."""
-        future: Future[T] = Future()
+        future: Call[T] = Call()
         try:
             call = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
         except Exception as error:  # as the executors of the standard library have it
@@ -255,7 +255,7 @@ class Cluster(Workers):
         if theirs is not None:
             theirs.release()
 
-    def _take_in(self, future: Future[Any], theirs: Any) -> None:
+    def _take_in(self, future: Call[Any], theirs: Any) -> None:
         """Give a future what became of its call."""
         if future.cancelled() or not future.set_running_or_notify_cancel():
             return

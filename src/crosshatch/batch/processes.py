@@ -21,7 +21,7 @@ from typing import Any, ParamSpec, TypeVar
 import attrs
 
 from ..board.errors import WorkerLost
-from .calls import outcome_of, packed, settle
+from .calls import Call, outcome_of, packed, settle
 from .running import Workers
 
 TRIES = 3
@@ -41,7 +41,7 @@ T = TypeVar("T")
 class _Task:
     """A piece of work: what was submitted, as bytes, and on how many workers that were lost it was tried."""
 
-    future: Future[Any]
+    future: Call[Any]
     work: bytes
     losses: int = 0
 
@@ -105,7 +105,7 @@ class Processes(Workers):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Send off a call; the function, its arguments and its result must be picklable."""
-        future: Future[T] = Future()
+        future: Call[T] = Call()
         try:
             task = _Task(future, packed(fn, args, kwargs))
         except Exception as error:  # as the executors of the standard library have it

@@ -25,6 +25,9 @@ FIRST = 1
 MOST = 256
 """How many entries a chunk has at most, so that what is on its way takes little memory."""
 
+LARGEST = 1_000_000
+"""How many bytes the results of a chunk should take at most, likewise: paths with all their words are long."""
+
 SECONDS = 0.05
 """How long a worker should be at a chunk: long enough that the journey costs little, and not so long that results are
 late, or much is lost with a worker."""
@@ -210,7 +213,7 @@ class _Chunks(Generic[E, T, R]):
                 raise
             results = [self._lost(first.entries[0], error)]
         else:
-            self._fit_size(len(first.entries), seconds)
+            self._fit_size(len(first.entries), seconds, getattr(first.future, "size", 0))
         self._waiting.popleft()
         return list(zip(first.entries, results, strict=True))
 
@@ -227,11 +230,11 @@ class _Chunks(Generic[E, T, R]):
             wait([chunk.future for chunk in self._waiting])
             self._waiting[0] = self._sent(first.entries, alone=True)
 
-    def _fit_size(self, number: int, seconds: float) -> None:
-        """Let the next chunks take as long as is wished, going by one that took so many seconds."""
+    def _fit_size(self, number: int, seconds: float, size: int) -> None:
+        """Let the next chunks take as long as is wished, going by one that took so many seconds and bytes."""
         if self._seconds:
-            fitting = int(number * self._seconds / max(seconds, 1e-9))
-            self.size = max(1, min(fitting, 2 * self.size, MOST))
+            in_time, in_bytes = number * self._seconds / max(seconds, 1e-9), number * LARGEST / max(size, 1)
+            self.size = max(1, int(min(in_time, in_bytes, 2 * self.size, MOST)))
 
     def cancel(self) -> None:
         """Let go what is not begun."""
