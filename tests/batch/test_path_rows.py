@@ -11,9 +11,10 @@ import pytest
 
 from crosshatch.batch.compact import PathOutcome
 from crosshatch.batch.explaining import PathForm, explain_many
-from crosshatch.batch.files import UnfitFile
+from crosshatch.batch.files import UnfitFile, as_read
 from crosshatch.batch.parquet import rows_beside
 from crosshatch.batch.path_rows import PathRow, PathRows, explain_to_file, path_row
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_file, read_many
 from crosshatch.solver import Solver
 from crosshatch.strategies.catalogue import strategies_named
@@ -128,6 +129,18 @@ def test_a_file_of_other_puzzles_or_columns_is_not_continued(tmp_path: Path) -> 
         with pytest.raises(UnfitFile, match=r"row 1 of .* is for another puzzle"):
             explain_to_file(others, file, solver=Solver(SINGLES), resume=True)
     assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_row_is_of_its_entry_whatever_came_with_it(form: PathForm) -> None:
+    columns = {"source": "web", "line": "one\ntwo\r", "lone": "\ud800", "tags": [1, {"a": None}], "share": 0.1}
+    (entry,) = (attrs.evolve(entry, columns=columns) for entry in read_many([EASY]))
+    (explained,) = explain_many([entry], solver=Solver(SINGLES), form=form)
+    written = PathRows(form)
+    row = as_read(written, path_row(explained))
+    assert written.is_row_of(row, entry)
+    assert not written.is_row_of(row, attrs.evolve(entry, columns=columns | {"share": 0.2}))
+    assert not written.is_row_of(row, Puzzle(EASY))
 
 
 def test_parquet_is_continued_from_the_rows_beside_it(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from ..solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
-from .files import as_read, pass_over
+from .files import pass_over
 from .parquet import is_parquet, is_whole, open_output, outcomes_in
 from .rows import on_one_line, renamed
 
@@ -94,8 +94,10 @@ class PathRows:
 
     def is_row_of(self, row: PathRow, entry: Readable | Puzzle) -> bool:
         """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
-        empty = self.form.text(self.form.data_without_path(puzzle_of(entry), "", PathOutcome.UNREADABLE))
-        return row.given == as_read(self, _row(entry, 1, empty, PathOutcome.UNREADABLE)).given
+        puzzle = puzzle_of(entry)
+        columns = self._named(columns_of(entry))
+        as_read = json.loads(self.form.text(columns).encode(errors="replace")) if columns else columns
+        return row.given == (puzzle_data(puzzle) if puzzle else {}, as_read)
 
     def _compact_outcome(self, data: Mapping[str, Any]) -> PathOutcome:
         if list(data)[-len(self._empty) :] != list(self._empty):
