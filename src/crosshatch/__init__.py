@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .batch.explaining import Explained as Explained
     from .batch.explaining import PathForm as PathForm
     from .batch.explaining import explain_many as explain_many
+    from .batch.files import UnfitFile as UnfitFile
     from .batch.grading import Graded as Graded
     from .batch.grading import grade_many as grade_many
     from .batch.grading import grade_to_file as grade_to_file
@@ -136,6 +137,7 @@ if TYPE_CHECKING:
 _NAMES: dict[str, tuple[str, ...]] = {
     "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
     "batch.explaining": ("Explained", "PathForm", "explain_many"),
+    "batch.files": ("UnfitFile",),
     "batch.grading": ("Graded", "grade_many", "grade_to_file"),
     "batch.likeness": ("Compared", "compare_many"),
     "batch.making": ("make_many",),

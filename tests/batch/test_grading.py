@@ -1,14 +1,19 @@
 """Many puzzles: the same results in the same order for any number of workers, and nothing lost on the way."""
 
+import csv
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
 from itertools import count, islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from crosshatch.batch.grading import Graded, GradeOutcome, grade_many
+from crosshatch.batch.entries import with_columns
+from crosshatch.batch.files import UnfitFile
+from crosshatch.batch.grading import Graded, GradeOutcome, grade_many, grade_to_file
 from crosshatch.board.errors import ScaleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import look
@@ -184,3 +189,66 @@ def test_results_come_while_a_slow_stream_has_nothing():
         for _ in grade_many(slow(), executor=executor, ready=lambda: False):
             had += 1
     assert had == 5
+
+
+# Files of rows
+
+
+TABLE = ["id,puzzle", f"A1,{EASY}", "A2,123", f"A3,{minimal_puzzle(1).line}", f"A4,{minimal_puzzle(2).line}"]
+
+
+def test_grades_go_to_a_file_and_it_can_be_continued(tmp_path: Path) -> None:
+    file = tmp_path / "rows.csv"
+    counts = grade_to_file(read_many(TABLE), file, ["crosshatch", "hodoku"])
+    assert counts == {GradeOutcome.GRADED: 3, GradeOutcome.UNREADABLE: 1}
+    whole = file.read_bytes()
+    rows = list(csv.DictReader(whole.decode().splitlines()))
+    assert [(row["source"], row["id"]) for row in rows] == [("2", "A1"), ("3", "A2"), ("4", "A3"), ("5", "A4")]
+    assert rows[0]["hodoku_score"] == str(scale_named("hodoku").grade(Puzzle(EASY)).rating)
+    for end in (0, 20, whole.index(b"A3"), len(whole)):
+        file.write_bytes(whole[:end])
+        with ThreadPoolExecutor(2) as executor:
+            assert grade_to_file(read_many(TABLE), file, ["crosshatch", "hodoku"], executor, resume=True) == counts
+        assert file.read_bytes() == whole
+
+
+def test_a_file_that_is_there_is_continued_only_if_that_is_wished(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    grade_to_file([Puzzle(EASY)], file)
+    assert [json.loads(line)["source"] for line in file.read_text().splitlines()] == ["1"]
+    with pytest.raises(UnfitFile, match="exists already; resume it"):
+        grade_to_file([Puzzle(EASY)], file)
+    with pytest.raises(UnfitFile, match=r"row 1 of .* is for another puzzle"):
+        grade_to_file([minimal_puzzle(1)], file, resume=True)
+    assert grade_to_file([Puzzle(EASY), minimal_puzzle(1)], file, resume=True).total() == 2
+    assert len(file.read_text().splitlines()) == 2
+
+
+def test_a_scale_of_ones_own_has_rows_too(tmp_path: Path) -> None:
+    scale = HardestStepScale(strategies_up_to("x-wing"))
+    grade_to_file([Puzzle(EASY)], tmp_path / "rows", scale)
+    assert "own_level,own_rating,own_solved" in (tmp_path / "rows").read_text()
+
+
+@pytest.mark.parametrize("scales", [[], ["hodoku", "hodoku"]])
+def test_each_scale_of_a_file_has_a_name_of_its_own(tmp_path: Path, scales: list[str]) -> None:
+    with pytest.raises(ValueError, match="each with a name of its own"):
+        grade_to_file([Puzzle(EASY)], tmp_path / "rows", scales)
+    assert not (tmp_path / "rows").exists()
+
+
+def test_what_no_file_can_hold_does_not_keep_it_from_being_continued(tmp_path: Path) -> None:
+    lines = [json.dumps({"puzzle": EASY, "id": "\ud800"}), json.dumps({"puzzle": EASY, "id": "a\r\nb"})]
+    for name in ("rows.csv", "rows.json"):
+        grade_to_file(read_many(lines), tmp_path / name)
+        whole = (tmp_path / name).read_bytes()
+        assert grade_to_file(read_many(lines), tmp_path / name, resume=True).total() == 2
+        assert (tmp_path / name).read_bytes() == whole
+
+
+def test_the_columns_are_those_of_the_first_puzzle() -> None:
+    bad = Entry(1, "?")
+    table, plain = Entry(2, "", Puzzle(EASY), columns={"id": 1, "date": 2}), Entry(3, EASY, Puzzle(EASY))
+    for entries, columns in [([bad, table, plain], ("id", "date")), ([plain, table], ("comment",)), ([], ("comment",))]:
+        names, rest = with_columns(entries)
+        assert (names, list(rest)) == (columns, entries)

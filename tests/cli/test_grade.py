@@ -150,6 +150,98 @@ def test_only_a_regular_file_can_be_the_output(crosshatch: Run, easy: str, optio
     assert result.stderr == ("crosshatch: /dev/null is not a regular file; rows are written to new files\n")
 
 
+# What came with the puzzles
+
+
+@pytest.fixture
+def table(tmp_path: Path, easy: str, hard: str) -> str:
+    """The name of a table of four puzzles, of which one is too short, with columns that are called like ours."""
+    lines = [
+        "id;Source;Puzzle;note",
+        f"A1;web;{easy};one, two",
+        'A2;;123;"say ""so"""',
+        f"A3;;{hard};",
+        f'A4;;{easy};"a\nb"',
+    ]
+    (tmp_path / "table.csv").write_text("\n".join(lines))
+    return "table.csv"
+
+
+GIVEN = [
+    {"id": "A1", "input_Source": "web", "note": "one, two"},
+    {"id": "A2", "input_Source": "", "note": 'say "so"'},
+    {"id": "A3", "input_Source": "", "note": ""},
+    {"id": "A4", "input_Source": "", "note": "a\nb"},
+]
+
+
+def test_csv_keeps_the_columns_of_a_table(crosshatch: Run, table: str) -> None:
+    result = crosshatch("grade", "--csv", table)
+    assert result.stdout.startswith("source,puzzle,error,outcome,id,input_Source,note,crosshatch_level,")
+    rows = list(csv.DictReader(StringIO(result.stdout)))
+    assert [{name: row[name] for name in GIVEN[0]} for row in rows] == [*GIVEN[:3], GIVEN[3] | {"note": "a b"}]
+    assert [row["source"] for row in rows] == [f"table.csv:{number}" for number in (2, 3, 4, 5)]
+    assert (rows[1]["puzzle"], rows[1]["error"]) == ("", "field 3 (Puzzle): 81 cells expected, 3 found")
+
+
+def test_json_keeps_the_columns_of_a_table(crosshatch: Run, table: str) -> None:
+    rows = [json.loads(line) for line in crosshatch("grade", "--json", table).stdout.splitlines()]
+    assert [{name: row[name] for name in GIVEN[0]} for row in rows] == GIVEN
+    assert list(rows[0]) == ["source", "puzzle", "error", "outcome", *GIVEN[0], "crosshatch"]
+
+
+def test_objects_keep_their_keys(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    objects: list[dict[str, Any]] = [
+        {"id": 1, "puzzle": easy, "tags": ["a", "b"], "crosshatch": True},
+        {"puzzle": easy, "id": None, "date": "2024-02-29"},
+    ]
+    (tmp_path / "array.json").write_text(json.dumps(objects))
+    rows = [json.loads(line) for line in crosshatch("grade", "--json", "array.json").stdout.splitlines()]
+    assert (rows[0]["id"], rows[0]["tags"], rows[0]["input_crosshatch"]) == (1, ["a", "b"], True)
+    assert (rows[1]["id"], rows[1]["date"]) == (None, "2024-02-29")
+    assert rows[0]["crosshatch"]["level"] == "Easy"
+    result = crosshatch("grade", "--csv", "-", stdin=json.dumps(objects))
+    assert result.stderr == "crosshatch: the columns are those of the first puzzle: date left out; --json keeps all\n"
+    table = list(csv.DictReader(StringIO(result.stdout)))
+    assert [(row["id"], row["tags"], row["input_crosshatch"]) for row in table] == [
+        ("1", '["a", "b"]', "true"),
+        ("", "", ""),
+    ]
+
+
+def test_lines_keep_their_comments(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "lines.txt").write_text(f"{easy}\n{easy} # the second\n")
+    rows = list(csv.DictReader(StringIO(crosshatch("grade", "--csv", "lines.txt").stdout)))
+    assert [row["comment"] for row in rows] == ["", "the second"]
+    objects = [json.loads(line) for line in crosshatch("grade", "--json", "lines.txt").stdout.splitlines()]
+    assert [each.get("comment") for each in objects] == [None, "the second"]
+
+
+def test_a_row_of_a_table_may_be_given_by_itself(crosshatch: Run, easy: str) -> None:
+    row = json.loads(crosshatch("grade", "--json", f"A1;{easy};fine").stdout)
+    assert (row["outcome"], row["column_1"], row["column_3"]) == ("graded", "A1", "fine")
+    assert crosshatch("grade", f"A1;{easy[:40]};fine").stderr.startswith(
+        "crosshatch: field 2: 81 cells expected, 40 found"
+    )
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_a_table_cut_off_anywhere_is_gone_on_with(crosshatch: Run, tmp_path: Path, table: str, form: str) -> None:
+    whole = crosshatch("grade", form, table).stdout.encode()
+    for end in [0, 10, 300, whole.index(b"\n") + 1, whole.index(b"A3"), len(whole) - 1, len(whole)]:
+        (tmp_path / "rows").write_bytes(whole[:end])
+        assert crosshatch("grade", form, table, "--output", "rows", "--resume").exit_code == 2
+        assert (tmp_path / "rows").read_bytes() == whole
+
+
+@pytest.mark.parametrize("form", ["--csv", "--json"])
+def test_rows_with_other_ids_are_not_gone_on_with(crosshatch: Run, tmp_path: Path, table: str, form: str) -> None:
+    crosshatch("grade", form, table, "--output", "rows")
+    (tmp_path / table).write_text((tmp_path / table).read_text().replace("A3", "B3"))
+    result = crosshatch("grade", form, table, "--output", "rows", "--resume")
+    assert "row 3 of rows is for another puzzle than this run has there" in result.stderr
+
+
 # Going on where a run was cut off
 
 

@@ -17,7 +17,7 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from ..formats import read, read_file
+from ..formats import read, read_file, read_many
 from ..formats.entry import comment_alone
 from ..formats.objects import begins_array
 
@@ -29,6 +29,9 @@ _CELL_CHARACTERS = frozenset("0123456789.*_-")
 
 _AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
 """A puzzle, even with letters for digits, or with blanks for empty cells."""
+
+_ROW = re.compile(r"\A[^:\n]*[,;\t][^\n]*\Z")
+"""A line that may be a row of a table; a library line begins with a colon."""
 
 LONGEST_LINE = 100_000
 """A file with a line of more characters than this holds no puzzles; library lines have at most some 3,000."""
@@ -162,6 +165,11 @@ def _is_path(argument: str) -> bool:
 
 def _of_text(text: str, source: str) -> Item:
     try:
+        if _ROW.search(text):
+            (entry,) = read_many([text])
+            if entry.error:
+                raise entry.error
+            return Item(source, entry.puzzle, text=text, columns=entry.columns)
         puzzle = read(text)
         return Item(source, puzzle, text=text, columns=comment_alone(puzzle.comment))
     except PuzzleError as error:
