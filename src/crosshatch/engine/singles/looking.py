@@ -60,7 +60,7 @@ def seconds(grid: Grid, write: float, look: float, last: float, box: float, line
     total = 0.0
     counts = [0] * 7
     while _round(grid, counts):
-        area = counts[1] * counts[1] / counts[2]
+        area = 1.0 * counts[1] * counts[1] / counts[2]  # in whole numbers, compiled code would round it
         to_find = last * counts[3] + box * counts[4] + line * counts[5] + counts[6]
         total += counts[0] * (write + look * area / to_find)
     return total
