@@ -20,7 +20,7 @@ cdef int FIRST_LOCKED
 cdef class SimpleSteps(Marks):
     cdef readonly bint solved
     cdef readonly int count
-    cdef short _changes[729]
+    cdef unsigned short _changes[729]
     cdef int _begins
     cdef int _size
     cdef short _masks[10]
@@ -36,7 +36,7 @@ cdef class SimpleSteps(Marks):
     cpdef list counts(self, int first)
     @cython.locals(found=list, index=cython.int, kind=cython.int)
     cpdef list steps(self, int first)
-    @cython.locals(index=cython.int)
+    @cython.locals(index=cython.int, candidate=cython.int)
     cpdef carry_out(self, Grid grid, int first)
     @cython.final
     cdef inline void _change(self, int kind, int cell, int digit) noexcept

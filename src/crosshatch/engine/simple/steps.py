@@ -54,7 +54,7 @@ class SimpleSteps(Marks):
         super().__init__()
         self.solved = False
         self.count = 0
-        self._changes = [0] * 729  # ((kind * 2 + whether it begins a step) * 81 + cell) * 10 + digit
+        self._changes = [0] * 729  # a candidate by its index, in 10 bits; whether it begins a step; the step's kind
         self._begins = 1  # whether the next change begins a step
         self._size = 0
         self._masks = [0] * 10
@@ -79,10 +79,10 @@ class SimpleSteps(Marks):
         """Return the kinds of the steps from a change on, in the order of their first use, each with their number."""
         numbers = [0] * 19
         for index in range(first, self.count):
-            numbers[self._changes[index] // 1620] += self._changes[index] // 810 & 1
+            numbers[self._changes[index] >> 11] += self._changes[index] >> 10 & 1
         found: list[tuple[int, int]] = []
         for index in range(first, self.count):
-            kind = self._changes[index] // 1620
+            kind = self._changes[index] >> 11
             if numbers[kind]:
                 found.append((kind, numbers[kind]))
                 numbers[kind] = 0
@@ -92,11 +92,11 @@ class SimpleSteps(Marks):
         """Return the steps from a change on."""
         found: list[SimpleStep] = []
         for index in range(first, self.count):
-            kind = self._changes[index] // 1620
-            change = (self._changes[index] // 10 % 81, self._changes[index] % 10)
+            kind = self._changes[index] >> 11
+            change = ((self._changes[index] & 1023) // 9, (self._changes[index] & 1023) % 9 + 1)
             if kind <= LAST_THAT_PLACES:
                 found.append(SimpleStep(kind, (change,), ()))
-            elif self._changes[index] // 810 & 1:
+            elif self._changes[index] >> 10 & 1:
                 found.append(SimpleStep(kind, (), (change,)))
             else:
                 found.append(SimpleStep(kind, (), (*found.pop().eliminations, change)))
@@ -105,16 +105,17 @@ class SimpleSteps(Marks):
     def carry_out(self, grid: Grid, first: int) -> None:
         """Carry out on a grid what has changed, from a change on."""
         for index in range(first, self.count):
-            if self._changes[index] // 1620 <= LAST_THAT_PLACES:
-                grid.place(self._changes[index] // 10 % 81, self._changes[index] % 10)
+            candidate = self._changes[index] & 1023
+            if self._changes[index] >> 11 <= LAST_THAT_PLACES:
+                grid.place(candidate // 9, candidate % 9 + 1)
             else:
-                grid.eliminate(self._changes[index] // 10 % 81, self._changes[index] % 10)
+                grid.eliminate(candidate // 9, candidate % 9 + 1)
 
     # Taking a step
 
     def _change(self, kind: int, cell: int, digit: int) -> None:
         """Note a change of a step of some kind."""
-        self._changes[self.count] = ((kind * 2 + self._begins) * 81 + cell) * 10 + digit
+        self._changes[self.count] = kind << 11 | self._begins << 10 | cell * 9 + digit - 1
         self.count += 1
         self._begins = 0
 
