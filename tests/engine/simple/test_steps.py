@@ -2,9 +2,11 @@
 
 from collections import Counter
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
@@ -14,6 +16,8 @@ from crosshatch.engine.simple import kinds
 from crosshatch.engine.simple.spots import CROSSED
 from crosshatch.engine.simple.steps import SimpleSteps
 from crosshatch.status import count_solutions
+
+PACKAGE = Path(crosshatch.__file__).parent
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -118,3 +122,10 @@ def test_two_spots_of_a_house_lie_in_one_other_house_or_in_none() -> None:
     assert CROSSED[18][0b000000111] == 0
     assert CROSSED[18][0b001001001] == 9
     assert CROSSED[18][0b000000001] == 27
+
+
+def test_each_kind_has_room_in_what_is_noted_and_counted() -> None:
+    numbers = [value for name, value in vars(kinds).items() if name.isupper()]
+    declared = (PACKAGE / "engine" / "simple" / "steps.pxd").read_text()
+    assert f'numbers="int[{max(numbers) + 1}]"' in declared
+    assert max(numbers) << 11 < 1 << 16  # a change is an unsigned short
