@@ -11,8 +11,8 @@ import pytest
 from crosshatch.batch import parquet as module
 from crosshatch.batch.explaining import PathForm, explain_many
 from crosshatch.batch.files import UnfitFile
-from crosshatch.batch.grading import grade_many, row_of, section_of
-from crosshatch.batch.parquet import is_parquet, to_parquet
+from crosshatch.batch.grading import grade_many, grade_to_file, row_of, section_of
+from crosshatch.batch.parquet import is_parquet, rows_beside, to_parquet
 from crosshatch.batch.path_rows import PathRows, path_row
 from crosshatch.batch.rows import JsonRows
 from crosshatch.board.errors import MissingExtra
@@ -23,6 +23,7 @@ from crosshatch.strategies.catalogue import strategies_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 LINES = [EASY, "nonsense", "5" + EASY[1:], EASY]
+BIG = 2**63
 SOLVER = Solver(strategies_named(["full-house", "hidden-single", "naked-single"]))
 
 
@@ -78,8 +79,17 @@ def test_paths_come_back_as_they_were(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("pyarrow")
 def test_columns_of_the_input_have_the_type_that_fits(tmp_path: Path) -> None:
     columns = [
-        {"id": "017", "number": 1, "share": 1, "seen": True, "mixed": 1, "tags": ["a"], "empty": None},
-        {"id": "18", "number": 2, "share": 0.5, "seen": False, "mixed": "two", "tags": {}, "empty": None},
+        {"id": "017", "number": 1, "share": 1, "seen": True, "mixed": 1, "tags": ["a"], "empty": None, "huge": 1},
+        {
+            "id": "18",
+            "number": 2,
+            "share": 0.5,
+            "seen": False,
+            "mixed": "two",
+            "tags": {},
+            "empty": None,
+            "huge": 2**63,
+        },
     ]
     rows_of_paths(tmp_path / "rows", [EASY, EASY], columns)
     to_parquet(tmp_path / "rows", tmp_path / "paths.parquet")
@@ -87,8 +97,8 @@ def test_columns_of_the_input_have_the_type_that_fits(tmp_path: Path) -> None:
     kinds = {"id": "string", "number": "int64", "share": "double", "seen": "bool", "mixed": "string", "tags": "string"}
     assert {name: types[name] for name in kinds} == kinds
     assert [[row[name] for name in columns[0]] for row in rows] == [
-        ["017", 1, 1.0, True, "1", '["a"]', None],
-        ["18", 2, 0.5, False, "two", "{}", None],
+        ["017", 1, 1.0, True, "1", '["a"]', None, "1"],
+        ["18", 2, 0.5, False, "two", "{}", None, str(BIG)],
     ]
 
 
@@ -118,6 +128,18 @@ def test_the_columns_of_a_scale_are_there_without_a_grade_too(tmp_path: Path) ->
     to_parquet(tmp_path / "rows", tmp_path / "grades.parquet")
     to_parquet(tmp_path / "none", tmp_path / "none.parquet")
     assert read(tmp_path / "none.parquet")[0] | {"explainer_version": "string"} == read(tmp_path / "grades.parquet")[0]
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_grades_are_written_and_continued(tmp_path: Path) -> None:
+    whole, broken, entries = tmp_path / "whole.parquet", tmp_path / "broken.parquet", list(read_many(LINES))
+    outcomes = grade_to_file(entries, whole, ["hodoku"])
+    assert outcomes == {"graded": 2, "ungradable": 1, "unreadable": 1}
+    grade_to_file(entries[:2], tmp_path / "rows.json", ["hodoku"])
+    (tmp_path / "rows.json").rename(rows_beside(broken))
+    assert grade_to_file(entries, broken, ["hodoku"], resume=True) == outcomes
+    assert broken.read_bytes() == whole.read_bytes()
+    assert grade_to_file(entries, whole, ["hodoku"], resume=True) == outcomes
 
 
 @pytest.mark.usefixtures("pyarrow")

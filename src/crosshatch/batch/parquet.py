@@ -151,7 +151,7 @@ def _schema_of(rows: Path) -> Arrow:
     kinds: dict[str, set[type]] = {}
     for row in _rows_in(rows):
         for name, value in row.items():
-            kinds.setdefault(name, set()).add(type(value))
+            kinds.setdefault(name, set()).add(_kind_of(value))
     known = _known_types(kinds)
     return pa.schema([(name, known.get(name) or _fitting(found - {NoneType})) for name, found in kinds.items()])
 
@@ -174,6 +174,11 @@ def _known_types(columns: Collection[str]) -> dict[str, Arrow]:
         if not part:
             known |= {f"{scale}_{each}": types[kind] for each, kind in _parts_of_scale(scale).items() if kind in types}
     return known
+
+
+def _kind_of(value: Any) -> type:
+    """Return the type of a value; a whole number of more than 64 bits is none that a column could have."""
+    return object if isinstance(value, int) and value.bit_length() > 63 else type(value)
 
 
 def _fitting(kinds: set[type]) -> Arrow:
