@@ -28,7 +28,8 @@ from crosshatch import Strategy, Technique, strategy_named
 class Telescope(Strategy):
     """An X-Wing, seen from afar."""
 
-    technique = Technique("Telescope", rating=3.1)
+    name = "Telescope"
+    rating = 3.1
 
     def find(self, grid):
         return strategy_named("x-wing").find(grid)
@@ -109,7 +110,7 @@ BAD = {
     "mine.py:Technique": "Technique in mine.py is a class, but not that of a strategy",
     "mine.py:number": "number in mine.py is not a strategy, but of the type int",
     "mine.py:one": "one in mine.py is not a strategy, but of the type int",
-    "mine.py:failing": "mine.py, line 16: ZeroDivisionError: division by zero",
+    "mine.py:failing": "mine.py, line 17: ZeroDivisionError: division by zero",
     "mine.py:needy": "mine.py:needy: TypeError: needy() missing 1 required positional argument: 'more'",
     "mine.py:NoName": "mine.py:NoName: the strategy NoName has no name",
     "no.py": "there is no file no.py",

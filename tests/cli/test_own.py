@@ -15,13 +15,14 @@ from crosshatch.plugins import load_strategy
 Run = Callable[..., Result]
 
 TELESCOPE = '''
-from crosshatch import Strategy, Technique, strategy_named
+from crosshatch import Strategy, strategy_named
 
 
 class Telescope(Strategy):
     """An X-Wing, seen from afar."""
 
-    technique = Technique("Telescope", rating=3.1, summary="An X-Wing, seen from afar.")
+    name = "Telescope"
+    rating = 3.1
 
     def find(self, grid):
         for step in strategy_named("x-wing").find(grid):
@@ -30,6 +31,7 @@ class Telescope(Strategy):
 
 class Unrated(Telescope):
     name = "Unrated"
+    rating = None
 '''
 
 MOODS = """

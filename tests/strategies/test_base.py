@@ -62,15 +62,13 @@ def test_the_summary_is_the_first_line_of_the_docstring_where_there_is_none() ->
 
 def test_the_technique_of_one_s_own_strategy_is_what_its_class_says() -> None:
     class Louder(Own):
+        rating = 2.9
         summary = "Two cells."
         assumes_unique = True
 
-    assert (Own.technique.title, Own.technique.slug, Own.technique.family) == ("Twins", "twins", "Own")
-    assert (Louder.technique.title, Louder.technique.summary, Louder.technique.assumes_unique) == (
-        "Twins",
-        "Two cells.",
-        True,
-    )
+    own, louder = Own.technique, Louder.technique
+    assert (own.title, own.slug, own.family, own.rating) == ("Twins", "twins", "Own", None)
+    assert (louder.title, louder.rating, louder.summary, louder.assumes_unique) == ("Twins", 2.9, "Two cells.", True)
 
 
 def test_a_named_subclass_of_one_of_ours_has_a_technique_of_its_own() -> None:

@@ -16,13 +16,16 @@ from ..technique import Technique
 class Strategy(ABC):
     """Finds the steps of a technique.
 
-    A strategy of one's own gives ``name`` and ``find``, and perhaps ``family``, ``summary`` and ``assumes_unique``; its
-    ``technique`` is made from these.  The class docstring gives the logical argument.  Strategies keep no state: one
-    instance serves any number of grids.
+    A strategy of one's own gives ``name`` and ``find``, and perhaps ``rating``, ``family``, ``summary`` and
+    ``assumes_unique``; its ``technique`` is made from these.  The class docstring gives the logical argument.
+    Strategies keep no state: one instance serves any number of grids.
     """
 
     name: ClassVar[str]
     """The name of the technique, as solvers know it."""
+
+    rating: ClassVar[float | None] = None
+    """How hard its steps are on our own scale, where 1.0 is the simplest: by this it is asked, or last without one."""
 
     family: ClassVar[str] = "Own"
     """The group of techniques that it belongs to."""
@@ -38,9 +41,9 @@ class Strategy(ABC):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        if vars(cls).keys() & {"name", "family", "summary", "assumes_unique"} and hasattr(cls, "name"):
+        if vars(cls).keys() & {"name", "rating", "family", "summary", "assumes_unique"} and hasattr(cls, "name"):
             unique, summary = cls.assumes_unique, cls.summary or _first_line(cls.__doc__)
-            cls.technique = Technique(cls.name, cls.family, assumes_unique=unique, summary=summary)
+            cls.technique = Technique(cls.name, cls.family, cls.rating, assumes_unique=unique, summary=summary)
 
     @abstractmethod
     def find(self, grid: Grid) -> Iterator[Step]:
