@@ -64,7 +64,9 @@ def take_in(scale: Scale[Grade]) -> str:
 
 def portable(scale: str | Scale[Grade]) -> str | Scale[Grade]:
     """Return a scale as other processes understand it: by its name if they know it too."""
-    return _TAKEN_IN.get(scale, scale) if isinstance(scale, str) else scale
+    if isinstance(scale, str):
+        return _TAKEN_IN.get(scale, scale)
+    return scale.name if scale.name in scale_names() and scale is _found(scale.name) else scale
 
 
 def scale_named(name: str) -> Scale[Grade]:
