@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .batch.cluster import Cluster as Cluster
     from .batch.compact import PathOutcome as PathOutcome
     from .batch.compact import compact_path as compact_path
     from .batch.compact import conclusion_of as conclusion_of
@@ -24,15 +25,18 @@ if TYPE_CHECKING:
     from .batch.making import make_many as make_many
     from .batch.parquet import to_parquet as to_parquet
     from .batch.path_rows import explain_to_file as explain_to_file
+    from .batch.processes import Processes as Processes
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
+    from .board.errors import ClusterError as ClusterError
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PluginError as PluginError
     from .board.errors import PuzzleError as PuzzleError
     from .board.errors import ScaleError as ScaleError
+    from .board.errors import SchedulerLost as SchedulerLost
     from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
     from .board.errors import TimesError as TimesError
@@ -140,18 +144,22 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.files": ("UnfitFile",),
     "batch.grading": ("Graded", "grade_many", "grade_to_file"),
     "batch.likeness": ("Compared", "compare_many"),
+    "batch.cluster": ("Cluster",),
     "batch.making": ("make_many",),
+    "batch.processes": ("Processes",),
     "batch.parquet": ("to_parquet",),
     "batch.path_rows": ("explain_to_file",),
     "batch.times": ("pace_of", "read_times"),
     "board.candidate": ("Candidate",),
     "board.errors": (
+        "ClusterError",
         "CrosshatchError",
         "MissingExtra",
         "OutOfTime",
         "PluginError",
         "PuzzleError",
         "ScaleError",
+        "SchedulerLost",
         "StrategyError",
         "TargetError",
         "TimesError",

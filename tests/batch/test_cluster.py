@@ -87,7 +87,7 @@ def test_workers_that_are_slow_or_not_there_are_told_of(monkeypatch: pytest.Monk
     with pytest.warns(RuntimeWarning, match=f"not compiled on the worker {FIRST}"):
         joined(Stand({FIRST: Build("1.0", "abc", False), SECOND: Build("1.0", "abc", True)}), monkeypatch).end()
     several = Stand({FIRST: cluster.this_build()}, threads=8)
-    with pytest.warns(RuntimeWarning, match=f"worker {FIRST} has several threads, .* --nworkers auto --nthreads 1"):
+    with pytest.warns(RuntimeWarning, match=f"worker {FIRST} has several threads, .* --nworkers -1 --nthreads 1"):
         executor = joined(several, monkeypatch)
     assert executor.jobs == 8
     executor.end()

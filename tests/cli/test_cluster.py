@@ -192,6 +192,16 @@ def test_a_worker_that_comes_later_with_another_crosshatch_refuses_calls(
             executor.submit(abs, -1).result()
 
 
+def test_the_example_of_the_docs(
+    running: Running, puzzles: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "pages" / "scale.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```python\n(from crosshatch import Cluster.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    exec(example.replace("tcp://10.0.0.5:8786", running.address), {})
+    assert Path("grades.csv").read_text().count("\n") == 82
+
+
 def test_after_an_interrupt_and_without_its_scheduler_a_file_is_continued(
     start: Start, crosshatch: Run, running: Running, puzzles: Path, slow: str, tmp_path: Path
 ) -> None:

@@ -192,7 +192,7 @@ class Cluster(Workers):
         except (OSError, TimeoutError) as error:
             raise ClusterError(
                 f"no Dask scheduler answers at {self.address}: {error}; begin one with 'dask scheduler', and workers "
-                f"with 'dask worker {self.address} --nthreads 1'"
+                f"with 'dask worker {self.address} --nworkers -1 --nthreads 1'"
             ) from error
 
     def _check_workers(self) -> None:
@@ -219,7 +219,7 @@ class Cluster(Workers):
         if several:
             warnings.warn(
                 f"the {_workers(several)} {'have' if several[1:] else 'has'} several threads, of which only one works "
-                "at a time; begin them with --nworkers auto --nthreads 1",
+                "at a time; begin them with --nworkers -1 --nthreads 1",
                 RuntimeWarning,
                 2,
             )
@@ -235,7 +235,7 @@ class Cluster(Workers):
     def _tell_that_none_is_there(self) -> None:
         warnings.warn(
             f"the scheduler at {self.address} has no workers; this waits until there are some: 'dask worker "
-            f"{self.address} --nworkers auto --nthreads 1' begins them",
+            f"{self.address} --nworkers -1 --nthreads 1' begins them",
             RuntimeWarning,
             2,
         )

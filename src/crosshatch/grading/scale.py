@@ -7,6 +7,7 @@ strategies and ratings that you want; for another rule to sum the path up, deriv
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -81,12 +82,18 @@ class Grade(ABC):
         Where the techniques do not finish the puzzle, there is neither a level nor a rating, nor whatever else would
         be that of a part of the way (``of_the_whole``).
         """
-        data = {name: _plain(getattr(self, name)) for name in self.part_names()}
+        data = {name: _plain(getattr(self, name)) for name in _names_of(type(self))}
         return data if self.solved else data | dict.fromkeys(self.of_the_whole())
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
         return {"grade": str(self), "techniques": counts_in_words(self.techniques)}
+
+
+@cache
+def _names_of(grade_type: type[Grade]) -> tuple[str, ...]:
+    """Return the names of the parts of a type of grades, found once: there may be millions of grades."""
+    return grade_type.part_names()
 
 
 def _plain(value: Any) -> Any:
