@@ -86,6 +86,7 @@ class Idle(Strategy):
     """A strategy that removes what is not there."""
 
     name = "X-Wing"
+    rating = 3.2
 
     def find(self, grid: Grid) -> Iterator[Step]:
         yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)])
@@ -184,6 +185,7 @@ class Late(Strategy):
     """A strategy that takes long, and looks at the clock."""
 
     name = "X-Wing"
+    rating = 3.2
 
     def find(self, grid: Grid) -> Iterator[Step]:
         while True:
@@ -234,6 +236,7 @@ class Endless(Strategy):
     """A strategy that finds steps without end."""
 
     name = "X-Wing"
+    rating = 3.2
 
     def find(self, grid: Grid) -> Iterator[Step]:
         while True:
