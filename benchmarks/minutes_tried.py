@@ -1,7 +1,7 @@
 """What was tried to say better how long people take, and what came of it; writes the table of docs/pages/minutes.md.
 
     pip install -e ".[bench]"
-    python benchmarks/minutes_tried.py            # some minutes
+    OMP_NUM_THREADS=1 python benchmarks/minutes_tried.py    # two minutes; with more threads, longer
 
 Each row is a model, judged on puzzles that its fit had not seen (``minutes.py``): by Pearson's r with the logarithms of
 mean times, of all puzzles, of those that many people did and of those that need more than singles, and by r with the
@@ -32,6 +32,14 @@ from minutes import (
     folds,
     read_times,
 )
+from numpy.typing import NDArray
+
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import BOXES_MASK, HOUSE, HOUSES_OF, LINES_MASK, PEERS, cells_in, digits_in
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.driver import SoundOrder, apply_at_once, drive, every_step
+from crosshatch.engine.singles import rounds
+from crosshatch.grading.crosshatch import CrosshatchScale
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "minutes.md"
 BEGIN, END = "<!-- the table of what was tried -->\n", "<!-- end of the table of what was tried -->\n"
@@ -46,20 +54,31 @@ SEED = 0
 
 
 class Tried(NamedTuple):
-    """A model that was tried: its name, and how it predicts; None where it is no set of constants."""
+    """A model that was tried: its name, how it predicts, where its constants start, and how firmly they are held there.
+
+    ``quick`` says whether it can be fitted often.
+    """
 
     name: str
     predict: Predict
     start: Floats
     leash: Floats
+    quick: bool
 
 
-class Parts(NamedTuple):
-    """What models are made of: may change the area to look at, what rounds hold, and what harder rounds take."""
+class Singles(NamedTuple):
+    """Every single that is on offer in a round of looking, as columns: what there is around it.
 
-    area: Callable[[Floats], Floats]
-    harder: Callable[[Floats], Floats]
-    rounds: str = "looks"
+    ``round`` is the place of the round among those of all puzzles, ``kind`` that among last, box, line and naked.
+    ``room`` is how many cells of its house are empty, ``around`` how many cells that it sees, and ``standing`` how
+    often its digit stands in the grid.
+    """
+
+    round: NDArray[np.int64]
+    kind: NDArray[np.int64]
+    room: Floats
+    around: Floats
+    standing: Floats
 
 
 def main() -> None:
@@ -74,9 +93,13 @@ def main() -> None:
 def table(times: Times) -> str:
     """Return what was tried as a table in Markdown; each row is printed once it is known."""
     models = tried(times)
-    judged = [(each.name, crossed(each.predict, times.logs, each.start, SEED, each.leash)) for each in models]
+    quick = [each for each in models if each.quick]
+    judged = []
+    for each in models:
+        judged.append((each.name, crossed(each.predict, times.logs, each.start, SEED, each.leash)))
+        print(each.name, *(f"{figure:.3f}" for figure in figures(times, judged[-1][1])), flush=True)
     judged.append(("a ridge over 40 features of rounds, techniques and counts", ridge(times)))
-    judged.append(("the one of these models that suits the rest best, in each part", chosen_anew(times, models)))
+    judged.append(("the one of these models that suits the rest best, in each part", chosen_anew(times, quick)))
     header = ("model", "times", f"{MANY} people or more", "more than singles", "difficulty")
     rows = [header, ("---", "---:", "---:", "---:", "---:")]
     rows += [(name, *(f"{each:.3f}" for each in figures(times, found))) for name, found in judged]
@@ -109,6 +132,8 @@ def tried(times: Times) -> list[Tried]:
     rating, effects, removed, empty, candidates = (np.array([each[k] for each in harder], float) for k in range(3, 8))
     place = np.array([sum(other == each for other in owner[:number]) for number, each in enumerate(owner)], float)
     one = np.ones(len(harder))
+    around = singles_of(times)
+    hidden = (around.kind == 1) | (around.kind == 2)
 
     def of(
         name: str,
@@ -116,18 +141,29 @@ def tried(times: Times) -> list[Tried]:
         count: int = 0,
         leash: float = LIGHT,
         *,
-        rounds: str = "looks",
+        policy: str = "looks",
         area: Callable[[Floats], Floats] | None = None,
         each_round: Callable[[Floats], Floats] | None = None,
+        easier: Callable[[Floats], Floats] | None = None,
+        power: str = "",
         start: float = START[-1],
     ) -> Tried:
-        own = looks[rounds]
+        own = looks[policy]
 
         def predict(logs: Floats) -> Floats:
             write, look, last, box, line, remove = np.exp(logs[:6])
             top = logs[6:]
             ground = own.area if area is None else area(top)
-            seconds = own.written * (write + look * ground / own.to_find(last, box, line))
+            to_find = own.to_find(last, box, line)
+            if easier is not None:
+                weights = np.array([last, box, line, 1.0])[around.kind] * np.exp(easier(top))
+                to_find = np.bincount(around.round, weights, minlength=len(to_find))
+            looked = own.written
+            if power == "to find":
+                to_find = to_find ** np.exp(top[0])
+            elif power == "written":
+                looked = looked ** np.exp(top[0])
+            seconds = own.written * write + looked * look * ground / to_find
             if each_round is not None:
                 seconds = seconds + each_round(top)
             total = own.total(seconds, puzzles) + remove * np.bincount(owner, more(top), minlength=puzzles)
@@ -135,26 +171,37 @@ def tried(times: Times) -> list[Tried]:
             return result
 
         begin = np.concatenate([np.log([*START[:-1], start]), np.zeros(count)])
-        return Tried(name, predict, begin, np.array([LEASH] * 6 + [leash] * count))
+        return Tried(name, predict, begin, np.array([LEASH] * 6 + [leash] * count), easier is None)
 
     plain = looks["looks"]
     crowded = 3 * plain.empty  # as large as the area, where a cell has three candidates
     return [
         of(
-            "the walk of the reference: empty cells, and so long for each harder round",
+            "where this began: all empty cells alike, and so long for each harder round",
             lambda _: one,
             start=47.0,
             area=lambda _: plain.empty,
         ),
         of("the same, the nearer to settled the empty cells, the longer", lambda _: one, start=47.0),
         of("the same, and so long for each candidate removed: **the model**"),
-        of("in the rounds of the profile", rounds="profile"),
+        of("in the rounds of the profile", policy="profile"),
         of(
             "area: any power of the candidates per cell",
             count=1,
             area=lambda top: plain.area * (plain.candidates / crowded) ** top[0],
         ),
         of("area: any power of the empty cells", count=1, area=lambda top: plain.area * (plain.empty / 40) ** top[0]),
+        of("to find: any power of the singles", count=1, power="to find"),
+        of("written: any power of the digits of a round", count=1, power="written"),
+        of(
+            "to find: by the empty cells of a single's house and around it, and by its digit's number",
+            count=3,
+            easier=lambda top: (
+                top[0] * hidden * np.log(around.room / 5)
+                + top[1] * hidden * (around.standing - 5) / 3
+                + top[2] * (around.kind == 3) * (around.around - 9) / 4
+            ),
+        ),
         of("so long for each round on top", count=1, each_round=lambda top: np.exp(top[0]) * np.ones(len(plain.empty))),
         of("removing: by the rating of the technique", lambda top: removed * np.exp(top[0] * (rating - 3.5)), 1),
         of(
@@ -181,6 +228,56 @@ def tried(times: Times) -> list[Tried]:
             FIRM,
         ),
     ]
+
+
+def singles_of(times: Times) -> Singles:
+    """Return every single that is on offer in the rounds of looking of some puzzles."""
+    scale = CrosshatchScale()
+    rows: list[tuple[int, int, int, int, int]] = []
+    number = 0
+
+    def place_singles(grid: Grid) -> Sequence[rounds.Round]:
+        nonlocal number
+        copy = grid.copy()
+        while (kinds := _by_kind(copy)) and any(kinds):
+            rows.extend(
+                (number, kind, *_around(copy, cell, kind)) for kind in range(4) for cell in cells_in(kinds[kind])
+            )
+            last, box, line, naked = kinds
+            rounds.place_all(copy, last or box | line or naked, BOXES_MASK | LINES_MASK)
+            number += 1
+        return rounds.run(grid)
+
+    for text in times.lines:
+        puzzle = Puzzle(text)
+        grid = puzzle.grid()
+        order = SoundOrder(scale.strategies, puzzle, unique=True)
+        for _ in drive(grid, order, place_singles, every_step, apply_at_once):
+            pass
+    table = np.array(rows).T
+    return Singles(table[0], table[1], *table[2:].astype(float))
+
+
+def _by_kind(grid: Grid) -> tuple[int, int, int, int]:
+    """Return the cells with singles: the last ones of a house, hidden ones of boxes and of lines, and naked ones."""
+    last = rounds.full_house_cells(grid)
+    box = rounds.hidden_cells(grid, BOXES_MASK) & ~last
+    line = rounds.hidden_cells(grid, LINES_MASK) & ~(last | box)
+    return last, box, line, grid.naked_singles & ~(last | box | line)
+
+
+def _around(grid: Grid, cell: int, kind: int) -> tuple[int, int, int]:
+    """Return the empty cells of a single's house, those that it sees, and how often its digit stands."""
+    hidden_in = [
+        (digit, house)
+        for house in HOUSES_OF[cell][::-1]
+        for digit in digits_in(grid.digits_of(cell))
+        if grid.hidden_houses(digit) >> house & 1
+    ]
+    digit, house = hidden_in[0] if hidden_in else (next(iter(digits_in(grid.digits_of(cell)))), None)
+    own = HOUSES_OF[cell] if house is None or kind in (0, 3) else (house,)
+    room = min((grid.empty & HOUSE[each]).bit_count() for each in own)
+    return room, (grid.empty & PEERS[cell]).bit_count(), grid.placed(digit).bit_count()
 
 
 def ridge(times: Times) -> list[Floats]:
@@ -248,7 +345,7 @@ def chosen_anew(times: Times, models: Sequence[Tried]) -> list[Floats]:
     return found
 
 
-def _crossed_within(times: Times, model: Tried, some: np.ndarray, repeat: int) -> Floats:
+def _crossed_within(times: Times, model: Tried, some: NDArray[np.bool_], repeat: int) -> Floats:
     """Return predictions of a model for some puzzles, by fits to others of them."""
     places = np.flatnonzero(some)
     parts = folds(len(places), np.random.default_rng([SEED, repeat, 1]))
@@ -261,7 +358,7 @@ def _crossed_within(times: Times, model: Tried, some: np.ndarray, repeat: int) -
     return out[some]
 
 
-def _fitted(times: Times, model: Tried, some: np.ndarray) -> Floats:
+def _fitted(times: Times, model: Tried, some: NDArray[np.bool_]) -> Floats:
     return fit(lambda each: model.predict(each)[some], times.logs[some], model.start, model.leash)
 
 
