@@ -10,6 +10,7 @@ import pickle
 import warnings
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures import wait as wait_for
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -120,8 +121,10 @@ class Cluster(Workers):
         self._over = Event()
         try:
             self._check_workers()
-        except BaseException:
+        except BaseException as error:
             self.end()
+            if isinstance(error, OSError):  # as connections that end raise it
+                raise self._lost() from error
             raise
         Thread(target=self._watch, daemon=True).start()
 
@@ -131,7 +134,10 @@ class Cluster(Workers):
         return self._jobs
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Send off a call; the function, its arguments and its result must be picklable."""
+        """Send off a call; the function, its arguments and its result must be picklable.
+
+        Raises SchedulerLost where nobody is there to take it.
+        """
         future: Call[T] = Call()
         try:
             call = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
@@ -140,7 +146,10 @@ class Cluster(Workers):
             return future
         if self._over.is_set():
             raise RuntimeError("no work can be sent to a cluster that was left")
-        theirs = self._client.submit(pickle.loads, call, key=f"crosshatch-{uuid4().hex}", pure=False)
+        try:
+            theirs = self._client.submit(pickle.loads, call, key=f"crosshatch-{uuid4().hex}", pure=False)
+        except Exception as error:  # whatever it is that a connection ends with
+            raise self._lost() from error
         with self._lock:
             self._theirs[future] = theirs
         future.add_done_callback(self._let_go)
@@ -155,9 +164,7 @@ class Cluster(Workers):
         with self._lock:
             futures = list(self._theirs)
         if wait:
-            for future in futures:
-                with suppress(BaseException):
-                    future.result()
+            wait_for(futures)
             self.end()
 
     def end(self) -> None:
@@ -255,6 +262,9 @@ class Cluster(Workers):
         if theirs is not None:
             theirs.release()
 
+    def _lost(self) -> SchedulerLost:
+        return SchedulerLost(f"the scheduler at {self.address} was lost")
+
     def _take_in(self, future: Call[Any], theirs: Any) -> None:
         """Give a future what became of its call."""
         if future.cancelled() or not future.set_running_or_notify_cancel():
@@ -264,8 +274,7 @@ class Cluster(Workers):
         except self._distributed.scheduler.KilledWorker:
             future.set_exception(WorkerLost())
         except BaseException as error:  # cancelled futures raise what is no Exception
-            lost = theirs.status in ("cancelled", "lost")
-            future.set_exception(SchedulerLost(f"the scheduler at {self.address} was lost") if lost else _told(error))
+            future.set_exception(self._lost() if theirs.status in ("cancelled", "lost") else _told(error))
         else:
             settle(future, outcome, _told)
 
