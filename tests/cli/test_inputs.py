@@ -12,7 +12,7 @@ from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import VERBS
-from crosshatch.cli.inputs import StandardInput
+from crosshatch.cli.inputs import LONGEST_LINE, StandardInput
 from crosshatch.formats import write
 
 Run = Callable[..., Result]
@@ -216,6 +216,20 @@ def test_each_puzzle_is_answered_by_one_object(
     assert (position["puzzle"], position["position"]) == (f"5{easy[1:]}", wrong)
     assert position["mistakes"] == ["r1c1"]
     assert position["reason"].startswith("no solution from here: r1c1 cannot be 5: the puzzle's solution")
+
+
+def test_an_array_may_be_one_long_line(crosshatch: Run, tmp_path: Path, easy: str, solution: str) -> None:
+    text = json.dumps([{"id": number, "puzzle": easy, "é": "x" * 700} for number in range(300)], ensure_ascii=False)
+    assert len(text) > 2 * LONGEST_LINE
+    (tmp_path / "array.json").write_text(text, encoding="utf-8")
+    assert crosshatch("solve", "array.json").stdout == f"{solution}\n" * 300
+    assert crosshatch("solve", "-", stdin=text).stdout == f"{solution}\n" * 300
+
+
+def test_a_long_line_that_is_no_array_is_read_no_further(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("solve", "-", stdin=f"{easy}\n{{{' ' * LONGEST_LINE}\n{easy}\n")
+    assert result.exit_code == 2
+    assert "it has a line of 100,000 characters or more, which no puzzle has" in result.stderr
 
 
 def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> None:
