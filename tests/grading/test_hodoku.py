@@ -37,10 +37,17 @@ def test_levels_scores_and_techniques_of_random_puzzles(graded_sample):
 
 def test_where_techniques_end_a_digit_of_the_solution_is_placed():
     grade = HodokuScale().grade(read(WITH_TWO_GUESSES))
-    assert grade.solved
+    assert not grade.solved
     assert grade.guesses == grade.techniques["Brute Force"] == 2
     assert str(grade) == "Extreme 24894 with 2 guesses"
-    assert grade.data()["guesses"] == 2
+
+
+def test_data_of_what_takes_guesses_has_the_score_apart():
+    data = HodokuScale().grade(read(WITH_TWO_GUESSES)).data()
+    numbers = [data[name] for name in ("level", "score", "guesses", "score_with_guesses")]
+    assert numbers == [None, None, 2, 24894]
+    without = HodokuGrade(True, ["Hidden Single"], 801).data()
+    assert [without[name] for name in ("level", "score", "guesses", "score_with_guesses")] == ["Medium", 801, 0, None]
 
 
 def test_a_guess_is_the_digit_of_the_middle_empty_cell():

@@ -141,8 +141,8 @@ TECHNIQUES: dict[str, Hodoku] = {
 class HodokuGrade(Grade):
     """A level and a score.
 
-    Where HoDoKu's techniques do not finish a puzzle, it places a digit of the solution and goes on.  So it finishes
-    every puzzle, with so many ``guesses``: each counts 10,000 in its score and makes the level Extreme.
+    Where HoDoKu's techniques do not finish a puzzle, it places a digit of the solution and goes on.  Each of these
+    ``guesses`` counts 10,000 in the score and makes the level Extreme; the puzzle is not ``solved`` by its techniques.
     """
 
     score: int
@@ -164,8 +164,13 @@ class HodokuGrade(Grade):
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade; every puzzle is solved, by guesses if need be."""
-        return ("level", "score", "guesses", "techniques", "version")
+        """Return the names of the parts of such a grade; it is solved by logic where there are no guesses."""
+        return ("level", "score", "guesses", "score_with_guesses", "techniques", "version")
+
+    @property
+    def score_with_guesses(self) -> int | None:
+        """The score that HoDoKu gives where it had to guess; None where it had not."""
+        return self.score if self.guesses else None
 
     @property
     def level(self) -> str:
@@ -215,4 +220,4 @@ class HodokuScale(Scale[HodokuGrade]):
     def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
         path = hodoku_path(puzzle, BEYOND_SIMPLE)
-        return HodokuGrade(True, path.names, path.score, version=self.version)
+        return HodokuGrade(BRUTE_FORCE.title not in path.names, path.names, path.score, version=self.version)
