@@ -195,7 +195,16 @@ def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: P
     assert crosshatch("solve", "latin.txt").exit_code == 0
 
 
-@pytest.mark.parametrize("verb", ["solve", "explain", "hint", "steps --technique hidden-single", "check"])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        "solve",
+        "explain --only full-house,hidden-single,naked-single",
+        "hint",
+        "steps --technique hidden-single",
+        "check",
+    ],
+)
 def test_each_puzzle_is_answered_by_one_object(
     crosshatch: Run, tmp_path: Path, verb: str, easy: str, clash: str, several: str
 ) -> None:
