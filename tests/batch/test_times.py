@@ -60,6 +60,12 @@ def test_files_of_times(tmp_path: Path, lines: list[str]) -> None:
     assert [(puzzle.line, minutes) for puzzle, minutes in found] == [(EASY, 4.5), (HARD, 10.0)]
 
 
+def test_notes_in_an_older_encoding_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "times.csv"
+    path.write_bytes(f"puzzle,time,note\n{EASY},4:30,müde\n".encode("latin-1"))
+    assert [(puzzle.line, minutes) for puzzle, minutes in read_times(path)] == [(EASY, 4.5)]
+
+
 def test_a_puzzle_without_a_time_is_left_out(tmp_path: Path) -> None:
     path = lines_of(tmp_path, "puzzle,time", f"{EASY},", f"{HARD},10:00")
     assert [puzzle.line for puzzle, _ in read_times(path)] == [HARD]

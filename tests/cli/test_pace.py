@@ -49,6 +49,19 @@ def test_a_file_that_has_no_times_is_refused(crosshatch: Run, tmp_path: Path, ea
     assert result.stderr.startswith("crosshatch: odd.csv:2: 'soon' is no time: write 12:30")
 
 
+@pytest.mark.parametrize("command", [("pace", "times.csv"), ("grade", "--pace", "times.csv", "EASY")])
+def test_a_file_in_another_encoding_than_utf_8(
+    crosshatch: Run, tmp_path: Path, easy: str, command: tuple[str, ...]
+) -> None:
+    command = tuple(easy if each == "EASY" else each for each in command)
+    (tmp_path / "times.csv").write_bytes(f"puzzle,time,note\n{easy},4:30,müde\n".encode("latin-1"))
+    assert (crosshatch(*command).exit_code, crosshatch(*command).stderr) == (0, "")
+    (tmp_path / "times.csv").write_bytes(b"\xff\xfe\x80 no table\n")
+    refused = crosshatch(*command)
+    assert refused.exit_code == 2
+    assert "times.csv:1: " in refused.stderr
+
+
 def test_minutes_at_a_pace(crosshatch: Run, times: str, easy: str) -> None:
     typical = minutes(crosshatch, easy)
     assert minutes(crosshatch, "--pace", "1.5", easy) == pytest.approx(1.5 * typical, abs=0.002)

@@ -48,10 +48,12 @@ def minutes_in(text: str, plain_minutes: bool = False) -> float:
 def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
     """Yield the puzzles of a file of times, each with the minutes that it took; those without a time are left out.
 
+    Bytes that are not UTF-8, such as those of a note in an older encoding, are replaced.
+
     Raises TimesError, which names the line, where there is no puzzle, or no time, and OSError where the file cannot be
     read.
     """
-    with Path(path).open(encoding="utf-8-sig") as file:
+    with Path(path).open(encoding="utf-8-sig", errors="replace") as file:
         for entry in read_file(file):
             try:
                 if entry.puzzle is None:
