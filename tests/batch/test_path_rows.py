@@ -11,7 +11,7 @@ import pytest
 
 from crosshatch.batch.compact import PathOutcome
 from crosshatch.batch.explaining import PathForm, explain_many
-from crosshatch.batch.files import UnfitFile, as_read
+from crosshatch.batch.files import UnfitFile, as_read, is_row_of
 from crosshatch.batch.parquet import rows_beside
 from crosshatch.batch.path_rows import PathRow, PathRows, explain_to_file, path_row
 from crosshatch.board.puzzle import Puzzle
@@ -138,9 +138,9 @@ def test_a_row_is_of_its_entry_whatever_came_with_it(form: PathForm) -> None:
     (explained,) = explain_many([entry], solver=Solver(SINGLES), form=form)
     written = PathRows(form)
     row = as_read(written, path_row(explained))
-    assert written.is_row_of(row, entry)
-    assert not written.is_row_of(row, attrs.evolve(entry, columns=columns | {"share": 0.2}))
-    assert not written.is_row_of(row, Puzzle(EASY))
+    assert is_row_of(written, row, entry)
+    assert not is_row_of(written, row, attrs.evolve(entry, columns=columns | {"share": 0.2}))
+    assert not is_row_of(written, row, Puzzle(EASY))
 
 
 def test_parquet_is_continued_from_the_rows_beside_it(tmp_path: Path) -> None:

@@ -1,15 +1,25 @@
 """Files of rows that can be continued where an earlier run stopped, even if that was killed."""
 
 import csv
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Generic, Protocol, TypeVar
 
 from ..board.errors import CrosshatchError
+from ..board.puzzle import Puzzle
+from .entries import Readable
 
-E = TypeVar("E")
-R = TypeVar("R")
+
+class Given(Protocol):
+    """What every row tells."""
+
+    @property
+    def given(self) -> tuple[object, object]:
+        """What is known before anything is found out: the puzzle, and what came with it."""
+
+
+R = TypeVar("R", bound=Given)
 
 
 class Form(Protocol[R]):
@@ -29,21 +39,12 @@ class Form(Protocol[R]):
     def read(self, line: str, /) -> R:
         """Return the row of a line; raises ValueError if this form would not write it."""
 
+    def blank(self, entry: Readable | Puzzle, /) -> R:
+        """Return the row of an entry of which nothing has been found out."""
+
 
 class UnfitFile(CrosshatchError):
     """A file cannot be continued; the message says why."""
-
-
-def pass_over(kept: Iterable[R], entries: Iterator[E], is_of: Callable[[R, E], bool], path: Path | None) -> Iterator[R]:
-    """Yield the rows that a file has, and pass over the entries that they are of.
-
-    ``is_of`` says whether a row is of an entry.  Raises UnfitFile where one is not.
-    """
-    for number, row in enumerate(kept, 1):
-        entry = next(entries, None)
-        if entry is None or not is_of(row, entry):
-            raise UnfitFile(f"row {number} of {path} is for another puzzle than this run has there")
-        yield row
 
 
 def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
@@ -71,6 +72,16 @@ def as_read(form: Form[R], row: R) -> R:
     return form.read(encoded(form, row).decode())
 
 
+def is_row_of(form: Form[R], row: R, entry: Readable | Puzzle) -> bool:
+    """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
+    return row.given == as_read(form, form.blank(entry)).given
+
+
+def misplaced(number: int, path: Path) -> UnfitFile:
+    """Return what is raised where a row of a file is for another puzzle."""
+    return UnfitFile(f"row {number} of {path} is for another puzzle than this run has there")
+
+
 class RowFile(Generic[R]):
     """A file to which rows are added, each at once and whole.
 
@@ -83,8 +94,20 @@ class RowFile(Generic[R]):
         self._form = form
         self._file = path.open("ab+", buffering=0)
 
-    def kept(self) -> Iterator[R]:
-        """Yield the complete rows of the file; cut off what follows them, and write the header if there are none.
+    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
+        """Yield the complete rows of the file, and pass over the entries that they are of.
+
+        What follows them is cut off, and the header is written if there are none.  Raises UnfitFile where a row is not
+        of the entry that comes then.
+        """
+        for number, row in enumerate(self._complete(), 1):
+            entry = next(entries, None)
+            if entry is None or not is_row_of(self._form, row, entry):
+                raise misplaced(number, self.path)
+            yield row
+
+    def _complete(self) -> Iterator[R]:
+        """Yield the complete rows; cut off what follows them, and write the header if there are none.
 
         Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
         """

@@ -17,7 +17,6 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
-from .files import as_read, pass_over
 from .parquet import is_parquet, is_whole, open_output, outcomes_in
 from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
 from .running import always, run_in_order
@@ -190,7 +189,7 @@ def grade_to_file(
     form: RowForm = JsonRows(sections) if is_json else CsvRows(sections, columns)
     outcomes: Counter[GradeOutcome] = Counter()
     with open_output(path, form, resume) as file:
-        for row in pass_over(file.kept(), rest, partial(is_row_of, form), path):
+        for row in file.kept(rest):
             outcomes[GradeOutcome(row.outcome)] += 1
         for results in grade_on_scales(rest, several, executor, max_seconds=max_seconds):
             row = row_of(results, sections, outcomes.total() + 1)
@@ -220,9 +219,3 @@ def row_of(results: Mapping[str, Graded[E]], sections: Iterable[Section], number
     source = source_of(first.entry, number)
     line, columns = line_of(first.entry), columns_of(first.entry)
     return Row(on_one_line(source), line, on_one_line(error), worst.outcome, grades, columns)
-
-
-def is_row_of(form: RowForm, row: Row, entry: Readable | Puzzle) -> bool:
-    """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
-    expected = Row("", line_of(entry), "", GradeOutcome.UNREADABLE, {}, columns_of(entry))
-    return row.given == as_read(form, expected).given

@@ -16,9 +16,9 @@ from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from ..board.errors import MissingExtra, ScaleError
 from ..grading.registry import scale_named
-from .files import Form, RowFile, UnfitFile, open_rows
+from .files import Form, Given, RowFile, UnfitFile, open_rows
 
-R = TypeVar("R")
+R = TypeVar("R", bound=Given)
 
 SUFFIX = ".parquet"
 """How the names of such files end."""

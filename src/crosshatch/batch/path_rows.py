@@ -16,7 +16,6 @@ from ..solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
-from .files import pass_over
 from .parquet import is_parquet, is_whole, open_output, outcomes_in
 from .rows import on_one_line, renamed
 
@@ -92,12 +91,10 @@ class PathRows:
         columns = {name: value for name, value in data.items() if name not in self._ours}
         return PathRow(data["source"], columns, "", puzzle, outcome)
 
-    def is_row_of(self, row: PathRow, entry: Readable | Puzzle) -> bool:
-        """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
-        puzzle = puzzle_of(entry)
-        columns = self._named(columns_of(entry))
-        as_read = json.loads(self.form.text(columns).encode(errors="replace")) if columns else columns
-        return row.given == (puzzle_data(puzzle) if puzzle else {}, as_read)
+    def blank(self, entry: Readable | Puzzle) -> PathRow:
+        """Return the row of an entry of which nothing has been found out."""
+        text = self.form.text(self.form.data_without_path(puzzle_of(entry), "", PathOutcome.LOST))
+        return _row(entry, 1, text, PathOutcome.LOST)
 
     def _compact_outcome(self, data: Mapping[str, Any]) -> PathOutcome:
         if list(data)[-len(self._empty) :] != list(self._empty):
@@ -151,7 +148,7 @@ def explain_to_file(
     rest = iter(entries)
     outcomes: Counter[PathOutcome] = Counter()
     with open_output(path, rows, resume) as file:
-        outcomes.update(row.outcome for row in pass_over(file.kept(), rest, rows.is_row_of, path))
+        outcomes.update(row.outcome for row in file.kept(rest))
         for explained in explain_many(rest, executor, solver=solver, form=form, max_seconds=max_seconds):
             file.add(path_row(explained, outcomes.total() + 1))
             outcomes[explained.outcome] += 1

@@ -14,6 +14,9 @@ from typing import Any
 
 import attrs
 
+from ..board.puzzle import Puzzle
+from .entries import Readable, columns_of, line_of
+
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 PARTS = ("source", "puzzle", "error", "outcome")
@@ -96,6 +99,10 @@ class RowForm(ABC):
 
         Raises ValueError if the line holds no such row, or what another version of a section's maker found.
         """
+
+    def blank(self, entry: Readable | Puzzle) -> Row:
+        """Return the row of an entry of which nothing has been found out."""
+        return Row("", line_of(entry), "", "", {}, columns_of(entry))
 
     def _renamed(self, columns: Collection[str]) -> dict[str, str]:
         """Return for each column of the input its name in rows."""

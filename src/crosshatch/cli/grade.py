@@ -12,8 +12,7 @@ import attrs
 import click
 
 from ..batch.entries import with_columns
-from ..batch.files import pass_over
-from ..batch.grading import Graded, GradeOutcome, grade_on_scales, is_row_of, row_of, section_of
+from ..batch.grading import Graded, GradeOutcome, grade_on_scales, row_of, section_of
 from ..batch.parquet import is_parquet
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading import SCALES, scale_named
@@ -124,7 +123,7 @@ def command(
             columns, given = with_columns(given)
             form = JsonRows(sections) if as_json or in_parquet else CsvRows(sections, columns)
             rows = stack.enter_context(rows_to(output, form, resume))
-            for row in pass_over(rows.kept(), given, partial(is_row_of, form), output):
+            for row in rows.kept(given):
                 add(row)
             write = _to(rows)
         elif shown:

@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from ..batch.compact import PathOutcome
 from ..batch.explaining import Interrupted, PathForm, explain_many
-from ..batch.files import pass_over
 from ..batch.path_rows import PathRows, path_row, unfinished_row
 from ..messages import counted
 from ..solver import Solver
@@ -50,7 +49,7 @@ def say_paths(
         stack.enter_context(_told_what_is_done(outcomes, output))
         executor = stack.enter_context(workers(jobs, scheduler))
         rows = stack.enter_context(rows_to(output, form_of_rows, resume))
-        outcomes.update(row.outcome for row in pass_over(rows.kept(), given, form_of_rows.is_row_of, output))
+        outcomes.update(row.outcome for row in rows.kept(given))
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), outcomes.total(), not output))
         told = explain_many(given, executor, solver=solver, form=form, max_seconds=max_seconds, ready=stdin.ready)
         try:

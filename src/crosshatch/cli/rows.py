@@ -6,19 +6,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from ..batch.files import Form
+from ..batch.entries import Readable
+from ..batch.files import Form, Given
 from ..batch.parquet import is_whole, open_output
+from ..board.puzzle import Puzzle
 from .output import complain, say
 from .run import DONE
 
-R = TypeVar("R")
+R = TypeVar("R", bound=Given)
 
 
 class Rows(Protocol[R]):
     """What rows are added to."""
 
-    def kept(self) -> Iterator[R]:
-        """Yield the rows that are there already, which must be done before the first is added."""
+    def kept(self, entries: Iterator[Readable | Puzzle], /) -> Iterator[R]:
+        """Yield the rows that are there already, and pass over their entries, before the first row is added."""
 
     def add(self, row: R, /) -> None:
         """Add a row."""
@@ -30,7 +32,7 @@ class _Printed(Generic[R]):
     def __init__(self, form: Form[R]) -> None:
         self._form = form
 
-    def kept(self) -> Iterator[R]:
+    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
         """Yield nothing, and print the header."""
         if self._form.header:
             say(self._form.header)
