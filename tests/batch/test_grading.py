@@ -227,7 +227,7 @@ def test_a_file_that_is_there_is_continued_only_if_that_is_wished(tmp_path: Path
 def test_a_scale_of_ones_own_has_rows_too(tmp_path: Path) -> None:
     scale = HardestStepScale(strategies_up_to("x-wing"))
     grade_to_file([Puzzle(EASY)], tmp_path / "rows", scale)
-    assert "own_level,own_rating,own_solved" in (tmp_path / "rows").read_text()
+    assert "own_level,own_rating,own_techniques" in (tmp_path / "rows").read_text()
 
 
 @pytest.mark.parametrize("scales", [[], ["hodoku", "hodoku"]])

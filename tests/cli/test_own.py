@@ -74,7 +74,6 @@ def test_rows_have_its_columns_as_those_of_any_scale(own: Run, easy: str) -> Non
     assert parts == {
         "moods_level": "Calm",
         "moods_rating": "49",
-        "moods_solved": "true",
         "moods_techniques": "Sigh*2",
         "moods_version": "1",
     }

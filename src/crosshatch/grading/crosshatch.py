@@ -139,9 +139,9 @@ class CrosshatchGrade(Grade):
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade, the same for every puzzle."""
+        """Return the names of the parts of such a grade; families add up by its techniques."""
         names = (each for each in super().part_names() if each not in ("hardest_rating", "time"))
-        return (*names, "at_least", "families", "minutes", "minutes_low", "minutes_high")
+        return (*names, "at_least", "minutes", "minutes_low", "minutes_high")
 
     @classmethod
     def of_the_whole(cls) -> tuple[str, ...]:

@@ -172,7 +172,7 @@ class ExplainerGrade(Grade):
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade, the same for every puzzle."""
-        return ("level", "er", "ep", "ed", "solved", "techniques", "version")
+        return ("level", "er", "ep", "ed", "techniques", "version")
 
     @classmethod
     def main_parts(cls) -> tuple[str, ...]:

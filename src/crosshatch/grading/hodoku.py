@@ -146,10 +146,10 @@ class HodokuGrade(Grade):
     """
 
     score: int
-    guesses: int = attrs.field(init=False)
 
-    @guesses.default
-    def _brute_force(self) -> int:
+    @property
+    def guesses(self) -> int:
+        """How many digits of the solution HoDoKu placed where its techniques ended."""
         return self.techniques.get(BRUTE_FORCE.title, 0)
 
     @property
@@ -164,8 +164,8 @@ class HodokuGrade(Grade):
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade; it is solved by logic where there are no guesses."""
-        return ("level", "score", "guesses", "score_with_guesses", "techniques", "version")
+        """Return the names of the parts of such a grade; guesses are counted among its techniques."""
+        return ("level", "score", "score_with_guesses", "techniques", "version")
 
     @property
     def score_with_guesses(self) -> int | None:

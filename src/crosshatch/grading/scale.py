@@ -63,8 +63,12 @@ class Grade(ABC):
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade, the same for every puzzle; no two say the same."""
-        return tuple(dict.fromkeys(["level", cls.rating_name(), *(field.name for field in attrs.fields(cls))]))
+        """Return the names of the parts of such a grade, the same for every puzzle.
+
+        What follows from others is not among them: what is not ``solved`` has no level in data.
+        """
+        fields = (field.name for field in attrs.fields(cls) if field.name != "solved")
+        return tuple(dict.fromkeys(["level", cls.rating_name(), *fields]))
 
     @classmethod
     def of_the_whole(cls) -> tuple[str, ...]:
