@@ -111,7 +111,9 @@ FREE = 0
 class _Seen:
     """The digests of texts, each with the number of its first text, in a table of open addresses.
 
-    A set of Python would take several times the memory.
+    It takes 36 to 72 bytes for each that differs, and for a moment 108 when it grows.  A dict from digests to numbers
+    takes 127 to 156, and so 1.3 GB for ten million, where this takes 0.4 GB; it would be twice as fast, but what takes
+    the time is to find the forms.
     """
 
     def __init__(self) -> None:
@@ -120,7 +122,7 @@ class _Seen:
 
     def _make(self, slots: int) -> None:
         self._mask = slots - 1
-        self._low, self._high, self._numbers = (array("Q", bytes(8 * slots)) for _ in range(3))
+        self._low, self._high, self._numbers = (array("Q", [FREE]) * slots for _ in range(3))
 
     def first(self, text: str, number: int) -> int:
         """Return the number of the first text that is the same: this number, if it is the first."""
