@@ -43,6 +43,16 @@ class Form(Protocol[R]):
         """Return the row of an entry of which nothing has been found out."""
 
 
+class Rows(Protocol[R]):
+    """What rows are added to."""
+
+    def kept(self, entries: Iterator[Readable | Puzzle], /) -> Iterator[R]:
+        """Yield the rows that are there already, and pass over their entries, before the first row is added."""
+
+    def add(self, row: R, /) -> None:
+        """Add a row."""
+
+
 class UnfitFile(CrosshatchError):
     """A file cannot be continued; the message says why."""
 

@@ -17,7 +17,7 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
-from .parquet import is_parquet, is_whole, open_output, outcomes_in
+from .parquet import is_parquet, open_output
 from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
 from .running import always, run_in_order
 
@@ -182,8 +182,6 @@ def grade_to_file(
     if len({each.name for each in several}) != max(1, len(several)):
         raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
     sections = [section_of(each) for each in several]
-    if resume and is_whole(path):
-        return Counter(map(GradeOutcome, outcomes_in(path)))
     columns, rest = with_columns(entries)
     is_json = path.suffix.lower() in JSON_SUFFIXES or is_parquet(path)
     form: RowForm = JsonRows(sections) if is_json else CsvRows(sections, columns)

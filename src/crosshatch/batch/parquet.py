@@ -12,11 +12,13 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from ..board.errors import MissingExtra, ScaleError
+from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
-from .files import Form, Given, RowFile, UnfitFile, open_rows
+from .entries import Readable
+from .files import Form, Given, Rows, UnfitFile, misplaced, open_rows
 
 R = TypeVar("R", bound=Given)
 
@@ -58,9 +60,55 @@ def is_whole(path: Path) -> bool:
     return is_parquet(path) and path.exists() and not rows_beside(path).exists()
 
 
+class TypedForm(Form[R], Protocol[R]):
+    """A way to write rows that can be Parquet, such as ``rows.JsonRows``."""
+
+    def read_columns(self, cells: Mapping[str, Any], /) -> R:
+        """Return the row of the columns that a Parquet file has of it, without those of the input.
+
+        Raises ValueError if this form would not write such a row.
+        """
+
+
+class WholeFile(Generic[R]):
+    """A Parquet file that is whole, so that it has the rows of a run, and no more can be added."""
+
+    def __init__(self, path: Path, form: TypedForm[R]) -> None:
+        self.path = path
+        self._form = form
+
+    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
+        """Yield the rows, without the columns of the input, and pass over the entries that they are of.
+
+        Raises UnfitFile where a row is not of the puzzle that comes then, and where this run would not have written it.
+        """
+        for number, cells in enumerate(self._cells(), 1):
+            try:
+                row = self._form.read_columns(cells)
+            except ValueError as error:
+                raise UnfitFile(f"{self.path} has rows that this run would not write: {error}") from error
+            entry = next(entries, None)
+            if entry is None or row.given[0] != self._form.blank(entry).given[0]:
+                raise misplaced(number, self.path)
+            yield row
+
+    def _cells(self) -> Iterator[dict[str, Any]]:
+        from pyarrow.parquet import ParquetFile
+
+        with ParquetFile(self.path) as file:
+            for batch in file.iter_batches(BATCH):
+                yield from batch.to_pylist(maps_as_pydicts="strict")
+
+    def add(self, row: R) -> None:
+        """Raise UnfitFile: there is no room for a row."""
+        raise UnfitFile(f"{self.path} is whole, with fewer puzzles than this run has; give another output")
+
+
 @contextmanager
-def open_output(path: Path, form: Form[R], resume: bool) -> Iterator[RowFile[R]]:
+def open_output(path: Path, form: TypedForm[R], resume: bool) -> Iterator[Rows[R]]:
     """Open a file for rows: for Parquet, by its name, a file of rows beside it, of which it is made in the end.
+
+    Where a Parquet file is to be continued that is whole, this has its rows.
 
     Raises UnfitFile as ``open_rows`` does, and MissingExtra where Parquet cannot be written.
     """
@@ -69,22 +117,16 @@ def open_output(path: Path, form: Form[R], resume: bool) -> Iterator[RowFile[R]]
             yield file
         return
     check_installed()
-    if path.exists() and (not resume or is_whole(path)):
+    if resume and is_whole(path):
+        yield WholeFile(path, form)
+        return
+    if path.exists() and not resume:
         raise UnfitFile(f"{path} exists already; give another output")
     rows = rows_beside(path)
     with open_rows(rows, form, resume) as file:
         yield file
     to_parquet(rows, path)
     rows.unlink()
-
-
-def outcomes_in(path: Path) -> Iterator[str]:
-    """Yield the outcomes of the rows in a Parquet file."""
-    from pyarrow.parquet import ParquetFile
-
-    with ParquetFile(path) as file:
-        for batch in file.iter_batches(columns=["outcome"]):
-            yield from batch.column(0).to_pylist()
 
 
 def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> int:

@@ -16,7 +16,7 @@ from ..solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
-from .parquet import is_parquet, is_whole, open_output, outcomes_in
+from .parquet import is_parquet, open_output
 from .rows import on_one_line, renamed
 
 
@@ -91,6 +91,13 @@ class PathRows:
         columns = {name: value for name, value in data.items() if name not in self._ours}
         return PathRow(data["source"], columns, "", puzzle, outcome)
 
+    def read_columns(self, cells: Mapping[str, Any]) -> PathRow:
+        """Return the row of the columns that a Parquet file has of it, without those of the input.
+
+        Raises ValueError as ``read`` does.
+        """
+        return self.read(self.form.text({name: cells[name] for name in ("source", *self.form.fields) if name in cells}))
+
     def blank(self, entry: Readable | Puzzle) -> PathRow:
         """Return the row of an entry of which nothing has been found out."""
         text = self.form.text(self.form.data_without_path(puzzle_of(entry), "", PathOutcome.LOST))
@@ -142,8 +149,6 @@ def explain_to_file(
     path = Path(path)
     if is_parquet(path) and not form.compact:
         raise ValueError("Parquet holds paths in the compact form only")
-    if resume and is_whole(path):
-        return Counter(map(PathOutcome, outcomes_in(path)))
     rows = PathRows(form)
     rest = iter(entries)
     outcomes: Counter[PathOutcome] = Counter()

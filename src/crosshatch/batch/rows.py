@@ -104,6 +104,17 @@ class RowForm(ABC):
         """Return the row of an entry of which nothing has been found out."""
         return Row("", line_of(entry), "", "", {}, columns_of(entry))
 
+    def read_columns(self, cells: Mapping[str, Any]) -> Row:
+        """Return the row of the columns that a Parquet file has of it, without those of the input.
+
+        Raises ValueError as ``read`` does.
+        """
+        try:
+            found = {each.name: {part: cells[f"{each.name}_{part}"] for part in each.parts} for each in self.sections}
+            return self._row(cells, {name: parts for name, parts in found.items() if parts["version"]}, {})
+        except KeyError as missing:
+            raise ValueError(f"no column {missing}") from missing
+
     def _renamed(self, columns: Collection[str]) -> dict[str, str]:
         """Return for each column of the input its name in rows."""
         return renamed(columns, self._ours)

@@ -12,6 +12,7 @@ import attrs
 import click
 
 from ..batch.entries import with_columns
+from ..batch.files import Rows
 from ..batch.grading import Graded, GradeOutcome, grade_on_scales, row_of, section_of
 from ..batch.parquet import is_parquet
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
@@ -38,7 +39,7 @@ from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
-from .rows import Rows, rows_to
+from .rows import rows_to
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
 from .workers import workers

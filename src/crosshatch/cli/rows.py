@@ -1,35 +1,23 @@
 """Where rows go: to standard output, to a file that can be continued, or to one of Parquet."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from ..batch.entries import Readable
-from ..batch.files import Form, Given
-from ..batch.parquet import is_whole, open_output
+from ..batch.files import Given, Rows
+from ..batch.parquet import TypedForm, is_whole, open_output
 from ..board.puzzle import Puzzle
 from .output import complain, say
-from .run import DONE
 
 R = TypeVar("R", bound=Given)
-
-
-class Rows(Protocol[R]):
-    """What rows are added to."""
-
-    def kept(self, entries: Iterator[Readable | Puzzle], /) -> Iterator[R]:
-        """Yield the rows that are there already, and pass over their entries, before the first row is added."""
-
-    def add(self, row: R, /) -> None:
-        """Add a row."""
 
 
 class _Printed(Generic[R]):
     """Rows on standard output."""
 
-    def __init__(self, form: Form[R]) -> None:
+    def __init__(self, form: TypedForm[R]) -> None:
         self._form = form
 
     def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
@@ -44,10 +32,8 @@ class _Printed(Generic[R]):
 
 
 @contextmanager
-def rows_to(output: Path | None, form: Form[R], resume: bool) -> Iterator[Rows[R]]:
-    """Open a file for rows, or standard output where there is none.
-
-    The program ends where a Parquet file is to be continued that is whole already.
+def rows_to(output: Path | None, form: TypedForm[R], resume: bool) -> Iterator[Rows[R]]:
+    """Open a file for rows, or standard output where there is none; say so where one to be continued is whole.
 
     Raises what ``open_output`` does.
     """
@@ -56,6 +42,5 @@ def rows_to(output: Path | None, form: Form[R], resume: bool) -> Iterator[Rows[R
         return
     if resume and is_whole(output):
         complain("", f"{output} is whole already: there is nothing to continue")
-        sys.exit(DONE)
     with open_output(output, form, resume) as file:
         yield file
