@@ -1,10 +1,12 @@
 """Puzzles of a stream that are the same but for symmetry are told, whatever came between them."""
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from io import StringIO
+from typing import Any
 
 from crosshatch import Puzzle, canonical, compare_many, minimal_puzzle, random_transformation, read_file, transformed
 from crosshatch.batch.likeness import FEWEST_SLOTS, _Seen
+from crosshatch.board.errors import WorkerLost
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
 IMAGE = transformed(ONE, random_transformation(3))
@@ -27,6 +29,7 @@ def test_what_has_no_form_is_told_and_the_rest_goes_on() -> None:
         "",
     ]
     assert [each.first for each in found] == [None, None, None, 0]
+    assert [each.outcome.value for each in found] == ["different", "unreadable", "no form", "duplicate"]
 
 
 def test_workers_change_nothing() -> None:
@@ -35,9 +38,25 @@ def test_workers_change_nothing() -> None:
         assert list(compare_many(puzzles, executor)) == list(compare_many(puzzles))
 
 
+class Losing(Executor):
+    """An executor whose workers are lost on one puzzle, again and again."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if OTHER in args[0]:
+            future.set_exception(WorkerLost())
+        else:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_a_puzzle_that_costs_workers_their_lives_is_told_and_the_rest_goes_on() -> None:
+    found = list(compare_many([ONE, OTHER, IMAGE], Losing()))
+    assert [each.outcome.value for each in found] == ["different", "worker lost", "duplicate"]
+    assert found[1].error.startswith("one worker after the other was lost")
+
+
 def test_positions_of_a_puzzle_are_the_same() -> None:
-    digit = int(canonical(ONE).puzzle.line[8])
-    assert digit
     found = list(compare_many([ONE, ONE.with_placed(ONE.line.index("."), 5)]))
     assert [each.first for each in found] == [None, 0]
 

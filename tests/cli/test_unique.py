@@ -2,7 +2,7 @@
 
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -10,6 +10,9 @@ import pytest
 from click.testing import Result
 
 from crosshatch import Puzzle, canonical, random_transformation, transformed
+from crosshatch.batch.likeness import Compared, Likeness
+from crosshatch.cli import unique
+from crosshatch.cli.inputs import Item
 from crosshatch.formats import write
 
 Run = Callable[..., Result]
@@ -81,6 +84,19 @@ def test_what_cannot_be_read_is_told(crosshatch: Run, easy: str) -> None:
 def test_the_same_for_any_number_of_jobs(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
     (tmp_path / "some.txt").write_text(f"{easy}\n{hard}\n{image}\n")
     assert crosshatch("unique", "some.txt", "--jobs", "2").stdout == crosshatch("unique", "some.txt").stdout
+
+
+def test_a_lost_worker_is_no_matter_of_the_puzzle(
+    crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str, clash: str
+) -> None:
+    def compared(entries: Iterator[Item], *_: object, **__: object) -> Iterator[Compared[Item]]:
+        for item in entries:
+            yield Compared(item, error="it was lost", outcome=Likeness.LOST)
+
+    monkeypatch.setattr(unique, "compare_many", compared)
+    result = crosshatch("unique", easy, clash, "--json")
+    assert [json.loads(line)["outcome"] for line in result.stdout.splitlines()] == ["worker lost", "worker lost"]
+    assert (result.exit_code, "argument 1: it was lost" in result.stderr) == (70, True)
 
 
 def test_data_and_a_list_are_too_much(crosshatch: Run, easy: str) -> None:

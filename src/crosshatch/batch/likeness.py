@@ -29,6 +29,7 @@ class Likeness(StrEnum):
     DUPLICATE = "duplicate"
     NO_FORM = "no form"
     UNREADABLE = "unreadable"
+    LOST = "worker lost"
 
 
 @attrs.frozen
@@ -38,6 +39,9 @@ class Compared(Generic[E]):
     ``form`` is the canonical form as a line of 81 characters, empty where there is none, and ``automorphisms`` the
     number of symmetries that map the puzzle to itself.  ``first`` is the number, from 0, of the first entry that is
     the same but for symmetry; None where it is this one.
+
+    As an outcome, NO_FORM is a puzzle whose givens clash, UNREADABLE an entry that is no puzzle, and LOST a puzzle on
+    which one worker after the other was lost.
     """
 
     entry: E
@@ -45,21 +49,22 @@ class Compared(Generic[E]):
     automorphisms: int = 0
     first: int | None = None
     error: str = ""
+    outcome: Likeness = attrs.field()
 
-    @property
-    def outcome(self) -> Likeness:
-        """How it is like those before it; UNREADABLE is no puzzle, and NO_FORM one whose givens clash."""
+    @outcome.default
+    def _usual_outcome(self) -> Likeness:
         if self.form:
             return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
         return Likeness.NO_FORM if puzzle_of(self.entry) else Likeness.UNREADABLE
 
 
 class _Form(NamedTuple):
-    """What comes back from a worker for a puzzle."""
+    """What comes back from a worker for a puzzle: where it has no form, why, in words and as an outcome."""
 
     line: str = ""
     automorphisms: int = 0
     error: str = ""
+    outcome: Likeness = Likeness.NO_FORM
 
 
 def compare_many(
@@ -81,7 +86,7 @@ def compare_many(
         if form is None:
             yield Compared(entry, error=error_of(entry))
         elif form.error:
-            yield Compared(entry, error=form.error)
+            yield Compared(entry, error=form.error, outcome=form.outcome)
         else:
             first = seen.first(form.line, number)
             yield Compared(entry, form.line, form.automorphisms, None if first == number else first)
@@ -100,7 +105,7 @@ def _form(puzzle: Puzzle) -> _Form:
 
 
 def _lost(entry: object, error: WorkerLost) -> _Form:
-    return _Form(error=str(error))
+    return _Form(error=str(error), outcome=Likeness.LOST)
 
 
 FEWEST_SLOTS = 1 << 10

@@ -18,7 +18,7 @@ from ..batch.rows import JsonRows, Row, Section
 from ..formats import line
 from ..formats.entry import COMMENT, KEY
 from ..messages import counted
-from . import BAD_INPUT
+from . import BAD_INPUT, FAULT
 from .choices import jobs_option, scheduler_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say
@@ -31,6 +31,15 @@ VERSION = "1"
 
 SECTION = Section("symmetry", "canonical forms", VERSION, ("canonical", "automorphisms", "first", "version"))
 ROWS = JsonRows([SECTION])
+
+CODES = {
+    Likeness.DIFFERENT: DONE,
+    Likeness.DUPLICATE: DONE,
+    Likeness.NO_FORM: NOT_ONE_SOLUTION,
+    Likeness.UNREADABLE: BAD_INPUT,
+    Likeness.LOST: FAULT,
+}
+"""The exit code that an outcome calls for."""
 
 Write: TypeAlias = Callable[[Compared[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
@@ -55,7 +64,7 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: st
     """
     if as_json and duplicates:
         raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
-    code, sources, outcomes = DONE, _Sources(), Counter[str]()
+    sources, outcomes = _Sources(), Counter[Likeness]()
     write: Write = _as_data if as_json else _duplicate if duplicates else _Printed().add
     stdin = StandardInput()
     printing = as_json or not duplicates
@@ -64,14 +73,13 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: st
             sources.add(found.entry.source)
             if found.error:
                 complain(found.entry.source, found.error)
-                code = max(code, NOT_ONE_SOLUTION if found.entry.puzzle else BAD_INPUT)
             outcomes[found.outcome] += 1
             write(found, "" if found.first is None else sources.named(found.first))
             advance()
     different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
     others = f"; {counted(same, 'duplicate')}" if same else ""
     complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
-    sys.exit(code)
+    sys.exit(max((CODES[each] for each in outcomes), default=DONE))
 
 
 def _as_data(found: Compared[Item], first: str) -> None:
