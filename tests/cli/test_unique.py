@@ -64,6 +64,35 @@ def test_a_table_keeps_its_columns(crosshatch: Run, tmp_path: Path, easy: str, h
     assert rows == [{"id": "1", "puzzle": easy, "name": "x, y"}, {"id": "3", "puzzle": hard, "name": ""}]
 
 
+def test_a_second_table_has_the_columns_of_the_first(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "one.csv").write_text(f"id,puzzle\n1,{easy}\n")
+    (tmp_path / "two.csv").write_text(f"puzzle,id,author\n{hard},2,somebody\n")
+    result = crosshatch("unique", "one.csv", "two.csv")
+    assert result.stdout == f"puzzle,id\n{easy},1\n{hard},2\n"
+    assert result.stderr.splitlines() == [
+        "crosshatch: the columns are those of the first table: author left out; --json keeps all",
+        "crosshatch: 2 puzzles, 2 different",
+    ]
+
+
+def test_a_table_after_lines_has_its_header(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "table.csv").write_text(f"column_1,puzzle\n1,{hard}\n")
+    assert crosshatch("unique", easy, "table.csv").stdout == f"{easy}\npuzzle,column_1\n{hard},1\n"
+
+
+def test_objects_stay_objects_each_on_a_line(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    objects = [{"id": 1, "puzzle": easy}, {"id": [2], "puzzle": hard}, {"id": 3, "puzzle": easy}]
+    (tmp_path / "some.json").write_text(json.dumps(objects, indent=1))
+    assert [json.loads(line) for line in crosshatch("unique", "some.json").stdout.splitlines()] == objects[:2]
+    (tmp_path / "table.csv").write_text(f"id,puzzle\n1,{easy}\n")
+    assert crosshatch("unique", "table.csv", "some.json").stdout == f"puzzle,id\n{easy},1\n{hard},[2]\n"
+
+
+def test_a_puzzle_that_looks_like_an_object_is_none(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "some.csv").write_text(f"note,puzzle\n{{a,{easy}\n{{b,{hard}\n")
+    assert crosshatch("unique", "some.csv").stdout == f"puzzle,note\n{easy},{{a\n{hard},{{b\n"
+
+
 def test_a_table_without_a_header_is_printed_as_it_is(crosshatch: Run, tmp_path: Path, easy: str, image: str) -> None:
     (tmp_path / "some.csv").write_text(f"1;{easy};x\n2;{image};y\n")
     assert crosshatch("unique", "some.csv").stdout == f"1;{easy};x\n"

@@ -470,3 +470,16 @@ def test_lines_and_grids_keep_their_comments() -> None:
 def test_a_line_by_itself_below_a_table() -> None:
     entries = list(read_many(["id,puzzle", f"1,{CELLS}", CELLS, f"{CELLS} # easy"]))
     assert [each.columns for each in entries] == [{"id": "1"}, {"id": ""}, {"id": "", "comment": "easy"}]
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        (f"{CELLS} # note\n1;{CELLS}\n", ["line", "line"]),
+        (f"id,puzzle\n1,{CELLS}\n2,{CELLS[1:]}\n{CELLS}\n", ["row", "row", "row"]),
+        ("\n".join(CELLS[start : start + 9] for start in range(0, 81, 9)), ["grid"]),
+        (f'{{"puzzle": "{CELLS}"}}\n', ["object"]),
+    ],
+)
+def test_how_a_puzzle_stands_in_its_file(text: str, kinds: list[str]) -> None:
+    assert [entry.kind for entry in read_file(text.splitlines())] == kinds

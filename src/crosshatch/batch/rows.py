@@ -180,7 +180,7 @@ class CsvRows(RowForm):
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
         self.left_out.update(row.columns.keys() - self._given.keys())
-        given = (_given_cell(row.columns.get(column)) for column in self._given)
+        given = (given_cell(row.columns.get(column)) for column in self._given)
         parts = (row.found[name][part] if name in row.found else None for name, part in self._parts)
         return self._line([*(getattr(row, part) for part in PARTS), *given, *map(cell, parts)])
 
@@ -195,7 +195,7 @@ class CsvRows(RowForm):
         return self._row(cells, found, {name: cells[name] for name in self._given.values()})
 
 
-def _given_cell(value: Any) -> str:
+def given_cell(value: Any) -> str:
     """Return what came with a puzzle as a table has it: texts on one line, lists and objects as JSON."""
     if isinstance(value, str):
         return _LINE_END.sub(" ", value)

@@ -18,7 +18,7 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import read, read_file, read_many
-from ..formats.entry import comment_alone
+from ..formats.entry import EntryKind, comment_alone
 from ..formats.objects import begins_array
 
 STDIN = "-"
@@ -96,8 +96,8 @@ class Item:
     """A puzzle with the place it comes from, or what is wrong there.
 
     ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or empty if there is
-    only one argument.  ``text`` is the puzzle as it was given, or empty, and ``columns`` what came with it
-    (``formats.Entry``).
+    only one argument.  ``text`` is the puzzle as it was given, or empty, ``columns`` what came with it, and ``kind``
+    how it stood there (``formats.Entry``).
     """
 
     source: str
@@ -105,6 +105,7 @@ class Item:
     error: str = ""
     text: str = ""
     columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
+    kind: EntryKind = EntryKind.LINE
 
 
 def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Iterator[Item]:
@@ -202,7 +203,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
         for entry in read_file(_lines(stream)):
             empty = False
             error = str(entry.error or "")
-            yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns)
+            yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns, entry.kind)
     except _NoPuzzles as error:
         yield Item(name, error=str(error))
         return

@@ -4,11 +4,12 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
+from ..messages import listed
 from ..render.text import WIDTH
 from .inputs import STDIN
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from ..step import Line
 
 Show: TypeAlias = "Callable[[Iterable[Line]], None]"
+
+MOST_NAMES = 8
+"""How many columns are named that are left out."""
 
 
 def lines_writer() -> Show:
@@ -58,6 +62,13 @@ def complain(source: str, problem: str) -> None:
     sys.stdout.flush()
     sys.stderr.write(f"crosshatch: {place}{problem}\n")
     sys.stderr.flush()
+
+
+def complain_of_columns(left_out: Collection[str], first: str) -> None:
+    """Say which columns a table leaves out, if any, as it has those of the first ``first``."""
+    if left_out:
+        names = listed(sorted(left_out)[:MOST_NAMES])
+        complain("", f"the columns are those of the first {first}: {names} left out; --json keeps all")
 
 
 def write_file(name: str, data: bytes) -> None:

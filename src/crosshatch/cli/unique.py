@@ -1,7 +1,6 @@
 """``crosshatch unique``: the puzzles of a file without those that are the same but for symmetry."""
 
 import csv
-import re
 import sys
 from array import array
 from bisect import bisect_right
@@ -14,14 +13,14 @@ import click
 
 from ..batch.entries import line_of
 from ..batch.likeness import Compared, Likeness, compare_many
-from ..batch.rows import JsonRows, Row, Section
-from ..formats import line
-from ..formats.entry import COMMENT, KEY
+from ..batch.rows import JsonRows, Row, Section, given_cell
+from ..formats import EntryKind, line
+from ..formats.entry import KEY
 from ..messages import counted
 from . import BAD_INPUT, FAULT
 from .choices import jobs_option, scheduler_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
-from .output import complain, say
+from .output import complain, complain_of_columns, say
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
 from .workers import workers
@@ -44,9 +43,6 @@ CODES = {
 Write: TypeAlias = Callable[[Compared[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
-_NUMBERED = re.compile(r"column_\d+")
-"""The name of a column in a table without a header."""
-
 
 @click.command("unique", cls=PuzzleCommand)
 @puzzles_argument
@@ -65,7 +61,8 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: st
     if as_json and duplicates:
         raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
     sources, outcomes = _Sources(), Counter[Likeness]()
-    write: Write = _as_data if as_json else _duplicate if duplicates else _Printed().add
+    printed = _Printed()
+    write: Write = _as_data if as_json else _duplicate if duplicates else printed.add
     stdin = StandardInput()
     printing = as_json or not duplicates
     with progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance, workers(jobs, scheduler) as executor:
@@ -76,6 +73,7 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: st
             outcomes[found.outcome] += 1
             write(found, "" if found.first is None else sources.named(found.first))
             advance()
+    complain_of_columns(printed.left_out, "table")
     different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
     others = f"; {counted(same, 'duplicate')}" if same else ""
     complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
@@ -129,31 +127,37 @@ class _Sources:
 
 
 class _Printed:
-    """Prints puzzles as they were given: the rows of a table with named columns as CSV, below a header."""
+    """Prints puzzles as they were given: from the first row of a table with a header on, as rows of that table."""
 
     def __init__(self) -> None:
-        self._names: list[str] | None = None
+        self._columns: tuple[str, ...] | None = None
+        self.left_out: set[str] = set()  # columns that later puzzles had, and that table has not
 
     def add(self, found: Compared[Item], first: str) -> None:
-        """Print a puzzle that is the first, below a header if it begins a table that had one."""
+        """Print a puzzle if it is the first, below the header if it begins the table."""
         item = found.entry
         if first or found.error or item.puzzle is None:
             return
-        columns = {} if item.text.startswith("{") else item.columns
-        if self._names is None:
-            named = [name for name in columns if name != COMMENT and not _NUMBERED.fullmatch(name)]
-            self._names = list(columns) if named else []
-            if named:
-                say(_row([KEY, *self._names]))
-        if self._names:
-            say(_row([item.puzzle.line, *(columns.get(name, "") for name in self._names)]))
+        if self._columns is None and item.kind is EntryKind.ROW:
+            self._columns = tuple(item.columns)
+            say(_row([KEY, *self._columns]))
+        if self._columns is not None:
+            self.left_out.update(item.columns.keys() - set(self._columns))
+            say(_row([item.puzzle.line, *(_cell(item.columns.get(name)) for name in self._columns)]))
+        elif item.kind is EntryKind.OBJECT:
+            say(" ".join(map(str.strip, item.text.split("\n"))))
         elif "\n" in item.text:
             say(line.write(item.puzzle, comment=True))
         else:
             say(item.text)
 
 
-def _row(cells: list[Any]) -> str:
+def _cell(value: Any) -> str:
+    """Return what came with a puzzle as a table has it; texts stay as they are, of several lines too."""
+    return value if isinstance(value, str) else given_cell(value)
+
+
+def _row(cells: list[str]) -> str:
     text = StringIO()
     csv.writer(text, lineterminator="").writerow(cells)
     return text.getvalue()

@@ -4,8 +4,8 @@
 puzzle in a format of the table ``FORMATS``.
 """
 
-from .entry import Entry
+from .entry import Entry, EntryKind
 from .many import read_file, read_many
 from .recognise import FORMATS, LONGEST_TEXT, Format, read, write
 
-__all__ = ["FORMATS", "LONGEST_TEXT", "Entry", "Format", "read", "read_file", "read_many", "write"]
+__all__ = ["FORMATS", "LONGEST_TEXT", "Entry", "EntryKind", "Format", "read", "read_file", "read_many", "write"]

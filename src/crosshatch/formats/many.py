@@ -10,7 +10,7 @@ from itertools import chain, islice
 from ..board.errors import PuzzleError
 from . import marked
 from .boxed import is_row_of_dashes
-from .entry import Entry, bare, comment_alone
+from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
 from .recognise import read
 from .rows import PUZZLE, STATE, Row, comment, heading, is_comment, rows
@@ -90,8 +90,8 @@ def _grid(number: int, text: str, first_line: int) -> Entry:
     try:
         puzzle = read(text, first_line)
     except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)))
-    return Entry(number, text, puzzle, columns=comment_alone(puzzle.comment))
+        return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
+    return Entry(number, text, puzzle, columns=comment_alone(puzzle.comment), kind=EntryKind.GRID)
 
 
 def _holds_grids(head: Sequence[str]) -> bool:

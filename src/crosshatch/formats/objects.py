@@ -13,7 +13,7 @@ from typing import Any
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..messages import listed
-from .entry import KEY, Entry, bare
+from .entry import KEY, Entry, EntryKind, bare
 from .recognise import read
 
 LONGEST_OBJECT = 100_000
@@ -110,7 +110,7 @@ def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
                 problem = PuzzleError(
                     f"this is not JSON, nor can what follows in the array be read: {_said(error, at)}"
                 )
-                yield Entry(number, text[at:], error=problem)
+                yield Entry(number, text[at:], error=problem, kind=EntryKind.OBJECT)
                 return
             text, at = text[at:] + piece, 0
         else:
@@ -134,9 +134,9 @@ def _entry(number: int, text: str, value: Any) -> Entry:
     key = KEY if KEY in fields else next((each for each in fields if each.strip().casefold() == KEY), None)
     columns = {name: each for name, each in fields.items() if name != key}
     try:
-        return Entry(number, text, _puzzle(value, fields, key), columns=columns)
+        return Entry(number, text, _puzzle(value, fields, key), columns=columns, kind=EntryKind.OBJECT)
     except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=columns)
+        return Entry(number, text, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
 
 
 def _puzzle(value: Any, fields: dict[str, Any], key: str | None) -> Puzzle:

@@ -16,7 +16,7 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..messages import counted
-from .entry import KEY, Entry, bare, comment_alone
+from .entry import KEY, Entry, EntryKind, bare, comment_alone
 from .recognise import LONGEST_TEXT, check_length, is_whole, read
 from .rows import is_comment, rows
 
@@ -111,6 +111,8 @@ class Table:
         if self._header and not header:
             names = (name for place, name in enumerate(self._header.names) if place != self._header.puzzle)
             entry = attrs.evolve(entry, columns=dict.fromkeys(names, "") | entry.columns)
+        if self._header and entry.kind is not EntryKind.ROW:
+            entry = attrs.evolve(entry, kind=EntryKind.ROW)
         return entry
 
     def _place_in(self, fields: list[str], header: "_Header | None") -> int | None:
@@ -174,14 +176,15 @@ def _line(number: int, text: str) -> Entry:
 def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
     """Return the entry of a row of a table, with the puzzle in the field of this place."""
     columns = _columns(fields, place, header)
+    kind = EntryKind.ROW if header else EntryKind.LINE
     title = f"field {place + 1}" + (f" ({header.names[place]})" if header else "")
     try:
         puzzle = _read_field(text, number, fields, place, title)
     except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=columns)
+        return Entry(number, text, error=bare(error), columns=columns, kind=kind)
     others = ",".join([puzzle.comment, *fields[:place], *fields[place + 1 :]])
     puzzle = attrs.evolve(puzzle, comment=others.lstrip(" \t,;#").rstrip())
-    return Entry(number, text, puzzle, columns=columns)
+    return Entry(number, text, puzzle, columns=columns, kind=kind)
 
 
 def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:
