@@ -46,8 +46,27 @@ def test_a_whole_parquet_file_that_is_continued_has_the_same_summary_picture_and
     assert Path("grades.parquet").read_bytes() == whole
 
 
-@pytest.mark.parametrize("option", ["--csv", "--json"])
-def test_what_is_parquet_by_its_name_is_nothing_else(crosshatch: Run, easy: str, option: str) -> None:
-    result = crosshatch("grade", easy, option, "--output", "grades.parquet")
-    assert result.exit_code == 2
-    assert "is Parquet by its name" in result.stderr
+@pytest.mark.parametrize(
+    ("verb", "option", "name", "problem"),
+    [
+        ("grade", "--csv", "rows.parquet", "rows.parquet is Parquet by its name, and CSV is asked for"),
+        ("grade", "--json", "rows.parquet", "rows.parquet is Parquet by its name, and JSON is asked for"),
+        ("grade", "--csv", "rows.jsonl", "rows.jsonl is JSON by its name, and CSV is asked for"),
+        ("grade", "--json", "rows.CSV", "rows.CSV is CSV by its name, and JSON is asked for"),
+        ("explain", "--json", "rows.parquet", "rows.parquet is Parquet by its name, and JSON is asked for"),
+        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, and JSON is asked for"),
+        ("explain", "--compact", "rows.csv", "rows.csv is CSV by its name, and paths are JSON or Parquet"),
+    ],
+)
+def test_a_file_is_not_of_another_format_than_its_name_says(
+    crosshatch: Run, easy: str, verb: str, option: str, name: str, problem: str
+) -> None:
+    result = crosshatch(verb, easy, option, "--output", name)
+    assert (result.exit_code, problem in result.stderr) == (2, True)
+    assert not Path(name).exists()
+
+
+@pytest.mark.parametrize("name", ["rows.json", "rows.jsonl", "rows.ndjson", "ROWS.JSONL"])
+def test_the_format_of_a_file_of_grades_is_known_by_its_name(crosshatch: Run, easy: str, name: str) -> None:
+    assert crosshatch("grade", easy, "--output", name).exit_code == 0
+    assert Path(name).read_text() == crosshatch("grade", easy, "--json").stdout

@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
 from typing import Generic, Protocol, TypeVar
@@ -55,6 +56,35 @@ class Rows(Protocol[R]):
 
 class UnfitFile(CrosshatchError):
     """A file cannot be continued; the message says why."""
+
+
+class FileFormat(StrEnum):
+    """What files of rows consist of."""
+
+    CSV = "CSV"
+    JSON = "JSON"
+    PARQUET = "Parquet"
+
+
+FORMATS = {
+    ".csv": FileFormat.CSV,
+    ".json": FileFormat.JSON,
+    ".jsonl": FileFormat.JSON,
+    ".ndjson": FileFormat.JSON,
+    ".parquet": FileFormat.PARQUET,
+}
+"""The formats of files by how their names end, in small or large letters."""
+
+
+def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
+    """Return the format of a file by its name, or else the one that is asked for, if one is.
+
+    Raises UnfitFile where its name says another than is asked for.
+    """
+    named = FORMATS.get(path.suffix.lower())
+    if named and asked and named != asked:
+        raise UnfitFile(f"{path} is {named} by its name, and {asked} is asked for; give it another name")
+    return named or asked
 
 
 def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":

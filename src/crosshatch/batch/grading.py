@@ -17,12 +17,10 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..grading.scale import Grade, Scale
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
-from .parquet import is_parquet, open_output
+from .files import FileFormat, format_of
+from .parquet import open_output
 from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
 from .running import always, run_in_order
-
-JSON_SUFFIXES = (".json", ".jsonl", ".ndjson")
-"""How the names of files end whose rows are JSON."""
 
 
 class GradeOutcome(StrEnum):
@@ -165,8 +163,8 @@ def grade_to_file(
     """Grade a stream of puzzles into a file of rows, and return how many rows it has of each outcome.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
-    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json`` or ``.jsonl``, Parquet if it
-      ends in ``.parquet``, and else CSV;
+    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json``, ``.jsonl`` or
+      ``.ndjson``, Parquet if it ends in ``.parquet``, and else CSV;
     - ``scales``: one or several, each by its name or itself;
     - ``executor``, ``max_seconds``: those of ``grade_many``;
     - ``resume``: continue a file that an earlier run of the same puzzles on the same scales left behind, even if that
@@ -183,8 +181,8 @@ def grade_to_file(
         raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
     sections = [section_of(each) for each in several]
     columns, rest = with_columns(entries)
-    is_json = path.suffix.lower() in JSON_SUFFIXES or is_parquet(path)
-    form: RowForm = JsonRows(sections) if is_json else CsvRows(sections, columns)
+    in_csv = format_of(path) in (FileFormat.CSV, None)
+    form: RowForm = CsvRows(sections, columns) if in_csv else JsonRows(sections)
     outcomes: Counter[GradeOutcome] = Counter()
     with open_output(path, form, resume) as file:
         for row in file.kept(rest):

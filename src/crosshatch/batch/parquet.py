@@ -18,12 +18,9 @@ from ..board.errors import MissingExtra, ScaleError
 from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
 from .entries import Readable
-from .files import Form, Given, Rows, UnfitFile, misplaced, open_rows
+from .files import FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows
 
 R = TypeVar("R", bound=Given)
-
-SUFFIX = ".parquet"
-"""How the names of such files end."""
 
 NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
 
@@ -47,7 +44,7 @@ def check_installed() -> None:
 
 def is_parquet(path: Path) -> bool:
     """Whether a file is to be Parquet, by its name."""
-    return path.suffix.lower() == SUFFIX
+    return format_of(path) is FileFormat.PARQUET
 
 
 def rows_beside(path: Path) -> Path:

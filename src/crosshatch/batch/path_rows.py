@@ -16,7 +16,8 @@ from ..solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
-from .parquet import is_parquet, open_output
+from .files import FileFormat, UnfitFile, format_of
+from .parquet import open_output
 from .rows import on_one_line, renamed
 
 
@@ -124,6 +125,17 @@ def _whole_outcome(data: Mapping[str, Any]) -> PathOutcome:
     return PathOutcome(data["outcome"])
 
 
+def format_of_paths(path: Path, asked: FileFormat | None = None) -> FileFormat:
+    """Return the format of a file of paths: JSON where neither its name nor what is asked for says anything.
+
+    Raises UnfitFile where they differ, and where its name says CSV, which is no form of paths.
+    """
+    found = format_of(path, asked) or FileFormat.JSON
+    if found is FileFormat.CSV:
+        raise UnfitFile(f"{path} is CSV by its name, and paths are JSON or Parquet; give it another name")
+    return found
+
+
 def explain_to_file(
     entries: Iterable[E],
     path: str | os.PathLike[str],
@@ -142,12 +154,12 @@ def explain_to_file(
     - ``resume``: continue a file that an earlier run of the same puzzles left behind, even if that was killed: it
       becomes what a run without a break would have written.
 
-    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; MissingExtra
-    where there is no PyArrow for Parquet; ValueError where Parquet is to hold more than compact paths; and what
-    ``explain_many`` does.
+    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun, and where its
+    name ends in ``.csv``; MissingExtra where there is no PyArrow for Parquet; ValueError where Parquet is to hold more
+    than compact paths; and what ``explain_many`` does.
     """
     path = Path(path)
-    if is_parquet(path) and not form.compact:
+    if format_of_paths(path) is FileFormat.PARQUET and not form.compact:
         raise ValueError("Parquet holds paths in the compact form only")
     rows = PathRows(form)
     rest = iter(entries)

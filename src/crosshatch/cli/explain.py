@@ -7,7 +7,8 @@ import attrs
 import click
 
 from ..batch.explaining import OFFERS, PathForm
-from ..batch.parquet import is_parquet
+from ..batch.files import FileFormat
+from ..batch.path_rows import format_of_paths
 from ..board.grid import Grid
 from ..messages import counted
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
@@ -110,7 +111,8 @@ def command(
     strategies = Techniques(only, without, added, own).strategies()
     fallback = search_named(search)
     if as_data:
-        form = PathForm(compact or (output is not None and is_parquet(output)), essential, offers, language)
+        in_parquet = output and format_of_paths(output, FileFormat.JSON if as_json else None) is FileFormat.PARQUET
+        form = PathForm(compact or bool(in_parquet), essential, offers, language)
         say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs, scheduler)
     printer = _Printer(lines_writer(), pictures_writer(pictures, language), grid, shown, language)
 

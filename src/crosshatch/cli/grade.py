@@ -12,9 +12,8 @@ import attrs
 import click
 
 from ..batch.entries import with_columns
-from ..batch.files import Rows
+from ..batch.files import FileFormat, Rows, format_of
 from ..batch.grading import Graded, GradeOutcome, grade_on_scales, row_of, section_of
-from ..batch.parquet import is_parquet
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchGrade, version_at
@@ -66,7 +65,9 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
-@output_option("Write the rows to a new file (CSV unless --json; Parquet if its name ends in .parquet).")
+@output_option(
+    "Write the rows to a new file: JSON (.jsonl), Parquet (.parquet) or CSV by its name, else CSV unless --json."
+)
 @resume_option
 @strategy_option
 @pace_option
@@ -97,10 +98,10 @@ def command(
     """
     if as_csv and as_json:
         raise click.UsageError("--csv and --json cannot be combined.")
-    in_parquet = output is not None and is_parquet(output)
-    if in_parquet and (as_csv or as_json):
-        raise click.UsageError("The file of --output is Parquet by its name: leave out --csv and --json.")
     check_output(output, resume)
+    file_format = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
+    if output:
+        file_format = format_of(output, file_format) or FileFormat.CSV
     scale = with_own(scale, own)
     scales = tuple(SCALES) if scale == ALL else (scale,)
     sections = [_section_at(name, pace) for name in scales]
@@ -109,7 +110,7 @@ def command(
     shown: list[Callable[[], None]] = []
     add: Callable[[Row], None] = counts.add
     if summary:
-        shown.append(partial(counts.show, sys.stderr if (as_csv or as_json) and not output else sys.stdout))
+        shown.append(partial(counts.show, sys.stderr if file_format and not output else sys.stdout))
     if plot_file:
         drawn = BatchPlot(scales)
         drawn.write(plot_file)  # at once, lest it cannot be when all is done
@@ -120,9 +121,9 @@ def command(
     with ExitStack() as stack:
         stack.enter_context(_told_what_is_done(counts, bool(output), shown))
         executor = stack.enter_context(workers(jobs, scheduler))
-        if as_csv or as_json or output:
+        if file_format:
             columns, given = with_columns(given)
-            form = JsonRows(sections) if as_json or in_parquet else CsvRows(sections, columns)
+            form = CsvRows(sections, columns) if file_format is FileFormat.CSV else JsonRows(sections)
             rows = stack.enter_context(rows_to(output, form, resume))
             for row in rows.kept(given):
                 add(row)
