@@ -162,10 +162,11 @@ def test_a_worker_that_is_killed_loses_nothing(crosshatch: Run, running: Running
     [
         ("explain", "PUZZLES", "--compact", "--offers", "technique"),
         ("generate", "--level", "easy", "--seed", "7", "--count", "12", "--json"),
+        ("unique", "PUZZLES", "PUZZLES", "--json"),
     ],
     ids=lambda command: command[0],
 )
-def test_paths_and_new_puzzles_are_the_same_too(
+def test_other_verbs_give_the_same_too(
     crosshatch: Run, running: Running, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     (tmp_path / "few.txt").write_text("\n".join([minimal_puzzle(1).line, "no puzzle", minimal_puzzle(2).line]))

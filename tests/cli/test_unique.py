@@ -2,6 +2,9 @@
 
 import csv
 import json
+import os
+import signal
+import subprocess
 from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
@@ -16,6 +19,7 @@ from crosshatch.cli.inputs import Item
 from crosshatch.formats import write
 
 Run = Callable[..., Result]
+Start = Callable[..., subprocess.Popen[str]]
 
 
 @pytest.fixture
@@ -113,6 +117,20 @@ def test_what_cannot_be_read_is_told(crosshatch: Run, easy: str) -> None:
 def test_the_same_for_any_number_of_jobs(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
     (tmp_path / "some.txt").write_text(f"{easy}\n{hard}\n{image}\n")
     assert crosshatch("unique", "some.txt", "--jobs", "2").stdout == crosshatch("unique", "some.txt").stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are different there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_keeps_what_was_printed(start: Start, easy: str, hard: str, jobs: str) -> None:
+    with start("unique", "-", "--jobs", jobs, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{easy}\n{easy}\n{hard}\n")
+        process.stdin.flush()
+        assert [process.stdout.readline() for _ in range(2)] == [f"{easy}\n", f"{hard}\n"]
+        process.send_signal(signal.SIGINT)
+        rest, said = process.communicate()
+    assert (process.returncode, rest, said) == (130, "", "")
 
 
 def test_a_lost_worker_is_no_matter_of_the_puzzle(
