@@ -98,7 +98,7 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
     assert "No step here is of the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
     refused = crosshatch("explain", "--show", "x-wing", "--json", hard)
     assert refused.exit_code == 2
-    assert "--show is for text" in refused.stderr
+    assert "--show and --json do not go together: it is for text" in refused.stderr
 
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
@@ -209,7 +209,7 @@ def test_the_steps_of_a_search_have_no_offers(crosshatch: Run, hard: str) -> Non
 def test_offers_are_data(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "--offers", "all", easy)
     assert result.exit_code == 2
-    assert "--offers is for data, so it needs --json or --compact." in result.stderr
+    assert "--offers is for data, so it needs --json, --compact or --output." in result.stderr
 
 
 # Time, and interrupts
@@ -278,4 +278,4 @@ def test_pictures_of_the_steps_that_are_printed(crosshatch: Run, hard: str, tmp_
 def test_pictures_go_with_what_is_printed(crosshatch: Run, hard: str, option: str) -> None:
     result = crosshatch("explain", "--pictures", "folder", option, hard)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "--pictures draws the steps that are printed" in result.stderr
+    assert "it draws the steps that are printed" in result.stderr

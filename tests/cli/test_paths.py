@@ -96,18 +96,27 @@ def test_output_alone_is_whole_paths_in_json(crosshatch: Run, easy: str) -> None
     ("options", "problem"),
     [
         (["--resume"], "--resume continues a file: name it with --output."),
-        (["--jobs", "2"], "--jobs is for data, so it needs --json or --compact."),
+        (["--jobs", "2"], "--jobs is for data, so it needs --json, --compact or --output."),
         (["--scheduler", "tcp://127.0.0.1:1"], "--scheduler is for data"),
         (["--offers", "all"], "--offers is for data"),
-        (["--compact", "--show", "x-wing"], "--show is for text"),
-        (["--compact", "--html", "page.html"], "--html writes a page"),
-        (["--output", "rows", "--html", "page.html"], "--html writes a page"),
+        (["--compact", "--show", "x-wing"], "--show and --compact do not go together: it is for text"),
+        (["--compact", "--html", "page.html"], "--html and --compact do not go together: a page is no data"),
+        (["--output", "rows", "--html", "page.html"], "--html and --output do not go together"),
+        (["--output", "rows", "--pictures", "folder"], "--pictures and --output do not go together"),
+        (["--compact", "--grid"], "--grid and --compact do not go together: it is for text"),
+        (["--json", "--grid"], "--grid and --json do not go together"),
+        (["--html", "page.html", "--grid"], "--html and --grid do not go together"),
+        (["--json", "--compact"], "--json and --compact do not go together: they are two forms of data"),
+        (["--compact", "--language", "de"], "--language and --compact do not go together"),
+        (["--output", "rows.parquet", "--language", "de"], "--language and Parquet do not go together"),
+        (["--json", "--output", "rows.parquet"], "rows.parquet is Parquet by its name, and JSON is asked for"),
     ],
 )
 def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: list[str], problem: str) -> None:
     result = crosshatch("explain", easy, *options)
     assert result.exit_code == 2
     assert problem in result.stderr
+    assert not list(Path().iterdir())
 
 
 def test_parquet(crosshatch: Run, some: str) -> None:

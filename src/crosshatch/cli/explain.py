@@ -1,5 +1,6 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
+from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path as FilePath
 
@@ -16,6 +17,7 @@ from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
 from ..step import Step
 from ..strategies.base import Strategy
+from ..words import CODES, ENGLISH
 from .choices import (
     Techniques,
     check_output,
@@ -37,6 +39,22 @@ from .pictures import Draw, pictures_option, pictures_writer
 from .progress import patient
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
+DATA = ("--json", "--compact", "--output")
+"""The options that ask for data rather than for text."""
+
+FOR_DATA = ("--offers", "--scheduler", "--jobs")
+"""The options that nothing but data follow."""
+
+APART = (
+    ("--json", ("--compact",), "they are two forms of data"),
+    ("--html", (*DATA, "--grid"), "a page is no data, and has its own pictures"),
+    ("--pictures", (*DATA, "--html"), "it draws the steps that are printed"),
+    ("--grid", DATA, "it is for text, and data have the candidates that each step removes"),
+    ("--show", DATA, "it is for text, and data have every step"),
+    ("--language", ("--compact", "Parquet"), "the compact form has no words of a language"),
+)
+"""Options with those that each does not go with, and why."""
+
 
 @click.command("explain", cls=PuzzleCommand)
 @puzzles_argument
@@ -49,7 +67,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @click.option(
     "--offers",
     type=click.Choice(list(OFFERS)),
-    help="With --json or --compact: what was on offer at each step, of its technique or of all.",
+    help="In data: what was on offer at each step, of its technique or of all.",
 )
 @page_option
 @pictures_option
@@ -98,20 +116,27 @@ def command(
     crash, --resume continues the --output file.
     """
     check_output(output, resume)
+    in_parquet = output and format_of_paths(output, FileFormat.JSON if as_json else None) is FileFormat.PARQUET
     as_data = as_json or compact or output is not None
-    if (offers or jobs > 1 or scheduler) and not as_data:
-        option = "--offers" if offers else "--scheduler" if scheduler else "--jobs"
-        raise click.UsageError(f"{option} is for data, so it needs --json or --compact.")
-    if shown and as_data:
-        raise click.UsageError("--show is for text: data have every step.")
-    if pictures and (as_data or page_file):
-        raise click.UsageError("--pictures draws the steps that are printed: leave out --json, --compact and --html.")
-    if page_file and (as_data or grid):
-        raise click.UsageError("--html writes a page, which has pictures: leave out --json, --compact and --grid.")
+    _check_options(
+        {
+            "--json": as_json,
+            "--compact": compact,
+            "--output": output,
+            "Parquet": in_parquet,
+            "--html": page_file,
+            "--pictures": pictures,
+            "--grid": grid,
+            "--show": shown,
+            "--language": CODES[language] != ENGLISH,
+            "--offers": offers,
+            "--scheduler": scheduler,
+            "--jobs": jobs > 1,
+        }
+    )
     strategies = Techniques(only, without, added, own).strategies()
     fallback = search_named(search)
     if as_data:
-        in_parquet = output and format_of_paths(output, FileFormat.JSON if as_json else None) is FileFormat.PARQUET
         form = PathForm(compact or bool(in_parquet), essential, offers, language)
         say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs, scheduler)
     printer = _Printer(lines_writer(), pictures_writer(pictures, language), grid, shown, language)
@@ -140,6 +165,16 @@ def command(
         return status.ok and path.solution is not None
 
     answer_each(puzzles, answer)
+
+
+def _check_options(given: Mapping[str, object]) -> None:
+    """Raise click.UsageError where options do not go together; what is given is true, by the names of the options."""
+    for option, others, why in APART:
+        if given[option] and (other := next((each for each in others if given[each]), None)):
+            raise click.UsageError(f"{option} and {other} do not go together: {why}.")
+    for option in FOR_DATA:
+        if given[option] and not any(given[each] for each in DATA):
+            raise click.UsageError(f"{option} is for data, so it needs --json, --compact or --output.")
 
 
 @attrs.frozen
