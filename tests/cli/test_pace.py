@@ -16,7 +16,7 @@ FORCING = ".5..9......12.......6..73.8....2...4...98...53.....91.7.....6...4.8..
 
 @pytest.fixture
 def times(tmp_path: Path, easy: str, hard: str) -> str:
-    """The name of a file with times of somebody slow: four that count, one with a break, one of an unknown puzzle."""
+    """The name of a file with times of somebody slow: four that count, one far too long, one of an unknown puzzle."""
     rows = [(easy, "8:00"), (hard, "20:00"), (easy, "9:00"), (hard, "1260"), (easy, "3:00:00"), (FORCING, "1:10:00")]
     (tmp_path / "times.csv").write_text("puzzle,time\n" + "".join(f"{puzzle},{time}\n" for puzzle, time in rows))
     return "times.csv"
@@ -32,7 +32,17 @@ def test_a_pace_in_words_says_what_it_rests_on(crosshatch: Run, times: str) -> N
     first, second = result.stdout.splitlines()
     assert first.endswith("in eight cases of ten)")
     assert second == (
-        "from 4 times; 1 more that tells of a break not counted; 1 puzzle is beyond what is known of times"
+        "from 4 times; 1 time left out: more than three times off the median; "
+        "1 puzzle left out: no typical time is known"
+    )
+
+
+def test_times_that_are_far_too_short_are_left_out_as_well(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "times.csv").write_text(
+        "puzzle,time\n" + "".join(f"{easy},{time}\n" for time in ("9:00", "8:00", "5 s"))
+    )
+    assert crosshatch("pace", "times.csv").stdout.endswith(
+        "from 2 times; 1 time left out: more than three times off the median\n"
     )
 
 

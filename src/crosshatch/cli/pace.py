@@ -41,8 +41,7 @@ def what_it_rests_on(pace: Pace) -> str:
     """Say how many times a pace rests on, and which others do not count."""
     parts = [f"from {counted(pace.times, 'time')}"]
     if pace.left_out:
-        parts.append(f"{pace.left_out} more that {'tells' if pace.left_out == 1 else 'tell'} of a break not counted")
+        parts.append(f"{counted(pace.left_out, 'time')} left out: more than three times off the median")
     if pace.unknown:
-        where = f"{counted(pace.unknown, 'puzzle')} {'is' if pace.unknown == 1 else 'are'}"
-        parts.append(f"{where} beyond what is known of times")
+        parts.append(f"{counted(pace.unknown, 'puzzle')} left out: no typical time is known")
     return "; ".join(parts)

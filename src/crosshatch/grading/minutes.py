@@ -35,8 +35,11 @@ From the same source as ``PEOPLE``.
 ONE_TIME_WEIGHT = 10
 """How many times of a person's own ``ONE_TIME`` weighs as much as."""
 
-INTERRUPTED = 3.0
-"""How many times as long as a person's middle time one is that tells of a break; it does not count."""
+FARTHEST = 3.0
+"""How many times as long, or as short, as the median of a person's times one may be so as to count.
+
+Each is compared with what is typical of its puzzle.  Longer ones tell of breaks, and shorter ones of guesses.
+"""
 
 
 @attrs.frozen
@@ -72,8 +75,8 @@ class Pace:
     """How long a person takes, compared with what is typical: ``factor`` times as long.
 
     ``uncertainty`` is the standard deviation of its logarithm, 0 where it is known.  ``times`` is how many times of the
-    person it rests on, ``left_out`` how many others tell of a break, and ``unknown`` how many are of puzzles of which
-    nothing is known.
+    person it rests on, ``left_out`` how many others are too far off their median, and ``unknown`` how many are of
+    puzzles of which nothing is known.
 
     Raises ValueError where the factor is not above 0.
     """
@@ -95,8 +98,8 @@ class Pace:
 
         ``unknown`` is how many puzzles there were besides, of which nothing is known.
 
-        The fewer the times, the nearer it is to 1: few say little, and most people are not far from there.  Times that
-        are more than three times as long or as short as the middle one are left out.
+        The fewer the times, the nearer it is to 1: few say little, and most people are not far from there.  Times more
+        than three times off the median, long or short, are left out.
 
         Raises ValueError where a time is not above 0.
         """
@@ -106,7 +109,7 @@ class Pace:
                 raise ValueError(f"times are above 0, not {min(typical, taken):g}")
             logs.append(log(taken / typical))
         middle = median(logs) if logs else 0.0
-        counted = [each for each in logs if abs(each - middle) <= log(INTERRUPTED)]
+        counted = [each for each in logs if abs(each - middle) <= log(FARTHEST)]
         mean = sum(counted) / max(1, len(counted))
         scatter = ONE_TIME_WEIGHT * ONE_TIME**2 + sum((each - mean) ** 2 for each in counted)
         variance = scatter / (ONE_TIME_WEIGHT + max(0, len(counted) - 1))
