@@ -41,10 +41,15 @@ cdef class Search:
     cdef int _givens(self, int row, int stack) noexcept
     @cython.locals(found=cython.int, row=cython.int)
     cdef bint _stack_is_empty(self, int stack) noexcept
-    @cython.locals(row=cython.int, end=cython.int, others=cython.int, slot=cython.int, alike=cython.int,
-                   choice=cython.longlong, named=cython.longlong, digit=cython.int, name=cython.int, first=cython.int)
+    @cython.locals(row=cython.int, digit=cython.int, name=cython.int, first=cython.int)
     cdef void _fill(self, int count, int place, int used, long long columns, int starts, long long names,
                     long long fresh, long long ways) noexcept
+    @cython.locals(row=cython.int, end=cython.int, others=cython.int, slot=cython.int, alike=cython.int,
+                   choice=cython.longlong, named=cython.longlong)
+    cdef void _divide(self, int count, int place, int used, long long columns, int starts, long long names,
+                      long long fresh, long long ways) noexcept
+    @cython.locals(slot=cython.int)
+    cdef long long _with_digit_at(self, int place, int digit, long long columns) noexcept
     @cython.locals(row=cython.int, least=cython.int, alike=cython.int, slot=cython.int, name=cython.int)
     cdef int _least_of_class(self, int count, int place, int end, long long columns, long long names,
                              long long fresh) noexcept

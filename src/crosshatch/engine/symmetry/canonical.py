@@ -219,57 +219,62 @@ class Search:
         """Write the last row chosen from a place (0..9) on as small as can be, in all ways that are equally small."""
         row = self.turned + self.rows[count] * 9
         while place < 9:
-            end = end_of_class(place, starts)
-            if end > place + 1:
-                others = place
-                for slot in range(place, end):
-                    if self.digits[row + (columns >> 4 * slot & 15)] == 0:
-                        columns = swapped(columns, others, slot)
-                        others += 1
-                if others > place:  # the empty cells come first
-                    if others < end:
-                        starts |= 1 << others
-                        names = self._moved_up(names, columns, others, end, others - place)
-                    while place < others:
-                        if not self._put(count * 9 + place, 0):
-                            return
-                        place += 1
-                    continue
-                alike = self._least_of_class(count, place, end, columns, names, fresh)
-                starts |= 2 << place
-                for slot in range(place, end):
-                    if alike >> slot & 1:
-                        alike ^= 1 << slot
-                        choice = swapped(columns, place, slot)
-                        named = self._moved_up(names, choice, place + 1, end, 1)
-                        if alike:
-                            self._fill(count, place, used, choice, starts, named, fresh, ways)
-                        else:
-                            columns = choice
-                            names = named
-                            break
+            if not starts >> place + 1 & 1:
+                self._divide(count, place, used, columns, starts, names, fresh, ways)
+                return
             digit = self.digits[row + (columns >> 4 * place & 15)]
-            name = 0
-            if digit:
-                name = names >> 4 * digit & 15
-                if name == 0:
-                    name = fresh
-                    names |= fresh << 4 * digit
-                    fresh += 1
+            name = names >> 4 * digit & 15
+            if digit and name == 0:
+                name = fresh
+                names |= fresh << 4 * digit
+                fresh += 1
             if not self._put(count * 9 + place, name):
                 return
             if name and name <= self.named:
                 first = self.place_of_name[name]
-                end = end_of_class(first, starts)
-                if end > first + 1:  # the name is decided here, and so is the place of its column
-                    slot = first
-                    while self.digits[self.first_row + (columns >> 4 * slot & 15)] != digit:
-                        slot += 1
-                    columns = swapped(columns, first, slot)
-                    names = self._moved_up(names, columns, first + 1, end, 1)
+                if not starts >> first + 1 & 1:  # the name is decided here, and so is the place of its column
+                    columns = self._with_digit_at(first, digit, columns)
+                    names = self._moved_up(names, columns, first + 1, end_of_class(first, starts), 1)
                     starts |= 2 << first
             place += 1
         self._next_row(count + 1, used, columns, starts, names, fresh, ways)
+
+    def _divide(
+        self, count: int, place: int, used: int, columns: int, starts: int, names: int, fresh: int, ways: int
+    ) -> None:
+        """Write the last row chosen on from where a class begins, of which not all columns are alike in this row.
+
+        Its empty cells come first; where it has none, each column with the least digit may be the first.
+        """
+        row = self.turned + self.rows[count] * 9
+        end = end_of_class(place, starts)
+        others = place
+        for slot in range(place, end):
+            if self.digits[row + (columns >> 4 * slot & 15)] == 0:
+                columns = swapped(columns, others, slot)
+                others += 1
+        if others > place:
+            if others < end:
+                starts |= 1 << others
+                names = self._moved_up(names, columns, others, end, others - place)
+            for slot in range(place, others):
+                if not self._put(count * 9 + slot, 0):
+                    return
+            self._fill(count, others, used, columns, starts, names, fresh, ways)
+            return
+        alike = self._least_of_class(count, place, end, columns, names, fresh)
+        for slot in range(place, end):
+            if alike >> slot & 1:
+                choice = swapped(columns, place, slot)
+                named = self._moved_up(names, choice, place + 1, end, 1)
+                self._fill(count, place, used, choice, starts | 2 << place, named, fresh, ways)
+
+    def _with_digit_at(self, place: int, digit: int, columns: int) -> int:
+        """Return the columns with the one of a place's class that has a digit in the first row at that place."""
+        slot = place
+        while self.digits[self.first_row + (columns >> 4 * slot & 15)] != digit:
+            slot += 1
+        return swapped(columns, place, slot)
 
     def _least_of_class(self, count: int, place: int, end: int, columns: int, names: int, fresh: int) -> int:
         """Return the places of a class, as a mask, whose columns have the least digit in the last row chosen.
