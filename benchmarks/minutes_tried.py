@@ -11,7 +11,7 @@ suits so few puzzles.  The last row chooses a model anew in each part of the dat
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from minutes import (
@@ -24,6 +24,7 @@ from minutes import (
     TIMES,
     Floats,
     Predict,
+    Rounds,
     Times,
     agreement,
     columns,
@@ -118,116 +119,206 @@ def figures(times: Times, found: Sequence[Floats]) -> list[float]:
     return [float(np.mean([agreement(each, target, some) for each in found])) for target, some in columns]
 
 
+class Data(NamedTuple):
+    """What models look at, as columns.
+
+    ``rounds`` are those of looking for singles, and ``around`` has every single on offer in them.  The others have a
+    row for each harder round: whose puzzle's it is (``owner``), which family its technique is of (0 to ``families`` -
+    1) and how that is rated, how many steps with different effects there are, how many candidates they remove, how
+    many cells are empty and candidates are left then, and how many harder rounds came before.
+    """
+
+    puzzles: int
+    rounds: Rounds
+    around: Singles
+    owner: NDArray[np.int64]
+    families: int
+    family: NDArray[np.int64]
+    rating: Floats
+    effects: Floats
+    removed: Floats
+    empty: Floats
+    candidates: Floats
+    place: Floats
+
+    @property
+    def hidden(self) -> NDArray[np.bool_]:
+        """Which of the singles on offer are hidden ones."""
+        return (self.around.kind == 1) | (self.around.kind == 2)
+
+
+Formula: TypeAlias = Callable[[Data, Floats], Floats]
+"""What follows from data and from constants on top, by their logarithms."""
+
+
+def each_removed(data: Data, _: Floats) -> Floats:
+    """Return what the model counts of harder rounds: candidates removed."""
+    return data.removed
+
+
+def each_round(data: Data, _: Floats) -> Floats:
+    """Count harder rounds alike."""
+    return np.ones(len(data.removed))
+
+
+class Change(NamedTuple):
+    """What a model has otherwise than ours: formulas, with so many constants on top, and one for each family or none.
+
+    - ``removing``: what is counted of harder rounds, each of which takes ``start`` seconds where the fit begins;
+    - ``area``: how much there is to look at in each round;
+    - ``easier``: how much easier than others of its kind each single on offer is found, as a logarithm;
+    - ``on_top``: how many seconds each round takes on top;
+    - ``power``: of what any power is taken, "to find" or "written";
+    - ``profile``: whether rounds are those of the profile.
+    """
+
+    name: str
+    constants: int = 0
+    by_family: bool = False
+    removing: Formula = each_removed
+    start: float = START[-1]
+    area: Formula | None = None
+    easier: Formula | None = None
+    on_top: Formula | None = None
+    power: str = ""
+    profile: bool = False
+
+
+CHANGES = (
+    Change(
+        "where this began: all empty cells alike, and so long for each harder round",
+        removing=each_round,
+        start=47.0,
+        area=lambda data, _: data.rounds.empty,
+    ),
+    Change("the same, the nearer to settled the empty cells, the longer", removing=each_round, start=47.0),
+    Change("the same, and so long for each candidate removed: **the model**"),
+    Change("in the rounds of the profile", profile=True),
+    Change(
+        "area: any power of the candidates per cell",  # of which three make the area as large as the empty cells
+        1,
+        area=lambda data, top: data.rounds.area * (data.rounds.candidates / (3 * data.rounds.empty)) ** top[0],
+    ),
+    Change(
+        "area: any power of the empty cells",
+        1,
+        area=lambda data, top: data.rounds.area * (data.rounds.empty / 40) ** top[0],
+    ),
+    Change("to find: any power of the singles", 1, power="to find"),
+    Change("written: any power of the digits of a round", 1, power="written"),
+    Change(
+        "to find: by the empty cells of a single's house and around it, and by its digit's number",
+        3,
+        easier=lambda data, top: (
+            top[0] * data.hidden * np.log(data.around.room / 5)
+            + top[1] * data.hidden * (data.around.standing - 5) / 3
+            + top[2] * (data.around.kind == 3) * (data.around.around - 9) / 4
+        ),
+    ),
+    Change(
+        "so long for each round on top", 1, on_top=lambda data, top: np.exp(top[0]) * np.ones(len(data.rounds.empty))
+    ),
+    Change(
+        "removing: by the rating of the technique",
+        1,
+        removing=lambda data, top: data.removed * np.exp(top[0] * (data.rating - 3.5)),
+    ),
+    Change(
+        "removing: by the family of the technique",
+        by_family=True,
+        removing=lambda data, top: data.removed * np.exp(top[data.family]),
+    ),
+    Change("removing: by steps with different effects instead", removing=lambda data, _: data.effects, start=30.0),
+    Change(
+        "removing: the longer, the fewer steps are on offer",
+        1,
+        removing=lambda data, top: data.removed * data.effects ** top[0],
+    ),
+    Change(
+        "removing: the longer, the more cells are empty",
+        1,
+        removing=lambda data, top: data.removed * (data.empty / 45) ** top[0],
+    ),
+    Change(
+        "removing: the longer, the more candidates there are",
+        1,
+        removing=lambda data, top: data.removed * (data.candidates / 150) ** top[0],
+    ),
+    Change(
+        "removing: so long for each harder round on top", 1, removing=lambda data, top: data.removed + np.exp(top[0])
+    ),
+    Change(
+        "removing: once so long for pencil marks on top",
+        1,
+        removing=lambda data, top: data.removed + np.exp(top[0]) * (data.place == 0),
+    ),
+    Change(
+        "removing: later rounds otherwise than the first",
+        1,
+        removing=lambda data, top: data.removed * (data.place + 1) ** top[0],
+    ),
+    Change(
+        "removing: by rating, family, offer and place at once",
+        3,
+        by_family=True,
+        removing=lambda data, top: (
+            data.removed
+            * np.exp(top[0] * (data.rating - 3.5) + top[3:][data.family])
+            * data.effects ** top[1]
+            * (data.place + 1) ** top[2]
+        ),
+    ),
+)
+"""What was tried, in the order of the table."""
+
+
 def tried(times: Times) -> list[Tried]:
     """Return the models that were tried."""
-    puzzles = len(times.lines)
-    looks = {
-        "looks": columns([each.looks for each in times.courses]),
-        "profile": columns([each.profile_looks for each in times.courses]),
-    }
+    data = data_of(times)
+    in_profile = data._replace(rounds=columns([each.profile_looks for each in times.courses]))
+    return [model_of(each, in_profile if each.profile else data) for each in CHANGES]
+
+
+def data_of(times: Times) -> Data:
+    """Return what models look at of some puzzles."""
     harder = [(number, *each) for number, course in enumerate(times.courses) for each in course.harder]
     owner = np.array([each[0] for each in harder])
-    family_names = sorted({each[2] for each in harder})
-    family = np.array([family_names.index(each[2]) for each in harder])
+    names = sorted({each[2] for each in harder})
+    family = np.array([names.index(each[2]) for each in harder])
     rating, effects, removed, empty, candidates = (np.array([each[k] for each in harder], float) for k in range(3, 8))
     place = np.array([sum(other == each for other in owner[:number]) for number, each in enumerate(owner)], float)
-    one = np.ones(len(harder))
-    around = singles_of(times)
-    hidden = (around.kind == 1) | (around.kind == 2)
+    looks = columns([each.looks for each in times.courses])
+    own = (len(names), family, rating, effects, removed, empty, candidates, place)
+    return Data(len(times.lines), looks, singles_of(times), owner, *own)
 
-    def of(
-        name: str,
-        more: Callable[[Floats], Floats] = lambda _: removed,
-        count: int = 0,
-        leash: float = LIGHT,
-        *,
-        policy: str = "looks",
-        area: Callable[[Floats], Floats] | None = None,
-        each_round: Callable[[Floats], Floats] | None = None,
-        easier: Callable[[Floats], Floats] | None = None,
-        power: str = "",
-        start: float = START[-1],
-    ) -> Tried:
-        own = looks[policy]
 
-        def predict(logs: Floats) -> Floats:
-            write, look, last, box, line, remove = np.exp(logs[:6])
-            top = logs[6:]
-            ground = own.area if area is None else area(top)
-            to_find = own.to_find(last, box, line)
-            if easier is not None:
-                weights = np.array([last, box, line, 1.0])[around.kind] * np.exp(easier(top))
-                to_find = np.bincount(around.round, weights, minlength=len(to_find))
-            looked = own.written
-            if power == "to find":
-                to_find = to_find ** np.exp(top[0])
-            elif power == "written":
-                looked = looked ** np.exp(top[0])
-            seconds = own.written * write + looked * look * ground / to_find
-            if each_round is not None:
-                seconds = seconds + each_round(top)
-            total = own.total(seconds, puzzles) + remove * np.bincount(owner, more(top), minlength=puzzles)
-            result: Floats = np.log(total)
-            return result
+def model_of(change: Change, data: Data) -> Tried:
+    """Return the model with a change."""
+    rounds, kind = data.rounds, data.around.kind
 
-        begin = np.concatenate([np.log([*START[:-1], start]), np.zeros(count)])
-        return Tried(name, predict, begin, np.array([LEASH] * 6 + [leash] * count), easier is None)
+    def predict(logs: Floats) -> Floats:
+        write, look, last, box, line, remove = np.exp(logs[:6])
+        top = logs[6:]
+        area = change.area(data, top) if change.area else rounds.area
+        to_find, looked = rounds.to_find(last, box, line), rounds.written
+        if change.easier:
+            weights = np.array([last, box, line, 1.0])[kind] * np.exp(change.easier(data, top))
+            to_find = np.bincount(data.around.round, weights, minlength=len(to_find))
+        if change.power == "to find":
+            to_find = to_find ** np.exp(top[0])
+        elif change.power == "written":
+            looked = looked ** np.exp(top[0])
+        seconds = rounds.written * write + looked * look * area / to_find
+        if change.on_top:
+            seconds = seconds + change.on_top(data, top)
+        beyond = np.bincount(data.owner, change.removing(data, top), minlength=data.puzzles)
+        result: Floats = np.log(rounds.total(seconds, data.puzzles) + remove * beyond)
+        return result
 
-    plain = looks["looks"]
-    crowded = 3 * plain.empty  # as large as the area, where a cell has three candidates
-    return [
-        of(
-            "where this began: all empty cells alike, and so long for each harder round",
-            lambda _: one,
-            start=47.0,
-            area=lambda _: plain.empty,
-        ),
-        of("the same, the nearer to settled the empty cells, the longer", lambda _: one, start=47.0),
-        of("the same, and so long for each candidate removed: **the model**"),
-        of("in the rounds of the profile", policy="profile"),
-        of(
-            "area: any power of the candidates per cell",
-            count=1,
-            area=lambda top: plain.area * (plain.candidates / crowded) ** top[0],
-        ),
-        of("area: any power of the empty cells", count=1, area=lambda top: plain.area * (plain.empty / 40) ** top[0]),
-        of("to find: any power of the singles", count=1, power="to find"),
-        of("written: any power of the digits of a round", count=1, power="written"),
-        of(
-            "to find: by the empty cells of a single's house and around it, and by its digit's number",
-            count=3,
-            easier=lambda top: (
-                top[0] * hidden * np.log(around.room / 5)
-                + top[1] * hidden * (around.standing - 5) / 3
-                + top[2] * (around.kind == 3) * (around.around - 9) / 4
-            ),
-        ),
-        of("so long for each round on top", count=1, each_round=lambda top: np.exp(top[0]) * np.ones(len(plain.empty))),
-        of("removing: by the rating of the technique", lambda top: removed * np.exp(top[0] * (rating - 3.5)), 1),
-        of(
-            "removing: by the family of the technique",
-            lambda top: removed * np.exp(top[family]),
-            len(family_names),
-            FIRM,
-        ),
-        of("removing: by steps with different effects instead", lambda _: effects, start=30.0),
-        of("removing: the longer, the fewer steps are on offer", lambda top: removed * effects ** top[0], 1),
-        of("removing: the longer, the more cells are empty", lambda top: removed * (empty / 45) ** top[0], 1),
-        of(
-            "removing: the longer, the more candidates there are", lambda top: removed * (candidates / 150) ** top[0], 1
-        ),
-        of("removing: so long for each harder round on top", lambda top: removed + np.exp(top[0]) * one, 1),
-        of("removing: once so long for pencil marks on top", lambda top: removed + np.exp(top[0]) * (place == 0), 1),
-        of("removing: later rounds otherwise than the first", lambda top: removed * (place + 1) ** top[0], 1),
-        of(
-            "removing: by rating, family, offer and place at once",
-            lambda top: (
-                removed * np.exp(top[0] * (rating - 3.5) + top[3:][family]) * effects ** top[1] * (place + 1) ** top[2]
-            ),
-            3 + len(family_names),
-            FIRM,
-        ),
-    ]
+    count = change.constants + (data.families if change.by_family else 0)
+    begin = np.concatenate([np.log([*START[:-1], change.start]), np.zeros(count)])
+    leash = [LEASH] * 6 + [FIRM if change.by_family else LIGHT] * count
+    return Tried(change.name, predict, begin, np.array(leash), change.easier is None)
 
 
 def singles_of(times: Times) -> Singles:
