@@ -114,12 +114,12 @@ class CrosshatchGrade(Grade):
 
     @property
     def minutes_low(self) -> float | None:
-        """How many minutes people take at least, in nine cases of ten, if that is known."""
+        """How many minutes 90% of such puzzles take at least, if that is known."""
         return self.time.low if self.time else None
 
     @property
     def minutes_high(self) -> float | None:
-        """How many minutes people take at most, in nine cases of ten, if that is known."""
+        """How many minutes 90% of such puzzles take at most, if that is known."""
         return self.time.high if self.time else None
 
     def at_pace(self, pace: Pace) -> "CrosshatchGrade":
@@ -213,39 +213,47 @@ def _family_of(title: str) -> str:
     return TECHNIQUES[title].family if title in TECHNIQUES else Strategy.family
 
 
+class _Needed:
+    """What a puzzle needs, added up technique by technique: which one how often, the hardest, the effort and steps."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+        self.hardest, self.hardest_rating = "", 1.0
+        self.effort = 0.0
+        self.steps = 0
+
+    def add(self, title: str, rating: float, times: int, steps: int) -> None:
+        """Add a technique that is needed some times, with so many steps in all."""
+        self.counts[title] = self.counts.get(title, 0) + times
+        if rating > self.hardest_rating or not self.hardest:
+            self.hardest, self.hardest_rating = title, rating
+        self.effort += times * rating**2
+        self.steps += steps
+
+
 def grade_of(found: Profile) -> CrosshatchGrade:
     """Return the grade of a profile."""
-    counts: dict[str, int] = {}
-    hardest, hardest_rating, effort = "", 1.0, 0.0
-    steps = single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
+    needed = _Needed()
+    single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
     for singles, technique, effects, rating in found.turns:
         placed_by_kind, on_offer, narrow = tally(singles)
         for kind, placed in placed_by_kind.items():
-            title, single_rating = SINGLE_TITLES[kind], SINGLE_RATINGS[kind]
-            counts[title] = counts.get(title, 0) + placed
-            if single_rating > hardest_rating or not hardest:
-                hardest, hardest_rating = title, single_rating
-            effort += placed * single_rating**2
-            steps += placed
+            needed.add(SINGLE_TITLES[kind], SINGLE_RATINGS[kind], placed, placed)
+        single_rounds += len(singles)
         singles_on_offer += on_offer
         narrow_passes += narrow
-        single_rounds += len(singles)
         if technique:
-            counts[technique.title] = counts.get(technique.title, 0) + 1
-            if rating > hardest_rating:
-                hardest, hardest_rating = technique.title, rating
-            effort += rating**2
-            steps += effects
+            needed.add(technique.title, rating, 1, effects)
             other_rounds += 1
             steps_on_offer += effects
             narrow_passes += effects == 1
     return CrosshatchGrade(
         solved=found.solved,
-        techniques=counts,
-        hardest=hardest,
-        hardest_rating=hardest_rating,
-        effort=effort if found.solved else BEYOND_REACH,
-        steps=steps,
+        techniques=needed.counts,
+        hardest=needed.hardest,
+        hardest_rating=needed.hardest_rating,
+        effort=needed.effort if found.solved else BEYOND_REACH,
+        steps=needed.steps,
         rounds=single_rounds + other_rounds,
         singles_on_offer=singles_on_offer / max(1, single_rounds),
         steps_on_offer=steps_on_offer / max(1, other_rounds),
