@@ -30,7 +30,7 @@ def test_a_pace_in_words_says_what_it_rests_on(crosshatch: Run, times: str) -> N
     result = crosshatch("pace", times)
     assert (result.exit_code, result.stderr) == (0, "")
     first, second = result.stdout.splitlines()
-    assert first.endswith("in eight cases of ten)")
+    assert first.endswith("with 80% confidence)")
     assert second == (
         "from 4 times; 1 time left out: more than three times off the median; "
         "1 puzzle left out: no typical time is known"

@@ -75,7 +75,7 @@ def compare_many(
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too.
       The givens of a puzzle count;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``ready``: whether the next entry can be had without waiting; while it cannot, results come as they are done.
+    - ``ready``: whether the next entry has arrived already; while it has not, results come as they are done.
 
     It takes some 40 to 80 bytes for each different puzzle.
     """

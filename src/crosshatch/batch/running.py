@@ -62,7 +62,7 @@ class Workers(Executor, ABC):
 
 
 def always() -> bool:
-    """Whether the next entry can be had without waiting, where it always can."""
+    """Say that the next entry has arrived already, as it always has where entries come from memory or a file."""
     return True
 
 
@@ -88,8 +88,8 @@ def run_in_order(
     - ``chunk`` is how many entries travel to a worker at once (1 or more); left out, it follows from their time;
     - ``ahead`` is how many chunks may be with the workers (1 or more); left out, ``slack`` for each of them.  No more
       is read ahead;
-    - ``ready`` tells whether the next entry can be had without waiting; while it cannot, chunks are sent off before
-      they are full, and results come as they are done.
+    - ``ready`` tells whether the next entry has arrived already; while it has not, chunks are sent off before they are
+      full, and results come as they are done.
 
     Raises ValueError where ``chunk`` or ``ahead`` is less than 1; WorkerLost where there is no ``lost``; and what
     ``work`` and the executor raise.

@@ -196,7 +196,7 @@ pace_option = click.option(
     "--pace",
     type=_PaceGiven(),
     default=Pace(),
-    help="Tell minutes of somebody who takes FACTOR times as long as is typical, or by a FILE of their times.",
+    help="Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times.",
 )
 
 
@@ -366,7 +366,7 @@ class Techniques:
 
 
 def _known(own: Iterable[Strategy]) -> tuple[Technique, ...]:
-    """Return the techniques of the catalogue, of packages and of one's own; of what cannot be loaded others tell."""
+    """Return the techniques of the catalogue, of packages that can be loaded, and of one's own."""
     installed = (offered for _, offered in offered_strategies() if isinstance(offered, Strategy))
     return tuple(each.technique for each in (*CATALOGUE, *installed, *own))
 

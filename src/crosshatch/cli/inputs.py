@@ -65,7 +65,7 @@ class StandardInput:
         return line[:limit]
 
     def ready(self) -> bool:
-        """Whether the next line can be had without waiting, nothing has been read yet, or everything has.
+        """Whether the next line has arrived already, nothing has been read yet, or everything has.
 
         Also true if the system cannot tell.
         """

@@ -44,7 +44,7 @@ Each is compared with what is typical of its puzzle.  Longer ones tell of breaks
 
 @attrs.frozen
 class Minutes:
-    """How long people take: typically, and in eight cases of ten between ``low`` and ``high``."""
+    """How long people take: typically, and for 80% of such puzzles between ``low`` and ``high``."""
 
     typical: float
     low: float
@@ -67,7 +67,7 @@ class Minutes:
         if self.high < 1.5:
             return self.brief
         low, high = (max(1, round(each)) for each in (self.low, self.high))
-        return f"{self.brief} ({low} to {high} in eight cases of ten)"
+        return f"{self.brief} (80% take {low} to {high})"
 
 
 @attrs.frozen
@@ -119,18 +119,18 @@ class Pace:
 
     @property
     def low(self) -> float:
-        """What the factor is above in nine cases of ten."""
+        """What the factor is above with 90% confidence."""
         return self.factor * exp(-OUTER_TENTH * self.uncertainty)
 
     @property
     def high(self) -> float:
-        """What the factor is below in nine cases of ten."""
+        """What the factor is below with 90% confidence."""
         return self.factor * exp(OUTER_TENTH * self.uncertainty)
 
     def __str__(self) -> str:
         if not self.uncertainty:
             return f"{self.factor:.2f} times as long as typical"
-        return f"{self.factor:.2f} times as long as typical ({self.low:.2f} to {self.high:.2f} in eight cases of ten)"
+        return f"{self.factor:.2f} times as long as typical ({self.low:.2f} to {self.high:.2f} with 80% confidence)"
 
 
 @attrs.frozen
@@ -143,8 +143,8 @@ class TimeModel:
     - ``last``, ``box``, ``line``: how many times as easily as a naked single the last empty cell of a house is found,
       or a hidden single of a box or of a line;
     - ``remove``: the seconds that finding and removing a candidate takes, where there is no single;
-    - ``spread``: for puzzles that need singles only, how many times what is typical people take: less in one case of
-      ten, and more in one of ten; ``wider_spread``: the same for other puzzles;
+    - ``spread``: for puzzles that need singles only, how many times their typical time they take: 10% of them less
+      than the first, and 10% more than the second; ``wider_spread``: the same for other puzzles;
     - ``hardest``: the highest rating of a technique, on our own scale, and ``most_removed`` the number of candidates to
       remove, up to which the data goes.
     """

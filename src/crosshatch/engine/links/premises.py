@@ -154,7 +154,7 @@ class Premises:
 
 
 SPARE: list[Premises] = []
-"""Those that no search uses now: each takes one for itself, and leaves it here when it is done."""
+"""Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
 
 
 def _spare() -> Premises:

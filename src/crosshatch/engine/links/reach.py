@@ -76,7 +76,7 @@ class Front:
 
 
 SPARE: list[Front] = []
-"""Those that no search uses now: each takes one for itself, and leaves it here when it is done."""
+"""Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
 
 
 def _spare_front() -> Front:
