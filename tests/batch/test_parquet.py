@@ -16,8 +16,10 @@ from crosshatch.batch.parquet import is_parquet, rows_beside, to_parquet
 from crosshatch.batch.path_rows import PathRows, path_row
 from crosshatch.batch.rows import JsonRows
 from crosshatch.board.errors import MissingExtra
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
 from crosshatch.grading import scale_named
+from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.solver import Solver
 from crosshatch.strategies.catalogue import strategies_named
 
@@ -140,6 +142,21 @@ def test_grades_are_written_and_continued(tmp_path: Path) -> None:
     assert grade_to_file(entries, broken, ["hodoku"], resume=True) == outcomes
     assert broken.read_bytes() == whole.read_bytes()
     assert grade_to_file(entries, whole, ["hodoku"], resume=True) == outcomes
+
+
+@pytest.mark.usefixtures("pyarrow")
+def test_a_scale_of_ones_own_has_typed_columns_even_without_a_grade(tmp_path: Path) -> None:
+    scale = HardestStepScale(SOLVER.strategies)
+    scale.name = "mine"
+    grade_to_file(read_many(["nonsense", EASY]), tmp_path / "some.parquet", scale)
+    grade_to_file(read_many(["nonsense"]), tmp_path / "none.parquet", scale)
+    types, rows = read(tmp_path / "some.parquet")
+    assert "mine" not in types
+    assert [types[f"mine_{part}"] for part in ("level", "rating", "version")] == ["string", "double", "string"]
+    assert types["mine_techniques"].startswith("map<string, int32")
+    assert [row["mine_rating"] for row in rows] == [None, scale.grade(Puzzle(EASY)).rating]
+    assert read(tmp_path / "none.parquet")[0] == types
+    assert grade_to_file(read_many(["nonsense"]), tmp_path / "none.parquet", scale, resume=True).total() == 1
 
 
 @pytest.mark.usefixtures("pyarrow")

@@ -196,7 +196,7 @@ def grade_to_file(
 
 def section_of(scale: Scale[Grade]) -> Section:
     """Return what rows say of grades on a scale."""
-    return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names())
+    return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names(), scale.grade_type)
 
 
 def row_of(results: Mapping[str, Graded[E]], sections: Iterable[Section], number: int = 1) -> Row:

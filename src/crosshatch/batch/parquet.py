@@ -6,9 +6,8 @@ of rows beside it therefore, which can, and turns it into Parquet when all is do
 
 import json
 import os
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType, UnionType
@@ -19,6 +18,7 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
 from .entries import Readable
 from .files import FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows
+from .rows import Section
 
 R = TypeVar("R", bound=Given)
 
@@ -59,6 +59,10 @@ def is_whole(path: Path) -> bool:
 
 class TypedForm(Form[R], Protocol[R]):
     """A way to write rows that can be Parquet, such as ``rows.JsonRows``."""
+
+    @property
+    def sections(self) -> Sequence[Section]:
+        """The sections that the rows have."""
 
     def read_columns(self, cells: Mapping[str, Any], /) -> R:
         """Return the row of the columns that a Parquet file has of it, without those of the input.
@@ -122,16 +126,17 @@ def open_output(path: Path, form: TypedForm[R], resume: bool) -> Iterator[Rows[R
     rows = rows_beside(path)
     with open_rows(rows, form, resume) as file:
         yield file
-    to_parquet(rows, path)
+    to_parquet(rows, path, form.sections)
     rows.unlink()
 
 
-def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> int:
+def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sections: Iterable[Section] = ()) -> int:
     """Turn a file of rows into a Parquet file, and return how many rows there are.
 
     The rows are those that ``crosshatch grade --json`` and ``crosshatch explain --compact`` write.  What is a section
     of its own there, such as the grade on a scale, becomes columns that begin with its name: ``hodoku_score``.  Counts
     of techniques are maps.  Columns of the input have a type that fits all of their values: texts if nothing else does.
+    ``sections`` are those of scales that cannot be had by their names (``batch.grading.section_of``).
 
     The file is there when it is whole, and takes the place of one of that name.  The same rows give the same bytes.
     Raises MissingExtra where PyArrow is not installed, UnfitFile where the file has no such rows, and OSError.
@@ -142,12 +147,13 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> 
 
     rows, output = Path(rows), Path(output)
     partial = output.with_name(f"{output.name}.part")
-    schema = _schema_of(rows)
+    parts = _Parts(sections)
+    schema = _schema_of(rows, parts)
     number = 0
     try:
         with ParquetWriter(partial, schema, compression="zstd") as writer:
             held: list[Arrow] = []
-            for batch in _batches(rows, schema):
+            for batch in _batches(rows, parts, schema):
                 held.append(batch)
                 number += batch.num_rows
                 if len(held) * BATCH >= ROW_GROUP:
@@ -162,11 +168,30 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str]) -> 
     return number
 
 
-def _batches(rows: Path, schema: Arrow) -> Iterator[Arrow]:
+class _Parts(dict[str, Mapping[str, type | None]]):
+    """The parts of sections by name, each with its type in Python if that is a plain one.
+
+    A name that is none of these sections' may be that of a scale; where it is not either, there are no parts.
+    """
+
+    def __init__(self, sections: Iterable[Section]) -> None:
+        super().__init__({each.name: _types_of(each.parts, each.kind) for each in sections})
+
+    def __missing__(self, name: str) -> Mapping[str, type | None]:
+        try:
+            kind = scale_named(name).grade_type
+        except ScaleError:
+            self[name] = {}
+        else:
+            self[name] = _types_of(kind.part_names(), kind)
+        return self[name]
+
+
+def _batches(rows: Path, parts: _Parts, schema: Arrow) -> Iterator[Arrow]:
     """Yield the rows as columns, so many at a time."""
     import pyarrow as pa
 
-    read = _rows_in(rows)
+    read = _rows_in(rows, parts)
     while batch := list(islice(read, BATCH)):
         columns = [_column([row.get(field.name) for row in batch], field.type) for field in schema]
         yield pa.RecordBatch.from_arrays(columns, schema=schema)
@@ -183,19 +208,19 @@ def _column(values: list[Any], kind: Arrow) -> Arrow:
     return pa.array(values, kind)
 
 
-def _schema_of(rows: Path) -> Arrow:
+def _schema_of(rows: Path, parts: _Parts) -> Arrow:
     """Return the columns that a file of rows asks for, with their types."""
     import pyarrow as pa
 
     kinds: dict[str, set[type]] = {}
-    for row in _rows_in(rows):
+    for row in _rows_in(rows, parts):
         for name, value in row.items():
             kinds.setdefault(name, set()).add(_kind_of(value))
-    known = _known_types(kinds)
+    known = _known_types(kinds, parts)
     return pa.schema([(name, known.get(name) or _fitting(found - {NoneType})) for name, found in kinds.items()])
 
 
-def _known_types(columns: Collection[str]) -> dict[str, Arrow]:
+def _known_types(columns: Collection[str], parts: _Parts) -> dict[str, Arrow]:
     """Return the types of those columns whose meaning is known, whatever values they have."""
     import pyarrow as pa
 
@@ -211,7 +236,7 @@ def _known_types(columns: Collection[str]) -> dict[str, Arrow]:
     for name in columns:
         scale, _, part = name.rpartition("_version")
         if not part:
-            known |= {f"{scale}_{each}": types[kind] for each, kind in _parts_of_scale(scale).items() if kind in types}
+            known |= {f"{scale}_{each}": types[kind] for each, kind in parts[scale].items() if kind in types}
     return known
 
 
@@ -233,7 +258,7 @@ def _fitting(kinds: set[type]) -> Arrow:
     return pa.string()
 
 
-def _rows_in(path: Path) -> Iterator[dict[str, Any]]:
+def _rows_in(path: Path, parts: _Parts) -> Iterator[dict[str, Any]]:
     """Yield the rows of a file as flat objects.  Raises UnfitFile where there is something else in it."""
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
@@ -246,35 +271,30 @@ def _rows_in(path: Path) -> Iterator[dict[str, Any]]:
                     f"line {number} of {path} is no row that Parquet can hold: those of 'grade --json' and of 'explain "
                     "--compact' are"
                 )
-            yield dict(_flat(row))
+            yield dict(_flat(row, parts))
 
 
-def _flat(row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _flat(row: Mapping[str, Any], parts: _Parts) -> Iterator[tuple[str, Any]]:
     """Yield the columns of a row with their values: those of a section, or of a scale without a grade, one by one."""
     for name, value in row.items():
         if isinstance(value, dict) and "version" in value:
             yield from ((f"{name}_{part}", each) for part, each in value.items())
-        elif value is None and (parts := _parts_of_scale(name)):
-            yield from ((f"{name}_{part}", None) for part in parts)
+        elif value is None and (those := parts[name]):
+            yield from ((f"{name}_{part}", None) for part in those)
         else:
             yield name, value
 
 
-@cache
-def _parts_of_scale(name: str) -> Mapping[str, type | None]:
-    """Return the parts of grades on a scale, each with its type in Python if that is a plain one.
-
-    There are none where there is no scale of that name.
-    """
+def _types_of(parts: Iterable[str], kind: type | None) -> Mapping[str, type | None]:
+    """Return parts with their types, as the type says that has them as fields or properties."""
     try:
-        kind = scale_named(name).grade_type
-    except ScaleError:
-        return {}
-    fields = get_type_hints(kind)
-    return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in kind.part_names()}
+        fields = get_type_hints(kind) if kind else {}
+        return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in parts}
+    except NameError:  # hints that name what is imported for type checkers only
+        return dict.fromkeys(parts)
 
 
-def _hint_of(kind: type, name: str) -> Any:
+def _hint_of(kind: type | None, name: str) -> Any:
     """Return the type hint of a property."""
     getter = getattr(getattr(kind, name, None), "fget", None)
     return get_type_hints(getter).get("return") if getter else None

@@ -18,7 +18,7 @@ from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
 from .files import FileFormat, UnfitFile, format_of
 from .parquet import open_output
-from .rows import on_one_line, renamed
+from .rows import Section, on_one_line, renamed
 
 
 @attrs.frozen
@@ -63,6 +63,7 @@ class PathRows:
     """
 
     header = ""
+    sections: tuple[Section, ...] = ()
 
     def __init__(self, form: PathForm) -> None:
         self.form = form

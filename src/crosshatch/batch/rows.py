@@ -30,13 +30,15 @@ PREFIX = "input_"
 class Section:
     """What rows say of each puzzle under a name: its ``parts`` by their names.
 
-    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.
+    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.  ``kind`` is a
+    type that has them as fields or properties, if there is one.
     """
 
     name: str
     title: str
     version: str
     parts: tuple[str, ...]
+    kind: type | None = None
 
 
 @attrs.frozen
