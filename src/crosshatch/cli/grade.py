@@ -1,8 +1,8 @@
 """``crosshatch grade``: how hard a puzzle is, or many."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -38,7 +38,7 @@ from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say, text_width
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
-from .rows import rows_to
+from .rows import rows_to, told_what_is_done
 from .run import PuzzleCommand, puzzles_argument
 from .summary import Summary
 from .workers import workers
@@ -119,7 +119,7 @@ def command(
     stdin = StandardInput()
     given = items(puzzles, stdin)
     with ExitStack() as stack:
-        stack.enter_context(_told_what_is_done(counts, bool(output), shown))
+        stack.enter_context(told_what_is_done(lambda: counts.total, output, shown))
         executor = stack.enter_context(workers(jobs, scheduler))
         if file_format:
             columns, given = with_columns(given)
@@ -175,20 +175,6 @@ def _both(first: Callable[[Row], None], second: Callable[[Row], None]) -> Callab
         second(row)
 
     return add
-
-
-@contextmanager
-def _told_what_is_done(counts: Summary, in_file: bool, shown: Sequence[Callable[[], None]]) -> Iterator[None]:
-    """Show after an interrupt what was counted so far, as was wished, and say how to have the other rows of a file."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        for show in shown:
-            show()
-        if in_file:
-            rows = counted(counts.total, "row")
-            complain("", f"interrupted after {rows}; the same command with --resume continues")
-        raise
 
 
 def _grading(number: int) -> str:

@@ -3,7 +3,7 @@
 import sys
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,7 +16,7 @@ from . import BAD_INPUT, FAULT
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain
 from .progress import progress
-from .rows import rows_to
+from .rows import rows_to, told_what_is_done
 from .run import DONE, NOT_ONE_SOLUTION
 from .workers import workers
 
@@ -46,7 +46,7 @@ def say_paths(
     form_of_rows = PathRows(form)
     outcomes: Counter[PathOutcome] = Counter()
     with ExitStack() as stack:
-        stack.enter_context(_told_what_is_done(outcomes, output))
+        stack.enter_context(told_what_is_done(outcomes.total, output))
         executor = stack.enter_context(workers(jobs, scheduler))
         rows = stack.enter_context(rows_to(output, form_of_rows, resume))
         outcomes.update(row.outcome for row in rows.kept(given))
@@ -75,15 +75,3 @@ def _noted(given: Iterable[Item], latest: deque[Item]) -> Iterator[Item]:
     for item in given:
         latest.append(item)
         yield item
-
-
-@contextmanager
-def _told_what_is_done(outcomes: Counter[PathOutcome], output: Path | None) -> Iterator[None]:
-    """Say after an interrupt how to have the other rows of a file."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        if output:
-            rows = counted(outcomes.total(), "row")
-            complain("", f"interrupted after {rows}; the same command with --resume continues")
-        raise

@@ -1,6 +1,6 @@
 """Where rows go: to standard output, to a file that can be continued, or to one of Parquet."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -9,6 +9,7 @@ from ..batch.entries import Readable
 from ..batch.files import Given, Rows
 from ..batch.parquet import TypedForm, is_whole, open_output
 from ..board.puzzle import Puzzle
+from ..messages import counted
 from .output import complain, say
 
 R = TypeVar("R", bound=Given)
@@ -44,3 +45,21 @@ def rows_to(output: Path | None, form: TypedForm[R], resume: bool) -> Iterator[R
         complain("", f"{output} is whole already: there is nothing to continue")
     with open_output(output, form, resume) as file:
         yield file
+
+
+@contextmanager
+def told_what_is_done(
+    done: Callable[[], int], output: Path | None, shown: Sequence[Callable[[], None]] = ()
+) -> Iterator[None]:
+    """Call after an interrupt what shows how far it came, and say how to have the other rows of a file.
+
+    ``done`` tells how many rows there are.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        for show in shown:
+            show()
+        if output:
+            complain("", f"interrupted after {counted(done(), 'row')}; the same command with --resume continues")
+        raise
