@@ -77,9 +77,16 @@ def test_the_whole_form() -> None:
     puzzle = Puzzle(EASY)
     whole = {**puzzle_data(puzzle), **status_data(check(puzzle)), **path_data(SOLVER.solve(puzzle), language="de")}
     assert result.data == whole
-    assert tuple(whole) == form.fields
     unread, _ = explain_many(read_many(["12", EASY]), solver=SOLVER, form=form)
     assert unread.data == {"error": "81 cells expected, 2 found"}
+
+
+@pytest.mark.parametrize("form", [PathForm(compact=False), PathForm(), PathForm(offers="technique")])
+def test_every_path_has_the_fields_that_its_form_names(form: PathForm) -> None:
+    for explained in explain_many(
+        read_many([EASY, HARD, *LINES[2:4], f":0000:x:{HARD}:222:::"]), solver=SOLVER, form=form
+    ):
+        assert tuple(explained.data) == form.fields
 
 
 def test_only_the_steps_that_matter() -> None:

@@ -35,7 +35,7 @@ WHOLE_FIELDS = (
     *("puzzle", "position", "status", "reason", "conflicts", "mistakes", "wrong_digits", "lost_candidates", "differ"),
     *("outcome", "solution", "by_logic", "techniques", "steps", "logic_steps", "search"),
 )
-"""The fields of a path with all that there is to say."""
+"""The fields of a path with all that there is to say, which ``render.data`` makes."""
 
 
 @attrs.frozen
