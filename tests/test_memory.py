@@ -1,6 +1,7 @@
 """What searches keep in mind of the positions before changes nothing in what they find."""
 
 import pickle
+from itertools import islice
 
 from crosshatch import Puzzle, Solver
 from crosshatch.strategies.catalogue import strategies_named
@@ -24,5 +25,6 @@ def test_a_grid_with_a_past_has_the_same_steps_as_one_without() -> None:
         fresh = pickle.loads(pickle.dumps(grid))
         assert past == fresh
         for strategy in REMEMBER:
-            assert list(strategy.find(past)) == list(strategy.find(fresh)), strategy
+            some, same = (list(islice(strategy.find(each), 3)) for each in (past, fresh))
+            assert some == same, strategy
         step.apply(past)

@@ -15,6 +15,7 @@ def test_each_part_after_its_heading():
         "hardest",
         "effort",
         "choice",
+        "time",
         "Singles",
     ]
 
