@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,34 @@ def test_a_worker_that_is_killed_loses_nothing(pool: Processes) -> None:
     for worker in list(pool._workers):
         worker.process.kill()
     assert list(results) == expected[1:]
+
+
+def cut_off_at_first(flag: Path) -> bytes:
+    """Return a long result, in the middle of whose way a worker that is the first to be here is killed."""
+    result = bytes(1_000_000)
+    if flag.exists():
+        return result
+    flag.touch()
+    send = Connection._send  # type: ignore[attr-defined]
+
+    def send_half(pipe: Connection, data: bytes) -> None:
+        if len(data) < len(result):  # how long the message is
+            send(pipe, data)
+        else:
+            send(pipe, data[: len(data) // 2])
+            kill_worker()
+
+    Connection._send = send_half  # type: ignore[attr-defined]
+    return result
+
+
+def test_a_worker_that_is_killed_while_it_sends_loses_nothing(pool: Processes, tmp_path: Path) -> None:
+    flag = tmp_path / "was here"
+    before = {worker.process.pid for worker in pool._workers}
+    futures = [pool.submit(cut_off_at_first, flag), *(pool.submit(abs, -number) for number in range(5))]
+    assert futures[0].result(timeout=60) == bytes(1_000_000)
+    assert [future.result(timeout=60) for future in futures[1:]] == [0, 1, 2, 3, 4]
+    assert len(before & {worker.process.pid for worker in pool._workers}) == 1
 
 
 def test_a_call_that_costs_workers_their_lives_is_an_error_and_others_are_not(pool: Processes) -> None:

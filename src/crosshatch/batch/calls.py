@@ -15,9 +15,16 @@ class Call(Future[T]):
     size: int = 0
 
 
-def packed(function: Callable[..., Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> bytes:
-    """Return a call as bytes; raises what pickle does where that cannot be."""
-    return pickle.dumps((function, arguments, options), pickle.HIGHEST_PROTOCOL)
+def packed_call(
+    function: Callable[..., T], arguments: tuple[Any, ...], options: dict[str, Any]
+) -> tuple[Call[T], bytes]:
+    """Return a call with the bytes that travel for it; where these cannot be made, it has failed with that error."""
+    call: Call[T] = Call()
+    try:
+        return call, pickle.dumps((function, arguments, options), pickle.HIGHEST_PROTOCOL)
+    except Exception as error:  # as the executors of the standard library have it
+        call.set_exception(error)
+        return call, b""
 
 
 def outcome_of(call: bytes) -> bytes:

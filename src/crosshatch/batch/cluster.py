@@ -25,7 +25,7 @@ import attrs
 
 from ..board.errors import ClusterError, CrosshatchError, MissingExtra, SchedulerLost, WorkerLost
 from ..messages import listed
-from .calls import Call, failure, outcome_of, packed, settle
+from .calls import Call, failure, outcome_of, packed_call, settle
 from .running import Workers
 
 PORT = 8786
@@ -138,16 +138,14 @@ class Cluster(Workers):
 
         Raises SchedulerLost where nobody is there to take it.
         """
-        future: Call[T] = Call()
-        try:
-            call = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
-        except Exception as error:  # as the executors of the standard library have it
-            future.set_exception(error)
+        future, call = packed_call(fn, args, kwargs)
+        if future.done():
             return future
         if self._over.is_set():
             raise RuntimeError("no work can be sent to a cluster that was left")
+        sent = pickle.dumps(_Sent(call, this_build()))
         try:
-            theirs = self._client.submit(pickle.loads, call, key=f"crosshatch-{uuid4().hex}", pure=False)
+            theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
         except Exception as error:  # whatever it is that a connection ends with
             raise self._lost() from error
         with self._lock:

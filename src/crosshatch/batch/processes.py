@@ -2,6 +2,10 @@
 
 Each worker has a pipe of its own, so it is known what one was at when it was killed: another takes its place and does
 that again.  A piece of work on which one worker after the other is lost ends in ``WorkerLost``, and the rest goes on.
+
+This is not ``concurrent.futures.ProcessPoolExecutor``, whose workers share one pipe for their results: where one is
+killed while it sends, the pool waits for the rest of that result for ever.  Where one is killed at another time, the
+pool ends the others too, and all calls fail, without a word about which of them was at fault.
 """
 
 import atexit
@@ -21,7 +25,7 @@ from typing import Any, ParamSpec, TypeVar
 import attrs
 
 from ..board.errors import WorkerLost
-from .calls import Call, outcome_of, packed, settle
+from .calls import Call, outcome_of, packed_call, settle
 from .running import Workers
 
 TRIES = 3
@@ -72,7 +76,7 @@ class Processes(Workers):
 
     They leave the signals that end a program to the process that began them, and end with it.
 
-    Raises OSError, or NotImplementedError, where they cannot be started.
+    Raises OSError where they cannot be started.
     """
 
     def __init__(self, jobs: int) -> None:
@@ -105,18 +109,15 @@ class Processes(Workers):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Send off a call; the function, its arguments and its result must be picklable."""
-        future: Call[T] = Call()
-        try:
-            task = _Task(future, packed(fn, args, kwargs))
-        except Exception as error:  # as the executors of the standard library have it
-            future.set_exception(error)
+        future, work = packed_call(fn, args, kwargs)
+        if future.done():
             return future
         with self._lock:
             if self._broken:
                 raise BrokenExecutor(self._broken)
             if self._closed:
                 raise RuntimeError("no work can be sent to workers that were told to end")
-            self._tasks.append(task)
+            self._tasks.append(_Task(future, work))
             self._wake()
         return future
 

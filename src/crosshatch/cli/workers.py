@@ -46,7 +46,7 @@ def workers(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None
         with signals_held_back():
             try:
                 executor = Processes(jobs)
-            except (OSError, NotImplementedError) as error:  # the latter where a system lacks semaphores
+            except OSError as error:
                 raise Fault(f"{jobs} worker processes cannot be started: {error}; try fewer --jobs") from error
             stack.callback(executor.end)
         try:
