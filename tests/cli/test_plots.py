@@ -40,6 +40,21 @@ def test_a_run_that_is_continued_has_the_picture_of_all(crosshatch: Run, tmp_pat
     assert (tmp_path / "continued.svg").read_text() == (tmp_path / "whole.svg").read_text()
 
 
+def test_a_file_that_is_refused_leaves_the_picture_as_it_is(crosshatch: Run, tmp_path: Path, three: str) -> None:
+    crosshatch("grade", three, "--output", "rows.csv", "--plot", "three.svg")
+    picture = (tmp_path / "three.svg").read_text()
+    refused = crosshatch("grade", three, "--scale", "all", "--output", "rows.csv", "--resume", "--plot", "three.svg")
+    assert (refused.exit_code, "has other columns than this run" in refused.stderr) == (2, True)
+    assert (tmp_path / "three.svg").read_text() == picture
+
+
+def test_what_cannot_be_drawn_is_said_before_a_run_goes_on(crosshatch: Run, easy: str) -> None:
+    crosshatch("grade", easy, "--output", "rows.csv")
+    result = crosshatch("grade", easy, easy, "--output", "rows.csv", "--resume", "--plot", "nowhere/one.svg")
+    assert (result.exit_code, "nowhere/one.svg cannot be written" in result.stderr) == (2, True)
+    assert Path("rows.csv").read_text().count("\n") == 2
+
+
 def test_png_by_its_ending(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     assert crosshatch("grade", easy, "--csv", "--plot", "one.png").stdout.startswith("source,puzzle")
     assert (tmp_path / "one.png").read_bytes().startswith(b"\x89PNG")

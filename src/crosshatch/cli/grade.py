@@ -113,8 +113,9 @@ def command(
         shown.append(partial(counts.show, sys.stderr if file_format and not output else sys.stdout))
     if plot_file:
         drawn = BatchPlot(scales)
-        drawn.write(plot_file)  # at once, lest it cannot be when all is done
         shown.append(partial(drawn.write, plot_file))
+        if not resume:
+            drawn.write(plot_file)  # at once, lest it cannot be when all is done
         add = _both(counts.add, drawn.add)
     stdin = StandardInput()
     given = items(puzzles, stdin)
@@ -127,6 +128,8 @@ def command(
             rows = stack.enter_context(rows_to(output, form, resume))
             for row in rows.kept(given):
                 add(row)
+            if plot_file and resume:
+                drawn.write(plot_file)  # not before: a file that is refused leaves an earlier picture as it is
             write = _to(rows)
         elif shown:
             write = _complain_of_errors
