@@ -1,12 +1,15 @@
 """What is said where a cluster cannot be worked with; ``cli/test_cluster.py`` works with one."""
 
+import shutil
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import crosshatch
 from crosshatch.batch import cluster
-from crosshatch.batch.cluster import Build, Cluster, this_build
+from crosshatch.batch.cluster import Build, Cluster, source_of, this_build
 from crosshatch.board.errors import ClusterError, MissingExtra
 
 FIRST, SECOND = "tcp://10.0.0.1:1", "tcp://10.0.0.2:1"
@@ -99,7 +102,23 @@ def test_workers_that_are_slow_or_not_there_are_told_of(monkeypatch: pytest.Monk
         executor.submit(abs, 1)
 
 
-def test_the_source_is_told_apart() -> None:
+def test_a_build_is_named_by_its_version_and_source() -> None:
     build = this_build()
-    assert len(build.source) == 10
     assert str(build) == f"Crosshatch {build.version} (source {build.source})"
+
+
+def test_a_change_of_one_file_is_another_source(tmp_path: Path) -> None:
+    package = Path(crosshatch.__file__).parent
+    copy = tmp_path / "crosshatch"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    whole = source_of(copy)
+    assert whole == source_of(package)
+    module = copy / "grading" / "minutes.py"
+    text = module.read_bytes()
+    module.write_bytes(text.replace(b"\n", b"\r\n"))
+    assert source_of(copy) == whole
+    module.write_bytes(text + b"\n")
+    assert source_of(copy) != whole
+    module.write_bytes(text)
+    module.rename(copy / "minutes.py")
+    assert source_of(copy) != whole

@@ -55,17 +55,21 @@ class Build(NamedTuple):
 @cache
 def this_build() -> Build:
     """Return what is installed here."""
-    package = Path(__file__).parents[1]
-    digest = sha256()
-    for path in sorted(package.rglob("*.py"), key=lambda path: path.relative_to(package).parts):
-        text = path.read_bytes().replace(b"\r\n", b"\n")
-        digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
     try:
         number = version("crosshatch")
     except PackageNotFoundError:
         number = "of no version"
     engine = import_module("crosshatch.board.grid").__file__ or ""
-    return Build(number, digest.hexdigest()[:10], not engine.endswith(".py"))
+    return Build(number, source_of(Path(__file__).parents[1]), not engine.endswith(".py"))
+
+
+def source_of(package: Path) -> str:
+    """Return a digest of the modules of a package, by their names and texts; line ends do not count."""
+    digest = sha256()
+    for path in sorted(package.rglob("*.py"), key=lambda path: path.relative_to(package).parts):
+        text = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
+    return digest.hexdigest()[:10]
 
 
 @attrs.frozen
