@@ -11,7 +11,6 @@ import copyreg
 import re
 import sys
 import tokenize
-import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -28,6 +27,7 @@ import attrs
 from .board.errors import PluginError, StrategyError
 from .grading.scale import Grade, Scale
 from .messages import listed
+from .strategies.asking import last_line_in
 from .strategies.base import Strategy, instances
 
 _PLACE = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.IGNORECASE | re.DOTALL)
@@ -116,8 +116,7 @@ class Source:
             here = error.filename == self.file
             raise PluginError(f"{self._line(error.lineno if here else None)}: {error.msg}") from error
         except (Exception, SystemExit) as error:
-            lines = [each.lineno for each in traceback.extract_tb(error.__traceback__) if each.filename == self.file]
-            where = self._line(lines[-1] if lines else None, name)
+            where = self._line(last_line_in(self.file, error), name)
             raise PluginError(f"{where}: {type(error).__name__}: {error}") from error
 
     def _line(self, number: int | None, name: str = "") -> str:

@@ -32,6 +32,11 @@ class Telescope(Strategy):
 class Unrated(Telescope):
     name = "Unrated"
     rating = None
+
+
+class Worded(Telescope):
+    name = "Worded"
+    rating = "hard"
 '''
 
 MOODS = """
@@ -171,7 +176,8 @@ def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
     assert (row["own_hardest"], row["own_version"]) == ("Telescope", "3 with Telescope")
     result = own("grade", "--strategy", "telescope.py:Unrated", hard)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "no rating for Unrated, which our own scale needs" in result.stderr
+    needed = "no rating for Unrated, which our own scale needs: give the class a rating, such as rating = 4.2."
+    assert needed in result.stderr
 
 
 @pytest.mark.parametrize("scale", ["hodoku", "all", "moods.py"])
@@ -207,8 +213,9 @@ def test_it_is_practised_and_listed(own: Run) -> None:
 
 PROBLEMS = {
     "no.py": "there is no file no.py",
-    "telescope.py": "telescope.py defines the strategies Telescope and Unrated: name one, as telescope.py:Telescope",
-    "telescope.py:Whale": "telescope.py has no 'Whale'; its strategies: Telescope, Unrated",
+    "telescope.py": "telescope.py defines the strategies Telescope, Unrated and Worded: name one, as telescope.py",
+    "telescope.py:Whale": "telescope.py has no 'Whale'; its strategies: Telescope, Unrated, Worded",
+    "telescope.py:Worded": "telescope.py:Worded: the rating of Worded is a number, not 'hard'",
     "moods.py:Moods": "Moods in moods.py is a class, but not that of a strategy",
     "x-wing": "'x-wing' does not name a strategy in a file: write FILE.py:NAME, or FILE.py",
 }
@@ -243,5 +250,12 @@ def test_a_strategy_that_fails_later_is_named(own: Run, hard: str) -> None:
     Path("blind.py").write_text(TELESCOPE.replace("strategy_named(", "grid.no_such_thing("))
     result = own("explain", "--strategy", "blind.py:Telescope", hard)
     assert result.exit_code == 70
-    assert "the strategy Telescope of the package blind-" in result.stderr
+    assert result.stderr.startswith("crosshatch: blind.py, line 12: the strategy Telescope failed: AttributeError: ")
     assert "has no attribute 'no_such_thing'; leave it out with --without telescope" in result.stderr
+
+
+def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
+    Path("odd.py").write_text(TELESCOPE.partition("        for step")[0] + "        return [5]\n")
+    result = own("explain", "--strategy", "odd.py", hard)
+    assert result.exit_code == 70
+    assert result.stderr.startswith("crosshatch: odd.py: the strategy Telescope found what is not a step: 5; leave")

@@ -273,7 +273,7 @@ def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
         return CrosshatchScale(simplest_first(strategies))
     except ValueError as error:
         raise click.UsageError(
-            f"{error}, which our own scale needs: give the class a technique, such as Technique('My Wing', rating=4.2)."
+            f"{error}, which our own scale needs: give the class a rating, such as rating = 4.2."
         ) from error
 
 

@@ -3,6 +3,8 @@
 Ours are trusted, and cost nothing more than to ask them.
 """
 
+import sys
+import traceback
 from collections.abc import Iterable, Iterator
 
 from ..board.errors import CrosshatchError, StrategyError
@@ -48,13 +50,31 @@ def blame(strategy: Strategy, error: Exception) -> None:
     """
     if _package(strategy) != OURS and not isinstance(error, CrosshatchError):
         problem = f"{type(error).__name__}: {error}"
-        raise StrategyError(f"{_name(strategy)} failed: {problem}", strategy.technique.slug) from error
+        raise StrategyError(f"{_name(strategy, error)} failed: {problem}", strategy.technique.slug) from error
 
 
-def _name(strategy: Strategy) -> str:
+def last_line_in(file: str, error: BaseException | None) -> int | None:
+    """Return the line of a file in which an error came up, the innermost if there are several; None without one."""
+    frames = traceback.extract_tb(error.__traceback__) if error else []
+    return next((each.lineno for each in reversed(frames) if each.filename == file), None)
+
+
+def _name(strategy: Strategy, error: Exception | None = None) -> str:
+    """Return what a strategy is called, and where it is: the package, or the file and the line of an error there."""
+    name = f"the strategy {strategy.technique.title}"
     package = _package(strategy)
-    of = "" if package == "__main__" else f" of the package {package}"
-    return f"the strategy {strategy.technique.title}{of}"
+    if package == "__main__":
+        return name
+    if file := _own_file(strategy):
+        line = last_line_in(file, error)
+        return f"{file}, line {line}: {name}" if line else f"{file}: {name}"
+    return f"{name} of the package {package}"
+
+
+def _own_file(strategy: Strategy) -> str:
+    """Return the file that a strategy was read from (``plugins.load_strategy``); empty where it was imported."""
+    module = sys.modules.get(type(strategy).__module__)
+    return "" if module is None or module.__spec__ else module.__file__ or ""
 
 
 def _package(strategy: Strategy) -> str:

@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from math import isfinite
+from numbers import Real
 from typing import Any, ClassVar
 
 import attrs
@@ -113,7 +115,7 @@ def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: rang
 def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:
     """Return strategies that are given as instances or classes as instances.
 
-    Raises StrategyError where something else is given, or a strategy without a name.
+    Raises StrategyError where something else is given, or a strategy has no name, or a rating that is no number.
     """
     found = tuple(each() if isinstance(each, type) else each for each in strategies)
     for each in found:
@@ -121,6 +123,9 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
             raise StrategyError(f"{each!r} is not a strategy; get ours by name: strategies_named(['x-wing'])")
         if not hasattr(each, "technique") or each.technique == UNNAMED:
             raise StrategyError(f"the strategy {type(each).__name__} has no name")
+        rating = each.technique.rating
+        if rating is not None and not (isinstance(rating, Real) and isfinite(rating)):
+            raise StrategyError(f"the rating of {type(each).__name__} is a number, not {rating!r}")
     return found
 
 
