@@ -483,3 +483,15 @@ def test_a_line_by_itself_below_a_table() -> None:
 )
 def test_how_a_puzzle_stands_in_its_file(text: str, kinds: list[str]) -> None:
     assert [entry.kind for entry in read_file(text.splitlines())] == kinds
+
+
+def test_a_solution_is_the_puzzle_only_where_there_is_no_other() -> None:
+    solution = "123456789456789123789123456231674895875912364694538217317265948542897631968341572"
+    puzzle = f"{solution[:40]}{'.' * 41}"
+    for text in (f"id;solution;quiz\nA;{solution};{puzzle}", f"A,{solution},{puzzle}"):
+        *_, entry = read_file(text.splitlines())
+        assert entry.puzzle is not None
+        assert entry.puzzle.line == puzzle
+    *_, entry = read_file([f"A,{solution}"])
+    assert entry.puzzle is not None
+    assert entry.puzzle.line == solution

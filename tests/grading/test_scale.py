@@ -7,8 +7,16 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import OutOfTime, ScaleError, StrategyError, UngradablePuzzle, UnknownTechnique
+from crosshatch.board.errors import (
+    OutOfTime,
+    ScaleError,
+    StrategyError,
+    UngradablePuzzle,
+    UnknownTechnique,
+    UnprovenStep,
+)
 from crosshatch.board.grid import Grid
+from crosshatch.board.houses import cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import deadline_in, look, until
 from crosshatch.grading import SCALES, scale_named
@@ -97,6 +105,24 @@ def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
     for grade in (CrosshatchScale([Idle]).grade, lambda puzzle: hodoku_path(puzzle, [Idle()])):
         with pytest.raises(StrategyError, match="X-Wing found a step that changes nothing"):
             grade(NEEDS_X_WING)
+
+
+class Guess(Strategy):
+    """A strategy that removes the higher digit of the first cell with two, whether it can be or not."""
+
+    name = "Guess"
+    rating = 3.2
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        for cell in cells_in(grid.empty):
+            digits = digits_in(grid.digits_of(cell))
+            if len(digits) == 2:
+                yield Step(self.technique, Pattern(truths=[CellTruth(cell)]), eliminations=[Candidate(cell, digits[1])])
+
+
+def test_a_step_that_leads_away_from_the_solution_is_told():
+    with pytest.raises(UnprovenStep, match=r"Guess.* does not follow"):
+        CrosshatchScale([Guess]).grade(NEEDS_X_WING)
 
 
 def test_grades_can_be_collected_in_sets():

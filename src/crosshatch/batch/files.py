@@ -1,11 +1,13 @@
 """Files of rows that can be continued where an earlier run stopped, even if that was killed."""
 
 import csv
+import time
 from collections.abc import Iterator
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Generic, Protocol, TypeVar
+from typing import BinaryIO, Generic, Protocol, TypeVar
 
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
@@ -52,6 +54,10 @@ class Rows(Protocol[R]):
 
     def add(self, row: R, /) -> None:
         """Add a row."""
+
+
+LETTING_GO = 2
+"""How many seconds the workers of a run that was killed have to end: until then they keep others from its file."""
 
 
 class UnfitFile(CrosshatchError):
@@ -122,6 +128,29 @@ def misplaced(number: int, path: Path) -> UnfitFile:
     return UnfitFile(f"row {number} of {path} is for another puzzle than this run has there")
 
 
+def _reserve(file: BinaryIO, path: Path) -> None:
+    """Keep other runs from a file until this process ends; not on systems without locks of files.
+
+    Raises UnfitFile where another run has it.
+    """
+    try:
+        fcntl = import_module("fcntl")
+    except ImportError:
+        return
+    end = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > end:
+                raise UnfitFile(f"another run is writing {path}; let it end, or give another output") from None
+            time.sleep(0.05)
+        except OSError:  # a file system without locks
+            return
+        else:
+            return
+
+
 class RowFile(Generic[R]):
     """A file to which rows are added, each at once and whole.
 
@@ -133,6 +162,11 @@ class RowFile(Generic[R]):
         self.path = path
         self._form = form
         self._file = path.open("ab+", buffering=0)
+        try:
+            _reserve(self._file, path)
+        except UnfitFile:
+            self._file.close()
+            raise
 
     def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
         """Yield the complete rows of the file, and pass over the entries that they are of.

@@ -22,6 +22,7 @@ from .rows import is_comment, rows
 
 _SEPARATORS = (",", ";", "\t")
 _QUOTED_FIELD = re.compile(r"(?:\A|[,;\t]) *\"")
+_SOLUTION = re.compile(r"\s*[1-9]{81}\s*")
 _NAME = re.compile(r"[^\W\d_][^\d.*]*")
 _CELLS = re.compile(r"\s*[.0-9*_-]+\s*")
 _COMMENT = re.compile(r"\S\s+\S|#")
@@ -92,8 +93,8 @@ class Table:
     def entry(self, number: int, text: str) -> Entry:
         """Return the entry of a record with the number of its first line: its puzzle, or what is wrong in which field.
 
-        A column that the header calls ``puzzle`` has the puzzle.  Else it is the first field that looks like one,
-        unless a faulty one stands where the puzzle stood before.
+        A column that the header calls ``puzzle`` has the puzzle.  Else it is the first field that looks like one, a
+        solution only where there is no other, unless a faulty one stands where the puzzle stood before.
         """
         header = self._header
         fields = _split(text, header.separator) if header else _fields(text)
@@ -277,8 +278,9 @@ def _fitness(fields: list[str]) -> tuple[float, int]:
 
 
 def _place(fields: list[str]) -> int | None:
-    """Return the place of the first field that looks like a puzzle."""
-    return next((place for place, field in enumerate(fields) if is_whole(field) or _is_grid(field)), None)
+    """Return the place of the first field that looks like a puzzle, one with empty cells if there is any."""
+    places = [place for place, field in enumerate(fields) if is_whole(field) or _is_grid(field)]
+    return min(places, key=lambda place: (_SOLUTION.fullmatch(fields[place]) is not None, place), default=None)
 
 
 def _is_grid(field: str) -> bool:

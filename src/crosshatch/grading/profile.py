@@ -15,8 +15,9 @@ from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, apply_at_once, drive, every_step
-from ..engine.search import trials
+from ..engine.search import counting, trials
 from ..engine.singles import rounds, runs
+from ..proof import verify
 from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
@@ -109,7 +110,8 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
     """Return what solving a puzzle takes by singles and some strategies, simplest first.
 
     The puzzle has one solution.  ``times`` says how long people take.  Raises StrategyError where a strategy finds what
-    is no step, and OutOfTime, with the techniques until then, where the deadline that holds has passed.
+    is no step, UnprovenStep where its steps lead away from the solution, and OutOfTime, with the techniques until then,
+    where the deadline that holds has passed.
     """
     grid = puzzle.grid()
     turns: list[Turn] = []
@@ -131,12 +133,22 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
                 removed += _removed(steps)
                 hardest = max(hardest, rating or 0.0)
         solved = not grid.empty
+        if not solved and not counting.count(grid, 1):
+            _blame_step(puzzle, strategies)
         tried = 0 if solved else trials.run(grid)
     except OutOfTime as error:
         counts = Profile(tuple(turns), solved=False).techniques
         raise out_of_time({each.title: count for each, count in counts.items()}) from error
     minutes = times.minutes(seconds, removed, hardest) if solved else None
     return Profile(tuple(turns), solved, tried, bool(grid.empty), minutes)
+
+
+def _blame_step(puzzle: Puzzle, strategies: Sequence[Strategy]) -> None:
+    """Raise UnprovenStep for the first step that does not follow, where steps have left the solution of a puzzle."""
+    grid = puzzle.grid()
+    for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
+        for step in turn.steps:
+            verify(grid, step)
 
 
 def _effects(steps: Sequence[Step]) -> int:
