@@ -19,7 +19,7 @@ from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
 from ..grading.scale import Grade
-from ..messages import counted, listed
+from ..messages import counted
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
 from .choices import (
@@ -35,7 +35,7 @@ from .choices import (
     with_own,
 )
 from .inputs import Item, StandardInput, items, number_of_puzzles
-from .output import complain, say, text_width
+from .output import complain, complain_of_columns, say, text_width
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
@@ -47,9 +47,6 @@ ALL = "all"
 
 Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
-
-MOST_NAMES = 8
-"""How many columns are named that are left out."""
 
 Write: TypeAlias = Callable[[Row, Results], None]
 
@@ -146,9 +143,8 @@ def command(
             write(row, results)
             add(row)
             advance()
-    if isinstance(form, CsvRows) and form.left_out:
-        names = listed(sorted(form.left_out)[:MOST_NAMES])
-        complain("", f"the columns are those of the first puzzle: {names} left out; --json keeps all")
+    if isinstance(form, CsvRows):
+        complain_of_columns(form.left_out, "puzzle")
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
         complain("", f"no grade for {lacking}; the rows say why")
