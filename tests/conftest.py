@@ -131,6 +131,5 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
 
 def _forget_what_is_offered() -> None:
     """Let scales be looked up anew, which are kept by name else."""
-    registry._TAKEN_IN.clear()
-    registry._found.cache_clear()
+    registry.scale_named.cache_clear()
     registry._offered.cache_clear()

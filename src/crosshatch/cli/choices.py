@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import attrs
 import click
 
-from ..board.errors import PluginError, ScaleError, StrategyError, UnknownTechnique
-from ..grading import SCALES, perhaps_meant, scale_names
+from ..board.errors import PluginError, StrategyError, UnknownTechnique
+from ..grading import SCALES, perhaps_meant, scale_named, scale_names
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
-from ..grading.registry import take_in
+from ..grading.scale import Grade, Scale
 from ..plugins import load_scale, load_strategy, names_a_file
 from ..search import Backtracking, DancingLinks, Search
 from ..strategies.base import Strategy
@@ -28,6 +28,7 @@ NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 
 SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": DancingLinks}
 
+S = TypeVar("S", bound=str | Scale[Grade])
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 if TYPE_CHECKING:
@@ -205,8 +206,8 @@ def search_named(name: str | None) -> Search | None:
     return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
 
 
-class ScaleName(_NameType):
-    """The name of a scale, built in, of an installed package or from a file, or one of some other words."""
+class ScaleGiven(_NameType):
+    """A scale by its name, built in or of an installed package, or from a file; or one of some other words."""
 
     name = "scale"
 
@@ -217,13 +218,15 @@ class ScaleName(_NameType):
         """Return the names of the built-in scales and the other words."""
         return f"[{'|'.join([*SCALES, *self._others])}|FILE.py[:NAME]]"
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the name of a scale, given in small or large letters or as that of a file; fail where it is none.
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the scale, or the other word, by a name in small or large letters; fail where it is none.
 
-        A scale from a file is known by its name from then on.
+        Raises ScaleError where a package's scale cannot be loaded.
         """
-        if value in SCALES:
+        if isinstance(value, Scale):
             return value
+        if value in SCALES:
+            return scale_named(value)
         if names_a_file(value):
             return self._from_file(value, param, ctx)
         names = {each.lower(): each for each in (*scale_names(), *self._others)}
@@ -231,34 +234,39 @@ class ScaleName(_NameType):
             meant = perhaps_meant(value)
             question = f"; did you mean {meant}?" if meant else "."
             self.fail(f"{value!r} is not one of {', '.join(names.values())}{question}", param, ctx)
-        return names[value.lower()]
+        name = names[value.lower()]
+        return name if name in self._others else scale_named(name)
 
-    def _from_file(self, place: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+    def _from_file(self, place: str, param: click.Parameter | None, ctx: click.Context | None) -> Scale[Grade]:
         try:
             scale = load_scale(place)
-            if scale.name in self._others:
-                raise ScaleError(
-                    f"the scale {scale.title!r} goes by a name that means something else here: {scale.name}"
-                )
-            return take_in(scale)
-        except (PluginError, ScaleError) as error:
+        except PluginError as error:
             self.fail(str(error), param, ctx)
+        if scale.name in self._others:
+            self.fail(
+                f"the scale {scale.title!r} goes by a name that means something else here: {scale.name}", param, ctx
+            )
+        if scale.name in scale_names():
+            self.fail(
+                f"the scale {scale.title!r} goes by the name of another, {scale.name!r}: change its name", param, ctx
+            )
+        return scale
 
 
-def with_own(scale: str, own: Sequence[Strategy]) -> str:
-    """Return the name of a scale to which some strategies from files are added; our own scale takes them.
+def with_own(scale: S, own: Sequence[Strategy]) -> S | CrosshatchScale:
+    """Return a scale, or what stands for several, with some strategies from files; our own scale takes them.
 
     Raises click.UsageError where the scale is another, or one of the strategies has no rating.
     """
     if not own:
         return scale
     check_takes_own(scale, own)
-    return take_in(our_scale(each for each in (*CATALOGUE, *own) if each.technique.on))
+    return our_scale(each for each in (*CATALOGUE, *own) if each.technique.on)
 
 
-def check_takes_own(scale: str, own: Sequence[Strategy]) -> None:
+def check_takes_own(scale: str | Scale[Grade], own: Sequence[Strategy]) -> None:
     """Raise click.UsageError where strategies from files are to be added to another scale than ours."""
-    if own and scale != CrosshatchScale.name:
+    if own and scale is not scale_named(CrosshatchScale.name):
         raise click.UsageError(
             "--strategy adds to our own scale; what other scales try is fixed, or said in the file that defines them."
         )

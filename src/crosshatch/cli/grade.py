@@ -18,12 +18,12 @@ from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
-from ..grading.scale import Grade
+from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
 from .choices import (
-    ScaleName,
+    ScaleGiven,
     check_output,
     jobs_option,
     output_option,
@@ -55,7 +55,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @puzzles_argument
 @click.option(
     "--scale",
-    type=ScaleName(ALL),
+    type=ScaleGiven(ALL),
     default="crosshatch",
     show_default=True,
     help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them.",
@@ -75,7 +75,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @plot_option
 def command(
     puzzles: tuple[str, ...],
-    scale: str,
+    scale: str | Scale[Grade],
     as_csv: bool,
     as_json: bool,
     output: Path | None,
@@ -100,8 +100,8 @@ def command(
     if output:
         file_format = format_of(output, file_format) or FileFormat.CSV
     scale = with_own(scale, own)
-    scales = tuple(SCALES) if scale == ALL else (scale,)
-    sections = [_section_at(name, pace) for name in scales]
+    scales = tuple(map(scale_named, SCALES)) if isinstance(scale, str) else (scale,)
+    sections = [_section_at(each, pace) for each in scales]
     form: RowForm | None = None
     counts = Summary(scales)
     shown: list[Callable[[], None]] = []
@@ -132,12 +132,11 @@ def command(
             write = _complain_of_errors
         else:
             given = _named_if_many(given)
-            write = _say_in_words
+            write = partial(_say_in_words, {each.name: each.title for each in scales})
         printing = not output and bool(form or not shown)
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
-        graders = [scale_named(name) for name in scales]
-        graded = grade_on_scales(given, graders, executor, ready=stdin.ready, max_seconds=max_seconds)
-        for found in patient(graded, _grading) if write is _say_in_words else graded:
+        graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=max_seconds)
+        for found in graded if form or shown else patient(graded, _grading):
             results = {name: _at_pace(each, pace) for name, each in found.items()}
             row = row_of(results, sections)
             write(row, results)
@@ -153,10 +152,10 @@ def command(
     sys.exit(counts.code)
 
 
-def _section_at(name: str, pace: Pace) -> Section:
+def _section_at(scale: Scale[Grade], pace: Pace) -> Section:
     """Return what rows say of grades on a scale where minutes are those of a pace."""
-    section = section_of(scale_named(name))
-    if issubclass(scale_named(name).grade_type, CrosshatchGrade):
+    section = section_of(scale)
+    if issubclass(scale.grade_type, CrosshatchGrade):
         return attrs.evolve(section, version=version_at(section.version, pace))
     return section
 
@@ -198,17 +197,17 @@ def _complain_of_errors(row: Row, results: Results) -> None:
         complain(row.source, f"{row.error}{'; allow more with --max-seconds' if late else ''}")
 
 
-def _say_in_words(row: Row, results: Results) -> None:
+def _say_in_words(titles: Mapping[str, str], row: Row, results: Results) -> None:
     """Say all about a puzzle that is the only one, and the least about one of many."""
     _complain_of_errors(row, results)
-    grades = [(scale_named(scale), result.grade) for scale, result in results.items() if result.grade]
+    grades = [(titles[name], result.grade) for name, result in results.items() if result.grade]
     if row.source and grades:
-        named = [f"{scale.title} {_told(grade)}" if len(grades) > 1 else _told(grade) for scale, grade in grades]
+        named = [f"{title} {_told(grade)}" if len(grades) > 1 else _told(grade) for title, grade in grades]
         say(f"{row.source}: {'; '.join(named)}")
         return
-    for number, (scale, grade) in enumerate(grades):
+    for number, (title, grade) in enumerate(grades):
         if len(grades) > 1:
-            say(f"{chr(10) if number else ''}{scale.title}")
+            say(f"{chr(10) if number else ''}{title}")
         for line in grade_lines(grade, text_width()):
             say(line)
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ..batch.rows import Row
-from ..grading import scale_named
+from ..grading.scale import Grade, Scale
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
 from .output import write_file
@@ -24,19 +24,19 @@ plot_option = click.option(
 
 
 class BatchPlot:
-    """What is drawn of rows, for the scales of the names given: counts, so that it takes no more room for many rows."""
+    """What is drawn of rows, for the scales given: counts, so that it takes no more room for many rows."""
 
-    def __init__(self, scales: Sequence[str]) -> None:
+    def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
         self._total = self._graded = 0
-        titles = {name: scale_named(name).title for name in scales}
-        self._levels = {name: Bars(f"{titles[name]}: level", scale_named(name).levels) for name in scales}
-        self._ratings = {name: Histogram(f"{titles[name]}: rating", unit="rating") for name in scales}
+        self._rating_names = {each.name: each.grade_type.rating_name() for each in scales}
+        self._levels = {each.name: Bars(f"{each.title}: level", each.levels) for each in scales}
+        self._ratings = {each.name: Histogram(f"{each.title}: rating", unit="rating") for each in scales}
         self._minutes = {
-            name: Histogram(f"{titles[name]}: typical time", unit="minutes", logarithmic=True) for name in scales
+            each.name: Histogram(f"{each.title}: typical time", unit="minutes", logarithmic=True) for each in scales
         }
         self._pairs = {
-            (one, other): Scatter(
-                f"{titles[one]} and {titles[other]}", across=f"{titles[one]} rating", up=f"{titles[other]} rating"
+            (one.name, other.name): Scatter(
+                f"{one.title} and {other.title}", across=f"{one.title} rating", up=f"{other.title} rating"
             )
             for one, other in combinations(scales, 2)
         }
@@ -48,7 +48,7 @@ class BatchPlot:
         ratings = {}
         for name, parts in row.found.items():
             self._levels[name].add(parts["level"] or UNFINISHED)
-            rating, minutes = _number(parts[scale_named(name).grade_type.rating_name()]), _number(parts.get("minutes"))
+            rating, minutes = _number(parts[self._rating_names[name]]), _number(parts.get("minutes"))
             if rating is not None:
                 self._ratings[name].add(rating)
                 ratings[name] = rating

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Row, counts_in
-from ..grading import scale_named
+from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..render.grades import histogram_lines
 from . import BAD_INPUT, FAULT
@@ -46,12 +46,13 @@ TIMES = (*(f"{low} to {high}" for low, high in pairwise(MINUTES)), f"{MINUTES[-1
 
 
 class Summary:
-    """Counts of rows for the scales of the names given."""
+    """Counts of rows for the scales given."""
 
-    def __init__(self, scales: Sequence[str]) -> None:
-        self._levels: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
-        self._techniques: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
-        self._minutes: dict[str, Counter[str]] = {scale: Counter() for scale in scales}
+    def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
+        self._scales = scales
+        self._levels: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
+        self._techniques: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
+        self._minutes: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
         self._outcomes: Counter[GradeOutcome] = Counter()
 
     @property
@@ -87,17 +88,17 @@ class Summary:
     def lines(self, blocks: bool = False) -> Iterator[str]:
         """Yield the counts, with histograms drawn with blocks or with plain characters."""
         yield self._overview()
-        for scale, levels in self._levels.items():
-            named = scale_named(scale)
-            yield f"\n{named.title}: puzzles of each level\n"
-            others = [each for each in levels if each not in (*named.levels, UNFINISHED)]  # where it tells no levels
-            names = [*named.levels, *others, *([UNFINISHED] if levels[UNFINISHED] else [])]
+        for scale in self._scales:
+            levels = self._levels[scale.name]
+            yield f"\n{scale.title}: puzzles of each level\n"
+            others = [each for each in levels if each not in (*scale.levels, UNFINISHED)]  # where it tells no levels
+            names = [*scale.levels, *others, *([UNFINISHED] if levels[UNFINISHED] else [])]
             yield from histogram_lines({level: levels[level] for level in names}, text_width(), blocks)
-            yield f"\n{named.title}: puzzles that need each technique\n"
-            needed = sorted(self._techniques[scale].items(), key=lambda pair: (-pair[1], pair[0]))
+            yield f"\n{scale.title}: puzzles that need each technique\n"
+            needed = sorted(self._techniques[scale.name].items(), key=lambda pair: (-pair[1], pair[0]))
             yield from histogram_lines(dict(needed), text_width(), blocks)
-            if minutes := self._minutes[scale]:
-                yield f"\n{named.title}: puzzles by the minutes that people typically take\n"
+            if minutes := self._minutes[scale.name]:
+                yield f"\n{scale.title}: puzzles by the minutes that people typically take\n"
                 yield from histogram_lines({each: minutes[each] for each in TIMES}, text_width(), blocks)
 
     def _overview(self) -> str:

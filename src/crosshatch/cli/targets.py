@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Callable, Iterator
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar
 
 import attrs
@@ -18,7 +18,7 @@ from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..strategies.base import Strategy
 from ..strategies.names import technique_named
-from .choices import ScaleName, check_takes_own, names_given, our_scale, strategy_option
+from .choices import ScaleGiven, check_takes_own, names_given, our_scale, strategy_option
 
 OWN = "crosshatch"
 
@@ -38,7 +38,7 @@ class Wanted:
     up_to: str | None = None
     min_rating: float = 0.0
     max_rating: float = float("inf")
-    scale: str = OWN
+    scale: Scale[Grade] = attrs.field(factory=partial(scale_named, OWN))
     without: tuple[str, ...] = ()
     own: tuple[Strategy, ...] = ()
     symmetry: str = Symmetry.NONE.value
@@ -75,10 +75,10 @@ class Wanted:
     def _scale(self, target: Target) -> Scale[Grade]:
         """Return the scale; our own knows what the target names, and not what is to be left out."""
         check_takes_own(self.scale, self.own)
-        if self.scale != OWN:
+        if self.scale is not scale_named(OWN):
             if self.without:
                 raise click.UsageError("--without is for our own scale; the techniques of the others are fixed.")
-            return scale_named(self.scale)
+            return self.scale
         own = scale_for(target)
         if self.own:
             own = our_scale((*own.strategies, *self.own))
@@ -111,7 +111,7 @@ _OPTIONS = (
     click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones."),
     click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale."),
     click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale."),
-    click.option("--scale", type=ScaleName(), default=OWN, show_default=True, help="The scale that grades them."),
+    click.option("--scale", type=ScaleGiven(), default=OWN, show_default=True, help="The scale that grades them."),
     click.option(
         "--without",
         multiple=True,

@@ -6,7 +6,6 @@ import attrs
 import click
 
 from ..board.errors import TargetError
-from ..grading import scale_named
 from ..grading.scale import Grade, Scale
 from ..render.wrap import wrap
 from ..step import Span
@@ -17,7 +16,7 @@ from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
 from ..words import argument, language_named, summary, title_of
 from ..words.spans import text_of
-from .choices import ScaleName, language_option, strategy_option, with_own
+from .choices import ScaleGiven, language_option, strategy_option, with_own
 from .output import say, say_data, text_width
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
@@ -40,11 +39,13 @@ class Listed:
 
 @click.command("techniques")
 @click.argument("names", nargs=-1, metavar="[TECHNIQUE]...")
-@click.option("--scale", type=ScaleName(), help="List those of a scale, in its order and with its ratings.")
+@click.option("--scale", type=ScaleGiven(), help="List those of a scale, in its order and with its ratings.")
 @strategy_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(names: tuple[str, ...], scale: str | None, own: tuple[Strategy, ...], language: str, as_json: bool) -> None:
+def command(
+    names: tuple[str, ...], scale: Scale[Grade] | None, own: tuple[Strategy, ...], language: str, as_json: bool
+) -> None:
     """List the techniques, simplest first, or tell all about those named, by any of their names.
 
     The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
@@ -54,7 +55,7 @@ def command(names: tuple[str, ...], scale: str | None, own: tuple[Strategy, ...]
     With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
     HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
     """
-    techniques = list(_techniques_of(scale_named(with_own(scale, own))) if scale else _techniques(own))
+    techniques = list(_techniques_of(with_own(scale, own)) if scale else _techniques(own))
     if names:
         techniques = _named(names, techniques if scale else [*techniques, *_kinds()])
     if as_json:
@@ -62,7 +63,7 @@ def command(names: tuple[str, ...], scale: str | None, own: tuple[Strategy, ...]
         return
     if names:
         for number, each in enumerate(techniques):
-            rating = f"on {scale}" if scale else "rating"
+            rating = f"on {scale.name}" if scale else "rating"
             say("\n".join([""] * (number > 0) + _details(each, rating, language, own)))
         return
     for line in _table([HEADER, *(_row(each, language) for each in techniques)]):

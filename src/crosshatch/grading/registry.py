@@ -1,7 +1,7 @@
 """The scales there are, by name: which has a technique of some name, and which somebody may have meant.
 
 The table below has the built-in scales; each is imported when it is first asked for.  Installed packages can offer
-theirs through the entry-point group ``crosshatch.scales``; those from a file are taken in.
+theirs through the entry-point group ``crosshatch.scales``.
 """
 
 from collections.abc import Callable
@@ -47,38 +47,19 @@ def perhaps_meant(name: str) -> str:
     return known or next((names[each] for each in get_close_matches(letters, names, 1)), "")
 
 
-_TAKEN_IN: dict[str, Scale[Grade]] = {}
-
-
-def take_in(scale: Scale[Grade]) -> str:
-    """Let ``scale_named`` know a scale that is none of its own, in this process; return its name.
-
-    It takes the place of one taken in before under that name.  Raises ScaleError where the name is that of a built-in
-    scale, or of one that a package offers.
-    """
-    if scale.name in scale_names():
-        raise ScaleError(f"the scale {scale.title!r} goes by the name of another, {scale.name!r}: change its name")
-    _TAKEN_IN[scale.name] = scale
-    return scale.name
-
-
 def portable(scale: str | Scale[Grade]) -> str | Scale[Grade]:
     """Return a scale as other processes understand it: by its name if they know it too."""
     if isinstance(scale, str):
-        return _TAKEN_IN.get(scale, scale)
-    return scale.name if scale.name in scale_names() and scale is _found(scale.name) else scale
-
-
-def scale_named(name: str) -> Scale[Grade]:
-    """Return the scale of a name: built in, of an installed package, or taken in.
-
-    Raises ScaleError where there is no such scale, or it cannot be loaded.
-    """
-    return _TAKEN_IN.get(name) or _found(name)
+        return scale
+    return scale.name if scale.name in scale_names() and scale is scale_named(scale.name) else scale
 
 
 @cache
-def _found(name: str) -> Scale[Grade]:
+def scale_named(name: str) -> Scale[Grade]:
+    """Return the scale of a name, built in or of an installed package: always the same.
+
+    Raises ScaleError where there is no such scale, or it cannot be loaded.
+    """
     if name in SCALES:
         scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
         return scale

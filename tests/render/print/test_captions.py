@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshatch import Puzzle
+from crosshatch import HardestStepScale, Puzzle, strategies_up_to
 from crosshatch.render.print.layout import Layout
 from crosshatch.render.print.puzzles import LONGEST_CAPTION, entry_of
 
@@ -20,3 +20,9 @@ LINE = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4
 )
 def test_a_comment_keeps_to_its_line_and_tells_no_solution(comment: str, caption: str) -> None:
     assert entry_of(Puzzle(LINE, comment=comment), Layout(caption="comment")).caption == caption
+
+
+def test_a_grade_is_that_of_the_scale_given_by_its_name_or_itself() -> None:
+    own = HardestStepScale(strategies_up_to("x-wing"))
+    captions = [entry_of(Puzzle(LINE), Layout(caption="grade", scale=each)).caption for each in ("hodoku", own)]
+    assert captions == ["Hard 748", "Within 3.2"]

@@ -4,6 +4,7 @@ from datetime import datetime
 
 import attrs
 
+from ...grading.scale import Grade, Scale
 from ...words import ENGLISH, language_named
 from ..choice import Choice
 
@@ -66,7 +67,7 @@ class Layout:
     - ``title`` and ``date``: what stands at the top of each page, to the left and to the right
     - ``first``: the number of the first puzzle, 0 or above
     - ``caption``: what stands beside the number of a puzzle: ``level``, ``grade``, ``comment`` or ``none``
-    - ``scale``: the name of the scale that grades those that have no grade yet
+    - ``scale``: the scale, or its name, that grades those that have no grade yet
     - ``bold``: whether givens are bold
     - ``marks``: what stands in empty cells: ``none``, ``room`` to note candidates, or ``candidates``
     - ``hints``: ``none``, or on a page after the last puzzle ``where`` to look first, or with which ``technique``, too
@@ -85,7 +86,7 @@ class Layout:
     date: str = ""
     first: int = 1
     caption: Caption = attrs.field(default=Caption.LEVEL, converter=Caption)
-    scale: str = "crosshatch"
+    scale: str | Scale[Grade] = "crosshatch"
     bold: bool = True
     marks: Marks = attrs.field(default=Marks.NONE, converter=Marks)
     hints: Hints = attrs.field(default=Hints.NONE, converter=Hints)

@@ -143,7 +143,8 @@ def _caption(puzzle: Puzzle, grade: Grade | None, layout: Layout) -> str:
             return ""
         case Caption.COMMENT:
             return _shortened(puzzle.comment)
-    grade = grade or scale_named(layout.scale).grade(puzzle)
+    scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
+    grade = grade or scale.grade(puzzle)
     levels = language_named(layout.language).sheets.levels
     level = levels.get(grade.level, grade.level)
     return f"{level} {grade.rating:g}" if layout.caption is Caption.GRADE else level
