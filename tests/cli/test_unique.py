@@ -66,6 +66,8 @@ def test_a_table_keeps_its_columns(crosshatch: Run, tmp_path: Path, easy: str, h
     (tmp_path / "some.csv").write_text(f'id,puzzle,name\n1,{easy},"x, y"\n2,{image},z\n3,{hard},\n')
     rows = list(csv.DictReader(StringIO(crosshatch("unique", "some.csv").stdout)))
     assert rows == [{"id": "1", "puzzle": easy, "name": "x, y"}, {"id": "3", "puzzle": hard, "name": ""}]
+    (tmp_path / "two.csv").write_text(f'puzzle,name\n{easy},"two\nlines"\n')
+    assert crosshatch("unique", "two.csv").stdout == f'puzzle,name\n{easy},"two\nlines"\n'
 
 
 def test_a_second_table_has_the_columns_of_the_first(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:

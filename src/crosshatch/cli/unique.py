@@ -159,5 +159,5 @@ def _cell(value: Any) -> str:
 
 def _row(cells: list[str]) -> str:
     text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()
+    csv.writer(text, lineterminator="\n").writerow(cells)  # which quotes cells with such line ends
+    return text.getvalue().removesuffix("\n")
