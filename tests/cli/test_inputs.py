@@ -192,7 +192,10 @@ def test_a_puzzle_without_a_verb(crosshatch: Run, easy: str) -> None:
 
 def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     (tmp_path / "latin.txt").write_bytes(f"{easy} # facile, tr\xe8s".encode("latin-1"))
-    assert crosshatch("solve", "latin.txt").exit_code == 0
+    result = crosshatch("solve", "latin.txt")
+    assert result.exit_code == 0
+    expected = "latin.txt:1: \ufffd stands for bytes that are not UTF-8; save the file as UTF-8"
+    assert result.stderr == f"crosshatch: {expected}\n"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import io
 import re
 import select
 import sys
+import warnings
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,9 @@ from ..formats.entry import EntryKind, comment_alone
 from ..formats.objects import begins_array
 
 STDIN = "-"
+
+REPLACED = "\ufffd"
+"""What stands for a byte that is not UTF-8."""
 
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
@@ -198,10 +202,17 @@ def _of_file(name: str) -> Iterator[Item]:
 
 
 def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
-    empty = True
+    empty = in_utf_8 = True
     try:
         for entry in read_file(_lines(stream)):
             empty = False
+            if in_utf_8 and REPLACED in entry.text:
+                in_utf_8 = False
+                warnings.warn(
+                    f"{name}:{entry.number}: {REPLACED} stands for bytes that are not UTF-8; save the file as UTF-8",
+                    RuntimeWarning,
+                    stacklevel=1,
+                )
             error = str(entry.error or "")
             yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns, entry.kind)
     except _NoPuzzles as error:
