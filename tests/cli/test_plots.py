@@ -28,7 +28,14 @@ def test_the_picture_has_levels_and_ratings(crosshatch: Run, tmp_path: Path, thr
 
 def test_each_two_scales_have_a_scatter(crosshatch: Run, tmp_path: Path, three: str) -> None:
     crosshatch("grade", three, "--scale", "all", "--plot", "three.svg")
-    headings = re.findall('<text class="heading".*?>(.*?)</text>', (tmp_path / "three.svg").read_text())
+    picture = (tmp_path / "three.svg").read_text()
+    headings = re.findall('<text class="heading".*?>(.*?)</text>', picture)
+    assert [each for each in headings if each.endswith((": rating", ": score", ": ER"))] == [
+        "Crosshatch: rating",
+        "HoDoKu: score",
+        "Sudoku Explainer: ER",
+    ]
+    assert "HoDoKu score" in picture
     assert headings[-3:] == ["Crosshatch and HoDoKu", "Crosshatch and Sudoku Explainer", "HoDoKu and Sudoku Explainer"]
 
 

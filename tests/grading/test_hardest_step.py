@@ -31,6 +31,7 @@ def test_a_scale_of_the_techniques_up_to_one():
     within, beyond = scale.grade(NEEDS_X_WING), scale.grade(HARDEST)
     assert (within.solved, within.rating, within.level) == (True, 3.2, "Within")
     assert (beyond.solved, beyond.rating, beyond.level) == (False, float("inf"), "Beyond")
+    assert str(beyond) == "Beyond: not finished"
     assert beyond.data()["rating"] is None
 
 

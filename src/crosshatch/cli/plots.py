@@ -30,13 +30,18 @@ class BatchPlot:
         self._total = self._graded = 0
         self._rating_names = {each.name: each.grade_type.rating_name() for each in scales}
         self._levels = {each.name: Bars(f"{each.title}: level", each.levels) for each in scales}
-        self._ratings = {each.name: Histogram(f"{each.title}: rating", unit="rating") for each in scales}
+        ratings = {each.name: each.grade_type.rating_title() for each in scales}
+        self._ratings = {
+            each.name: Histogram(f"{each.title}: {ratings[each.name]}", unit=ratings[each.name]) for each in scales
+        }
         self._minutes = {
             each.name: Histogram(f"{each.title}: typical time", unit="minutes", logarithmic=True) for each in scales
         }
         self._pairs = {
             (one.name, other.name): Scatter(
-                f"{one.title} and {other.title}", across=f"{one.title} rating", up=f"{other.title} rating"
+                f"{one.title} and {other.title}",
+                across=f"{one.title} {ratings[one.name]}",
+                up=f"{other.title} {ratings[other.name]}",
             )
             for one, other in combinations(scales, 2)
         }

@@ -170,6 +170,11 @@ class ExplainerGrade(Grade):
         return "er"
 
     @classmethod
+    def rating_title(cls) -> str:
+        """Return the name of the rating for people."""
+        return "ER"
+
+    @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade, the same for every puzzle."""
         return ("level", "er", "ep", "ed", "techniques", "version")

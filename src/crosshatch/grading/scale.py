@@ -54,12 +54,17 @@ class Grade(ABC):
         """The level of the puzzle in words."""
 
     def __str__(self) -> str:
-        return f"{self.level} {self.rating:g}"
+        return f"{self.level}: not finished" if self.rating == BEYOND_REACH else f"{self.level} {self.rating:g}"
 
     @classmethod
     def rating_name(cls) -> str:
         """Return the name of the part that is the rating, such as ``score``."""
         return "rating"
+
+    @classmethod
+    def rating_title(cls) -> str:
+        """Return the name of the rating for people, such as ``ER``."""
+        return cls.rating_name()
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:

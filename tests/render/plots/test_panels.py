@@ -19,6 +19,12 @@ def test_bars_have_the_names_in_order_and_those_that_were_not_expected() -> None
     assert re.findall("<title>(.*?)</title>", drawn(bars)) == ["Easy: 0", "Hard: 3 (75%)", "Odd: 1 (25%)"]
 
 
+def test_what_is_there_is_no_share_of_nothing() -> None:
+    bars = drawn(Bars("Level", (), ["Hard"] * 300 + ["Odd"]))
+    assert "Odd: 1 (&lt;1%)</title>" in bars
+    assert ">1 (&lt;1%)</text>" in bars
+
+
 def test_too_many_bars_are_those_of_the_most_frequent_names() -> None:
     names = [f"name {number}" for number in range(20) for _ in range(number + 1)]
     bars = Bars("Needed", values=names, of=40)

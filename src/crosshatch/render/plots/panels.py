@@ -96,13 +96,14 @@ class Bars(Panel):
             yield f'<text class="end" x="{number(left - 8)}" y="{line}">{escape(name)}</text>'
             share = self._share(name, count)
             yield _bar(left, y + step * 0.12, wide, step * 0.76, f"{name}: {share}")
-            yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{share}</text>'
+            yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{escape(share)}</text>'
 
     def _share(self, name: str, count: int) -> str:
         """Return a count with its share; several names together have none of what is not a sum of names."""
         if not count or (self.of and name not in self.counts):
             return f"{count:,}"
-        return f"{count:,} ({100 * count / (self.of or self.counts.total()):.0f}%)"
+        percent = f"{100 * count / (self.of or self.counts.total()):.0f}"
+        return f"{count:,} ({'<1' if percent == '0' else percent}%)"
 
     def _shown(self) -> list[tuple[str, int]]:
         if len(self.counts) <= MOST_NAMES:
