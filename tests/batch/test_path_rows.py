@@ -98,7 +98,7 @@ def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[s
 
 @pytest.mark.parametrize("line", ["", "[]", "{}", "17", '{"puzzle":"x"}'])
 def test_what_is_no_row_is_not_read(line: str) -> None:
-    with pytest.raises(ValueError, match=r"Expecting|no rows|other parts"):
+    with pytest.raises(ValueError, match=r"no rows|other parts"):
         PathRows(PathForm()).read(line)
 
 

@@ -51,5 +51,5 @@ def test_a_grade_of_another_version_is_not_read(kind: type[RowForm]) -> None:
     grade = attrs.evolve(scale_named("hodoku").grade(Puzzle(EASY)), version="2.1.9")
     form = kind(SECTIONS[1:])
     line = form.write(row_of({"hodoku": Graded(puzzle, grade)}, SECTIONS))
-    with pytest.raises(ValueError, match=r"^results of HoDoKu 2\.1\.9, where this run has HoDoKu 2\.2\.0$"):
+    with pytest.raises(ValueError, match=r"^results of version 2\.1\.9 of the scale HoDoKu, .* has version 2\.2\.0$"):
         form.read(line)

@@ -363,7 +363,8 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     rows = (tmp_path / "rows").read_text()
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
-    assert "results of Crosshatch 0, where this run has Crosshatch 3; give another output" in result.stderr
+    told = "results of version 0 of the scale Crosshatch, where this run has version 3; give another output"
+    assert told in result.stderr
     assert (tmp_path / "rows").read_text() == rows
 
 

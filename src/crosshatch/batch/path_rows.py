@@ -85,7 +85,10 @@ class PathRows:
 
         Raises ValueError where it holds no such row, or one of other versions.
         """
-        data = json.loads(line)
+        try:
+            data = json.loads(line)
+        except ValueError as error:
+            raise ValueError("no rows of paths") from error
         if not isinstance(data, dict) or next(iter(data), "") != "source":
             raise ValueError("no rows of paths")
         outcome = self._compact_outcome(data) if self.form.compact else _whole_outcome(data)

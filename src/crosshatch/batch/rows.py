@@ -30,8 +30,8 @@ PREFIX = "input_"
 class Section:
     """What rows say of each puzzle under a name: its ``parts`` by their names.
 
-    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.  ``kind`` is a
-    type that has them as fields or properties, if there is one.
+    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.  ``kind`` is
+    the type of the grades of a scale, which has them as fields or properties; None where no scale finds them.
     """
 
     name: str
@@ -125,8 +125,9 @@ class RowForm(ABC):
         for section in self.sections:
             version = found[section.name]["version"] if section.name in found else section.version
             if version != section.version:
+                maker = f"the scale {section.title}" if section.kind else section.title
                 raise ValueError(
-                    f"results of {section.title} {version}, where this run has {section.title} {section.version}"
+                    f"results of version {version} of {maker}, where this run has version {section.version}"
                 )
         return Row(cells["source"], cells["puzzle"], cells["error"], cells["outcome"], found, columns)
 
@@ -146,7 +147,10 @@ class JsonRows(RowForm):
 
     def read(self, line: str) -> Row:
         """Return the row of a line; its columns have the names that they have there."""
-        data = json.loads(line)
+        try:
+            data = json.loads(line)
+        except ValueError as error:
+            raise ValueError("no objects in JSON") from error
         names = [section.name for section in self.sections]
         if not isinstance(data, dict) or [*data][:4] != [*PARTS] or [*data][-len(names) :] != names:
             raise ValueError("other parts than those asked for")
