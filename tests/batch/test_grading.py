@@ -17,7 +17,7 @@ from crosshatch.batch.grading import Graded, GradeOutcome, grade_many, grade_to_
 from crosshatch.board.errors import ScaleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import look
-from crosshatch.formats import Entry, read_many
+from crosshatch.formats import Entry, read_file, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
 from crosshatch.grading.hardest_step import HardestStepScale
@@ -252,3 +252,13 @@ def test_the_columns_are_those_of_the_first_puzzle() -> None:
     for entries, columns in [([bad, table, plain], ("id", "date")), ([plain, table], ("comment",)), ([], ("comment",))]:
         names, rest = with_columns(entries)
         assert (names, list(rest)) == (columns, entries)
+
+
+def test_texts_and_names_of_files_are_no_puzzles(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="a Puzzle is expected, not a str"):
+        next(grade_many(["53..7"]))  # type: ignore[type-var]
+    for name in ("puzzles.txt", tmp_path / "puzzles.txt"):
+        for entries in (read_file(name), read_many(name)):  # type: ignore[arg-type]
+            with pytest.raises(TypeError, match=r"lines are expected, not a .*: open"):
+                grade_to_file(entries, tmp_path / "grades.csv")
+    assert not [*tmp_path.iterdir()]

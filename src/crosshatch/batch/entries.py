@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
 
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_puzzle
 from ..formats.entry import COMMENT
 
 
@@ -27,8 +27,12 @@ MOST_AHEAD = 100
 
 
 def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
-    """Return the puzzle of an entry, or None where it could not be read."""
-    return entry if isinstance(entry, Puzzle) else entry.puzzle
+    """Return the puzzle of an entry, or None where it could not be read.  Raises TypeError where it is no entry."""
+    if isinstance(entry, Puzzle):
+        return entry
+    if not hasattr(entry, "puzzle"):
+        check_is_puzzle(entry)
+    return entry.puzzle
 
 
 def error_of(entry: Readable | Puzzle) -> str:

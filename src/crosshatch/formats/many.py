@@ -6,6 +6,7 @@ A file may be as long as it likes, and is read as it comes; each of its puzzles 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
+from os import PathLike
 
 from ..board.errors import PuzzleError
 from . import marked
@@ -30,7 +31,10 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
     A line that cannot be read gives its error.
 
     Lines may hold objects in JSON as well (``objects``), if the first does.
+
+    Raises TypeError for a text or a path, which are no lines.
     """
+    _check_are_lines(lines)
     is_json, rest = _opened(lines)
     if is_json:
         yield from read_objects(rest)
@@ -46,7 +50,10 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
 
     A blank line or a comment divides one grid from the next; a comment belongs to the grid below it.  No more of the
     first lines are looked at than it takes to decide, so that a file is read as it is worked through.
+
+    Raises TypeError for a text or a path, which are no lines: it takes an open file.
     """
+    _check_are_lines(lines)
     is_json, rest = _opened(map(_bare, lines))
     if is_json:
         yield from read_objects(rest)
@@ -60,6 +67,12 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
         yield from _read_marked(chain(head, rest))
     else:
         yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
+
+
+def _check_are_lines(lines: object) -> None:
+    if isinstance(lines, (str, bytes, PathLike)):
+        kind = type(lines).__name__
+        raise TypeError(f"lines are expected, not a {kind}: open(name) gives those of a file, text.splitlines() others")
 
 
 def _opened(lines: Iterable[str]) -> tuple[bool, Iterator[str]]:
