@@ -41,6 +41,7 @@ DIFFICULTY = PUZZLES / "human-difficulty.csv"
 
 SECONDS = ("seconds", "mean_seconds")
 PEOPLE = ("people", "completions")
+DIFFICULTIES = ("d_to",)
 
 FOLDS = 5
 REPEATS = 5
@@ -113,10 +114,10 @@ def read_times(path: Path, difficulty: Path | None) -> Times:
     """Return what a table of times says of puzzles that logic finishes; the difficulty is NaN where it is not known."""
     known = {}
     if difficulty and difficulty.exists():
-        known = {Puzzle(row["puzzle"]).line: float(row["d_to"]) for row in _rows(difficulty)}
+        known = {Puzzle(row["puzzle"]).line: float(row[DIFFICULTIES[0]]) for row in _rows(difficulty, DIFFICULTIES)}
     scale = CrosshatchScale()
     lines, courses, people, seconds = [], [], [], []
-    for row in _rows(path):
+    for row in _rows(path, SECONDS):
         puzzle = Puzzle(row["puzzle"])
         course = course_of(puzzle, scale)
         if course is None:
@@ -130,9 +131,17 @@ def read_times(path: Path, difficulty: Path | None) -> Times:
     return Times(lines, courses, np.array(people), np.log(np.array(seconds)), difficulties)
 
 
-def _rows(path: Path) -> Iterator[dict[str, str]]:
+def _rows(path: Path, names: Sequence[str]) -> Iterator[dict[str, str]]:
+    """Yield the rows of a table; end the program where it has no puzzles, or none of the columns of these names."""
     with path.open(encoding="utf-8", newline="") as file:
-        yield from csv.DictReader(file)
+        rows = csv.DictReader(file)
+        there = rows.fieldnames or ()
+        for needed in (("puzzle",), names):
+            if not set(needed) & set(there):
+                raise SystemExit(
+                    f"{path} has no column {' or '.join(needed)}; its columns: {', '.join(there) or 'none'}"
+                )
+        yield from rows
 
 
 def course_of(puzzle: Puzzle, scale: CrosshatchScale) -> Course | None:
