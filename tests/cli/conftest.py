@@ -13,7 +13,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 import crosshatch as package
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import main
+from crosshatch.status import solutions
+from engines import COMPILED
 
 COMMAND = [sys.executable, "-m", "crosshatch"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(package.__file__).parents[1]), "TERM": "xterm"}
@@ -154,6 +157,15 @@ def solution() -> str:
 def hard() -> str:
     """A puzzle that takes more than singles."""
     return HARD
+
+
+@pytest.fixture
+def quick() -> str:
+    """The hard puzzle or, where engines are interpreted, its last cells: to find all steps takes minutes there."""
+    if COMPILED:
+        return HARD
+    [filled] = solutions(Puzzle(HARD))
+    return HARD[:27] + filled[27:]
 
 
 @pytest.fixture

@@ -86,8 +86,8 @@ def test_strategies_of_one_name_are_taken_together() -> None:
     "command",
     ["explain --only x-wing", "explain --without x-wing", "steps --with whale", "hint", "solve --search none"],
 )
-def test_a_broken_strategy_is_told_once_and_left_out(crosshatch: Run, hard: str, command: str) -> None:
-    result = crosshatch(*command.split(), hard)
+def test_a_broken_strategy_is_told_once_and_left_out(crosshatch: Run, quick: str, command: str) -> None:
+    result = crosshatch(*command.split(), quick)
     assert (result.exit_code, result.stderr) == (0, LEFT_OUT)
     assert result.stdout
 
@@ -141,10 +141,10 @@ class Blind(Strategy):
 
 @pytest.mark.parametrize("command", ["hint", "steps", "explain"])
 def test_a_strategy_that_fails_is_named_with_the_remedy(
-    crosshatch: Run, install: Install, hard: str, command: str
+    crosshatch: Run, install: Install, quick: str, command: str
 ) -> None:
     install(BLIND, {"crosshatch.strategies": "blind = offering:Blind"})
-    result = crosshatch(command, "--only", "blind", hard)
+    result = crosshatch(command, "--only", "blind", quick)
     assert result.exit_code == 70
     assert re.fullmatch(
         "crosshatch: the strategy Blind of the package offering failed: AttributeError: "
@@ -152,7 +152,7 @@ def test_a_strategy_that_fails_is_named_with_the_remedy(
         "leave it out with --without blind\n",
         result.stderr,
     )
-    assert crosshatch(command, "--without", "blind", hard).exit_code == 0
+    assert crosshatch(command, "--without", "blind", quick).exit_code == 0
 
 
 def test_an_installed_scale_is_graded_on(

@@ -135,10 +135,10 @@ def test_some_are_left_out() -> None:
 
 
 @pytest.mark.parametrize("verb", ["explain", "hint", "steps"])
-def test_every_verb_of_steps_takes_them(crosshatch: Run, hard: str, verb: str) -> None:
+def test_every_verb_of_steps_takes_them(crosshatch: Run, quick: str, verb: str) -> None:
     options = ["--with", "Squirmbag, whale", "--without", "X-Wing", "--without", "naked pair"]
-    assert crosshatch(verb, *options, hard).exit_code == 0
-    nothing = crosshatch(verb, "--only", "x-wing", "--without", "x-wing", hard)
+    assert crosshatch(verb, *options, quick).exit_code == 0
+    nothing = crosshatch(verb, "--only", "x-wing", "--without", "x-wing", quick)
     assert nothing.exit_code == 2
     assert "No technique is left" in nothing.stderr
 
