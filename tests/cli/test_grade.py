@@ -239,7 +239,8 @@ def test_rows_with_other_ids_are_not_gone_on_with(crosshatch: Run, tmp_path: Pat
     crosshatch("grade", form, table, "--output", "rows")
     (tmp_path / table).write_text((tmp_path / table).read_text().replace("A3", "B3"))
     result = crosshatch("grade", form, table, "--output", "rows", "--resume")
-    assert "row 3 of rows is for another puzzle than this run has there" in result.stderr
+    remedy = "give the puzzles of the earlier run, or another output"
+    assert f"row 3 of rows came with other columns (id) than this run has there; {remedy}" in result.stderr
 
 
 # Going on where a run was cut off

@@ -2,7 +2,7 @@
 
 import csv
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +18,7 @@ class Given(Protocol):
     """What every row tells."""
 
     @property
-    def given(self) -> tuple[object, object]:
+    def given(self) -> tuple[object, Mapping[str, object]]:
         """What is known before anything is found out: the puzzle, and what came with it."""
 
 
@@ -123,9 +123,22 @@ def is_row_of(form: Form[R], row: R, entry: Readable | Puzzle) -> bool:
     return row.given == as_read(form, form.blank(entry)).given
 
 
-def misplaced(number: int, path: Path) -> UnfitFile:
-    """Return what is raised where a row of a file is for another puzzle."""
-    return UnfitFile(f"row {number} of {path} is for another puzzle than this run has there")
+def misplaced(number: int, path: Path, columns: Sequence[str] = ()) -> UnfitFile:
+    """Return what is raised where a row of a file is for another puzzle, or differs in these columns of the input."""
+    differs = f"came with other columns ({', '.join(columns)})" if columns else "is for another puzzle"
+    remedy = "give the puzzles of the earlier run, or another output"
+    return UnfitFile(f"row {number} of {path} {differs} than this run has there; {remedy}")
+
+
+def _other_columns(form: Form[R], row: R, entry: Readable | Puzzle | None) -> list[str]:
+    """Return the columns in which a row that was read differs from an entry of the same puzzle; none of another."""
+    if entry is None:
+        return []
+    puzzle, columns = as_read(form, form.blank(entry)).given
+    its_puzzle, its_columns = row.given
+    if puzzle != its_puzzle:
+        return []
+    return [name for name in {**columns, **its_columns} if columns.get(name) != its_columns.get(name)]
 
 
 def _reserve(file: BinaryIO, path: Path) -> None:
@@ -177,7 +190,7 @@ class RowFile(Generic[R]):
         for number, row in enumerate(self._complete(), 1):
             entry = next(entries, None)
             if entry is None or not is_row_of(self._form, row, entry):
-                raise misplaced(number, self.path)
+                raise misplaced(number, self.path, _other_columns(self._form, row, entry))
             yield row
 
     def _complete(self) -> Iterator[R]:
