@@ -86,6 +86,16 @@ def test_rows_have_its_columns_as_those_of_any_scale(own: Run, easy: str) -> Non
     assert (data["moods"]["level"], data["moods"]["version"]) == ("Calm", "1")
 
 
+def test_it_stands_beside_others_in_one_table(own: Run, easy: str) -> None:
+    scales = ["--scale", "hodoku", "--scale", "moods.py", "--scale", "hodoku"]
+    (row,) = csv.DictReader(StringIO(own("grade", "--csv", *scales, easy).stdout))
+    assert list(dict.fromkeys(name.partition("_")[0] for name in row))[-2:] == ["hodoku", "moods"]
+    assert (row["hodoku_level"], row["moods_level"]) == ("Easy", "Calm")
+    twice = own("grade", "--scale", "moods.py", "--scale", "moods.py:Moods", easy)
+    assert twice.exit_code == 2
+    assert "Two of the scales have the name 'moods': change the name of one." in twice.stderr
+
+
 def test_the_summary_counts_its_levels(own: Run, easy: str, hard: str) -> None:
     told = own("grade", "--summary", "--scale", "moods.py", easy, hard).stdout
     assert "Moods: puzzles of each level" in told

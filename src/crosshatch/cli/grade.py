@@ -1,7 +1,8 @@
 """``crosshatch grade``: how hard a puzzle is, or many."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from itertools import chain, islice
@@ -55,10 +56,12 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @puzzles_argument
 @click.option(
     "--scale",
+    "chosen",
     type=ScaleGiven(ALL),
-    default="crosshatch",
-    show_default=True,
-    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them.",
+    multiple=True,
+    default=["crosshatch"],
+    show_default="crosshatch",
+    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them; repeat it for several.",
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
@@ -75,7 +78,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 @plot_option
 def command(
     puzzles: tuple[str, ...],
-    scale: str | Scale[Grade],
+    chosen: tuple[str | Scale[Grade], ...],
     as_csv: bool,
     as_json: bool,
     output: Path | None,
@@ -99,8 +102,7 @@ def command(
     file_format = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
     if output:
         file_format = format_of(output, file_format) or FileFormat.CSV
-    scale = with_own(scale, own)
-    scales = tuple(map(scale_named, SCALES)) if isinstance(scale, str) else (scale,)
+    scales = _scales(chosen, own)
     sections = [_section_at(each, pace) for each in scales]
     form: RowForm | None = None
     counts = Summary(scales)
@@ -150,6 +152,22 @@ def command(
     for show in shown:
         show()
     sys.exit(counts.code)
+
+
+def _scales(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy]) -> tuple[Scale[Grade], ...]:
+    """Return the scales that were chosen, each once; our own has some strategies from files as well.
+
+    Raises click.UsageError where another one cannot have these, or two have the same name.
+    """
+    several: dict[Scale[Grade], None] = {}
+    for each in chosen:
+        wanted = with_own(each, own)
+        several.update(dict.fromkeys(map(scale_named, SCALES) if isinstance(wanted, str) else [wanted]))
+    names = Counter(each.name for each in several)
+    twice = next((name for name, count in names.items() if count > 1), None)
+    if twice:
+        raise click.UsageError(f"Two of the scales have the name {twice!r}: change the name of one.")
+    return tuple(several)
 
 
 def _section_at(scale: Scale[Grade], pace: Pace) -> Section:
