@@ -355,6 +355,13 @@ def test_a_row_without_a_puzzle_is_told_so(row: str, nearest: str) -> None:
     assert told(list(read_many([row, CELLS]))) == [(1, problem), (2, CELLS)]
 
 
+def test_a_table_without_puzzles_is_no_grid() -> None:
+    problem = "no field of this row is a puzzle (81 cells)"
+    assert told(list(read_file(["# mine", "name,solution", "x,y", "", "z,y"]))) == [(3, problem), (5, problem)]
+    boxed = formats.write(PUZZLE, "boxed").splitlines()
+    assert told(list(read_file(["Thomas, hard", *boxed])))[0][0] == 1
+
+
 def test_a_row_of_eighteen_cells_is_two_grids() -> None:
     lines = formats.write(PUZZLE, "boxed").splitlines()
     beside = [f"{each}    {each}" for each in lines]

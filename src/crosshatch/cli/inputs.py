@@ -213,7 +213,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
                     RuntimeWarning,
                     stacklevel=1,
                 )
-            error = str(entry.error or "")
+            error = str(entry.error or "").removeprefix(f"line {entry.number}, ")  # which the source says
             yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns, entry.kind)
     except _NoPuzzles as error:
         yield Item(name, error=str(error))

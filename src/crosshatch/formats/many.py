@@ -15,7 +15,7 @@ from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
 from .recognise import read
 from .rows import PUZZLE, STATE, Row, comment, heading, is_comment, rows
-from .table import Table, holds_puzzle, records
+from .table import Table, holds_puzzle, is_table, records
 
 LONGEST_GRID = 60
 """No grid has more lines than this; the longest drawings take some 40."""
@@ -65,6 +65,8 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
             return
     if any(map(marked.is_marked, head)):
         yield from _read_marked(chain(head, rest))
+    elif is_table(head):
+        yield from read_many(chain(head, rest))
     else:
         yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
 

@@ -57,6 +57,16 @@ def is_header(text: str) -> bool:
     return len(fields) > 1 or name.lower() in ("puzzle", "puzzles")
 
 
+def is_table(lines: Iterable[str]) -> bool:
+    """Whether lines without a puzzle are those of a table all the same: a header, and rows of as many fields."""
+    first, *others = [text for _, text in records(lines) if text.strip() and not is_comment(text)] or [""]
+    if not others or not is_header(first):
+        return False
+    separator = max(_separators(first), key=first.count)
+    width = len(_split(first, separator))
+    return width > 1 and all(len(_split(text, separator)) == width for text in others)
+
+
 def holds_puzzle(text: str) -> bool:
     """Whether a record has a field that looks like a puzzle of its own."""
     return _place(_fields(text)) is not None
