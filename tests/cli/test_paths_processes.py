@@ -95,4 +95,3 @@ def test_paths_come_as_soon_as_they_are_found(start: Start, easy: str, hard: str
 def test_progress_on_a_terminal(on_a_terminal: Callable[..., str], many: str, tmp_path: Path) -> None:
     shown = on_a_terminal("stderr", *ARGUMENTS, many, "--output", str(tmp_path / "rows"))
     assert "240/24" in shown  # of so many lines
-    assert "/s" in shown
