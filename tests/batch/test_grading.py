@@ -3,11 +3,9 @@
 import csv
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
-from itertools import count, islice
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -109,49 +107,6 @@ class Later(HardestStepScale):
 def test_workers_with_another_version_of_a_scale_are_refused() -> None:
     with ProcessPoolExecutor(1) as executor, pytest.raises(ScaleError, match="is 2 on a worker, and 1 here"):
         next(grade_many(ENTRIES, Changed(strategies_up_to("x-wing")), executor))
-
-
-class Watched(Executor):
-    """An executor that does the work when the result is asked for, and counts what is waiting."""
-
-    def __init__(self) -> None:
-        self.waiting = 0
-        self.most = 0
-        self.cancelled = 0
-
-    def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        self.waiting += 1
-        self.most = max(self.most, self.waiting)
-
-        def result(timeout: float | None = None) -> Any:
-            self.waiting -= 1
-            return work(*arguments, **options)
-
-        def cancel() -> bool:
-            self.cancelled += 1
-            return True
-
-        future.result, future.cancel = result, cancel  # type: ignore[method-assign]
-        return future
-
-
-def test_a_stream_without_end_is_read_no_further_than_it_has_to_be():
-    read = 0
-
-    def endless() -> Iterator[Entry]:
-        nonlocal read
-        for number in count(1):
-            read += 1
-            yield Entry(number, EASY, Puzzle(EASY))
-
-    executor = Watched()
-    results = grade_many(endless(), executor=executor, chunk=4, ahead=3)
-    assert len(list(islice(results, 10))) == 10
-    assert executor.most == 3
-    assert read <= 4 * (3 + 10 // 4 + 1)
-    results.close()
-    assert executor.cancelled == executor.waiting
 
 
 def test_without_workers_each_puzzle_is_read_when_its_result_is_asked_for():
