@@ -261,18 +261,31 @@ def folds(count: int, generator: np.random.Generator) -> NDArray[np.int64]:
     return generator.permutation(count) % FOLDS
 
 
-def crossed(predict: Predict, logs: Floats, start: Floats, seed: int, leash: float | Floats = LEASH) -> list[Floats]:
-    """Return predictions for all puzzles by fits that had not seen them, for each division of the data."""
+def crossed(count: int, seed: int, predict: Callable[[NDArray[np.bool_], int], Floats]) -> list[Floats]:
+    """Return predictions for so many puzzles by what had not seen them, for each division of the data.
+
+    ``predict`` makes predictions for all from those that are seen; it is told the number of the division as well.
+    """
     found = []
     for repeat in range(REPEATS):
-        parts = folds(len(logs), np.random.default_rng([seed, repeat]))
-        out = np.zeros(len(logs))
+        parts = folds(count, np.random.default_rng([seed, repeat]))
+        out = np.zeros(count)
         for part in range(FOLDS):
             seen = parts != part
-            constants = fit(lambda each, seen=seen: predict(each)[seen], logs[seen], start, leash)  # type: ignore[misc]
-            out[~seen] = predict(constants)[~seen]
+            out[~seen] = predict(seen, repeat)[~seen]
         found.append(out)
     return found
+
+
+def crossed_fits(
+    predict: Predict, logs: Floats, start: Floats, seed: int, leash: float | Floats = LEASH
+) -> list[Floats]:
+    """Return predictions for all puzzles by fits that had not seen them, for each division of the data."""
+
+    def by_fit(seen: NDArray[np.bool_], _: int) -> Floats:
+        return predict(fit(lambda each: predict(each)[seen], logs[seen], start, leash))
+
+    return crossed(len(logs), seed, by_fit)
 
 
 def agreement(first: Floats, second: Floats, some: NDArray[np.bool_] | None = None) -> float:
@@ -299,7 +312,7 @@ def report(times: Times, held_apart: Times | None, seed: int) -> Floats:
     people = f"{np.median(times.people):.0f} people each at the median"
     print(f"{len(times.lines)} puzzles, {people}; {times.harder.sum()} need more than singles\n")
     report_constants(times, constants, seed)
-    rows = crossed(predict, times.logs, start, seed)
+    rows = crossed_fits(predict, times.logs, start, seed)
     print(f"\nPearson's r with the logarithm of mean times, on puzzles not seen ({REPEATS} times {FOLDS} parts):")
     for name, some in groups(times):
         if some.sum() > 2:

@@ -19,7 +19,6 @@ from minutes import (
     FOLDS,
     LEASH,
     MANY,
-    REPEATS,
     START,
     TIMES,
     Floats,
@@ -29,6 +28,7 @@ from minutes import (
     agreement,
     columns,
     crossed,
+    crossed_fits,
     fit,
     folds,
     read_times,
@@ -97,7 +97,7 @@ def table(times: Times) -> str:
     quick = [each for each in models if each.quick]
     judged = []
     for each in models:
-        judged.append((each.name, crossed(each.predict, times.logs, each.start, SEED, each.leash)))
+        judged.append((each.name, crossed_fits(each.predict, times.logs, each.start, SEED, each.leash)))
         print(each.name, *(f"{figure:.3f}" for figure in figures(times, judged[-1][1])), flush=True)
     judged.append(("a ridge over 40 features of rounds, techniques and counts", ridge(times)))
     judged.append(("the one of these models that suits the rest best, in each part", chosen_anew(times, quick)))
@@ -374,19 +374,16 @@ def _around(grid: Grid, cell: int, kind: int) -> tuple[int, int, int]:
 def ridge(times: Times) -> list[Floats]:
     """Return predictions of a ridge regression over many features."""
     features = features_of(times)
-    found = []
-    for repeat in range(REPEATS):
-        parts = folds(len(times.logs), np.random.default_rng([SEED, repeat]))
-        out = np.zeros(len(times.logs))
-        for part in range(FOLDS):
-            seen = parts != part
-            middle, spread = features[seen].mean(axis=0), features[seen].std(axis=0) + 1e-9
-            known, rest = (features[seen] - middle) / spread, (features[~seen] - middle) / spread
-            mean = times.logs[seen].mean()
-            square = known.T @ known + RIDGE * np.eye(known.shape[1])
-            out[~seen] = mean + rest @ np.linalg.solve(square, known.T @ (times.logs[seen] - mean))
-        found.append(out)
-    return found
+
+    def by_ridge(seen: NDArray[np.bool_], _: int) -> Floats:
+        middle, spread = features[seen].mean(axis=0), features[seen].std(axis=0) + 1e-9
+        scaled = (features - middle) / spread
+        known = scaled[seen]
+        mean = times.logs[seen].mean()
+        square = known.T @ known + RIDGE * np.eye(known.shape[1])
+        return np.asarray(mean + scaled @ np.linalg.solve(square, known.T @ (times.logs[seen] - mean)))
+
+    return crossed(len(times.logs), SEED, by_ridge)
 
 
 def features_of(times: Times) -> Floats:
@@ -423,17 +420,12 @@ def features_of(times: Times) -> Floats:
 
 def chosen_anew(times: Times, models: Sequence[Tried]) -> list[Floats]:
     """Return predictions for each part of the data by the model that does best among the rest, as crossed there."""
-    found = []
-    for repeat in range(REPEATS):
-        parts = folds(len(times.logs), np.random.default_rng([SEED, repeat]))
-        out = np.zeros(len(times.logs))
-        for part in range(FOLDS):
-            seen = parts != part
-            best = max(models, key=lambda each: agreement(_crossed_within(times, each, seen, repeat), times.logs[seen]))
-            constants = _fitted(times, best, seen)
-            out[~seen] = best.predict(constants)[~seen]
-        found.append(out)
-    return found
+
+    def by_best(seen: NDArray[np.bool_], repeat: int) -> Floats:
+        best = max(models, key=lambda each: agreement(_crossed_within(times, each, seen, repeat), times.logs[seen]))
+        return best.predict(_fitted(times, best, seen))
+
+    return crossed(len(times.logs), SEED, by_best)
 
 
 def _crossed_within(times: Times, model: Tried, some: NDArray[np.bool_], repeat: int) -> Floats:
