@@ -96,12 +96,8 @@ def command(
     For many puzzles, --csv and --json give a row for each; the row of a puzzle without a grade says why.  The rows are
     the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
-    if as_csv and as_json:
-        raise click.UsageError("--csv and --json cannot be combined.")
     check_output(output, resume)
-    file_format = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
-    if output:
-        file_format = format_of(output, file_format) or FileFormat.CSV
+    file_format = _format_of_rows(as_csv, as_json, output)
     scales = _scales(chosen, own)
     sections = [_section_at(each, pace) for each in scales]
     form: RowForm | None = None
@@ -152,6 +148,14 @@ def command(
     for show in shown:
         show()
     sys.exit(counts.code)
+
+
+def _format_of_rows(as_csv: bool, as_json: bool, output: Path | None) -> FileFormat | None:
+    """Return the format of the rows, None where there are none."""
+    if as_csv and as_json:
+        raise click.UsageError("--csv and --json cannot be combined.")
+    asked = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
+    return (format_of(output, asked) or FileFormat.CSV) if output else asked
 
 
 def _scales(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy]) -> tuple[Scale[Grade], ...]:
