@@ -143,7 +143,7 @@ def test_a_puzzle_that_costs_workers_their_lives_is_a_row_with_its_error(pool: P
 
 
 def test_workers_that_end_as_soon_as_they_begin(pool: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "_serve", lambda pipe: os._exit(9))
+    monkeypatch.setattr(processes, "_serve", lambda *_: os._exit(9))
     error = pool.submit(kill_worker).exception(timeout=60)
     assert isinstance(error, BrokenExecutor)
     assert str(error) == "worker processes end as soon as they begin, with exit code 9"

@@ -81,6 +81,22 @@ def test_workers_notice_that_what_began_them_was_killed(start: Start) -> None:
     assert are_gone(started)
 
 
+def test_workers_do_not_wait_for_the_rest_of_what_was_being_sent(
+    run_python: Callable[[str], subprocess.CompletedProcess[str]],
+) -> None:
+    done = run_python("""if True:
+        import os, signal
+        from crosshatch.batch.processes import Processes
+        executor = Processes(2)
+        list(executor.map(abs, range(8)))
+        for worker in executor._workers:
+            print(worker.process.pid, flush=True)
+            os.write(worker.pipe.fileno(), (1000).to_bytes(4, "big") + b"a part of 1000 bytes")
+        os.kill(os.getpid(), signal.SIGKILL)
+    """)
+    assert are_gone([int(each) for each in done.stdout.split()])
+
+
 def test_a_hang_up_that_was_ignored_before_stays_ignored(start: Start) -> None:
     with start(*ENDLESS, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) as process:
         begun(process)

@@ -14,10 +14,10 @@ import signal
 import threading
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import contextmanager, suppress
-from multiprocessing import Pipe, Process, parent_process
+from multiprocessing import Pipe, Process, get_start_method, parent_process
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
@@ -148,8 +148,10 @@ class Processes(Workers):
 
     def _begin_worker(self) -> None:
         ours, theirs = Pipe()
+        # A forked process has our ends of all pipes too, and would wait for ever for the rest of what we were sending.
+        inherited = [ours, *(each.pipe for each in self._workers)] if get_start_method() == "fork" else []
         try:
-            process = Process(target=_serve, args=(theirs,), daemon=True)
+            process = Process(target=_serve, args=(theirs, inherited), daemon=True)
             process.start()
         except BaseException:
             ours.close()
@@ -296,11 +298,14 @@ def signals_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, inherited: Sequence[Connection]) -> None:
     """Do in a worker what comes through its pipe, until that ends or the process that began it is gone.
 
-    It leaves without the usual formalities, such as to print what the other process had still to print.
+    The other ends of pipes that it ``inherited`` are closed.  It leaves without the usual formalities, such as to print
+    what the other process had still to print.
     """
+    for each in inherited:
+        each.close()
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
