@@ -1,9 +1,9 @@
 """The work on one seed: digging with the grader in the loop, and local search from near hits.
 
-A random solution is dug, group of givens by group of givens, as far as there is one solution.  If the puzzle has then
-passed its target, the last groups come back until it has not, and digging goes on with the grader watching.  A puzzle
-that is not there yet is varied: a few groups come back and others go; what is no further from the target is kept.
-After some variations without success a new solution is taken.
+What a source gives, a random solution as a rule, is dug, group of givens by group of givens, as far as there is one
+solution.  If the puzzle has then passed its target, the last groups come back until it has not, and digging goes on
+with the grader watching.  A puzzle that is not there yet is varied, and dug again; what is no further from the target
+is kept.  After some variations without success the source is asked for something new.
 """
 
 import time
@@ -16,14 +16,12 @@ import attrs
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
 from ..grading.scale import Grade
-from .digging import random_solution, shuffled
+from .digging import shuffled
+from .sources import Filled, Source
 from .target_on_scale import TargetOnScale
 
 VARIATIONS = 200
-"""How many variations of a puzzle are tried before a new solution is taken."""
-
-MOST_BACK = 8
-"""How many groups of givens come back at most when a puzzle is varied."""
+"""How many variations of a puzzle are tried before the source is asked for something new."""
 
 PASSED = float("inf")
 """The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
@@ -53,16 +51,16 @@ class Draft(Generic[G]):
 
 
 class Attempt(Generic[G]):
-    """The search for the puzzle of a seed; ``groups`` are the cells that are filled or empty together."""
+    """The search for a puzzle, among those of a source; all chance is that of ``chance.random()``."""
 
     def __init__(
-        self, wanted: TargetOnScale[G], groups: Sequence[tuple[int, ...]], seed: str, max_seconds: float | None = None
+        self, wanted: TargetOnScale[G], source: Source, chance: Random, max_seconds: float | None = None
     ) -> None:
         self.wanted = wanted
         self.tried = 0
         self.best: Draft[G] | None = None
-        self._groups = groups
-        self._chance = Random(f"crosshatch {seed}")
+        self._source = source
+        self._chance = chance
         self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
         self._solution: tuple[int, ...] = ()
 
@@ -70,34 +68,27 @@ class Attempt(Generic[G]):
         """Return a puzzle that meets the target, or the best one when the time is over; it is graded."""
         try:
             while self.best is None or self.best.distance:
-                self._try_a_solution()
+                self._try_a_start()
         except OutOfTime:
             pass
         assert self.best is not None
         return self.best if self.best.grade else self._graded(self.best.values)
 
-    def _try_a_solution(self) -> None:
-        """Dig a new random solution, and vary what comes out of it."""
-        self._solution = tuple(random_solution(self._chance))
-        current = self._dug(list(self._solution))
+    def _try_a_start(self) -> None:
+        """Dig something new, and vary what comes out of it."""
+        current = self._dug(self._source.start(self._chance))
         for _ in range(VARIATIONS):
             if not current.distance:
                 return
-            varied = self._dug(self._with_some_back(current.values))
+            varied = self._dug(self._source.vary(Filled(current.values, current.solution), self._chance))
             if varied.distance <= current.distance:
                 current = varied
 
-    def _with_some_back(self, values: Sequence[int]) -> list[int]:
-        """Return the values with a few groups of cells filled again."""
-        filled = list(values)
-        empty = [group for group in self._groups if not values[group[0]]]
-        for group in shuffled(empty, self._chance)[: 1 + int(self._chance.random() * MOST_BACK)]:
-            self._fill(filled, group)
-        return filled
-
-    def _dug(self, values: list[int]) -> Draft[G]:
+    def _dug(self, filled: Filled) -> Draft[G]:
         """Dig givens out as far as the target allows."""
-        order = [group for group in shuffled(self._groups, self._chance) if values[group[0]]]
+        self._solution = filled.solution
+        values = list(filled.values)
+        order = [group for group in shuffled(self._source.groups, self._chance) if values[group[0]]]
         removed = [group for group in order if self._remove(values, group)]
         dug = self._seen(values)
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug

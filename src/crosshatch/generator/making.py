@@ -4,6 +4,7 @@ Everything random comes from the seed, so that the same seed, target and scale g
 """
 
 from collections.abc import Iterable, Iterator
+from random import Random
 from typing import ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
@@ -19,6 +20,7 @@ from ..strategies.names import technique_named
 from ..technique import Technique
 from .attempt import Attempt
 from .quick_looks import Count
+from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
 
@@ -83,7 +85,7 @@ class Generator(Generic[G]):
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
         self._wanted = TargetOnScale(target, self.scale, count)
-        self._orbits = orbits(target.symmetry)
+        self._source: Source = RandomSolutions(orbits(target.symmetry))
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
         """Make the puzzle of a seed.
@@ -91,7 +93,7 @@ class Generator(Generic[G]):
         Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed.  Without them it goes on until
         the target is met, which may be for ever.
         """
-        attempt = Attempt(self._wanted, self._orbits, str(seed), max_seconds)
+        attempt = Attempt(self._wanted, self._source, Random(f"crosshatch {seed}"), max_seconds)
         found = attempt.run()
         assert found.grade is not None
         solution = "".join(map(str, found.solution))

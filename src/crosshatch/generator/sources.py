@@ -1,0 +1,64 @@
+"""Where an attempt takes its puzzles from: what it digs first, and what it digs when it varies a puzzle.
+
+A source says which cells may be emptied, in groups that are filled or empty together.  What it gives has one solution;
+the attempt then empties groups as far as its target allows.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, Protocol
+
+from .digging import random_solution, shuffled
+
+MOST_BACK = 8
+"""How many groups of givens come back at most when a puzzle is varied."""
+
+
+class Filled(NamedTuple):
+    """81 values (0 for an empty cell) with one solution, and that solution."""
+
+    values: tuple[int, ...]
+    solution: tuple[int, ...]
+
+
+class Source(Protocol):
+    """Where puzzles come from.  All chance is that of ``chance.random()``, so that a seed gives the same everywhere."""
+
+    @property
+    def groups(self) -> Sequence[tuple[int, ...]]:
+        """The cells that may be emptied, in groups that are filled or empty together; all others stay as they are.
+
+        There are none where each given has its place and only digits change.
+        """
+
+    def start(self, chance: Random) -> Filled:
+        """Return something new to dig.  It has one solution."""
+
+    def vary(self, filled: Filled, chance: Random) -> Filled:
+        """Return something to dig that is near a puzzle.  It has one solution, which may be another one."""
+
+
+class RandomSolutions:
+    """Random solutions; a puzzle is varied by giving a few of its empty groups back."""
+
+    def __init__(self, groups: Sequence[tuple[int, ...]]) -> None:
+        self.groups = groups
+
+    def start(self, chance: Random) -> Filled:
+        """Return a random solution, with all cells filled."""
+        solution = tuple(random_solution(chance))
+        return Filled(solution, solution)
+
+    def vary(self, filled: Filled, chance: Random) -> Filled:
+        """Return a puzzle with a few groups of cells filled again."""
+        return with_some_back(filled, self.groups, chance)
+
+
+def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
+    """Return values with a few of those groups filled again that are empty, at most MOST_BACK."""
+    values = list(filled.values)
+    empty = [group for group in groups if not values[group[0]]]
+    for group in shuffled(empty, chance)[: 1 + int(chance.random() * MOST_BACK)]:
+        for cell in group:
+            values[cell] = filled.solution[cell]
+    return Filled(tuple(values), filled.solution)

@@ -1,0 +1,30 @@
+"""Where an attempt takes its puzzles from."""
+
+from random import Random
+
+from crosshatch.board.symmetry import Symmetry, orbits
+from crosshatch.generator.sources import MOST_BACK, Filled, RandomSolutions
+
+GROUPS = orbits(Symmetry.HALF_TURN)
+
+
+def test_a_random_solution_is_filled_and_comes_again_from_its_chance() -> None:
+    source = RandomSolutions(GROUPS)
+    filled = source.start(Random("a"))
+    assert filled == source.start(Random("a"))
+    assert filled != source.start(Random("b"))
+    assert filled.values == filled.solution
+    assert all(filled.values)
+
+
+def test_a_puzzle_is_varied_by_giving_a_few_groups_back() -> None:
+    source = RandomSolutions(GROUPS)
+    solution = source.start(Random(1)).solution
+    kept = {cell for group in GROUPS[:20] for cell in group}
+    puzzle = Filled(tuple(digit if cell in kept else 0 for cell, digit in enumerate(solution)), solution)
+    varied = source.vary(puzzle, Random(2))
+    back = [group for group in GROUPS if varied.values[group[0]] and not puzzle.values[group[0]]]
+    assert 1 <= len(back) <= MOST_BACK
+    assert varied.solution == solution
+    filled = kept | {cell for group in back for cell in group}
+    assert all(digit == (solution[cell] if cell in filled else 0) for cell, digit in enumerate(varied.values))
