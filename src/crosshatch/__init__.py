@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .batch.parquet import to_parquet as to_parquet
     from .batch.path_rows import explain_to_file as explain_to_file
     from .batch.processes import Processes as Processes
+    from .batch.repeats import Forms as Forms
+    from .batch.repeats import Repeated as Repeated
+    from .batch.repeats import distinct as distinct
+    from .batch.repeats import form_of as form_of
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
@@ -147,6 +151,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.cluster": ("Cluster",),
     "batch.making": ("make_many",),
     "batch.processes": ("Processes",),
+    "batch.repeats": ("Forms", "Repeated", "distinct", "form_of"),
     "batch.parquet": ("to_parquet",),
     "batch.path_rows": ("explain_to_file",),
     "batch.times": ("pace_of", "read_times"),

@@ -5,7 +5,7 @@ from io import StringIO
 from typing import Any
 
 from crosshatch import Puzzle, canonical, compare_many, minimal_puzzle, random_transformation, read_file, transformed
-from crosshatch.batch.likeness import FEWEST_SLOTS, _Seen
+from crosshatch.batch.likeness import FEWEST_SLOTS, Seen
 from crosshatch.board.errors import WorkerLost
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
@@ -62,7 +62,7 @@ def test_positions_of_a_puzzle_are_the_same() -> None:
 
 
 def test_a_table_that_grows_forgets_nothing() -> None:
-    seen = _Seen()
+    seen = Seen()
     numbers = range(3 * FEWEST_SLOTS)
     assert [seen.first(str(number), number) for number in numbers] == list(numbers)
     assert [seen.first(str(number), 10**6) for number in numbers] == list(numbers)

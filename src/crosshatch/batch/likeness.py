@@ -79,7 +79,7 @@ def compare_many(
 
     It takes some 40 to 80 bytes for each different puzzle.
     """
-    seen = _Seen()
+    seen = Seen()
     for number, (entry, form) in enumerate(
         run_in_order(_forms, entries, executor, part=puzzle_of, lost=_lost, ready=ready)
     ):
@@ -108,12 +108,18 @@ def _lost(entry: object, error: WorkerLost) -> _Form:
     return _Form(error=str(error), outcome=Likeness.LOST)
 
 
+def _digest(text: str) -> tuple[int, int]:
+    """Return a digest of a text, as two numbers of 64 bits."""
+    digest = blake2b(text.encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+
+
 FEWEST_SLOTS = 1 << 10
 FREE = 0
 """A slot without a number; those that stand in slots begin at 1."""
 
 
-class _Seen:
+class Seen:
     """The digests of texts, each with the number of its first text, in a table of open addresses.
 
     It takes 36 to 72 bytes for each that differs, and for a moment 108 when it grows.  A dict from digests to numbers
@@ -131,8 +137,7 @@ class _Seen:
 
     def first(self, text: str, number: int) -> int:
         """Return the number of the first text that is the same: this number, if it is the first."""
-        digest = blake2b(text.encode(), digest_size=16).digest()
-        low, high = int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+        low, high = _digest(text)
         slot = self._slot(low, high)
         if self._numbers[slot] != FREE:
             return self._numbers[slot] - 1
@@ -141,6 +146,10 @@ class _Seen:
         if self._count * 3 > self._mask * 2:
             self._grow()
         return number
+
+    def holds(self, text: str) -> bool:
+        """Whether a text is there."""
+        return self._numbers[self._slot(*_digest(text))] != FREE
 
     def _slot(self, low: int, high: int) -> int:
         """Return the slot where a digest stands, or may stand."""

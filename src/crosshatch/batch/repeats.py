@@ -1,0 +1,153 @@
+"""No repeats: puzzles that are made differ from each other and from those that are known, and not by symmetry alone.
+
+Workers make puzzles and find their canonical forms; whether one is a repeat is decided in the order of the seeds, so
+that the same puzzles come out for any number of workers.  A repeat is made anew from a seed of its own: after ``7/3``
+these are ``7/3.2``, ``7/3.3`` and so on, and each makes its puzzle again by itself.
+"""
+
+import re
+from collections.abc import Container, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from itertools import count, islice
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+import attrs
+
+from ..board.puzzle import Puzzle
+from ..canonical_form import canonical
+from .likeness import Seen
+from .making import SLACK, Maker
+from .running import run_in_order
+
+MOST_REPEATS = 100
+"""How many puzzles are made for a seed, one after the other a repeat, before it is given up.
+
+Where nine of ten puzzles that meet a target are known, one in 38,000 seeds is given up by mistake.
+"""
+
+_VARIATION = re.compile(r"(.*/\d+)\.(\d+)", re.DOTALL)
+
+
+class Outcome(Protocol):
+    """What became of a seed: a puzzle, and whether it is one that was wished."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle, or what came nearest to it."""
+
+    @property
+    def met(self) -> bool:
+        """Whether it is as it should be."""
+
+
+R = TypeVar("R", bound=Outcome)
+
+
+@attrs.frozen
+class Repeated(Generic[R]):
+    """All puzzles of a seed and its variations are known already; ``last`` is the last of so many ``repeats``."""
+
+    seed: str
+    repeats: int
+    last: R
+    met: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return (
+            f"{self.repeats} puzzles of it, one after the other, are there already, up to symmetry; "
+            "perhaps no more puzzles are like that: ask for less"
+        )
+
+
+class Forms:
+    """The canonical forms of puzzles: 36 to 72 bytes for each, so that there may be millions."""
+
+    def __init__(self, forms: Iterable[str] = ()) -> None:
+        self._seen = Seen()
+        self._length = 0
+        for form in forms:
+            self.add(form)
+
+    def add(self, form: str) -> bool:
+        """Add a canonical form, a line of 81 characters; return whether it was not there yet."""
+        new = self._seen.first(form, self._length) == self._length
+        self._length += new
+        return new
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __contains__(self, form: object) -> bool:
+        return isinstance(form, str) and self._seen.holds(form)
+
+
+def form_of(puzzle: Puzzle) -> str:
+    """Return the canonical form of the givens of a puzzle, as a line of 81 characters.
+
+    Raises PuzzleError where a digit is given twice in a house.
+    """
+    return canonical(puzzle).puzzle.givens
+
+
+def variations(seed: str) -> Iterator[str]:
+    """Yield the seeds that come after one whose puzzle cannot be taken.
+
+    After ``7/3`` these are ``7/3.2``, ``7/3.3`` and so on, and after ``7/3.2`` those from ``7/3.3`` on.
+    """
+    found = _VARIATION.fullmatch(seed)
+    stem, first = (found[1], int(found[2])) if found else (seed, 1)
+    return (f"{stem}.{number}" for number in count(first + 1))
+
+
+def distinct(
+    generator: Maker[R],
+    batch: Iterable[str],
+    max_seconds: float | None = None,
+    executor: Executor | None = None,
+    *,
+    apart_from: Iterable[Container[str]] = (),
+    most: int = MOST_REPEATS,
+) -> Iterator[R | Repeated[R]]:
+    """Yield the puzzle of each seed of a batch, as ``make_many`` does, and none that is a repeat up to symmetry.
+
+    - ``generator``, ``batch``, ``max_seconds`` (for each puzzle) and ``executor`` are those of ``make_many``;
+    - ``apart_from``: canonical forms that are known already, lines of 81 characters, such as ``Forms`` or any set;
+    - ``most``: how many puzzles are made for a seed, 1 or more, before ``Repeated`` takes their place.
+
+    A repeat is made anew with the seeds of ``variations``.  What does not meet its target is no puzzle to be kept, and
+    so it is never a repeat.  It takes 36 to 72 bytes for each puzzle.
+
+    Raises WorkerLost where one worker after the other was lost on a seed.
+    """
+    known = tuple(apart_from)
+    forms = Forms()
+    make = _MakeWithForm(generator, max_seconds)
+
+    def is_new(form: str) -> bool:
+        return not any(form in each for each in known) and forms.add(form)
+
+    for seed, (made, form) in run_in_order(make, batch, executor, part=str, slack=SLACK):
+        if not made.met or is_new(form):
+            yield made
+            continue
+        for other in islice(variations(seed), most - 1):
+            [(made, form)] = make([other])  # here: repeats are rare, and what comes after them is with the workers
+            if not made.met or is_new(form):
+                yield made
+                break
+        else:
+            yield Repeated(seed, most, made)
+
+
+@attrs.frozen
+class _MakeWithForm(Generic[R]):
+    """Makes the puzzles of some seeds, each with its canonical form; empty where the target is not met."""
+
+    _generator: Maker[R]
+    _max_seconds: float | None
+
+    def __call__(self, seeds: list[str]) -> Sequence[tuple[R, str]]:
+        return [self._with_form(self._generator.make(seed, self._max_seconds)) for seed in seeds]
+
+    def _with_form(self, made: R) -> tuple[R, str]:
+        return made, form_of(made.puzzle) if made.met else ""
