@@ -4,6 +4,7 @@ import csv
 import json
 from collections.abc import Callable
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -205,3 +206,29 @@ def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message:
     result = crosshatch("generate", *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in " ".join(result.stderr.split())
+
+
+def test_puzzles_are_kept_apart_from_those_of_files(crosshatch: Run, tmp_path: Path) -> None:
+    [first] = crosshatch("generate", "--level", "easy", "--seed", "7/1").stdout.splitlines()
+    turned = str(read(first)).translate(str.maketrans("123456789", "912345678"))[::-1]
+    (tmp_path / "known.txt").write_text(f"{turned}\n", encoding="utf-8")
+    apart = crosshatch("generate", "--level", "easy", "--seed", "7/1", "--apart-from", "known.txt")
+    assert apart.exit_code == 0
+    assert apart.stdout.strip().endswith("7/1.2")
+    again = crosshatch("generate", "--level", "easy", "--seed", "7/1.2")
+    assert again.stdout.strip() == apart.stdout.strip()
+
+
+def test_bad_lines_of_files_to_be_kept_apart_from_are_told(crosshatch: Run, tmp_path: Path) -> None:
+    (tmp_path / "known.txt").write_text(f"{'.' * 80}\n{'.' * 81}\n", encoding="utf-8")
+    result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
+    assert (result.exit_code, len(result.stdout.splitlines())) == (2, 1)
+    assert result.stderr == "crosshatch: known.txt:1: 81 cells expected, 80 found\n"
+
+
+@pytest.mark.parametrize("text", ["", "nothing\n"])
+def test_a_file_to_be_kept_apart_from_has_puzzles(crosshatch: Run, tmp_path: Path, text: str) -> None:
+    (tmp_path / "known.txt").write_text(text, encoding="utf-8")
+    result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "known.txt gives no puzzle" in " ".join(result.stderr.split())

@@ -4,13 +4,14 @@ import sys
 
 import click
 
-from ..batch.making import make_many
+from ..batch.repeats import Repeated, distinct
 from ..generator import GaveUp
+from .apart import apart_option, forms_in
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
-from .run import DONE, NOT_ALL_MADE
+from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
 from .workers import workers
 
@@ -22,6 +23,7 @@ GRID = "grid"
 @click.command("generate")
 @target_options
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
+@apart_option
 @seed_option("puzzles")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
@@ -33,6 +35,7 @@ GRID = "grid"
 def command(
     wanted: Wanted,
     count: int,
+    apart_from: tuple[str, ...],
     seed: str | None,
     max_seconds: float,
     jobs: int,
@@ -48,20 +51,23 @@ def command(
     'crosshatch techniques' lists (with --scale, those of a scale); separate several with commas.  The puzzles are the
     same for any number of --jobs.  The same options with the seed of one puzzle, such as --seed 7/3, make it again.
 
-    Exit codes: 0 done; 1 the time for a puzzle ran out; 2 bad options, or a target that no puzzle can meet.
+    No two puzzles are the same up to symmetry: a repeat is made anew with a seed of its own, such as 7/3.2.
+
+    Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
+    can meet.
     """
     chosen = _form({each for each in (form, as_csv and "csv", as_json and "json") if each}, solutions)
     generator = wanted.generator()
     write = chosen(generator.scale)
-    code = DONE
     batch = seeds_given(seed, count)
     with progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
+        known, code = forms_in(apart_from, executor)
         if write.header:
             say(write.header)
-        for made in make_many(generator, batch, max_seconds, executor):
-            if isinstance(made, GaveUp):
-                complain(f"seed {made.seed}", gave_up(made))
-                code = NOT_ALL_MADE
+        for made in distinct(generator, batch, max_seconds, executor, apart_from=known):
+            if isinstance(made, GaveUp | Repeated):
+                complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
+                code = max(code, NOT_ALL_MADE)
             else:
                 say(write.text(made))
             advance()
