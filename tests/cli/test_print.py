@@ -108,3 +108,13 @@ def test_without_typst_it_says_what_to_install(
     result = crosshatch("print", EASY, "-o", str(tmp_path / "out.pdf"))
     assert result.exit_code == 2
     assert "pip install 'crosshatch[print]'" in result.stderr
+
+
+def test_puzzles_to_order_are_kept_apart_from_those_of_a_file(crosshatch: Run, tmp_path: Path) -> None:
+    arguments = ("print", "--level", "easy", "--count", "1", "--seed", "7/1", "-o")
+    first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
+    known = crosshatch("generate", "--level", "easy", "--seed", "7/1").stdout
+    (tmp_path / "known.txt").write_text(known, encoding="utf-8")
+    assert crosshatch(*arguments, str(first)).exit_code == 0
+    assert crosshatch(*arguments, str(second), "--apart-from", "known.txt").exit_code == 0
+    assert first.read_bytes() != second.read_bytes()

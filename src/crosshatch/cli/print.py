@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import click
 
-from ..batch.making import make_many
+from ..batch.repeats import Repeated, distinct
 from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Made
@@ -14,6 +14,7 @@ from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Mark
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
+from .apart import apart_option, forms_in
 from .choices import WholeNumber, jobs_option, language_option, seconds_option
 from .inputs import items, number_of_puzzles
 from .output import complain, write_file
@@ -63,6 +64,7 @@ from .workers import workers
 @language_option
 @target_options
 @click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
+@apart_option
 @seed_option("puzzles")
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
@@ -85,6 +87,7 @@ def command(
     language: str,
     wanted: Wanted,
     count: int | None,
+    apart_from: tuple[str, ...],
     seed: str | None,
     max_seconds: float,
     jobs: int,
@@ -96,8 +99,8 @@ def command(
 
     It needs the library typst: pip install 'crosshatch[print]'.
 
-    Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution or the time for it ran out; 2
-    bad input.
+    Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution, the time for it ran out, or
+    all were repeats; 2 bad input.
     """
     if large and per_page not in (None, "1"):
         raise click.UsageError(f"Large print has one puzzle to a page, not {per_page}.")
@@ -120,10 +123,10 @@ def command(
     )
     source = _Source(layout, max_seconds)
     if puzzles:
-        _check_that_none_are_made(wanted, count, seed)
+        _check_that_none_are_made(wanted, count, apart_from, seed)
         entries = list(source.given(puzzles))
     else:
-        entries = list(source.made(wanted, layout.per_page if count is None else count, seed, jobs))
+        entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
     if entries:
         write_file(output, pdf(entries, layout))
         if solutions_to:
@@ -131,9 +134,9 @@ def command(
     sys.exit(source.code)
 
 
-def _check_that_none_are_made(wanted: Wanted, count: int | None, seed: str | None) -> None:
+def _check_that_none_are_made(wanted: Wanted, count: int | None, apart_from: tuple[str, ...], seed: str | None) -> None:
     usual = Wanted(scale=wanted.scale)
-    if wanted != usual or count is not None or seed is not None:
+    if wanted != usual or count is not None or apart_from or seed is not None:
         raise click.UsageError("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
 
 
@@ -155,14 +158,19 @@ class _Source:
                     yield from self._entry(item.source, item.puzzle)
                 advance()
 
-    def made(self, wanted: Wanted, count: int, seed: str | None, jobs: int) -> Iterator[Entry]:
-        """Yield puzzles made to order."""
+    def made(
+        self, wanted: Wanted, count: int, apart_from: tuple[str, ...], seed: str | None, jobs: int
+    ) -> Iterator[Entry]:
+        """Yield puzzles made to order, none twice."""
         generator = wanted.generator()
         batch = seeds_given(seed, count)
         with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:
-            for made in make_many(generator, batch, self._max_seconds, executor):
-                if isinstance(made, GaveUp):
-                    self._left_out(f"seed {made.seed}", gave_up(made), NOT_ALL_MADE)
+            known, code = forms_in(apart_from, executor)
+            self.code = max(self.code, code)
+            for made in distinct(generator, batch, self._max_seconds, executor, apart_from=known):
+                if isinstance(made, GaveUp | Repeated):
+                    problem = gave_up(made) if isinstance(made, GaveUp) else str(made)
+                    self._left_out(f"seed {made.seed}", problem, NOT_ALL_MADE)
                 else:
                     yield from self._entry(f"seed {made.seed}", made)
                 advance()
