@@ -18,7 +18,8 @@ from pathlib import Path
 
 from crosshatch.generator import Generator, Made, Symmetry, Target
 from crosshatch.generator.forerunners import FORERUNNERS
-from crosshatch.generator.making import Result, scale_for
+from crosshatch.generator.making import Result
+from crosshatch.generator.scales import scale_for
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 from crosshatch.status import count_solutions
 from crosshatch.strategies.catalogue import CATALOGUE

@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from .generator import Practice as Practice
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
-    from .generator import seeds as seeds
+    from .generator.seeds import seeds as seeds
     from .grading import scale_named as scale_named
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
     from .grading.crosshatch import CrosshatchScale as CrosshatchScale
@@ -202,8 +202,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "Practice",
         "Target",
         "minimal_puzzle",
-        "seeds",
     ),
+    "generator.seeds": ("seeds",),
     "grading": ("scale_named",),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),
     "grading.explainer": ("ExplainerGrade", "ExplainerScale"),

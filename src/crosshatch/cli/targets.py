@@ -10,7 +10,7 @@ import attrs
 import click
 
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
-from ..generator.making import scale_for
+from ..generator.scales import scale_for
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import techniques_named

@@ -2,8 +2,9 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
-from .making import GaveUp, Generator, Made, Result, seeds
+from .making import GaveUp, Generator, Made, Result
 from .practice import Exercise, NoExercise, Practice
+from .seeds import seeds
 from .target import Target
 
 __all__ = [

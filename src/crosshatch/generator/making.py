@@ -3,23 +3,20 @@
 Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine.
 """
 
-from collections.abc import Iterable, Iterator
 from random import Random
 from typing import ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
-from ..board.errors import TargetError, UnknownTechnique
 from ..board.puzzle import Puzzle
 from ..board.symmetry import orbits
 from ..engine.search import counting
-from ..grading.crosshatch import CrosshatchGrade, CrosshatchScale
+from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
-from ..strategies.catalogue import CATALOGUE
-from ..strategies.names import technique_named
-from ..technique import Technique
 from .attempt import Attempt
 from .quick_looks import Count
+from .scales import scale_for
+from .seeds import stream
 from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
@@ -93,7 +90,7 @@ class Generator(Generic[G]):
         Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed.  Without them it goes on until
         the target is met, which may be for ever.
         """
-        attempt = Attempt(self._wanted, self._source, Random(f"crosshatch {seed}"), max_seconds)
+        attempt = Attempt(self._wanted, self._source, Random(stream(self.target, self.scale, seed)), max_seconds)
         found = attempt.run()
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
@@ -101,34 +98,3 @@ class Generator(Generic[G]):
         if found.distance:
             return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance)
         return Made(found.puzzle, solution, found.grade, *origin)
-
-
-def scale_for(target: Target) -> CrosshatchScale:
-    """Return our own scale, with those techniques that a target names although they are off by default."""
-    known = [each.technique for each in CATALOGUE]
-    named = {_technique(name, known) for name in (*target.must, *filter(None, [target.up_to]))}
-    return CrosshatchScale(each for each in CATALOGUE if each.technique.on or each.technique in named)
-
-
-def _technique(name: str, known: Iterable[Technique]) -> Technique | None:
-    """Return the technique of a name; None where the catalogue has none, which is found out later."""
-    try:
-        return technique_named(name, known)
-    except UnknownTechnique:
-        return None
-
-
-def seeds(seed: int | str, count: int) -> Iterator[str]:
-    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on.
-
-    The seed of one puzzle, such as ``7/2``, stays as it is where one puzzle is wanted.
-
-    Raises TargetError where the seed has characters that cannot be printed.
-    """
-    text = str(seed)
-    if not text.isprintable():
-        raise TargetError(f"a seed must be printable text, not {text!r}")
-    stem, _, number = text.rpartition("/")
-    if count == 1 and stem and number.isdecimal():
-        return iter((text,))
-    return (f"{text}/{number}" for number in range(1, count + 1))

@@ -64,6 +64,11 @@ class Target:
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted} givens")
 
+    @property
+    def names_that_turn_on(self) -> tuple[str, ...]:
+        """The names of techniques that our own scale uses for this target although they are off by default."""
+        return (*self.must, *filter(None, [self.up_to]))
+
     def asked(self) -> dict[str, Any]:
         """Return what is asked for by its names; what is left out does not matter."""
         return attrs.asdict(self, filter=lambda part, value: value != part.default)

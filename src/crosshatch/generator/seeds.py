@@ -1,0 +1,39 @@
+"""Seeds: those of a batch, and what randomness the puzzle of a seed is made from.
+
+What two targets make of one seed has nothing in common: everything that is wished is part of what their randomness
+begins with.  Wishes that are the same, in whatever words and order, begin with the same.
+"""
+
+import re
+from collections.abc import Iterator
+
+from ..board.errors import TargetError
+from ..grading.scale import Grade, Scale
+from .codes import code_of
+from .target import Target
+
+OF_ONE_PUZZLE = re.compile(r".+/\d+(?:\.\d+)?", re.DOTALL)
+"""The seed of one puzzle of a batch, such as ``7/3``, or of what takes the place of it, such as ``7/3.2``."""
+
+
+def seeds(seed: int | str, count: int) -> Iterator[str]:
+    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on.
+
+    The seed of one puzzle, such as ``7/2`` or ``7/2.3``, stays as it is where one puzzle is wanted.
+
+    Raises TargetError where the seed has characters that cannot be printed.
+    """
+    text = str(seed)
+    if not text.isprintable():
+        raise TargetError(f"a seed must be printable text, not {text!r}")
+    if count == 1 and OF_ONE_PUZZLE.fullmatch(text):
+        return iter((text,))
+    return (f"{text}/{number}" for number in range(1, count + 1))
+
+
+def stream(target: Target, scale: Scale[Grade], seed: int | str) -> str:
+    """Return the text that seeds the randomness of a puzzle: one for each seed, target and scale.
+
+    Raises UnknownTechnique where the target names a technique that the scale does not count.
+    """
+    return f"crosshatch {code_of(target, scale, seed)}"
