@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
+    from .board.errors import CalendarError as CalendarError
     from .board.errors import ClusterError as ClusterError
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
@@ -157,6 +158,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.times": ("pace_of", "read_times"),
     "board.candidate": ("Candidate",),
     "board.errors": (
+        "CalendarError",
         "ClusterError",
         "CrosshatchError",
         "MissingExtra",

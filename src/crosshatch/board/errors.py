@@ -65,6 +65,10 @@ class TargetError(CrosshatchError, ValueError):
     """No puzzle can be like this; the message says why."""
 
 
+class CalendarError(CrosshatchError, ValueError):
+    """A calendar, or a span of its days, cannot be like this; the message says why."""
+
+
 class WorkerLost(CrosshatchError):
     """One worker after the other was lost on the same piece of work."""
 
