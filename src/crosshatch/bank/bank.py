@@ -1,0 +1,303 @@
+"""A bank: graded puzzles in one file of SQLite, each there once up to symmetry, and none given out twice.
+
+Everything that changes the file is one transaction, which is done as a whole or not at all, whatever happens to the
+process.  Puzzles are marked as used before anybody sees them, and can be shown again: so none is lost where the output
+is, and none is given to two people.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+from ..board.puzzle import Puzzle
+from ..canonical_form import canonical
+from ..generator.codes import wishes_of
+from ..grading.scale import Grade, Scale
+from . import reading
+from .adding import Added, Adding, New, now
+from .errors import BankError, TooFew
+from .file import BankFile, quiet
+from .kept import Kept, KeptGrade, Take, Use
+from .reading import AT_ONCE
+from .wishes import Wish
+
+WITH_GRADES = "puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id = grades.scale"
+
+TAKES = """
+SELECT takes.id, takes.taken_at, takes.how, takes.asked, count(puzzles.id), min(puzzles.used_on), max(puzzles.used_on),
+    json_group_array(DISTINCT puzzles.used_for)
+FROM takes LEFT JOIN puzzles ON puzzles.take = takes.id
+GROUP BY takes.id ORDER BY takes.id
+"""
+
+
+class Bank:
+    """A bank of puzzles, in the file at a path, to be used in a ``with`` block or closed in the end.
+
+    With ``create`` a file that is not there is made.  ``told`` is called with a sentence where others keep this one
+    waiting.  A bank may be open in any number of processes at once.  What of them writes has to wait for its turn, a
+    few milliseconds as a rule.
+
+    Raises NotABank where the file is something else, NewerBank where a newer Crosshatch made it, and BankError where
+    there is no such file or it cannot be opened.
+    """
+
+    def __init__(
+        self, path: str | os.PathLike[str], *, create: bool = False, told: Callable[[str], None] = quiet
+    ) -> None:
+        self.file = BankFile(Path(path), create, told)
+
+    @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return self.file.path
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+    def __enter__(self) -> "Bank":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return int(self.file.rows("SELECT count(*) FROM puzzles")[0][0])
+
+    def __contains__(self, puzzle: object) -> bool:
+        """Whether a puzzle, or a line of 81 characters, is in the bank: it itself, or one that is the same up to
+        symmetry.  So a bank is a container of canonical forms too.
+        """
+        if not isinstance(puzzle, Puzzle | str):
+            return False
+        return self._number(puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)) is not None
+
+    def has_form(self, form: str) -> bool:
+        """Whether there is a puzzle of this canonical form, a line of 81 characters."""
+        return bool(self.file.rows("SELECT 1 FROM puzzles WHERE form = ?", (form,)))
+
+    def __iter__(self) -> Iterator[Kept]:
+        """Yield all puzzles, in the order in which they came."""
+        query, last = "SELECT id FROM puzzles WHERE id > ? ORDER BY id LIMIT ?", 0
+        while numbers := [number for (number,) in self.file.rows(query, (last, AT_ONCE))]:
+            yield from self.kept(numbers)
+            last = numbers[-1]
+
+    def find(self, puzzle: Puzzle) -> Kept | None:
+        """Return what the bank has of a puzzle, or of one that is the same up to symmetry; None where it has none.
+
+        Raises PuzzleError where a digit is given twice in a house.
+        """
+        number = self._number(puzzle)
+        return None if number is None else self.kept([number])[0]
+
+    def _number(self, puzzle: Puzzle) -> int | None:
+        found = self.file.rows("SELECT id FROM puzzles WHERE form = ?", (canonical(puzzle).puzzle.givens,))
+        return found[0][0] if found else None
+
+    def kept(self, numbers: Sequence[int]) -> list[Kept]:
+        """Return the puzzles with some numbers, in that order; what the bank has not is left out."""
+        return list(reading.kept(self.file, numbers))
+
+    def add(self, *puzzles: New) -> list[Added]:
+        """Add some puzzles, all at once; return what became of each.
+
+        One that is there already, up to symmetry, stays as it is; but what is known of the new one and not of it is
+        added: grades on other scales, tags, and that it was used.
+        """
+        with self.file.writing():
+            return self._add(puzzles)
+
+    def _add(self, puzzles: Iterable[New]) -> list[Added]:
+        adding = Adding(self.file)
+        return [adding.add(each) for each in puzzles]
+
+    def left(self, wish: Wish | None = None) -> int:
+        """Return how many unused puzzles there are that will do."""
+        wish = wish or Wish()
+        if not wish.in_columns:
+            return sum(1 for _ in self._fitting(wish))
+        condition = wish.condition()
+        query = f"SELECT count(*) FROM {WITH_GRADES} WHERE puzzles.take IS NULL AND {condition.text}"
+        return int(self.file.rows(query, condition.values)[0][0])
+
+    def _fitting(self, wish: Wish, most: int = -1) -> Iterator[int]:
+        """Yield the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative."""
+        condition = wish.condition()
+        where = f"puzzles.take IS NULL AND {condition.text} ORDER BY puzzles.id LIMIT ?"
+        query = f"SELECT puzzles.id FROM {WITH_GRADES} WHERE {where}"
+        if wish.in_columns:
+            yield from (number for (number,) in self.file.rows(query, (*condition.values, most)))
+            return
+        numbers = [number for (number,) in self.file.rows(query, (*condition.values, -1))]
+        found = (each.number for each in reading.kept(self.file, numbers) if self._will_do(wish, each))
+        yield from found if most < 0 else islice(found, most)
+
+    def _will_do(self, wish: Wish, kept: Kept) -> bool:
+        grade = kept.grade(wish.scale.name, wish.scale.version)
+        return grade is not None and wish.is_met(kept.puzzle, grade)
+
+    def take(
+        self,
+        count: int = 1,
+        wish: Wish | None = None,
+        use: Use | None = None,
+        *,
+        daily: bool = False,
+        seed: int | str | None = None,
+        fewer: bool = False,
+        dry_run: bool = False,
+    ) -> list[Kept]:
+        """Take puzzles: mark them as used, and return them.  Nobody else gets them, whatever happens at once.
+
+        - ``count``: how many, 1 or more;
+        - ``wish``: which will do; all that are graded on our own scale where left out;
+        - ``use``: when and for what they are used; with ``daily`` its day is that of the first, and each of the others
+          has the next;
+        - ``seed``: takes them at random, the same for the same bank and seed; where left out, the oldest come first;
+        - ``fewer``: takes what is there where that is less;
+        - ``dry_run``: marks nothing.
+
+        Raises TooFew where there are fewer, of which none is taken then; BankError where days are to be counted from
+        none; TargetError and UnknownTechnique where no puzzle can be like that.
+        """
+        wish, use = wish or Wish(), use or Use()
+        if daily and not use.on:
+            raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
+        if dry_run:
+            return self.kept(self._chosen(count, wish, seed, fewer))
+        with self.file.writing():
+            numbers = self._chosen(count, wish, seed, fewer)
+            if numbers:
+                self._use(numbers, use, "take", _asked(count, wish, seed), daily)
+        return self.kept(numbers)
+
+    def _chosen(self, count: int, wish: Wish, seed: int | str | None, fewer: bool) -> list[int]:
+        numbers = list(self._fitting(wish, count if seed is None else -1))
+        if len(numbers) < count and not fewer:
+            raise TooFew(self.path, count, len(numbers))
+        return numbers if seed is None else Random(f"bank {seed}").sample(numbers, min(count, len(numbers)))
+
+    def _use(self, numbers: Sequence[int], use: Use, how: str, asked: str, daily: bool = False, at: str = "") -> None:
+        take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (at or now(), how, asked))
+        first = date.fromisoformat(use.on) if daily else None
+        self.file.run_many(
+            "UPDATE puzzles SET take = ?, place = ?, used_on = ?, used_for = ? WHERE id = ?",
+            [
+                (
+                    take,
+                    place,
+                    (first + timedelta(days=place - 1)).isoformat() if first else use.on or None,
+                    use.what_for or None,
+                    number,
+                )
+                for place, number in enumerate(numbers, 1)
+            ],
+        )
+
+    def takes(self) -> list[Take]:
+        """Return all takes, the first one first."""
+        return [
+            Take(number, taken_at, how, asked, count, first or "", last or "", tuple(filter(None, json.loads(uses))))
+            for number, taken_at, how, asked, count, first, last, uses in self.file.rows(TAKES)
+        ]
+
+    def taken(
+        self, take: int | None = None, *, on: date | str | None = None, what_for: str | None = None
+    ) -> list[Kept]:
+        """Return puzzles that are used, as they were taken: those of a take, used on a day, or used for something.
+
+        Where nothing is said these are the puzzles of the last take that has any.
+        """
+        use = Use(on or "")
+        conditions, values = ["take IS NOT NULL"], []
+        if take is None and not use.on and what_for is None:
+            conditions.append("take = (SELECT max(take) FROM puzzles)")
+        for column, value in (("take", take), ("used_on", use.on or None), ("used_for", what_for)):
+            if value is not None:
+                conditions.append(f"{column} = ?")
+                values.append(value)
+        query = f"SELECT id FROM puzzles WHERE {' AND '.join(conditions)} ORDER BY take, place"
+        return self.kept([each for (each,) in self.file.rows(query, values)])
+
+    def mark_used(self, puzzles: Iterable[Puzzle], use: Use | None = None) -> list[Kept]:
+        """Mark puzzles of the bank as used, or change what they are used for; return them as they are then.
+
+        Raises BankError where one is not there, and then marks none.
+        """
+        use = use or Use()
+        with self.file.writing():
+            numbers = self._numbers(puzzles)
+            if numbers:
+                self._use(numbers, use, "mark", str(use))
+        return self.kept(numbers)
+
+    def mark_unused(self, puzzles: Iterable[Puzzle]) -> list[Kept]:
+        """Mark puzzles of the bank as unused, so that they can be taken again; return them.
+
+        Raises BankError where one is not there, and then marks none.
+        """
+        with self.file.writing():
+            numbers = self._numbers(puzzles)
+            self.file.run_many(
+                "UPDATE puzzles SET take = NULL, place = NULL, used_on = NULL, used_for = NULL WHERE id = ?",
+                [(number,) for number in numbers],
+            )
+        return self.kept(numbers)
+
+    def tag(self, puzzles: Iterable[Puzzle], tags: Iterable[str] = (), without: Iterable[str] = ()) -> list[Kept]:
+        """Give puzzles of the bank some tags, and take others away; return them as they are then.
+
+        Raises BankError where a puzzle is not there, and then changes none.
+        """
+        with self.file.writing():
+            numbers = self._numbers(puzzles)
+            for statement, some in (
+                ("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", tags),
+                ("DELETE FROM tags WHERE tag = ? AND puzzle = ?", without),
+            ):
+                self.file.run_many(statement, [(tag, number) for tag in some for number in numbers])
+        return self.kept(numbers)
+
+    def _numbers(self, puzzles: Iterable[Puzzle]) -> list[int]:
+        found = []
+        for puzzle in puzzles:
+            number = self._number(puzzle)
+            if number is None:
+                raise BankError(f"{puzzle.line} is not in {self.path}, nor a puzzle that is the same up to symmetry")
+            found.append(number)
+        return list(dict.fromkeys(found))
+
+    def add_grade(self, number: int, grade: KeptGrade) -> None:
+        """Give the puzzle of a number a grade, in the place of what it had on the same version of the scale."""
+        self.add_grades([(number, grade)])
+
+    def add_grades(self, grades: Iterable[tuple[int, KeptGrade]]) -> None:
+        """Give the puzzles of some numbers a grade each, all at once."""
+        with self.file.writing():
+            adding = Adding(self.file)
+            for number, grade in grades:
+                adding.add_grade(number, grade)
+
+    def ungraded(self, scale: Scale[Grade]) -> list[int]:
+        """Return the numbers of the puzzles that have no grade of a scale's version."""
+        query = """
+            SELECT id FROM puzzles WHERE NOT EXISTS (
+                SELECT 1 FROM grades JOIN scales ON scales.id = grades.scale
+                WHERE grades.puzzle = puzzles.id AND scales.name = ? AND scales.version = ?)
+            ORDER BY id"""
+        return [each for (each,) in self.file.rows(query, (scale.name, scale.version))]
+
+
+def _asked(count: int, wish: Wish, seed: int | str | None) -> str:
+    """Return what was asked for, as a log shows it."""
+    parts = [f"{count} {wishes_of(wish.target, wish.scale)}", *(f"tag {tag}" for tag in wish.tags)]
+    return ", ".join([*parts, *([] if seed is None else [f"at random, seed {seed}"])])

@@ -1,0 +1,231 @@
+"""The file of a bank: opened if it is one, brought up to date, and changed in whole transactions or not at all.
+
+It has SQLite's rollback journal, not its write-ahead log: so a bank is one file whenever nobody is writing, which can
+be copied and kept on a network drive, where the shared memory of the other would not work.  A process that is killed
+leaves its journal behind, by which the next one to open the bank undoes what was not done.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from .errors import BankError, BusyBank, DamagedBank, NewerBank, NotABank
+from .schema import APPLICATION, STEPS, VERSION, VIEWS
+
+MAGIC = b"SQLite format 3\0"
+"""What every file of SQLite begins with.  Source: https://www.sqlite.org/fileformat2.html"""
+
+HEADER = 100
+"""How many bytes its header has."""
+
+APPLICATION_AT = slice(68, 72)
+"""Where the mark of the application stands in the header."""
+
+PATIENCE = 2.0
+"""Seconds of waiting for others after which that is told."""
+
+MOST_PATIENCE = 60.0
+"""Seconds after which it is given up: no transaction of ours takes more than one or two."""
+
+CACHE = 32_768
+"""How many kilobytes of the file are kept in memory."""
+
+BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
+WHAT_TO_DO = {
+    sqlite3.SQLITE_READONLY: "the file or its folder may only be read",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened: see to the rights to the file and its folder",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk or the network drive fails",
+}
+"""What errors of SQLite mean, by their codes."""
+
+
+def quiet(_: str) -> None:
+    """Tell nobody."""
+
+
+class BankFile:
+    """A bank that is open.
+
+    ``told`` is called with a sentence when others keep this one waiting for long.
+
+    Raises NotABank, NewerBank and BankError where there is no such bank, or it cannot be opened.
+    """
+
+    def __init__(self, path: Path, create: bool = False, told: Callable[[str], None] = quiet) -> None:
+        self.path = path
+        self.told = told
+        _check_is_bank(path, create)
+        mode = "rwc" if create else "rw"
+        with self._errors():
+            self._connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
+            )
+        try:
+            self._prepare()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Return all rows of a query."""
+        with self._errors():
+            found: list[tuple[Any, ...]] = self._patiently(lambda: self._connection.execute(query, values).fetchall())
+            return found
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> int:
+        """Run a statement of a transaction; return how many rows it changed."""
+        return self._connection.execute(statement, values).rowcount
+
+    def insert(self, statement: str, values: Sequence[Any]) -> int:
+        """Run a statement that adds one row at most; return its number, 0 where none was added."""
+        cursor = self._connection.execute(statement, values)
+        return (cursor.lastrowid or 0) if cursor.rowcount > 0 else 0
+
+    def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> None:
+        """Run a statement of a transaction for each of some values."""
+        self._connection.executemany(statement, values)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """See the bank as it is now, whatever others do, until this is left; which should be soon, as they wait.
+
+        Within a transaction that writes nothing else can be seen anyway.
+        """
+        if self._connection.in_transaction:
+            yield
+            return
+        with self._errors():
+            self._connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                self._end("ROLLBACK")
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Change the bank: all of what is done or, where that raises or the process ends, nothing.
+
+        Raises BusyBank where others write for too long.
+        """
+        with self._errors():
+            try:
+                self._patiently(lambda: self._connection.execute("BEGIN IMMEDIATE"))
+                yield
+                self._patiently(lambda: self._connection.execute("COMMIT"))
+            except BaseException:
+                self._end("ROLLBACK")
+                raise
+
+    def _end(self, how: str) -> None:
+        if self._connection.in_transaction:  # some errors have ended it
+            self._connection.execute(how)
+
+    def _patiently(self, act: Callable[[], Any]) -> Any:
+        """Do something that may have to wait for others, and say so after a while."""
+        begin = time.monotonic()
+        told = False
+        while True:
+            try:
+                return act()
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF not in BUSY:
+                    raise
+                if time.monotonic() - begin > MOST_PATIENCE:
+                    raise BusyBank(
+                        f"{self.path}: others have been writing to it for {MOST_PATIENCE:g} seconds; try again later"
+                    ) from error
+                if not told:
+                    self.told(f"{self.path}: waiting for another program that is writing to it")
+                    told = True
+
+    @contextmanager
+    def _errors(self) -> Iterator[None]:
+        """Raise errors of SQLite as those of a bank."""
+        try:
+            yield
+        except sqlite3.ProgrammingError:  # one of ours
+            raise
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+            if code in DAMAGED:
+                raise DamagedBank(
+                    f"{self.path} is damaged ({error}); take a copy that is whole, or what sqlite3's .recover saves"
+                ) from error
+            why = WHAT_TO_DO.get(code)
+            raise BankError(f"{self.path}: {f'{why} ({error})' if why else error}") from error
+
+    def _prepare(self) -> None:
+        """Bring the file up to date, if it is a bank."""
+        with self._errors():
+            self._connection.execute("PRAGMA foreign_keys = ON")
+            self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        if not self._is_up_to_date():
+            with self.writing():
+                if not self._is_up_to_date():  # others may have been faster
+                    self._migrate()
+
+    def _is_up_to_date(self) -> bool:
+        """Whether the file has the schema of today.
+
+        Raises NotABank where it has none of ours, and NewerBank where it has a later one.
+        """
+        (application,), (version,) = self.rows("PRAGMA application_id") + self.rows("PRAGMA user_version")
+        if application != APPLICATION and (application or version or self.rows("SELECT 1 FROM sqlite_master LIMIT 1")):
+            raise NotABank(no_bank(self.path))
+        if version > VERSION:
+            raise NewerBank(
+                f"{self.path} is a bank of version {version}, and this Crosshatch knows versions up to {VERSION}: "
+                "install a newer Crosshatch"
+            )
+        return bool(version == VERSION)
+
+    def _migrate(self) -> None:
+        [(version,)] = self.rows("PRAGMA user_version")
+        for (name,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'view'"):
+            self.run(f"DROP VIEW {name}")
+        for step in STEPS[version:]:
+            for statement in filter(str.strip, step.split(";")):
+                self.run(statement)
+        for name, query in VIEWS.items():
+            self.run(f"CREATE VIEW {name} AS {query}")
+        self.run(f"PRAGMA application_id = {APPLICATION}")
+        self.run(f"PRAGMA user_version = {VERSION}")
+
+
+def no_bank(path: Path) -> str:
+    """Say that a file is no bank."""
+    return f"{path} is no bank of puzzles; it is left as it is"
+
+
+def _check_is_bank(path: Path, create: bool) -> None:
+    """Look at a file without changing anything, as SQLite might that mends what a killed process left.
+
+    Raises NotABank where it is none, and BankError where there is none.
+    """
+    try:
+        with open(path, "rb") as file:
+            header = file.read(HEADER)
+    except FileNotFoundError:
+        if create and path.absolute().parent.is_dir():
+            return
+        what = "no such bank; 'bank fill' and 'bank import' make one" if not create else "there is no such folder"
+        raise BankError(f"{path}: {what}") from None
+    except OSError as error:
+        raise BankError(f"{path}: {error.strerror or error}") from error
+    unfinished = path.with_name(f"{path.name}-journal").exists() and not any(header)
+    if header.startswith(MAGIC):
+        ours = int.from_bytes(header[APPLICATION_AT], "big") == APPLICATION
+    else:
+        ours = unfinished or (create and not header)
+    if not ours:
+        raise NotABank(no_bank(path))

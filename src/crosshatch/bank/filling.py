@@ -1,0 +1,234 @@
+"""Filling a bank with new puzzles until there are enough that meet a target.
+
+What is made follows from the target, the scale and the seed alone.  The bank remembers for each of these how far it
+has come, in the same transaction in which it keeps the puzzles: so a fill that is interrupted or killed goes on where
+it was, and nothing is skipped or made twice.
+"""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from itertools import count, takewhile
+from typing import TypeAlias
+
+import attrs
+
+from ..batch.making import make_many
+from ..generator.codes import code_of, wishes_of
+from ..generator.making import GaveUp, Generator, Made
+from ..generator.target import Target
+from ..grading.scale import Grade, Scale
+from .adding import Adding, New, now
+from .bank import Bank
+from .kept import Described, Origin, described, kept_grade
+from .wishes import Wish
+
+MAX_SECONDS = 60.0
+"""How long a puzzle may take where nobody says otherwise."""
+
+MOST_FAILURES = 20
+"""After so many seeds in a row without a new puzzle a fill stops: as good as none are left that meet the target."""
+
+SECONDS_BETWEEN = 0.5
+"""How often what was made is written at most: that takes some milliseconds each time, most of them for the disk."""
+
+FRESH = 30.0
+"""Seconds for which a fill that was seen counts as one that goes on."""
+
+Result: TypeAlias = Made[Grade] | GaveUp[Grade]
+
+
+@attrs.frozen
+class Filled:
+    """What a fill did.
+
+    - ``added``: how many puzzles it put into the bank, ``repeats`` how many it made that were there already, up to
+      symmetry, and ``gave_up`` for how many seeds the time ran out;
+    - ``left``: how many unused puzzles there are that meet the target, and ``wanted`` how many there should be.
+    """
+
+    seed: str
+    added: int
+    repeats: int
+    gave_up: int
+    left: int
+    wanted: int
+
+    @property
+    def full(self) -> bool:
+        """Whether there are enough."""
+        return self.left >= self.wanted
+
+
+class Fill:
+    """The filling of a bank to ``wanted`` unused puzzles that meet a target, graded on a scale.
+
+    - ``seed``: what the puzzles follow from.  Where left out it is that of the last fill with this target, which goes
+      on where that stopped, and drawn from ``draw`` where there was none;
+    - ``tags``: tags for the puzzles, which count only with them.
+
+    Raises TargetError where no puzzle can meet the target.
+    """
+
+    def __init__(
+        self,
+        bank: Bank,
+        target: Target,
+        scale: Scale[Grade] | None = None,
+        *,
+        wanted: int,
+        seed: int | str | None = None,
+        draw: Callable[[], int],
+        tags: tuple[str, ...] = (),
+    ) -> None:
+        generator: Generator[Grade] = Generator(target) if scale is None else Generator(target, scale)  # type: ignore
+        self.generator = generator
+        self.wanted = wanted
+        self._bank = bank
+        self._wish = Wish(target, generator.scale, tags)
+        self._tags = tags
+        self._wish.condition()
+        self._begin(None if seed is None else str(seed), draw)
+
+    def _begin(self, seed: str | None, draw: Callable[[], int]) -> None:
+        """Find how far the fill has come, and note it where it is new."""
+        file = self._bank.file
+        target = wishes_of(self.generator.target, self.generator.scale)
+        with file.writing():
+            known = file.rows(
+                "SELECT id, seed, seen_at FROM fills WHERE target = ? ORDER BY seen_at DESC, id DESC", (target,)
+            )
+            found = [each for each in known if seed in (None, each[1])]
+            if found:
+                self._number, self.seed, self.seen_at = found[0]
+            else:
+                self.seed, self.seen_at = str(draw()) if seed is None else seed, ""
+                self._number = file.insert(
+                    "INSERT INTO fills (target, seed, begun_at, seen_at) VALUES (?, ?, ?, ?)",
+                    (target, self.seed, now(), now()),
+                )
+
+    @property
+    def left(self) -> int:
+        """How many unused puzzles there are that meet the target."""
+        return self._bank.left(self._wish)
+
+    def run(
+        self,
+        executor: Executor | None = None,
+        *,
+        max_seconds: float = MAX_SECONDS,
+        total_seconds: float | None = None,
+        heard: Callable[[Result, bool], None] = lambda made, new: None,
+    ) -> Filled:
+        """Make puzzles until there are enough, and return what was done.
+
+        - ``executor``: what makes them; without one they are made here;
+        - ``max_seconds``: how long to try for each puzzle;
+        - ``total_seconds``: how long to go on in all; one that is on the way then is made another time;
+        - ``heard``: called with each that was made, when it is kept, and with whether it is new to the bank.
+
+        What was made before an interrupt is kept.
+        """
+        run = _Run(self._bank, self._wish, self._number, self._tags, self.wanted, heard)
+        if run.left < self.wanted:
+            deadline = None if total_seconds is None else time.time() + total_seconds
+            maker = _Maker(self.generator, deadline)
+            seeds = (f"{self.seed}/{number}" for number in count(run.next))
+            try:
+                stream = make_many(maker, seeds, max_seconds, executor)
+                for made in takewhile(lambda made: made is not None, stream):
+                    assert made is not None
+                    if run.add(*made):
+                        break
+            finally:
+                run.write()
+        return Filled(self.seed, run.added, run.repeats, run.gave_up, run.left, self.wanted)
+
+
+@attrs.frozen
+class _Maker:
+    """Makes puzzles, and describes those that meet the target, as long as there is time."""
+
+    generator: Generator[Grade]
+    deadline: float | None
+
+    def make(self, seed: str, max_seconds: float | None = None, /) -> tuple[Result, Described | None] | None:
+        """Make the puzzle of a seed; None where the time is over, be it before that or in the middle of it."""
+        left = None if self.deadline is None else self.deadline - time.time()  # that of other processes too
+        if left is not None and left <= 0:
+            return None
+        short = left is not None and (max_seconds is None or left < max_seconds)
+        made = self.generator.make(seed, left if short else max_seconds)
+        if isinstance(made, Made):
+            return made, described(made.puzzle, made.solution)
+        return None if short else (made, None)
+
+
+class _Run:
+    """Keeps what a fill makes, some puzzles at a time, and counts."""
+
+    def __init__(
+        self,
+        bank: Bank,
+        wish: Wish,
+        fill: int,
+        tags: tuple[str, ...],
+        wanted: int,
+        heard: Callable[[Result, bool], None],
+    ) -> None:
+        self._bank = bank
+        self._wish = wish
+        self._fill = fill
+        self._tags = tags
+        self._wanted = wanted
+        self._heard = heard
+        self._waiting: list[tuple[Result, Described | None]] = []
+        self._written = time.monotonic()
+        self._failures = 0
+        self.added = self.repeats = self.gave_up = 0
+        [(self.next,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
+        self._from = self.next
+        self.left = bank.left(wish)
+
+    def add(self, made: Result, puzzle: Described | None) -> bool:
+        """Keep what was made, perhaps not at once; return whether to stop: it is enough, or nothing comes."""
+        self._waiting.append((made, puzzle))
+        late = time.monotonic() - self._written >= SECONDS_BETWEEN
+        if late or self.left + len(self._waiting) >= self._wanted or puzzle is None:
+            self.write()
+        return self.left >= self._wanted or self._failures >= MOST_FAILURES
+
+    def write(self) -> None:
+        """Write what was made, as far as it is wanted, together with how far the fill has come."""
+        told: list[tuple[Result, bool]] = []
+        counts = [0, 0, 0]
+        with self._bank.file.writing():
+            adding = Adding(self._bank.file)
+            left = self._bank.left(self._wish)
+            number = self._from
+            for made, puzzle in self._waiting:
+                if left >= self._wanted:
+                    break
+                number += 1
+                new = puzzle is not None and adding.add(self._new(made, puzzle)).new
+                left += new
+                counts[0 if new else 1 if puzzle else 2] += 1
+                told.append((made, new))
+            self._bank.file.run(
+                "UPDATE fills SET next = max(next, ?), seen_at = ? WHERE id = ?", (number, now(), self._fill)
+            )
+        self._from, self.left = number, left
+        self._waiting.clear()
+        self._written = time.monotonic()
+        self.added, self.repeats, self.gave_up = (
+            before + more for before, more in zip((self.added, self.repeats, self.gave_up), counts, strict=True)
+        )
+        for made, new in told:
+            self._failures = 0 if new else self._failures + 1
+            self._heard(made, new)
+
+    def _new(self, made: Result, puzzle: Described) -> New:
+        scale = self._wish.scale
+        seed = code_of(self._wish.target, scale, made.seed)
+        return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=seed), self._tags)

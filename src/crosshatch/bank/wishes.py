@@ -1,0 +1,131 @@
+"""Which puzzles of a bank will do: a target on a scale, as the generator has it, turned into a condition in SQL.
+
+What of a target no column tells is asked of the target itself, puzzle by puzzle, by the grade that the bank keeps.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import attrs
+
+from ..board.puzzle import Puzzle
+from ..board.symmetry import Symmetry, orbits
+from ..engine.search.counting import count_values
+from ..generator.target import Target
+from ..generator.target_on_scale import TargetOnScale
+from ..grading.registry import scale_named, techniques_named
+from ..grading.scale import BEYOND_REACH, Grade, Scale
+from .kept import KeptGrade
+
+IN_COLUMNS = frozenset(
+    {"level", "lowest", "highest", "must", "must_not", "up_to", "symmetry", "fewest_givens", "most_givens", "minimal"}
+)
+"""What of a target columns tell."""
+
+
+@attrs.frozen
+class Condition:
+    """A condition in SQL on ``puzzles`` and ``grades``, and the values for its question marks."""
+
+    text: str
+    values: tuple[Any, ...] = ()
+
+
+def all_of(conditions: Sequence[Condition]) -> Condition:
+    """Return the condition that all of some hold."""
+    text = " AND ".join(each.text for each in conditions) or "1"
+    return Condition(text, tuple(value for each in conditions for value in each.values))
+
+
+@attrs.define(frozen=True, slots=False)
+class Wish:
+    """What puzzles of a bank are asked for: those that meet a target on a scale, and have all of some tags.
+
+    The scale is our own where left out.  A target that names nothing is met by every puzzle that has a grade of the
+    scale's version.
+    """
+
+    target: Target = attrs.field(factory=Target)
+    scale: Scale[Grade] = attrs.field(factory=lambda: scale_named("crosshatch"))
+    tags: tuple[str, ...] = ()
+
+    def condition(self) -> Condition:
+        """Return what the columns of a puzzle that will do must be like.
+
+        Raises TargetError where no puzzle can be like this, and UnknownTechnique where there is no such technique on
+        the scale.
+        """
+        assert self._wanted  # whose making checks what is asked for
+        target = self.target
+        parts = [Condition("scales.name = ? AND scales.version = ?", (self.scale.name, self.scale.version))]
+        if target.level is not None:
+            level = next(each for each in self.scale.levels if each.lower() == target.level.lower())
+            parts.append(Condition("grades.level = ?", (level,)))
+        if target.level is None or target.up_to is not None:
+            parts.append(Condition("grades.solved"))
+        if target.lowest > 0:
+            parts.append(Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.lowest,)))
+        if target.highest < BEYOND_REACH:
+            parts.append(Condition("grades.rating <= ?", (target.highest,)))
+        parts += [_needs(self._titles(name)) for name in target.must]
+        unwanted = [_needs(self._titles(name)) for name in target.must_not]
+        if target.up_to is not None:
+            unwanted.append(_needs(self._titles_after(target.up_to)))
+        parts += [Condition(f"NOT {each.text}", each.values) for each in unwanted]
+        if target.symmetry is not Symmetry.NONE:
+            parts.append(_one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry)))))
+        if target.fewest_givens:
+            parts.append(Condition("puzzles.givens >= ?", (target.fewest_givens,)))
+        if target.most_givens < 81:
+            parts.append(Condition("puzzles.givens <= ?", (target.most_givens,)))
+        if target.minimal:
+            parts.append(Condition("puzzles.minimal"))
+        parts += [
+            Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
+            for tag in self.tags
+        ]
+        return all_of(parts)
+
+    def _titles(self, name: str) -> list[str]:
+        return [each.title for each in techniques_named(self.scale, name)]
+
+    def _titles_after(self, name: str) -> list[str]:
+        """Return the techniques that the scale tries after one."""
+        order = [each.title for each in self.scale.techniques]
+        return order[order.index(self._titles(name)[-1]) + 1 :]
+
+    @property
+    def in_columns(self) -> bool:
+        """Whether the columns tell all that is asked for."""
+        return self.target.asked().keys() <= IN_COLUMNS
+
+    def is_met(self, puzzle: Puzzle, grade: KeptGrade) -> bool:
+        """Whether a puzzle whose columns fit will do."""
+        return self._wanted.distance(grade, puzzle.values) == 0
+
+    @cached_property
+    def _wanted(self) -> TargetOnScale[Grade]:
+        return TargetOnScale(self.target, self.scale, count_values)
+
+
+def _needs(titles: Sequence[str]) -> Condition:
+    """Return the condition that a grade counts one of some techniques."""
+    named = _one_of("techniques.title", titles)
+    return Condition(
+        "EXISTS (SELECT 1 FROM needs JOIN techniques ON techniques.id = needs.technique "
+        f"WHERE needs.grade = grades.id AND {named.text})",
+        named.values,
+    )
+
+
+def _one_of(column: str, values: Sequence[str]) -> Condition:
+    return Condition(f"{column} IN ({', '.join('?' * len(values))})", tuple(values))
+
+
+def having(symmetry: Symmetry) -> frozenset[Symmetry]:
+    """Return the symmetries whose patterns have another symmetry too, as a pattern with all of them has every one."""
+    wanted = orbits(symmetry)
+    return frozenset(
+        each for each in Symmetry if all(any(set(few) <= set(many) for many in orbits(each)) for few in wanted)
+    )
