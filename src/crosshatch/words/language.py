@@ -4,6 +4,7 @@ Messages and statuses are not among them: these stay English, and so do notation
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import attrs
@@ -31,6 +32,8 @@ class SheetWords:
     - ``later``: says the same of the hardest step
     - ``why`` stands before the argument of a technique, ``examples``, ``positions`` and ``answers`` above these
     - ``practise``: says what is to be done; it is told the name of a technique
+    - ``day`` and ``short_day``: write the date of a puzzle, with its weekday, in full and in short
+    - ``solution_of``: stands above the solution of the puzzle of an earlier day, beside another; it is told that day
     """
 
     levels: Mapping[str, str]
@@ -43,6 +46,9 @@ class SheetWords:
     positions: str
     answers: str
     practise: Callable[[str], str]
+    day: Callable[[date], str]
+    short_day: Callable[[date], str]
+    solution_of: Callable[[str], str]
 
 
 @attrs.frozen(kw_only=True)

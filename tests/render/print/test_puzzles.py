@@ -1,8 +1,10 @@
 """Puzzles on paper."""
 
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 
+import attrs
 import pytest
 
 from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
@@ -22,7 +24,7 @@ def typst() -> None:
     pytest.importorskip("typst")
 
 
-def pages(puzzles: list[Puzzle], layout: Layout) -> int:
+def pages(puzzles: Sequence[Puzzle | Entry], layout: Layout) -> int:
     return len(typeset("puzzles.typ", puzzles_data(puzzles, layout), "png", 20))
 
 
@@ -140,3 +142,27 @@ def test_without_typst_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(MissingExtra, match=r"pip install 'crosshatch\[print\]'"):
         pdf([Entry(EASY)])
+
+
+def test_titles_take_the_place_of_numbers() -> None:
+    dated = Entry(EASY, solution="1" * 81, title="Saturday, 17 May 2031", short_title="Sat 17 May 2031")
+    data = puzzles_data([dated], Layout())
+    assert data["puzzles"][0]["number"] == "Saturday, 17 May 2031"
+    assert data["solutions"][0]["number"] == "Sat 17 May 2031"
+
+
+def test_a_solution_that_stands_beside_another_puzzle_does_not_stand_at_the_end() -> None:
+    first = Entry(EASY, solution="1" * 81, short_title="Friday")
+    second = Entry(HARD, solution="2" * 81, short_title="Saturday", beside=(first,))
+    data = puzzles_data([first, second], Layout())
+    assert [each["number"] for each in data["solutions"]] == ["Saturday"]
+    beside = [[other["number"] for other in each["beside"]] for each in data["puzzles"]]
+    assert beside == [[], ["Solution of Friday"]]
+
+
+@pytest.mark.parametrize("layout", [Layout(per_page=1), Layout(per_page=2), Layout(large=True, size="letter")])
+def test_solutions_beside_puzzles_take_no_more_pages(layout: Layout, typst: None) -> None:
+    first = entry_of(EASY, layout)
+    entries = [first, *(attrs.evolve(entry_of(HARD, layout), beside=(first,)) for _ in range(3))]
+    plain = attrs.evolve(layout, solutions=False)
+    assert pages(entries, plain) == 4 // layout.per_page

@@ -31,12 +31,20 @@ SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
 
 @attrs.frozen
 class Entry:
-    """A puzzle as it is printed: with what stands above it, its solution, and its hints, each a line."""
+    """A puzzle as it is printed: with what stands above it, its solution, and its hints, each a line.
+
+    ``title`` takes the place of its number, and ``short_title`` does above its solution and before its hints.
+    ``beside`` are others whose solutions stand beside it, small, and so not at the end; pages of one or two puzzles
+    have room for them.
+    """
 
     puzzle: Puzzle
     caption: str = ""
     solution: str | None = None
     hints: tuple[str, ...] = ()
+    title: str = ""
+    short_title: str = ""
+    beside: "tuple[Entry, ...]" = ()
 
 
 Printable: TypeAlias = Puzzle | Made[Any] | GaveUp[Any] | Entry
@@ -83,13 +91,21 @@ def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) ->
 def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
+    words = language_named(layout.language).sheets
+    shown = {other for _, each in entries for other in each.beside}
+    last = [(number, each) for number, each in entries if each not in shown]
     return _data(layout) | {
         "puzzles": [
-            {"number": number, "caption": each.caption, **board_data(each.puzzle, layout.marks is Marks.CANDIDATES)}
+            {
+                "number": each.title or number,
+                "caption": each.caption,
+                "beside": _solutions((words.solution_of(other.short_title), other) for other in each.beside),
+                **board_data(each.puzzle, layout.marks is Marks.CANDIDATES),
+            }
             for number, each in entries
         ],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
-        "solutions": _solutions(entries) if layout.solutions else [],
+        "solutions": _solutions(last) if layout.solutions else [],
         "turned": True,
     }
 
@@ -119,7 +135,7 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     entries = [each if isinstance(each, Entry) else entry_of(each, layout) for each in puzzles]
     if not entries:
         raise ValueError("there are no puzzles to print")
-    return [(str(number), each) for number, each in enumerate(entries, layout.first)]
+    return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
 
 
 def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:

@@ -1,5 +1,7 @@
 """What stands on pages to print."""
 
+from datetime import date
+
 from ...step import Line
 from ..language import SheetWords
 from ..spans import line
@@ -24,6 +26,28 @@ def practise(name: str) -> str:
     return f"In each position {name} is the next step: nothing simpler finds anything. Find it."
 
 
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def day(which: date) -> str:
+    """Write a date with its weekday."""
+    return f"{WEEKDAYS[which.weekday()]}, {which.day} {MONTHS[which.month - 1]} {which.year}"
+
+
+def short_day(which: date) -> str:
+    """Write a date with its weekday in short."""
+    return f"{WEEKDAYS[which.weekday()][:3]} {which.day} {MONTHS[which.month - 1][:3]} {which.year}"
+
+
+def solution_of(earlier: str) -> str:
+    """Say of which day a solution is."""
+    return f"Solution of {earlier}"
+
+
 SHEETS = SheetWords(
     levels={},
     hints="Hints",
@@ -35,4 +59,7 @@ SHEETS = SheetWords(
     positions="Your turn",
     answers="Answers",
     practise=practise,
+    day=day,
+    short_day=short_day,
+    solution_of=solution_of,
 )

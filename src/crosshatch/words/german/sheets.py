@@ -1,5 +1,7 @@
 """What stands on pages to print."""
 
+from datetime import date
+
 from ...step import Line
 from ..language import SheetWords
 from ..spans import line
@@ -36,6 +38,28 @@ def practise(name: str) -> str:
     return f"In jeder Stellung ist {name} der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn."
 
 
+WEEKDAYS = ("Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag")
+MONTHS = (
+    *("Januar", "Februar", "März", "April", "Mai", "Juni"),
+    *("Juli", "August", "September", "Oktober", "November", "Dezember"),
+)
+
+
+def day(which: date) -> str:
+    """Write a date with its weekday."""
+    return f"{WEEKDAYS[which.weekday()]}, {which.day}. {MONTHS[which.month - 1]} {which.year}"
+
+
+def short_day(which: date) -> str:
+    """Write a date with its weekday in short."""
+    return f"{WEEKDAYS[which.weekday()][:2]}, {which.day}.{which.month}.{which.year}"
+
+
+def solution_of(earlier: str) -> str:
+    """Say of which day a solution is."""
+    return f"Lösung vom {earlier}"
+
+
 SHEETS = SheetWords(
     levels=LEVELS,
     hints="Tipps",
@@ -47,4 +71,7 @@ SHEETS = SheetWords(
     positions="Jetzt du",
     answers="Antworten",
     practise=practise,
+    day=day,
+    short_day=short_day,
+    solution_of=solution_of,
 )
