@@ -10,15 +10,15 @@ from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Made
 from ..grading.scale import Grade
-from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
+from ..render.print.layout import Layout
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
-from .choices import WholeNumber, jobs_option, language_option, seconds_option
+from .choices import WholeNumber, jobs_option, seconds_option
 from .inputs import items, number_of_puzzles
+from .layouts import LayoutGiven, layout_options
 from .output import complain, write_file
-from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
 from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
@@ -28,40 +28,9 @@ from .workers import workers
 @click.command("print", cls=PuzzleCommand)
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
 @click.option("--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output.")
-@click.option(
-    "--per-page", type=click.Choice([str(each) for each in SHAPES]), help="How many to a page; 2 if left out."
-)
-@size_option
-@click.option("--large", is_flag=True, help="Large print: big digits, one puzzle to a page.")
-@click.option("--title", default="", help="What stands at the top of each page, to the left.")
-@click.option("--date", default="", help="What stands there to the right.")
+@layout_options
+@click.option("--date", default="", help="What stands at the top of each page, to the right.")
 @click.option("--first", type=WholeNumber(min=0), default=1, show_default=True, help="The number of the first puzzle.")
-@click.option(
-    "--caption",
-    type=click.Choice([each.value for each in Caption]),
-    default=Caption.LEVEL.value,
-    show_default=True,
-    help="What stands beside the number of a puzzle.",
-)
-@click.option("--regular", is_flag=True, help="Print givens in regular type, not in bold.")
-@click.option(
-    "--marks",
-    type=click.Choice([each.value for each in Marks]),
-    default=Marks.NONE.value,
-    show_default=True,
-    help="What stands in empty cells: dots that leave room for candidates, or the candidates.",
-)
-@click.option(
-    "--hints",
-    type=click.Choice([each.value for each in Hints]),
-    default=Hints.NONE.value,
-    show_default=True,
-    help="Say after the last puzzle where to look in each, or for which technique too.",
-)
-@click.option("--no-solutions", is_flag=True, help="Leave the solutions out, which stand upside down at the end else.")
-@click.option("--solutions-to", metavar="FILE", help="Write the solutions to a PDF file of their own.")
-@click.option("--no-page-numbers", is_flag=True, help="Leave the page numbers out.")
-@language_option
 @target_options
 @click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
 @apart_option
@@ -71,20 +40,9 @@ from .workers import workers
 def command(
     puzzles: tuple[str, ...],
     output: str,
-    per_page: str | None,
-    size: str,
-    large: bool,
-    title: str,
+    given: LayoutGiven,
     date: str,
     first: int,
-    caption: str,
-    regular: bool,
-    marks: str,
-    hints: str,
-    no_solutions: bool,
-    solutions_to: str | None,
-    no_page_numbers: bool,
-    language: str,
     wanted: Wanted,
     count: int | None,
     apart_from: tuple[str, ...],
@@ -102,25 +60,8 @@ def command(
     Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution, the time for it ran out, or
     all were repeats; 2 bad input.
     """
-    if large and per_page not in (None, "1"):
-        raise click.UsageError(f"Large print has one puzzle to a page, not {per_page}.")
+    layout = given.layout(wanted.scale, date, first)
     check_installed()  # rather than after minutes of making puzzles
-    layout = Layout(
-        size=size,
-        large=large,
-        per_page=int(per_page or (1 if large else PER_PAGE)),
-        title=title,
-        date=date,
-        first=first,
-        caption=caption,
-        scale=wanted.scale,
-        bold=not regular,
-        marks=marks,
-        hints=hints,
-        solutions=not (no_solutions or solutions_to),
-        page_numbers=not no_page_numbers,
-        language=language,
-    )
     source = _Source(layout, max_seconds)
     if puzzles:
         _check_that_none_are_made(wanted, count, apart_from, seed)
@@ -129,8 +70,8 @@ def command(
         entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
     if entries:
         write_file(output, pdf(entries, layout))
-        if solutions_to:
-            write_file(solutions_to, solutions_pdf(entries, layout))
+        if given.solutions_to:
+            write_file(given.solutions_to, solutions_pdf(entries, layout))
     sys.exit(source.code)
 
 
