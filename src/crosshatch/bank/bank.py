@@ -287,10 +287,10 @@ class Bank:
             for number, grade in grades:
                 adding.add_grade(number, grade)
 
-    def ungraded(self, scale: Scale[Grade]) -> list[int]:
-        """Return the numbers of the puzzles that have no grade of a scale's version."""
-        query = """
-            SELECT id FROM puzzles WHERE NOT EXISTS (
+    def ungraded(self, scale: Scale[Grade], unused: bool = False) -> list[int]:
+        """Return the numbers of the puzzles that have no grade of a scale's version, perhaps only of unused ones."""
+        query = f"""
+            SELECT id FROM puzzles WHERE {"take IS NULL" if unused else "1"} AND NOT EXISTS (
                 SELECT 1 FROM grades JOIN scales ON scales.id = grades.scale
                 WHERE grades.puzzle = puzzles.id AND scales.name = ? AND scales.version = ?)
             ORDER BY id"""

@@ -8,6 +8,7 @@ it was, and nothing is skipped or made twice.
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
+from datetime import UTC, datetime
 from itertools import count, takewhile
 from typing import TypeAlias
 
@@ -32,8 +33,8 @@ MOST_FAILURES = 20
 SECONDS_BETWEEN = 0.5
 """How often what was made is written at most: that takes some milliseconds each time, most of them for the disk."""
 
-FRESH = 30.0
-"""Seconds for which a fill that was seen counts as one that goes on."""
+FRESH = 90.0
+"""Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
 
 Result: TypeAlias = Made[Grade] | GaveUp[Grade]
 
@@ -90,19 +91,28 @@ class Fill:
         self._wish.condition()
         self._begin(None if seed is None else str(seed), draw)
 
+    @property
+    def name(self) -> str:
+        """What is wished, as seeds carry it, such as ``hard,180``."""
+        return wishes_of(self.generator.target, self.generator.scale)
+
+    @property
+    def others_seem_at_it(self) -> bool:
+        """Whether another process is at this fill, with the same seed, or was so a moment ago and has not ended it."""
+        rows = self._bank.file.rows("SELECT seen_at FROM fills WHERE id = ? AND at_work", (self._number,))
+        return any((datetime.now(UTC) - datetime.fromisoformat(seen)).total_seconds() < FRESH for (seen,) in rows)
+
     def _begin(self, seed: str | None, draw: Callable[[], int]) -> None:
         """Find how far the fill has come, and note it where it is new."""
         file = self._bank.file
-        target = wishes_of(self.generator.target, self.generator.scale)
+        target = self.name
         with file.writing():
-            known = file.rows(
-                "SELECT id, seed, seen_at FROM fills WHERE target = ? ORDER BY seen_at DESC, id DESC", (target,)
-            )
+            known = file.rows("SELECT id, seed FROM fills WHERE target = ? ORDER BY seen_at DESC, id DESC", (target,))
             found = [each for each in known if seed in (None, each[1])]
             if found:
-                self._number, self.seed, self.seen_at = found[0]
+                self._number, self.seed = found[0]
             else:
-                self.seed, self.seen_at = str(draw()) if seed is None else seed, ""
+                self.seed = str(draw()) if seed is None else seed
                 self._number = file.insert(
                     "INSERT INTO fills (target, seed, begun_at, seen_at) VALUES (?, ?, ?, ?)",
                     (target, self.seed, now(), now()),
@@ -142,7 +152,7 @@ class Fill:
                     if run.add(*made):
                         break
             finally:
-                run.write()
+                run.write(done=True)
         return Filled(self.seed, run.added, run.repeats, run.gave_up, run.left, self.wanted)
 
 
@@ -199,8 +209,8 @@ class _Run:
             self.write()
         return self.left >= self._wanted or self._failures >= MOST_FAILURES
 
-    def write(self) -> None:
-        """Write what was made, as far as it is wanted, together with how far the fill has come."""
+    def write(self, done: bool = False) -> None:
+        """Write what was made, as far as it is wanted, with how far the fill has come, and whether it is ``done``."""
         told: list[tuple[Result, bool]] = []
         counts = [0, 0, 0]
         with self._bank.file.writing():
@@ -216,7 +226,8 @@ class _Run:
                 counts[0 if new else 1 if puzzle else 2] += 1
                 told.append((made, new))
             self._bank.file.run(
-                "UPDATE fills SET next = max(next, ?), seen_at = ? WHERE id = ?", (number, now(), self._fill)
+                "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
+                (number, now(), not done, self._fill),
             )
         self._from, self.left = number, left
         self._waiting.clear()

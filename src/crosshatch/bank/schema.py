@@ -75,6 +75,7 @@ CREATE TABLE fills (
     next INTEGER NOT NULL DEFAULT 1,
     begun_at TEXT NOT NULL,
     seen_at TEXT NOT NULL,
+    at_work INTEGER NOT NULL DEFAULT 0,
     UNIQUE (target, seed)
 );
 """

@@ -40,7 +40,7 @@ class UsedFor:
 
 
 @attrs.frozen
-class Fill:
+class PastFill:
     """A fill as the bank remembers it: what it made, from which seed, how far it came, when it was last seen (UTC)."""
 
     target: str
@@ -74,7 +74,7 @@ class Stock:
     symmetries: dict[str, Count]
     uses: tuple[UsedFor, ...]
     last_day: str
-    fills: tuple[Fill, ...]
+    fills: tuple[PastFill, ...]
 
     def data(self) -> dict[str, Any]:
         """Return all of it as for JSON."""
@@ -133,7 +133,7 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
         symmetries=symmetries,
         uses=tuple(UsedFor(*each) for each in uses),
         last_day=last_day,
-        fills=tuple(Fill(*each) for each in fills),
+        fills=tuple(PastFill(*each) for each in fills),
     )
 
 

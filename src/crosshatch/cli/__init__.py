@@ -26,6 +26,7 @@ VERBS = (
     "pace",
     "generate",
     "practice",
+    "bank",
     "print",
     "transform",
     "unique",

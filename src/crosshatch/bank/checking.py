@@ -1,0 +1,45 @@
+"""Whether a bank is sound: its file, and what it says of its puzzles, which is found anew."""
+
+from collections.abc import Iterator
+from random import Random
+
+from ..grading.registry import SCALES, scale_named
+from ..status import Unique, check
+from .bank import Bank
+from .kept import Kept, described
+from .reading import kept as read
+
+
+def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
+    """Yield what is wrong with a bank; nothing where it is sound.
+
+    So many puzzles, at random by the seed, or all of them where that is None, are solved and graded anew, on the
+    built-in scales of today's versions.
+    """
+    for (problem,) in bank.file.rows("PRAGMA integrity_check"):
+        if problem != "ok":
+            yield f"the file is damaged: {problem}"
+    for table, row, other, _ in bank.file.rows("PRAGMA foreign_key_check"):
+        yield f"row {row} of the table {table} refers to what is not in {other}"
+    numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
+    chosen = numbers if sample is None else sorted(Random(f"check {seed}").sample(numbers, min(sample, len(numbers))))
+    for each in read(bank.file, chosen):
+        for problem in _problems_of(each):
+            yield f"number {each.number}, {each.puzzle.line}: {problem}"
+
+
+def _problems_of(kept: Kept) -> Iterator[str]:
+    status = check(kept.puzzle)
+    if not isinstance(status, Unique):
+        yield str(status)
+        return
+    if status.solution != kept.solution:
+        yield f"its solution is {status.solution}, not {kept.solution}"
+    if described(kept.puzzle, kept.solution) != kept.described:
+        yield "its canonical form, givens or symmetry are not what the bank says"
+    for grade in kept.grades:
+        if grade.scale not in SCALES or scale_named(grade.scale).version != grade.version:
+            continue
+        found = scale_named(grade.scale).grade(kept.puzzle)
+        if found.data() != grade.data():
+            yield f"its grade on the scale {grade.scale} is {found}, not {grade}"

@@ -1,0 +1,42 @@
+"""``crosshatch bank taken``: puzzles that were taken, once more."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from ...grading.scale import Grade, Scale
+from ..choices import ScaleGiven, WholeNumber
+from ..output import complain
+from ..run import DONE, NOT_ALL_MADE
+from .forms import form_named, form_options, say_all
+from .opening import bank_argument, opened
+
+
+@click.command("taken")
+@bank_argument
+@click.argument("take", type=WholeNumber(min=1), required=False)
+@click.option("--date", "day", default="", metavar="DATE", help="What is used on this day, such as 2031-05-03.")
+@click.option("--used-for", metavar="TEXT", help="What is used for this.")
+@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to print.")
+@form_options
+def command(
+    file: Path,
+    take: int | None,
+    day: str,
+    used_for: str | None,
+    scale: Scale[Grade],
+    form: str | None,
+    as_csv: bool,
+    as_json: bool,
+) -> None:
+    """Print the puzzles of a TAKE again, in the same order: those of the last if nothing is said.
+
+    'bank log FILE' lists the takes.  Exit code 1 if no puzzle is used like that.
+    """
+    with opened(file) as bank:
+        found = bank.taken(take, on=day, what_for=used_for)
+    say_all(form_named(form, as_csv, as_json)(scale), found)
+    if not found:
+        complain("", f"{file}: no puzzle is used like that")
+    sys.exit(DONE if found else NOT_ALL_MADE)

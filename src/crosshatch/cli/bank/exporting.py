@@ -1,0 +1,30 @@
+"""``crosshatch bank export``: everything that a bank has, as a table or as JSON."""
+
+from pathlib import Path
+
+import click
+
+from ...grading.scale import Grade, Scale
+from ..choices import ScaleGiven
+from ..output import say
+from .forms import CsvForm, JsonForm
+from .opening import bank_argument, opened
+
+
+@click.command("export")
+@bank_argument
+@click.option("--csv", "as_csv", is_flag=True, help="A table; JSON, an object a line, if left out.")
+@click.option("--unused", is_flag=True, help="Only puzzles that are not used.")
+@click.option("--used", is_flag=True, help="Only puzzles that are used.")
+@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades a table has.")
+def command(file: Path, as_csv: bool, unused: bool, used: bool, scale: Scale[Grade]) -> None:
+    """Print all puzzles of a bank with what it knows of them, which 'bank import' can read."""
+    if used and unused:
+        raise click.UsageError("Puzzles are either used or unused: choose one, or leave both out for all.")
+    form = CsvForm(scale) if as_csv else JsonForm(scale)
+    with opened(file) as bank:
+        if form.header:
+            say(form.header)
+        for kept in bank:
+            if not (used or unused) or (kept.used is not None) == used:
+                say(form.text(kept))

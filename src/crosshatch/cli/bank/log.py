@@ -1,0 +1,36 @@
+"""``crosshatch bank log``: what was taken, when and for what."""
+
+from pathlib import Path
+
+import attrs
+import click
+
+from ...bank import Take
+from ...messages import counted, listed
+from ..output import complain, say, say_data
+from ..run import json_option
+from .opening import bank_argument, opened
+
+
+@click.command("log")
+@bank_argument
+@json_option
+def command(file: Path, as_json: bool) -> None:
+    """List what was taken from a bank: the number of each take, when it was, how many puzzles, and for what."""
+    with opened(file) as bank:
+        takes = bank.takes()
+    for take in takes:
+        if as_json:
+            say_data(attrs.asdict(take))
+        else:
+            say(_in_words(take))
+    if not takes:
+        complain("", f"{file}: nothing was taken yet")
+
+
+def _in_words(take: Take) -> str:
+    days = f"from {take.first} to {take.last}" if take.first != take.last else take.first and f"on {take.first}"
+    purposes = f"for {listed(take.what_for)}" if take.what_for else ""
+    what = {"take": f"asked for {take.asked}", "mark": "marked by hand", "import": "imported as used"}[take.how]
+    used = " ".join(filter(None, [f"{counted(take.count, 'puzzle')} used", days, purposes]))
+    return f"{take.number}  {take.taken_at}  {used}; {what}"

@@ -1,0 +1,84 @@
+"""``crosshatch bank status``: how many puzzles are left, and what was used when."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ...bank.stock import Count, Stock, stock_of
+from ...grading.scale import Grade, Scale
+from ...messages import counted
+from ..choices import ScaleGiven
+from ..output import say, say_data
+from ..run import json_option
+from .opening import bank_argument, opened
+
+BEYOND = "beyond"
+"""What an infinite rating is called."""
+
+
+@click.command("status")
+@bank_argument
+@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to count by.")
+@json_option
+def command(file: Path, scale: Scale[Grade], as_json: bool) -> None:
+    """Say how many puzzles a bank has left: by level, rating and technique; and what was used when and for what."""
+    with opened(file) as bank:
+        stock = stock_of(bank, scale)
+    if as_json:
+        say_data(stock.data())
+        return
+    for line in _lines(stock, scale.grade_type.rating_title()):
+        say(line)
+
+
+def _lines(stock: Stock, rating: str) -> Iterator[str]:
+    yield f"{stock.path}: {counted(stock.puzzles.all, 'puzzle')}, {stock.puzzles.left} left, {stock.puzzles.used} used"
+    if stock.other.all:
+        yield (
+            f"{stock.other.all} of them without a grade of version {stock.version} of the scale {stock.scale}: "
+            "'crosshatch bank grade' gives them one"
+        )
+    ratings = {BEYOND if each is None else f"{each:g}": count for each, count in stock.ratings.items()}
+    for heading, counts in (
+        ("level", stock.levels),
+        (rating, ratings),
+        ("technique", stock.techniques),
+        ("symmetry", stock.symmetries),
+        ("tag", stock.tags),
+    ):
+        yield from _counts(heading, counts)
+    if stock.uses:
+        yield ""
+        rows = [(each.month or "no date", each.what_for or "-", str(each.count)) for each in stock.uses]
+        yield from table([("used in", "for", "puzzles"), *rows])
+        if stock.last_day:
+            yield f"last used on {stock.last_day}"
+    if stock.fills:
+        yield ""
+        fills = [(each.target, each.seed, str(each.made), each.seen_at) for each in stock.fills]
+        yield from table([("fill", "seed", "made", "last seen"), *fills])
+
+
+def _counts(heading: str, counts: Mapping[Any, Count]) -> Iterator[str]:
+    if counts:
+        yield ""
+        rows = [(str(name), str(count.left), str(count.used)) for name, count in counts.items()]
+        yield from table([(heading, "left", "used"), *rows])
+
+
+def table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Yield rows with their columns aligned: numbers to the right, the rest to the left."""
+    cells = list(rows)
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for row in cells:
+        texts = (
+            text.rjust(width) if _is_number(cells[-1][place]) and place else text.ljust(width)
+            for place, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        yield f"  {'  '.join(texts)}".rstrip()
+
+
+def _is_number(text: str) -> bool:
+    return text.replace(".", "", 1).isdecimal()
