@@ -1,4 +1,4 @@
-"""What a generator makes of scales: our own as a target varies it, the techniques that names stand for, and marks.
+"""What a generator makes of scales: our own as a target varies it, the one name of a technique, and marks.
 
 A mark is what tells a scale from all others in a line (``generator.codes``): a built-in scale, or one of an installed
 package, is told by its name; ours without some techniques, or with strategies of one's own, by these; any other by a
@@ -43,34 +43,12 @@ def _technique(name: str, known: Iterable[Technique]) -> Technique | None:
         return None
 
 
-def kinds_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
-    """Return the techniques of a scale that a name stands for: one, the kinds of it, or those of a family.
-
-    A family goes by its name or the first word of it, such as ``chains``.
-
-    Raises UnknownTechnique where there are none.
-    """
-    try:
-        return techniques_named(scale, name)
-    except UnknownTechnique:
-        slug = slug_of(name)
-        family = tuple(each for each in scale.techniques if slug and slug in _names_of_family(each.family))
-        if not family:
-            raise
-        return family
-
-
-def _names_of_family(family: str) -> tuple[str, str]:
-    slug = slug_of(family)
-    return slug, slug.partition("-")[0]
-
-
 def plain_name(scale: Scale[Grade], name: str) -> str:
     """Return the one name of what a name stands for on a scale, as on the command line.
 
     Raises UnknownTechnique where it stands for nothing.
     """
-    kinds = kinds_named(scale, name)
+    kinds = techniques_named(scale, name)
     if len(kinds) == 1:
         return kinds[0].slug
     common = {each.kind_of for each in kinds}

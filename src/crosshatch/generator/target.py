@@ -1,18 +1,33 @@
 """What a puzzle shall be like."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from math import inf
+from typing import Any, TypeAlias
 
 import attrs
 
 from ..board.errors import TargetError
 from ..board.symmetry import Symmetry, orbits
 from ..status import FEWEST_GIVENS
+from .ranges import Range, RangeGiven
+
+RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]
+"""Ranges by the names of what they are of."""
 
 
 def _names(names: str | Iterable[str]) -> tuple[str, ...]:
     given = [names] if isinstance(names, str) else names
     return tuple(dict.fromkeys(given))
+
+
+def _ranges(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
+    items = given.items() if isinstance(given, Mapping) else given
+    return tuple(sorted((name.replace("-", "_"), Range.of(each)) for name, each in items))
+
+
+def _times(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
+    items = given.items() if isinstance(given, Mapping) else given
+    return tuple((name, Range.of(each)) for name, each in items)
 
 
 def _symmetry(name: str | Symmetry) -> Symmetry:
@@ -28,12 +43,19 @@ class Target:
 
     - ``level``: a level of the scale, in small or large letters;
     - ``lowest``, ``highest``: a range of ratings on the scale, both included;
-    - ``must``, ``must_not``: techniques that the grade must count, or must not, by name (``x-wing`` will do);
+    - ``ranges``: for other numbers of a grade by their names a range, such as ``{"effort": (80, 120)}`` or
+      ``{"er": "7.0-7.5"}``; minutes are those of somebody of a ``pace``, 1 for what is typical;
+    - ``must``, ``must_not``: techniques that the grade must count, or must not, by name (``x-wing`` will do).  The name
+      of a family, such as ``chains``, stands for any of its techniques;
+    - ``times``: for techniques by name how often the grade must count them, such as ``{"x-wing": "2-3"}``;
+    - ``hardest``: techniques, one of which must be the hardest that the puzzle needs;
     - ``up_to``: a technique; the puzzle must be solvable with it and those that the scale tries before it;
     - ``symmetry``: of the givens;
     - ``fewest_givens``, ``most_givens``: a range for their number, both included;
     - ``minimal``: whether no given may be one that can be spared.  A puzzle is dug as far as its target allows in any
-      case.
+      case;
+    - ``pearl``, ``diamond``: on Sudoku Explainer's scale, whether nothing harder than what leads to the first digit may
+      be needed (EP is ER), or nothing harder than the first step (ED is ER).
 
     The techniques of the scale must finish the puzzle, unless ``level`` is the hardest one.
 
@@ -50,6 +72,12 @@ class Target:
     fewest_givens: int = 0
     most_givens: int = 81
     minimal: bool = False
+    ranges: tuple[tuple[str, Range], ...] = attrs.field(default=(), converter=_ranges)
+    times: tuple[tuple[str, Range], ...] = attrs.field(default=(), converter=_times)
+    hardest: tuple[str, ...] = attrs.field(default=(), converter=_names)
+    pearl: bool = False
+    diamond: bool = False
+    pace: float = 1.0
 
     def __attrs_post_init__(self) -> None:
         if not self.lowest <= self.highest:
@@ -63,15 +91,32 @@ class Target:
             raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens, not {wanted}")
         if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted} givens")
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
+        for names in ([name for name, _ in self.ranges], [name for name, _ in self.times]):
+            twice = [name for name in names if names.count(name) > 1]
+            if twice:
+                raise TargetError(f"two ranges for {twice[0]}: give one")
+        for name, often in self.times:
+            if not any(number in often for number in range(1, 82)):
+                raise TargetError(f"{name} cannot occur {often} times; what must not occur goes by that name")
+        if not 0 < self.pace < inf:
+            raise TargetError(f"a pace is a number above 0, not {self.pace:g}")
+        if self.pace != 1 and not any(name.startswith("minutes") for name, _ in self.ranges):
+            raise TargetError("a pace is for minutes; no range of these is asked for")
 
     @property
     def names_that_turn_on(self) -> tuple[str, ...]:
         """The names of techniques that our own scale uses for this target although they are off by default."""
-        return (*self.must, *filter(None, [self.up_to]))
+        return (*self.must, *(name for name, _ in self.times), *self.hardest, *filter(None, [self.up_to]))
 
     def asked(self) -> dict[str, Any]:
-        """Return what is asked for by its names; what is left out does not matter."""
-        return attrs.asdict(self, filter=lambda part, value: value != part.default)
+        """Return what is asked for by its names; what is left out does not matter.  Ranges are texts."""
+        asked = attrs.asdict(self, filter=lambda part, value: value != part.default)
+        for name in asked.keys() & {"ranges", "times"}:
+            asked[name] = {each: str(numbers) for each, numbers in getattr(self, name)}
+        return asked
 
 
 def _range_in_words(fewest: int, most: int) -> str:

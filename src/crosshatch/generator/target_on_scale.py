@@ -6,8 +6,10 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
+
+import attrs
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
@@ -20,7 +22,10 @@ from ..strategies.singles.single import Single
 from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
 from .guide import guide_of
+from .numbers import FALLING, number_of
 from .quick_looks import Count, approach, follow, spare_givens
+from .ranges import Range
+from .settled import settled
 from .target import Target
 
 EARLY = 0.6
@@ -28,6 +33,12 @@ EARLY = 0.6
 
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
+
+MOST_NAMES = 3
+"""How many techniques a message names, of which one must occur."""
+
+FARTHEST = Range().away(math.nan)
+"""How far a puzzle is from a range of what is not known of it."""
 
 FULL_HOUSE = strategy_named("full-house").technique.title
 
@@ -39,6 +50,22 @@ def _found_by(strategies: Sequence[Strategy]) -> set[str]:
     return {technique.title for each in strategies for technique in each.techniques}
 
 
+def _in_words(kinds: Sequence[str]) -> str:
+    """Return what several techniques are called, of which one must occur."""
+    return listed([*map(slug_of, kinds[:MOST_NAMES]), *(["others"] if len(kinds) > MOST_NAMES else [])], "or")
+
+
+def _highest_rating(technique: Technique) -> float:
+    """Return the highest rating of a technique on our own scale, infinite where it is not known."""
+    unknown = technique.rating is None or (technique.rule is not None and technique.rule.highest is None)
+    return math.inf if unknown or technique.highest_rating is None else technique.highest_rating
+
+
+def _times(grade: Grade, kinds: Sequence[str]) -> int:
+    """Return how often a grade counts any of some techniques."""
+    return sum(grade.techniques.get(kind, 0) for kind in kinds)
+
+
 class TargetOnScale(Generic[G]):
     """A target on a scale; ``count`` counts solutions.
 
@@ -47,19 +74,27 @@ class TargetOnScale(Generic[G]):
     """
 
     def __init__(self, target: Target, scale: Scale[G], count: Count) -> None:
-        self.target = target
         self.scale = scale
         self.count = count
         self._guide = guide_of(scale)
+        plain = settled(target, scale)
+        self._hardest = frozenset(kind for name in plain.hardest for kind in self._named(name))
+        self.target = self._with_rating_of_hardest(plain)
+        self._times = [(self._named(name), often) for name, often in self.target.times]
         self._order = {each.title: place for place, each in enumerate(scale.techniques)}
         self._length = max(1, len(self._order))
         self._level = self._place_of_level()
-        self._must = sorted({self._named(name) for name in target.must}, key=lambda kinds: self._order[kinds[0]])
+        musts = {self._named(name) for name in self.target.must}
+        if self._hardest:
+            musts.add(tuple(sorted(self._hardest, key=self._order.__getitem__)))
+        self._must = sorted(musts, key=lambda kinds: self._order[kinds[0]])
         self._too_late = self._beyond(target.up_to)
-        self._must_not = {kind for name in target.must_not for kind in self._named(name)} | self._too_late
+        self._harder = self._harder_than_hardest()
+        unwanted = {kind for name in target.must_not for kind in self._named(name)}
+        self._must_not = unwanted | self._too_late | self._harder
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
         self._check_that_level_and_rating_agree()
-        within = self._guide.within(None if self._level is None else scale.levels[self._level], target.highest)
+        within = self._guide.within(None if self._level is None else scale.levels[self._level], self.target.highest)
         self._check_that_musts_are_allowed(within)
         self._check_that_some_technique_will_do()
         self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
@@ -105,17 +140,46 @@ class TargetOnScale(Generic[G]):
         last = self._order[self._named(up_to)[-1]]
         return {name for name, place in self._order.items() if place > last}
 
+    def _with_rating_of_hardest(self, target: Target) -> Target:
+        """Return a target with the range of ratings that follows from what must be the hardest, if the scale tells."""
+        hardest = [each for each in self.scale.techniques if each.title in self._hardest]
+        if not hardest or any(
+            each.rating is None or self.scale.ratings.get(each.title) != each.rating for each in hardest
+        ):
+            return target
+        lowest = min(each.rating or 0.0 for each in hardest)
+        return attrs.evolve(
+            target,
+            lowest=max(target.lowest, lowest),
+            highest=min(target.highest, max(map(_highest_rating, hardest))),
+        )
+
+    def _harder_than_hardest(self) -> set[str]:
+        """Return the techniques that are rated higher than all that must be the hardest ever are."""
+        if not self._hardest:
+            return set()
+        ratings = {each.title: self.scale.rating_of(each) for each in self.scale.techniques}
+        most = max(
+            _highest_rating(each) if each.rating == ratings[each.title] else ratings[each.title] or 0.0
+            for each in self.scale.techniques
+            if each.title in self._hardest
+        )
+        return {title for title, rating in ratings.items() if rating is not None and rating > most}
+
     def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
         too_hard = _found_by(self._guide.strategies) - _found_by(within)
         for kinds in self._must:
-            named = listed(map(slug_of, kinds), "or")
+            named = _in_words(kinds)
+            if self._harder.issuperset(kinds):
+                hardest = listed(self.target.hardest, "or")
+                raise TargetError(f"{named} must occur, but is harder than {hardest}, which must be the hardest")
             if self._too_late.issuperset(kinds):
                 raise TargetError(f"{named} must occur, but comes after {self.target.up_to}, which must be enough")
             if self._must_not.issuperset(kinds):
                 raise TargetError(f"{named} must occur and must not: choose one")
             if too_hard.issuperset(kinds):
                 raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
-            self._check_that_nothing_always_comes_before(kinds[0])
+            self._check_that_nothing_always_comes_before(kinds)
 
     def _check_that_some_technique_will_do(self) -> None:
         """Raise TargetError where none that is allowed has a rating in the range asked for, so far as the scale tells.
@@ -141,26 +205,34 @@ class TargetOnScale(Generic[G]):
         ):
             raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
 
-    def _check_that_nothing_always_comes_before(self, name: str) -> None:
-        first = FORERUNNERS.get(name, ())
-        if first and all(self._order.get(each, math.inf) < self._order[name] for each in first):
+    def _check_that_nothing_always_comes_before(self, kinds: Sequence[str]) -> None:
+        if all(map(self._always_comes_later, kinds)):
+            name, first = kinds[0], FORERUNNERS[kinds[0]]
             comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
             raise TargetError(
                 f"{slug_of(name)} never occurs: {listed(map(slug_of, first))} {comes} first, "
                 f"unless --without leaves {them} out of the scale"
             )
 
+    def _always_comes_later(self, name: str) -> bool:
+        """Whether some technique that the scale tries before one has a step wherever that has."""
+        first = FORERUNNERS.get(name, ())
+        return bool(first) and all(self._order.get(each, math.inf) < self._order[name] for each in first)
+
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
         """Return the strategy that must occur and comes last on the scale, and those before it.
 
-        There is none where some single comes later: the quick look takes singles whenever it can.
+        There is none where any of several will do, or where some single comes later: the quick look takes singles
+        whenever it can.
         """
-        wanted = {kind for kinds in self._must for kind in kinds}
-        first: dict[Technique, int] = {}
-        for place, each in enumerate(self._guide.strategies):
-            if wanted & _found_by([each]):
-                first.setdefault(each.technique, place)
-        last = max(first.values(), default=None)
+        last: int | None = None
+        for kinds in self._must:
+            first: dict[Technique, int] = {}
+            for place, each in enumerate(self._guide.strategies):
+                if _found_by([each]).intersection(kinds):
+                    first.setdefault(each.technique, place)
+            if len(first) == 1:
+                last = max(last or 0, *first.values())
         if last is None or any(isinstance(each, Single) for each in self._guide.strategies[last:]):
             return None, ()
         must = self._guide.strategies[last]
@@ -168,7 +240,7 @@ class TargetOnScale(Generic[G]):
 
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
-        away = self._from_values(values) + self._from_rating(grade.rating)
+        away = self._from_values(values) + self._from_rating(grade.rating) + self._from_numbers(grade)
         reached = max((self._order.get(name, 0) for name in grade.techniques), default=0)
         if self._level is not None:
             away += self._from_level(self.scale.levels.index(grade.level), reached)
@@ -177,7 +249,31 @@ class TargetOnScale(Generic[G]):
         for kinds in self._must:
             if grade.techniques.keys().isdisjoint(kinds):
                 away += 1 + max(0, self._order[kinds[0]] - reached) / self._length
+        if self._hardest and self._hardest.isdisjoint(self._hardest_in(grade)):
+            away += 0.5
         return away + sum(name in self._must_not for name in grade.techniques) / 2
+
+    def _from_numbers(self, grade: G) -> float:
+        """Return how far the numbers of a grade are from what they have to be, and the counts of techniques."""
+        away = sum(each.away(number_of(grade, name, self.target.pace)) for name, each in self.target.ranges)
+        away += sum(often.away(_times(grade, kinds)) for kinds, often in self._times)
+        if self.target.pearl or self.target.diamond:
+            low = number_of(grade, "ed" if self.target.diamond else "ep")
+            away += Range(highest=low).away(number_of(grade, "er")) if low == low else FARTHEST
+        return away
+
+    def _hardest_in(self, grade: G) -> Collection[str]:
+        """Return the hardest technique of a grade: that which it names, or else those that are rated highest."""
+        named = getattr(grade, "hardest", None)
+        if isinstance(named, str):
+            return (named,)
+        ratings = {
+            each.title: self.scale.rating_of(each) or 0.0
+            for each in self.scale.techniques
+            if each.title in grade.techniques
+        }
+        most = max(ratings.values(), default=0.0)
+        return [title for title, rating in ratings.items() if rating == most]
 
     def _from_level(self, level: int, reached: int) -> float:
         """Return how far a level is from the one asked for; below it, harder techniques are nearer."""
@@ -204,7 +300,18 @@ class TargetOnScale(Generic[G]):
             return True
         if grade.rating > self.target.highest or (self._finished and not grade.solved):
             return True
+        if any(self._is_beyond(grade, name, each) for name, each in self.target.ranges):
+            return True
+        if any(_times(grade, kinds) > often.highest for kinds, often in self._times):
+            return True
         return any(name in self._must_not for name in grade.techniques)
+
+    def _is_beyond(self, grade: G, name: str, wanted: Range) -> bool:
+        """Whether a number of a grade is that of harder puzzles than those that are wanted; so is what is unknown."""
+        number = number_of(grade, name, self.target.pace)
+        if name in FALLING:
+            return number < wanted.lowest
+        return not number <= wanted.highest
 
     def looks_too_hard(self, values: Sequence[int]) -> bool:
         """Return whether a quick look shows that a puzzle has passed the target."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..board.errors import ScaleError, UnknownTechnique
 from ..messages import listed
 from ..strategies.names import technique_named
-from ..technique import Technique
+from ..technique import Technique, slug_of
 from .scale import Grade, Scale
 
 if TYPE_CHECKING:
@@ -89,7 +89,9 @@ def _offered() -> "dict[str, EntryPoint]":
 
 
 def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
-    """Return the technique of a scale that has a name: one, or the kinds of it that the scale tells apart.
+    """Return the technique of a scale that has a name: one, the kinds of it that the scale tells apart, or a family.
+
+    A family goes by its name or the first word of it, such as ``chains``.
 
     Raises UnknownTechnique where the scale does not count such a technique.
     """
@@ -102,10 +104,18 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     try:
         return (technique_named(name, scale.techniques, where),)
     except UnknownTechnique:
+        family = tuple(each for each in scale.techniques if slug_of(name) in _names_of_family(each.family))
+        if family:
+            return family
         others = built_in_scales(lambda other: _counts(other, name))
         if others:
             raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}") from None
         raise
+
+
+def _names_of_family(family: str) -> tuple[str, str]:
+    slug = slug_of(family)
+    return slug, slug.partition("-")[0]
 
 
 def _title_of(name: str) -> str:

@@ -1,0 +1,54 @@
+"""The numbers that grades have: which there are on a scale, and what a puzzle's is."""
+
+from functools import cache
+from math import isfinite, nan
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import attrs
+
+from ..grading.registry import built_in_scales
+from ..grading.scale import Grade, Scale
+
+MINUTES = ("minutes", "minutes_low", "minutes_high")
+"""The numbers that scale with a person's pace."""
+
+FALLING = ("singles_on_offer", "steps_on_offer")
+"""The numbers that are smaller for harder puzzles; all others rise."""
+
+
+@cache
+def numbers_of(grade_type: type[Grade]) -> tuple[str, ...]:
+    """Return the names of the parts of a type of grades that are numbers, or None where there is none."""
+    return tuple(name for name in grade_type.part_names() if _is_number(_type_of(grade_type, name)))
+
+
+def _type_of(grade_type: type[Grade], name: str) -> Any:
+    field = getattr(attrs.fields(grade_type), name, None)
+    if field is not None:
+        return get_type_hints(grade_type).get(name)
+    part = getattr(grade_type, name, None)
+    return get_type_hints(part.fget).get("return") if isinstance(part, property) and part.fget else None
+
+
+def _is_number(kind: Any) -> bool:
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    return any(each in (int, float) for each in kinds)
+
+
+def number_of(grade: Grade, name: str, pace: float = 1.0) -> float:
+    """Return a number of a grade, the minutes at a pace; not a number (nan) where it is not known, or infinite."""
+    value = getattr(grade, name)
+    if value is None or not isfinite(value):
+        return nan
+    return float(value) * pace if name in MINUTES else float(value)
+
+
+def where_else(name: str) -> str:
+    """Return the built-in scales whose grades have a number of some name, as a message has them; nothing if none."""
+    return built_in_scales(lambda scale: name in numbers_of(scale.grade_type))
+
+
+def names_in_words(scale: Scale[Grade]) -> str:
+    """Return the names of the numbers of a scale's grades."""
+    return ", ".join(numbers_of(scale.grade_type)) or "none"
