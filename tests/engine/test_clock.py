@@ -2,11 +2,12 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
 
 from crosshatch.board.errors import OutOfTime
-from crosshatch.engine.clock import NEVER, deadline_in, look, seconds_left, until, watched
+from crosshatch.engine.clock import NEVER, deadline_in, look, seconds_left, stopped_by, until, watched
 
 PASSED = time.monotonic() - 1
 
@@ -54,3 +55,15 @@ def test_items_are_handed_on_until_the_time_is_over() -> None:
 def test_other_threads_have_deadlines_of_their_own() -> None:
     with ThreadPoolExecutor(1) as executor, until(PASSED):
         assert executor.submit(seconds_left).result() is None
+
+
+def test_work_with_a_deadline_can_be_stopped_before_it() -> None:
+    stop = Event()
+    with stopped_by(stop):
+        with until(deadline_in(60)):
+            look()
+            stop.set()
+            assert seconds_left() == 0
+            with pytest.raises(OutOfTime):
+                look()
+        look()  # without a deadline, nobody looks

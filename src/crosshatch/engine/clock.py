@@ -11,6 +11,7 @@ This module is not compiled: where compiled code calls it, Python gets the chanc
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
+from threading import Event
 from time import monotonic
 from typing import TypeVar
 
@@ -22,6 +23,7 @@ NEVER = float("inf")
 T = TypeVar("T")
 
 _deadline: ContextVar[float] = ContextVar("deadline", default=NEVER)
+_stop: ContextVar[Event | None] = ContextVar("stop", default=None)
 
 
 def deadline_in(seconds: float | None) -> float:
@@ -49,16 +51,35 @@ def _until(deadline: float) -> Iterator[None]:
         _deadline.reset(token)
 
 
+@contextmanager
+def stopped_by(stop: Event) -> Iterator[None]:
+    """Let work that has a deadline end as if that had passed, once somebody sets an event."""
+    token = _stop.set(stop)
+    try:
+        yield
+    finally:
+        _stop.reset(token)
+
+
+def _passed(deadline: float) -> bool:
+    if monotonic() >= deadline:
+        return True
+    stop = _stop.get()
+    return stop is not None and stop.is_set()
+
+
 def seconds_left() -> float | None:
     """Return the seconds until the deadline that holds here, 0 where it has passed; None where there is none."""
     deadline = _deadline.get()
-    return None if deadline == NEVER else max(0.0, deadline - monotonic())
+    if deadline == NEVER:
+        return None
+    return 0.0 if _passed(deadline) else deadline - monotonic()
 
 
 def look() -> None:
     """Look at the clock.  Raises OutOfTime where the deadline that holds here has passed."""
     deadline = _deadline.get()
-    if deadline != NEVER and monotonic() >= deadline:
+    if deadline != NEVER and _passed(deadline):
         raise OutOfTime("out of time")
 
 

@@ -1,0 +1,70 @@
+"""Starting the local server: on this machine only, at a free port, with the page opened in the browser."""
+
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+
+from ..board.errors import MissingExtra
+
+HOST = "127.0.0.1"
+"""Where the server listens: nobody but this machine can reach it."""
+
+ANY_PORT = 0
+"""The port that stands for any that is free."""
+
+
+def bound(port: int = ANY_PORT) -> socket.socket:
+    """Return a socket that is bound to a port of this machine.
+
+    Raises OSError where that cannot be had.
+    """
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if os.name == "posix":  # elsewhere it would let somebody else take the port as well
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((HOST, port))
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return the address of the page that is served at a socket."""
+    return f"http://{HOST}:{listening.getsockname()[1]}/"
+
+
+def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
+    """Serve the app at a socket until somebody ends it, as by Ctrl-C; ``ready`` is called when it answers.
+
+    Raises MissingExtra where the libraries that it needs are not installed.
+    """
+    try:
+        import uvicorn
+
+        from .server import application
+    except ImportError as error:
+        raise MissingExtra(
+            f"the app needs libraries that are not installed: pip install 'crosshatch[app]' ({error})"
+        ) from error
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
+
+    port = listening.getsockname()[1]
+    config = uvicorn.Config(
+        application(port), log_level="warning", access_log=False, lifespan="off", server_header=False
+    )
+    Server(config).run([listening])
+
+
+def show(address: str) -> bool:
+    """Open a page in the browser; whether that could be done."""
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False

@@ -1,0 +1,176 @@
+// A board: what is given, what a player has put there, and every state before, to go back to.
+
+export const CELLS = Array.from({length: 81}, (_, cell) => cell);
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const EMPTY = ".".repeat(81);
+
+export const rowOf = cell => Math.floor(cell / 9);
+export const columnOf = cell => cell % 9;
+export const boxOf = cell => Math.floor(cell / 27) * 3 + Math.floor(cell % 9 / 3);
+export const nameOf = cell => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
+export const cellNamed = name => (name[1] - 1) * 9 + (name[3] - 1);
+
+const sees = (one, other) =>
+  one !== other && (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other) || boxOf(one) === boxOf(other));
+
+export const PEERS = CELLS.map(cell => CELLS.filter(other => sees(cell, other)));
+
+export const digitsIn = mask => DIGITS.filter(digit => mask >> digit & 1);
+export const maskOf = digits => digits.reduce((mask, digit) => mask | 1 << digit, 0);
+
+/** What can be entered: a digit, marks in the corners or the centre of a cell, or a colour. */
+export const MODES = ["digit", "corner", "centre", "colour"];
+
+const blank = () => ({
+  digits: Array(81).fill(0),
+  corner: Array(81).fill(0),
+  centre: Array(81).fill(0),
+  colour: Array(81).fill(0),
+});
+
+const copy = state => Object.fromEntries(Object.entries(state).map(([name, cells]) => [name, [...cells]]));
+
+const fromLine = line => Array.from(line, each => each >= "1" && each <= "9" ? Number(each) : 0);
+const toLine = digits => digits.map(digit => digit || ".").join("");
+
+export class Board extends EventTarget {
+  #past = [];
+  #future = [];
+
+  /** A board of givens, as a line; `tidy` takes marks away that a digit rules out. */
+  constructor(givens = EMPTY, {tidy = true} = {}) {
+    super();
+    this.givens = fromLine(givens);
+    this.state = blank();
+    this.tidy = tidy;
+  }
+
+  /** A board as `data` had it. */
+  static of(data) {
+    const board = new Board(data.givens, {tidy: data.tidy});
+    board.state = {...blank(), ...data.state};
+    board.#past = data.past ?? [];
+    board.#future = data.future ?? [];
+    return board;
+  }
+
+  /** What is kept of a board: everything, ready for JSON. */
+  get data() {
+    return {givens: this.givensLine, tidy: this.tidy, state: this.state, past: this.#past, future: this.#future};
+  }
+
+  get givensLine() { return toLine(this.givens); }
+  get placedLine() { return toLine(this.state.digits); }
+  get line() { return toLine(CELLS.map(cell => this.value(cell))); }
+  get isFull() { return CELLS.every(cell => this.value(cell)); }
+  get isFresh() { return CELLS.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
+  get canUndo() { return this.#past.length > 0; }
+  get canRedo() { return this.#future.length > 0; }
+
+  value(cell) { return this.givens[cell] || this.state.digits[cell]; }
+
+  /** The candidates that no digit on the board rules out, as a mask. */
+  candidates(cell) {
+    if (this.value(cell)) return 0;
+    const gone = maskOf(PEERS[cell].map(peer => this.value(peer)).filter(Boolean));
+    return maskOf(DIGITS) & ~gone;
+  }
+
+  /** The cells whose digit stands twice in a house. */
+  get clashes() {
+    return CELLS.filter(cell => this.value(cell) && PEERS[cell].some(peer => this.value(peer) === this.value(cell)));
+  }
+
+  /** How many of a digit are still to be placed. */
+  left(digit) { return 9 - CELLS.filter(cell => this.value(cell) === digit).length; }
+
+  /** The position as the protocol takes it; with `marks`, those in the centre of cells count as all that is left. */
+  position({marks = true} = {}) {
+    const noted = marks ? CELLS.filter(cell => !this.value(cell) && this.state.centre[cell]) : [];
+    return {
+      givens: this.givensLine,
+      placed: this.placedLine,
+      marks: Object.fromEntries(noted.map(cell => [nameOf(cell), digitsIn(this.state.centre[cell]).join("")])),
+    };
+  }
+
+  /** Enter a digit (or a colour, 1 to 9) in cells; where all have it already, take it away. */
+  enter(cells, digit, mode) {
+    const open = mode === "colour" ? cells : cells.filter(cell => !this.givens[cell]);
+    if (mode === "digit") {
+      const all = open.length > 0 && open.every(cell => this.state.digits[cell] === digit);
+      this.#change(state => {
+        for (const cell of open) {
+          state.digits[cell] = all ? 0 : digit;
+          if (!all && this.tidy)
+            for (const peer of PEERS[cell]) for (const marks of [state.corner, state.centre]) marks[peer] &= ~(1 << digit);
+        }
+      });
+      return;
+    }
+    const free = mode === "colour" ? open : open.filter(cell => !this.state.digits[cell]);
+    const all = free.every(cell => this.state[mode][cell] >> digit & 1);
+    this.#change(state => {
+      for (const cell of free) state[mode][cell] = all ? state[mode][cell] & ~(1 << digit) : state[mode][cell] | 1 << digit;
+    });
+  }
+
+  /** Empty cells: of their digits, or where there are none, of their marks, and last of their colours. */
+  erase(cells) {
+    const open = cells.filter(cell => !this.givens[cell]);
+    const kinds = [["digits"], ["centre", "corner"]];
+    const kind = kinds.find(names => open.some(cell => names.some(name => this.state[name][cell])));
+    this.#change(state => {
+      for (const name of kind ?? ["colour"]) for (const cell of kind ? open : cells) state[name][cell] = 0;
+    });
+  }
+
+  /** Note in the centre of each empty cell all candidates that no digit rules out. */
+  fillMarks() {
+    this.#change(state => {
+      for (const cell of CELLS) state.centre[cell] = this.candidates(cell);
+    });
+  }
+
+  /** Carry out what a step concludes; marks are noted first where a cell that loses candidates has none. */
+  apply({placements, eliminations}) {
+    this.#change(state => {
+      for (const {cell, digit} of eliminations) {
+        const place = cellNamed(cell);
+        state.centre[place] = (state.centre[place] || this.candidates(place)) & ~(1 << digit);
+      }
+      for (const {cell, digit} of placements) {
+        state.digits[cellNamed(cell)] = digit;
+        for (const peer of PEERS[cellNamed(cell)])
+          for (const marks of [state.corner, state.centre]) marks[peer] &= ~(1 << digit);
+      }
+    });
+  }
+
+  /** Take away everything that is not given. */
+  restart() {
+    this.#change(state => Object.assign(state, blank()));
+  }
+
+  undo() { this.#step(this.#past, this.#future); }
+  redo() { this.#step(this.#future, this.#past); }
+
+  #step(from, to) {
+    if (!from.length) return;
+    to.push(this.state);
+    this.state = from.pop();
+    this.#tell();
+  }
+
+  #change(make) {
+    const state = copy(this.state);
+    make(state);
+    if (JSON.stringify(state) === JSON.stringify(this.state)) return;
+    this.#past.push(this.state);
+    this.#future = [];
+    this.state = state;
+    this.#tell();
+  }
+
+  #tell() { this.dispatchEvent(new Event("change")); }
+}

@@ -1,0 +1,28 @@
+// Making elements: what little is needed instead of a framework.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function made(element, properties, children) {
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (element instanceof HTMLElement && name in element && typeof value !== "string") element[name] = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(Infinity).filter(each => each !== null && each !== undefined && each !== false));
+  return element;
+}
+
+/** An element of HTML: its tag, its properties (`onclick` and the like are listeners), and what is in it. */
+export const h = (tag, properties, ...children) => made(document.createElement(tag), properties, children);
+
+/** An element of SVG. */
+export const s = (tag, properties, ...children) => made(document.createElementNS(SVG, tag), properties, children);
+
+/** A group of SVG from its text, which our own library has made. */
+export function drawn(text) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
+  return [...document.importNode(parsed.documentElement, true).childNodes];
+}
+
+export const button = (label, onclick, properties = {}) => h("button", {type: "button", onclick, ...properties}, label);

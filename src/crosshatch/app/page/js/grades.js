@@ -1,0 +1,34 @@
+// Grades on three scales, with their reasons.
+
+import {button, h} from "./elements.js";
+import {Work} from "./work.js";
+
+const TITLES = {crosshatch: "Crosshatch", hodoku: "HoDoKu", explainer: "Sudoku Explainer"};
+
+/** The grades of a puzzle, each in words with its parts. */
+export const gradeList = grades => h("div", {class: "grades"}, Object.entries(grades).map(([scale, {text, described}]) =>
+  h("section", {}, h("h3", {}, TITLES[scale] ?? scale), h("p", {class: "grade"}, text),
+    h("dl", {}, Object.entries(described).map(([part, said]) => [h("dt", {}, part), h("dd", {}, said)])))));
+
+export class GradePanel {
+  title = "Grade";
+  #game;
+  #answer = h("div", {class: "answer"});
+  #work = new Work(this.#answer);
+
+  constructor(game) {
+    this.#game = game;
+    this.element = h("section", {}, h("div", {class: "row"}, button("Grade this puzzle", () => this.#grade())), this.#answer);
+  }
+
+  newPuzzle() {
+    this.#work.stop();
+    this.#answer.replaceChildren();
+  }
+
+  async #grade() {
+    const given = {position: {givens: this.#game.board.givensLine}, max_seconds: 60};
+    const found = await this.#work.ask("grade", given, {waiting: "Grading…"});
+    if (found) this.#answer.replaceChildren(gradeList(found.grades));
+  }
+}

@@ -1,0 +1,191 @@
+// The grid on the screen: it draws a board, and tells which cells are chosen by mouse, touch and keyboard.
+
+import {CELLS, DIGITS, PEERS, columnOf, digitsIn, rowOf} from "./board.js";
+import {drawn, h, s} from "./elements.js";
+
+const CELL = 60, BOARD = 540;
+const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
+const CORNERS = [[12, 14], [48, 14], [12, 48], [48, 48], [30, 14], [30, 48], [12, 31], [48, 31], [30, 31]];
+const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
+
+const cornerX = cell => columnOf(cell) * CELL;
+const cornerY = cell => rowOf(cell) * CELL;
+const text = (x, y, said, properties) => s("text", {x, y, "dominant-baseline": "central", ...properties}, String(said));
+
+export class GridView extends EventTarget {
+  #board = null;
+  #chosen = new Set();
+  #here = 0;
+  #layers = {};
+  #cells = [];
+  #marks = null;
+  #candidates = false;
+  #dragging = null;
+
+  constructor() {
+    super();
+    const layer = name => (this.#layers[name] = s("g", {class: name}));
+    this.picture = s("svg", {class: "crosshatch", viewBox: `-2 -2 ${BOARD + 4} ${BOARD + 4}`, "aria-hidden": "true"},
+      s("rect", {class: "ground", width: BOARD, height: BOARD}),
+      layer("given-ground"), layer("colours"), layer("below"), layer("chosen"), this.#lines(),
+      layer("digits"), layer("notes"), layer("candidates"), layer("above"));
+    this.element = h("div", {class: "board"}, this.picture, this.#table());
+    this.element.addEventListener("keydown", event => this.#move(event));
+  }
+
+  get board() { return this.#board; }
+  get chosen() { return [...this.#chosen].sort((one, other) => one - other); }
+
+  set board(board) {
+    this.#board?.removeEventListener("change", this.draw);
+    this.#board = board;
+    board.addEventListener("change", this.draw);
+    this.marks = null;
+    this.draw();
+  }
+
+  /** The marks of a step to lay over the board, as the protocol has them, or null. */
+  set marks(marks) {
+    this.#marks = marks;
+    this.#layers.below.replaceChildren(...marks ? drawn(marks.below) : []);
+    this.#layers.above.replaceChildren(...marks ? drawn(marks.above) : []);
+    this.draw();
+  }
+
+  /** Whether all candidates are shown, as those of a step need. */
+  set candidates(shown) {
+    this.#candidates = shown;
+    this.draw();
+  }
+
+  choose(cells, {focus = true} = {}) {
+    this.#chosen = new Set(cells);
+    if (cells.length) this.#here = cells.at(-1);
+    this.draw();
+    if (focus && cells.length) this.#cells[this.#here].focus({preventScroll: true});
+    this.dispatchEvent(new Event("choose"));
+  }
+
+  #lines() {
+    const path = (places, kind) =>
+      s("path", {class: kind, d: places.map(at => `M0 ${at * CELL}H${BOARD}M${at * CELL} 0V${BOARD}`).join("")});
+    return s("g", {}, path([1, 2, 4, 5, 7, 8], "thin"), path([0, 3, 6, 9], "thick"));
+  }
+
+  #table() {
+    const cell = place => {
+      const element = h("div", {role: "gridcell", tabindex: "-1", class: "cell"});
+      element.addEventListener("pointerdown", event => this.#press(event, place));
+      element.addEventListener("dblclick", () => this.#chooseAlike(place));
+      this.#cells[place] = element;
+      return element;
+    };
+    const rows = DIGITS.map(row => h("div", {role: "row", class: "row"}, CELLS.slice(row * 9 - 9, row * 9).map(cell)));
+    const table = h("div", {role: "grid", class: "cells", "aria-label": "Sudoku", "aria-multiselectable": "true"}, rows);
+    table.addEventListener("pointermove", event => this.#drag(event));
+    for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => (this.#dragging = null));
+    return table;
+  }
+
+  #press(event, cell) {
+    if (event.button) return;
+    event.preventDefault();
+    const adds = event.ctrlKey || event.metaKey || event.shiftKey;
+    this.#dragging = adds && this.#chosen.has(cell) ? "take" : "add";
+    const kept = adds ? this.chosen.filter(each => each !== cell) : [];
+    this.choose(this.#dragging === "take" ? kept : [...kept, cell]);
+    if (this.#dragging === "take") this.#cells[cell].focus({preventScroll: true});
+  }
+
+  #drag(event) {
+    if (!this.#dragging || !event.buttons) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const cell = this.#cells.indexOf(under);
+    if (cell < 0 || this.#chosen.has(cell) === (this.#dragging === "add")) return;
+    const others = this.chosen.filter(each => each !== cell);
+    this.choose(this.#dragging === "add" ? [...others, cell] : others);
+  }
+
+  #chooseAlike(cell) {
+    const digit = this.#board.value(cell);
+    if (digit) this.choose(CELLS.filter(each => each !== cell && this.#board.value(each) === digit).concat(cell));
+  }
+
+  #move(event) {
+    if (event.key === "Escape") {
+      this.choose([]);
+      return;
+    }
+    if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      this.choose(CELLS);
+      return;
+    }
+    if (!(event.key in ARROWS) || event.altKey) return;
+    event.preventDefault();
+    const [down, right] = ARROWS[event.key];
+    const cell = (rowOf(this.#here) + down + 9) % 9 * 9 + (columnOf(this.#here) + right + 9) % 9;
+    const adds = event.shiftKey || event.ctrlKey || event.metaKey;
+    this.choose(adds ? [...this.chosen.filter(each => each !== cell), cell] : [cell]);
+  }
+
+  draw = () => {
+    const board = this.#board;
+    if (!board) return;
+    const chosen = this.chosen;
+    const digit = chosen.length === 1 ? board.value(chosen[0]) : 0;
+    const clashes = new Set(board.clashes);
+    const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
+    const near = chosen.length === 1 ? PEERS[chosen[0]].map(cell => square(cell, "near")) : [];
+    const alike = digit ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
+    this.#layers["given-ground"].replaceChildren(...CELLS.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
+    this.#layers.colours.replaceChildren(...CELLS.flatMap(cell => this.#stripes(cell)));
+    this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, "chosen")));
+    this.#layers.digits.replaceChildren(...CELLS.filter(cell => board.value(cell)).map(cell => {
+      const kind = `${board.givens[cell] ? "given" : "set"}${clashes.has(cell) ? " clash" : ""}`;
+      return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
+    }));
+    this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell)).flatMap(cell => this.#notes(cell, digit)));
+    this.#layers.candidates.replaceChildren(...this.#candidates ? CELLS.flatMap(cell => this.#allOf(cell)) : []);
+    CELLS.forEach(cell => this.#describe(cell, clashes.has(cell)));
+  };
+
+  #stripes(cell) {
+    const colours = digitsIn(this.#board.state.colour[cell]), width = CELL / colours.length;
+    return colours.map((colour, place) => s("rect", {
+      class: `paint-${colour}`, x: cornerX(cell) + place * width, y: cornerY(cell), width, height: CELL,
+    }));
+  }
+
+  #notes(cell, digit) {
+    if (this.#candidates) return [];
+    const {corner, centre} = this.#board.state, x = cornerX(cell), y = cornerY(cell);
+    const kind = each => (each === digit ? "note alike" : "note");
+    const corners = digitsIn(corner[cell]).map((each, place) =>
+      text(x + CORNERS[place][0], y + CORNERS[place][1], each, {class: kind(each)}));
+    const middle = digitsIn(centre[cell]), size = middle.length > 5 ? 84 / middle.length : 17;
+    const inner = middle.length ? [text(x + 30, y + 31, middle.join(""), {class: "note centre", "font-size": size})] : [];
+    return [...corners, ...inner];
+  }
+
+  /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there. */
+  #allOf(cell) {
+    const mask = this.#board.state.centre[cell] || this.#board.candidates(cell);
+    return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(
+      cornerX(cell) + SMALL[(digit - 1) % 3], cornerY(cell) + SMALL[Math.floor((digit - 1) / 3)], digit, {class: "candidate"}));
+  }
+
+  /** Say what a screen reader is to say of a cell. */
+  #describe(cell, clashes) {
+    const element = this.#cells[cell], board = this.#board, digit = board.value(cell);
+    const said = [`row ${rowOf(cell) + 1} column ${columnOf(cell) + 1}`];
+    if (digit) said.push(`${digit}${board.givens[cell] ? ", given" : ""}${clashes ? ", clashes" : ""}`);
+    else said.push("empty");
+    for (const [name, called] of digit ? [] : [["centre", "centre marks"], ["corner", "corner marks"]])
+      if (board.state[name][cell]) said.push(`${called} ${digitsIn(board.state[name][cell]).join(" ")}`);
+    if (board.state.colour[cell]) said.push(`colour ${digitsIn(board.state.colour[cell]).join(" ")}`);
+    element.setAttribute("aria-label", said.join(", "));
+    element.setAttribute("aria-selected", String(this.#chosen.has(cell)));
+    element.setAttribute("tabindex", cell === this.#here ? "0" : "-1");
+  }
+}

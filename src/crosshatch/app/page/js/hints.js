@@ -1,0 +1,104 @@
+// Hints: mistakes first, then the next step, given away bit by bit.
+
+import {cellNamed, nameOf} from "./board.js";
+import {button, h} from "./elements.js";
+import {told} from "./told.js";
+import {Work} from "./work.js";
+
+const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
+
+export class HintPanel {
+  title = "Hint";
+  #game;
+  #answer = h("div", {class: "answer", "aria-live": "polite"});
+  #work = new Work(this.#answer);
+
+  constructor(game) {
+    this.#game = game;
+    this.element = h("section", {class: "hints"},
+      h("div", {class: "row"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
+      h("div", {class: "row"}, button("Why not this digit?", () => this.#whyNot())),
+      this.#answer);
+  }
+
+  /** The board has changed: what was said is no longer of it. */
+  update() {
+    this.#work.stop();
+    this.#answer.replaceChildren();
+    this.#game.show(null);
+  }
+
+  async give(level) {
+    const {board, settings} = this.#game;
+    this.#game.show(null);
+    const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: level === 3 && settings.essential};
+    const found = await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
+    if (!found) return;
+    const {status, hint, filled} = found;
+    if (status.status === "impossible") this.#mistakes(status);
+    else if (!hint) this.#say(filled ? "Every cell is filled." : "Logic finds nothing more here: only trying is left.");
+    else if (level === 3) this.#whole(hint);
+    else this.#part(hint, level);
+  }
+
+  #say(...parts) {
+    this.#answer.replaceChildren(...parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
+  }
+
+  #part(hint, level) {
+    const look = `Look at ${listed(hint.look_at)}.`;
+    this.#say(level === 1 ? look : `${look} There is a step: ${hint.name}. ${hint.summary}`, this.#more(level));
+  }
+
+  #more(level) {
+    return button(level === 1 ? "Tell me which technique" : "Show me the step", () => this.give(level + 1));
+  }
+
+  #whole(hint) {
+    this.#say(told(hint, marks => this.#game.show(marks)),
+      button("Do it", () => this.#game.board.apply(hint), {class: "main"}));
+  }
+
+  /** Say what is wrong: first only that it is, then where, and on wish why. */
+  #mistakes(status) {
+    const {wrong_digits: wrong, lost_candidates: lost, conflicts} = status;
+    if (!wrong.length && !lost.length) {
+      this.#say(`This puzzle has no solution: ${status.reason}`);
+      return;
+    }
+    const count = wrong.length + lost.length;
+    const show = () => {
+      this.#game.grid.choose([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)], {focus: false});
+      const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
+        button("Why?", () => this.#why(cell, digit)), " ", button("Take it back", () => this.#takeBack(cell))));
+      const marks = lost.map(cell => h("li", {}, `The right digit of ${cell} is not among its centre marks.`));
+      this.#say(h("ul", {class: "mistakes"}, digits, marks));
+    };
+    const said = conflicts.length ? conflicts[0].message : "";
+    this.#say(count === 1 ? `Something is wrong. ${said}` : `${count} things are wrong. ${said}`, button("Show where", show));
+  }
+
+  #takeBack(cell) {
+    this.#game.board.erase([cellNamed(cell)]);
+  }
+
+  async #why(cell, digit) {
+    const {board, settings} = this.#game;
+    const given = {position: board.position({marks: false}), cell, digit, language: settings.language};
+    const found = await this.#work.ask("why_not", given, {waiting: "Looking for the shortest reason…"});
+    if (found) this.#say(...found.reason.split("\n"), h("ol", {class: "reasons"}, found.steps.map(step => h("li", {}, step.notation))));
+  }
+
+  /** Say why a digit cannot be in the chosen cell. */
+  #whyNot() {
+    const [cell, ...others] = this.#game.grid.chosen;
+    if (cell === undefined || others.length || this.#game.board.givens[cell]) {
+      this.#say("Choose one cell first; then choose the digit.");
+      return;
+    }
+    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
+    this.#say(`Why is ${nameOf(cell)} not …`, h("div", {class: "row", role: "group", "aria-label": "Digit"}, digits));
+  }
+}
+
+const listed = items => (items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : items[0] ?? "the whole board");

@@ -1,0 +1,89 @@
+// Who answers: a local server, or the library in a worker of this page.  Both speak the same protocol.
+
+/** What went wrong with a request: its `kind`, a message for people, and the field that is to blame. */
+export class Problem extends Error {
+  constructor({kind, message, field}) {
+    super(message);
+    this.kind = kind;
+    this.field = field;
+  }
+}
+
+class Server {
+  async ask(method, given, signal) {
+    let response;
+    try {
+      response = await fetch(`api/${method}`, {
+        method: "POST",
+        headers: {"Content-Type": "application/json"},
+        body: JSON.stringify(given),
+        signal,
+      });
+    } catch (error) {
+      if (error.name === "AbortError") throw error;
+      throw new Problem({kind: "NoAnswer", message: "Crosshatch does not answer: is it still running?"});
+    }
+    return response.json();
+  }
+}
+
+class InWorker {
+  #worker = null;
+  #waiting = new Map();
+  #next = 1;
+
+  constructor(onprogress) {
+    this.onprogress = onprogress;
+    this.#begin();
+  }
+
+  #begin() {
+    this.#worker = new Worker(new URL("worker.js", import.meta.url), {type: "module"});
+    this.#worker.onmessage = ({data}) => {
+      if (data.progress !== undefined) {
+        this.onprogress(data.progress);
+        return;
+      }
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      waiting?.resolve(JSON.parse(data.answer));
+    };
+    this.#worker.onerror = event => {
+      for (const {reject} of this.#waiting.values())
+        reject(new Problem({kind: "NoAnswer", message: `The library could not be loaded: ${event.message}`}));
+      this.#waiting.clear();
+    };
+  }
+
+  ask(method, given, signal) {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const stopped = () => {
+        this.#waiting.delete(id);
+        reject(new DOMException("stopped", "AbortError"));
+        if (this.#waiting.size) return;
+        this.#worker.terminate();  // what runs in it cannot be reached otherwise
+        this.#begin();
+      };
+      if (signal?.aborted) return stopped();
+      signal?.addEventListener("abort", stopped, {once: true});
+      this.#waiting.set(id, {resolve, reject});
+      this.#worker.postMessage({id, method, given: JSON.stringify(given)});
+    });
+  }
+}
+
+const listeners = new Set();
+
+/** Be told how far the library has been loaded (0 to 1), where that takes time. */
+export const onProgress = listener => listeners.add(listener);
+
+const inWorker = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
+const host = inWorker ? new InWorker(done => listeners.forEach(each => each(done))) : new Server();
+
+/** Ask for a method of the protocol; returns its result.  Throws Problem, and AbortError once the signal is aborted. */
+export async function ask(method, given = {}, {signal} = {}) {
+  const answer = await host.ask(method, given, signal);
+  if (answer.error) throw new Problem(answer.error);
+  return answer.result;
+}

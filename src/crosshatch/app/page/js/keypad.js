@@ -1,0 +1,78 @@
+// What a player enters with: digits, marks and colours, by pad and by keyboard.
+
+import {DIGITS, MODES} from "./board.js";
+import {button, h} from "./elements.js";
+
+const MODE_NAMES = {digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour"};
+const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour"};
+
+export class Keypad {
+  #game;
+  #mode = "digit";
+  #digits = [];
+  #modes = {};
+
+  constructor(game) {
+    this.#game = game;
+    this.#digits = DIGITS.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
+    for (const mode of MODES)
+      this.#modes[mode] = button(MODE_NAMES[mode], () => (this.mode = mode), {"aria-pressed": "false", title: `Key ${keyOf(mode)}`});
+    this.undo = button("Undo", () => game.board.undo(), {title: "Ctrl+Z"});
+    this.redo = button("Redo", () => game.board.redo(), {title: "Ctrl+Y"});
+    this.element = h("section", {class: "keypad", "aria-label": "Keypad"},
+      h("div", {class: "modes", role: "group", "aria-label": "What digits mean"}, Object.values(this.#modes)),
+      h("div", {class: "digits", role: "group", "aria-label": "Digits"}, this.#digits),
+      h("div", {class: "actions", role: "group", "aria-label": "Actions"},
+        this.undo, this.redo, button("Erase", () => this.erase(), {title: "Delete"}),
+        button("Fill marks", () => game.board.fillMarks(), {title: "Note all candidates in the centre of cells"})));
+    this.mode = "digit";
+    document.addEventListener("keydown", event => this.#key(event));
+  }
+
+  get mode() { return this.#mode; }
+
+  set mode(mode) {
+    this.#mode = mode;
+    for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode));
+    this.#digits.forEach((each, place) => {
+      each.classList.toggle("colours", mode === "colour");
+      each.setAttribute("aria-label", mode === "colour" ? `colour ${place + 1}` : `${MODE_NAMES[mode]} ${place + 1}`);
+    });
+    this.element.dataset.mode = mode;
+  }
+
+  enter(digit, mode = this.#mode) {
+    if (this.#game.paused || !this.#game.grid.chosen.length) return;
+    this.#game.board.enter(this.#game.grid.chosen, digit, mode);
+  }
+
+  erase() {
+    const {board, grid, making, maker, paused} = this.#game;
+    if (!paused && grid.chosen.length) board.erase(making ? maker.together(grid.chosen) : grid.chosen);
+  }
+
+  /** Show what can be done, and which digits are all placed. */
+  update() {
+    const {board} = this.#game;
+    this.undo.disabled = !board.canUndo;
+    this.redo.disabled = !board.canRedo;
+    this.#digits.forEach((each, place) => each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0));
+  }
+
+  #key(event) {
+    if (event.target.closest("input, textarea, select, dialog")) return;
+    const command = event.ctrlKey || event.metaKey, key = event.key.toLowerCase();
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    const todo = digit && !event.altKey ? () => this.enter(Number(digit), event.shiftKey ? "corner" : command ? "centre" : this.#mode)
+      : key === "delete" || key === "backspace" || key === "0" ? () => this.erase()
+      : command && key === "z" ? () => (event.shiftKey ? this.#game.board.redo() : this.#game.board.undo())
+      : command && key === "y" ? () => this.#game.board.redo()
+      : !command && !event.altKey && key in MODE_KEYS ? () => (this.mode = MODE_KEYS[key])
+      : null;
+    if (!todo) return;
+    event.preventDefault();
+    todo();
+  }
+}
+
+const keyOf = mode => Object.keys(MODE_KEYS).find(key => MODE_KEYS[key] === mode).toUpperCase();

@@ -1,0 +1,94 @@
+// A whole solution, step by step, and all steps that are on offer now.
+
+import {Board, EMPTY} from "./board.js";
+import {button, h} from "./elements.js";
+import {told} from "./told.js";
+import {Work} from "./work.js";
+
+export class StepsPanel {
+  title = "Steps";
+  #game;
+  #answer = h("div", {class: "answer"});
+  #work = new Work(this.#answer);
+  #path = null;
+
+  constructor(game) {
+    this.#game = game;
+    this.element = h("section", {class: "steps"},
+      h("div", {class: "row"},
+        button("Explain from here", () => this.#explain(game.board.position({marks: game.settings.marks}))),
+        button("Explain from the start", () => this.#explain({givens: game.board.givensLine})),
+        button("All steps on offer now", () => this.#offer())),
+      this.#answer);
+  }
+
+  update() {
+    this.#work.stop();
+    this.#path = null;
+    this.#answer.replaceChildren();
+    this.#game.show(null);
+  }
+
+  async #explain(position) {
+    const given = {position, language: this.#game.settings.language, essential: this.#game.settings.essential, max_seconds: 30};
+    const path = await this.#work.ask("explain", given, {waiting: "Solving…"});
+    if (!path) return;
+    if (!path.steps.length) {
+      this.#answer.replaceChildren(h("p", {}, `There is nothing to explain: ${path.outcome}.`));
+      return;
+    }
+    this.#path = {...path, start: position};
+    this.#show(0);
+  }
+
+  /** Show a step of the path on the board as it is then; the player's board stays as it was. */
+  #show(place) {
+    const {steps, start, outcome, by_logic: byLogic} = this.#path;
+    const board = new Board(start.givens);
+    board.apply({placements: placed(start.placed ?? EMPTY), eliminations: []});
+    for (const [cell, digits] of Object.entries(start.marks ?? {}))
+      board.apply({placements: [], eliminations: others(cell, digits)});
+    for (const step of steps.slice(0, place)) board.apply(step);
+    this.#game.look(board);
+    const go = to => () => this.#show(Math.max(0, Math.min(steps.length - 1, to)));
+    const list = h("ol", {class: "path"}, steps.map((step, at) => h("li", {},
+      button(step.notation, go(at), {"aria-current": at === place ? "step" : undefined, class: "link"}))));
+    const ended = byLogic ? "Solved by logic alone" : outcome === "solved" ? "Solved, in part by trying" : `It ends: ${outcome}`;
+    this.#answer.replaceChildren(
+      h("p", {}, `${ended}, in ${steps.length} steps.`),
+      h("div", {class: "row", role: "group", "aria-label": "Go to"},
+        button("First", go(0)), button("Back", go(place - 1), {disabled: place === 0}),
+        h("span", {class: "place"}, `${place + 1} of ${steps.length}`),
+        button("Next", go(place + 1), {disabled: place === steps.length - 1, class: "main"}),
+        button("Back to my board", () => this.update())),
+      told(steps[place], marks => this.#game.show(marks)),
+      h("details", {}, h("summary", {}, "All steps"), list));
+  }
+
+  async #offer(technique = "") {
+    const {board, settings} = this.#game;
+    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most: 60};
+    const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
+    if (!found) return;
+    const {steps, more, status} = found;
+    if (!steps.length) {
+      const why = status.status === "impossible" ? "something is wrong on the board: ask for a hint" : "logic finds nothing";
+      this.#answer.replaceChildren(h("p", {}, `No steps: ${why}.`));
+      return;
+    }
+    const names = [...new Map(steps.map(step => [step.technique, step.name])).entries()];
+    const filter = h("select", {"aria-label": "Technique", onchange: event => list(event.target.value)},
+      h("option", {value: ""}, "all techniques"), names.map(([slug, name]) => h("option", {value: slug}, name)));
+    const shown = h("div", {}), items = h("ul", {class: "path"});
+    const list = slug => items.replaceChildren(...steps.filter(step => !slug || step.technique === slug).map(step =>
+      h("li", {}, button(step.notation, () => shown.replaceChildren(
+        told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"})), {class: "link"}))));
+    list("");
+    this.#answer.replaceChildren(h("p", {}, `${steps.length}${more ? " and more" : ""} steps on offer. `, filter), shown, items);
+  }
+}
+
+const placed = line => [...line].flatMap((digit, cell) =>
+  (digit >= "1" && digit <= "9" ? [{cell: `r${Math.floor(cell / 9) + 1}c${cell % 9 + 1}`, digit: Number(digit)}] : []));
+
+const others = (cell, digits) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));

@@ -1,0 +1,17 @@
+// What is kept in this browser: the game, the settings, the time.
+
+const PREFIX = "crosshatch.";
+
+export function load(name, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name)) ?? otherwise;
+  } catch {  // no storage, or what another version kept there
+    return otherwise;
+  }
+}
+
+export function keep(name, value) {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch { /* no storage, or none left: play goes on */ }
+}

@@ -1,0 +1,72 @@
+// The time that a puzzle has taken: it stops while the page is hidden, and when the player wants a pause.
+
+import {button, h} from "./elements.js";
+
+export class Timer {
+  #seconds = 0;
+  #since = null;
+  #ended = false;
+  #face = h("span", {class: "time", role: "timer", "aria-label": "Time"}, "0:00");
+  #toggle;
+
+  constructor(onpause) {
+    this.#toggle = button("Pause", () => {
+      const pause = this.#since !== null;
+      if (pause) this.#halt();
+      else if (!this.#ended) this.#run();
+      onpause(pause);
+      this.#toggle.textContent = pause ? "Go on" : "Pause";
+    });
+    this.element = h("div", {class: "timer"}, this.#face, this.#toggle);
+    this.onpause = onpause;
+    setInterval(() => this.#draw(), 500);
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden && this.#since !== null) {
+        this.#halt();
+        this.#hidden = true;
+      } else if (!document.hidden && this.#hidden) {
+        this.#hidden = false;
+        this.#run();
+      }
+    });
+  }
+
+  #hidden = false;
+
+  get seconds() {
+    return this.#seconds + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
+  }
+
+  get text() {
+    const whole = Math.floor(this.seconds), minutes = Math.floor(whole / 60) % 60, hours = Math.floor(whole / 3600);
+    const two = number => String(number).padStart(2, "0");
+    return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  }
+
+  begin(seconds = 0) {
+    this.#seconds = seconds;
+    this.#ended = false;
+    this.#toggle.textContent = "Pause";
+    this.onpause(false);
+    this.#run();
+  }
+
+  stop() {
+    this.#halt();
+    this.#ended = true;
+  }
+
+  #run() {
+    this.#since = performance.now();
+    this.#draw();
+  }
+
+  #halt() {
+    this.#seconds = this.seconds;
+    this.#since = null;
+  }
+
+  #draw() {
+    if (this.#face.textContent !== this.text) this.#face.textContent = this.text;
+  }
+}

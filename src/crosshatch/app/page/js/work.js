@@ -1,0 +1,42 @@
+// Work that takes time: one request of a panel at a time, with a way to stop it, and what went wrong said in its place.
+
+import {ask} from "./host.js";
+import {button, h} from "./elements.js";
+
+const PATIENCE = 300;  // milliseconds before a wait is shown
+
+export class Work {
+  #stop = null;
+
+  /** `place` is the element in which waits and problems are said. */
+  constructor(place) {
+    this.place = place;
+  }
+
+  /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then. */
+  async ask(method, given, {waiting = "Working…"} = {}) {
+    this.stop();
+    const stop = (this.#stop = new AbortController());
+    const shown = setTimeout(() => this.place.replaceChildren(
+      h("p", {class: "waiting", role: "status"}, waiting, " ", button("Stop", () => stop.abort()))), PATIENCE);
+    try {
+      const result = await ask(method, given, {signal: stop.signal});
+      return stop.signal.aborted ? null : result;
+    } catch (error) {
+      if (this.#stop !== stop) return null;
+      this.place.replaceChildren(error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, error.message));
+      return null;
+    } finally {
+      clearTimeout(shown);
+      if (this.#stop === stop) {
+        this.#stop = null;
+        this.place.querySelector(".waiting")?.remove();
+      }
+    }
+  }
+
+  stop() {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+}

@@ -1,0 +1,174 @@
+"""The local server: the page, and the protocol for it, on this machine only.
+
+It answers its own page and nobody else: the name under which it is asked must be its own (so that no other site can
+reach it by a name that it lets point here), and a request to the protocol must come from its own page, if it comes from
+a page at all.  What a request takes is limited in size and time, and ends when nobody waits for it any more.
+"""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any, TypeAlias
+
+import anyio
+import anyio.to_thread
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from ..engine.clock import stopped_by
+from .openapi import openapi
+from .palette import palette_css
+from .protocol import LONGEST_REQUEST, refusal, respond
+
+PAGE = Path(__file__).parent / "page"
+"""The folder of the page, from which nothing else is sent."""
+
+AT_ONCE = 4
+"""How many requests are worked on at once; others wait."""
+
+HERE = ("127.0.0.1", "localhost")
+"""The names of this machine for itself."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""What goes with every answer: no script, style or connection but the page's own, and no page around it."""
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Scope]]
+Send: TypeAlias = Callable[[Scope], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+def application(port: int) -> App:
+    """Return the server that listens at a port, as an ASGI application."""
+    routes = [
+        Route("/api/openapi.json", _openapi, methods=["GET"]),
+        Route("/api/{method}", _call, methods=["POST"]),
+        Route("/palette.css", _palette, methods=["GET"]),
+        Mount("/", StaticFiles(directory=PAGE, html=True)),
+    ]
+    app = Starlette(routes=routes)
+    app.state.limiter = None
+    return _Guard(app, frozenset(f"{name}:{port}" for name in HERE))
+
+
+class _Guard:
+    """Refuses what does not come from the page itself, and puts the headers on every answer."""
+
+    def __init__(self, app: App, hosts: frozenset[str]) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Scope) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        request = Request(scope)
+        refused = self._refused(request)
+        if refused:
+            await _refusal(403, "NotHere", refused)(scope, receive, with_headers)
+        else:
+            await self._app(scope, receive, with_headers)
+
+    def _refused(self, request: Request) -> str:
+        """Return why a request is refused; nothing where it is not."""
+        if request.headers.get("host") not in self._hosts:
+            return "this server answers under the name of this machine only"
+        origin = request.headers.get("origin")
+        if origin is not None and origin.removeprefix("http://") not in self._hosts:
+            return "this server answers its own page only"
+        if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return "this server answers its own page only"
+        return ""
+
+
+async def _openapi(request: Request) -> Response:
+    return JSONResponse(openapi())
+
+
+async def _palette(request: Request) -> Response:
+    return Response(palette_css(), media_type="text/css")
+
+
+async def _call(request: Request) -> Response:
+    """Answer a request to the protocol."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        return _refusal(415, "BadRequest", "a request is an object in JSON, and says so: application/json")
+    try:
+        text = (await _body(request)).decode()
+    except _TooLong:
+        return _refusal(413, "BadRequest", f"a request has at most {LONGEST_REQUEST:,} characters")
+    except UnicodeDecodeError:
+        return _refusal(400, "BadRequest", "the request is not UTF-8")
+    except ClientDisconnect:
+        return Response(status_code=499)
+    status, answer = await _worked_out(request, partial(respond, request.path_params["method"], text))
+    return Response(answer, status, media_type="application/json")
+
+
+class _TooLong(Exception):
+    """The body of a request is longer than any is."""
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > 4 * LONGEST_REQUEST:
+            raise _TooLong
+    return body
+
+
+async def _worked_out(request: Request, work: Callable[[], tuple[int, str]]) -> tuple[int, str]:
+    """Do some work in a thread, and end it early where whoever asked for it is gone."""
+    stop = Event()
+    answers: list[tuple[int, str]] = []
+
+    def do() -> None:
+        with stopped_by(stop):
+            answers.append(work())
+
+    async def watch() -> None:
+        with suppress(ClientDisconnect):
+            while (await request.receive())["type"] != "http.disconnect":
+                pass
+        stop.set()
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(watch)
+        await anyio.to_thread.run_sync(do, limiter=_limiter(request.app))
+        group.cancel_scope.cancel()
+    return answers[0]
+
+
+def _limiter(app: Starlette) -> anyio.CapacityLimiter:
+    """Return what limits how many requests are worked on at once; it is made where the loop runs."""
+    if app.state.limiter is None:
+        app.state.limiter = anyio.CapacityLimiter(AT_ONCE)
+    limiter: anyio.CapacityLimiter = app.state.limiter
+    return limiter
+
+
+def _refusal(status: int, kind: str, message: str) -> Response:
+    return Response(refusal(kind, message), status, media_type="application/json")

@@ -1,0 +1,59 @@
+"""Finishing a puzzle that somebody makes by hand: givens more until there is one solution, or fewer until none can go.
+
+Everything random comes from the seed.
+"""
+
+from random import Random
+
+from ..board.errors import UngradablePuzzle
+from ..board.houses import CELLS
+from ..board.puzzle import Puzzle
+from ..board.symmetry import Symmetry, orbits
+from ..engine.clock import look
+from ..engine.search import counting
+from ..status import check
+from .digging import shuffled
+
+
+def completed(puzzle: Puzzle, seed: int | str) -> Puzzle:
+    """Return a puzzle with one solution that has all givens of another, and as few more as are found to settle it.
+
+    Which of its solutions it is, is drawn at random.  Raises UngradablePuzzle where there is none.
+    """
+    chance = Random(f"crosshatch completed {seed}")
+    values = list(Puzzle(puzzle.givens).values)
+    while True:
+        look()
+        found = counting.solutions_of_values(values, 2)
+        if not found:
+            raise UngradablePuzzle(str(check(puzzle)))
+        if len(found) == 1:
+            return Puzzle(_line(values))
+        # A given where two solutions differ rules one of them out.
+        differ = [cell for cell in CELLS if found[0][cell] != found[1][cell]]
+        cell = shuffled(differ, chance)[0]
+        values[cell] = int(found[int(chance.random() * 2)][cell])
+
+
+def minimised(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
+    """Return a puzzle with some of the givens of another, the same solution, and none that can be spared.
+
+    With a symmetry, givens go together with their images, and none of these groups can be spared.  Raises
+    UngradablePuzzle where it does not have one solution.
+    """
+    values = list(Puzzle(puzzle.givens).values)
+    if counting.count_values(values, 2) != 1:
+        raise UngradablePuzzle(str(check(Puzzle(puzzle.givens))))
+    for group in shuffled(orbits(symmetry), Random(f"crosshatch minimised {seed}")):
+        look()
+        kept = [values[cell] for cell in group]
+        for cell in group:
+            values[cell] = 0
+        if counting.count_values(values, 2) != 1:
+            for cell, digit in zip(group, kept, strict=True):
+                values[cell] = digit
+    return Puzzle(_line(values))
+
+
+def _line(values: list[int]) -> str:
+    return "".join(str(value or ".") for value in values)
