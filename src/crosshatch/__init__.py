@@ -84,6 +84,12 @@ if TYPE_CHECKING:
     from .generator import Practice as Practice
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
+    from .generator.sampling import Estimate as Estimate
+    from .generator.sampling import Sample as Sample
+    from .generator.sampling import Sampler as Sampler
+    from .generator.sampling import sampled as sampled
+    from .generator.sampling import uniform_solution as uniform_solution
+    from .generator.sampling import weighted_mean as weighted_mean
     from .generator.seeds import seeds as seeds
     from .grading import scale_named as scale_named
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
@@ -205,6 +211,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "Target",
         "minimal_puzzle",
     ),
+    "generator.sampling": ("Estimate", "Sample", "Sampler", "sampled", "uniform_solution", "weighted_mean"),
     "generator.seeds": ("seeds",),
     "grading": ("scale_named",),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),

@@ -56,6 +56,9 @@ LIMITS = [
     ("engine.explainer.starts", "_on_by", "729 * ((729 + WORD - 1) // WORD)"),
     ("engine.links.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
     ("engine.links.reach", "lengths on off new_on new_off told_on told_off", "table.MOST_NODES + 1"),
+    ("engine.generation.solutions", "near far", "4 * DIVISIONS * 3"),
+    ("engine.generation.solutions", "fits", "4 * DIVISIONS"),
+    ("engine.generation.removal", "unavoidable", "MOST_UNAVOIDABLE"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]
 """Arrays with the limits of what they hold."""

@@ -4,10 +4,12 @@ from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
 from .making import GaveUp, Generator, Made, Result
 from .practice import Exercise, NoExercise, Practice
+from .sampling import Estimate, Sample, Sampler, sampled, uniform_solution, weighted_mean
 from .seeds import seeds
 from .target import Target
 
 __all__ = [
+    "Estimate",
     "Exercise",
     "GaveUp",
     "Generator",
@@ -15,9 +17,14 @@ __all__ = [
     "NoExercise",
     "Practice",
     "Result",
+    "Sample",
+    "Sampler",
     "Symmetry",
     "Target",
     "minimal_puzzle",
     "random_solution",
+    "sampled",
     "seeds",
+    "uniform_solution",
+    "weighted_mean",
 ]

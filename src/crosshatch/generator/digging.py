@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
+from ..engine.generation.chance import Chance
+from ..engine.generation.solutions import Solutions
 from ..engine.search import counting
 
 T = TypeVar("T")
@@ -23,7 +25,20 @@ def shuffled(items: Iterable[T], chance: Random) -> list[T]:
 
 
 def random_solution(chance: Random) -> list[int]:
-    """Return a random filled grid, as 81 digits."""
+    """Return a random solution grid, as 81 digits: each of all there are is exactly as likely as any other."""
+    seed = 0
+    for _ in range(4):
+        seed = seed << 64 | int(chance.random() * 2**53)
+    solutions = Solutions(Chance(seed))
+    solutions.draw()
+    return solutions.solution()
+
+
+def _filled_in_steps(chance: Random) -> list[int]:
+    """Return a random solution grid, as 81 digits, by giving one cell after the other a digit that leaves a solution.
+
+    Not all grids are equally likely: those with many pairs of digits that can be exchanged come too rarely.
+    """
     values = [0] * 81
     for box in _BOXES_APART:
         for cell, digit in zip(HOUSE_CELLS[box], shuffled(DIGITS, chance), strict=True):
@@ -47,10 +62,12 @@ def _fill(values: list[int], cell: int, chance: Random) -> None:
 def minimal_puzzle(seed: int | str) -> Puzzle:
     """Return a random puzzle with one solution in which no given can be spared.
 
-    The same seed gives the same puzzle everywhere.
+    The same seed gives the same puzzle everywhere.  Its givens are dug from the top, each as long as it can go, so that
+    few givens are too likely: there are 24.4 on average, and 26.6 in all minimal puzzles.  Its solution is filled cell
+    by cell, which has a bias of its own.  Where the distribution matters, use ``sampled``.
     """
     chance = Random(seed)
-    values = random_solution(chance)
+    values = _filled_in_steps(chance)
     for cell in shuffled(CELLS, chance):
         digit = values[cell]
         values[cell] = 0

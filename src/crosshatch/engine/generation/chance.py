@@ -1,0 +1,48 @@
+"""Chance for engines: random numbers that a seed determines, the same ones compiled and interpreted.
+
+The generator is xoshiro256** of Blackman and Vigna ("Scrambled linear pseudorandom number generators", ACM Transactions
+on Mathematical Software 47, 2021): four words of 64 bits, and no known test that it fails.
+"""
+
+WORD = 0xFFFFFFFFFFFFFFFF
+HALF = 0xFFFFFFFF
+
+
+class Chance:
+    """A stream of random numbers, determined by a seed: a whole number, of which 256 bits count."""
+
+    def __init__(self, seed: int) -> None:
+        self.first = seed & WORD
+        self.second = seed >> 64 & WORD
+        self.third = seed >> 128 & WORD
+        self.fourth = seed >> 192 & WORD
+        if not seed & (1 << 256) - 1:  # with four words of zeros nothing would ever move
+            self.first = 1
+
+    def draw(self) -> int:
+        """Return the next number of 64 bits."""
+        drawn = _turned(self.second * 5 & WORD, 7) * 9 & WORD
+        shifted = self.second << 17 & WORD
+        self.third ^= self.first
+        self.fourth ^= self.second
+        self.second ^= self.third
+        self.first ^= self.fourth
+        self.third ^= shifted
+        self.fourth = _turned(self.fourth, 45)
+        return drawn
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to a bound (1 to 2,147,483,647), which is left out: each is exactly as likely.
+
+        It is the upper half of 32 random bits times the bound.  Some numbers would come once more often; what they have
+        too much is drawn again (Lemire, "Fast random integer generation in an interval", 2019).
+        """
+        while True:
+            product = (self.draw() >> 32) * bound
+            if product & HALF >= bound or product & HALF >= (HALF + 1) % bound:
+                return product >> 32
+
+
+def _turned(word: int, by: int) -> int:
+    """Return a word with its bits turned to the left."""
+    return (word << by | word >> 64 - by) & WORD
