@@ -1,14 +1,13 @@
 """No repeats in a batch, nor of what is known; the same for any number of workers, each puzzle from its seed alone."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
 from random import Random
 
 import attrs
 import pytest
 
 from crosshatch import Generator, Puzzle, Target, canonical, minimal_puzzle, random_transformation, seeds, transformed
-from crosshatch.batch.repeats import MOST_REPEATS, Forms, Repeated, distinct, form_of, variations
+from crosshatch.batch.repeats import MOST_REPEATS, Forms, Repeated, distinct, form_of
 
 FEW = [minimal_puzzle(number) for number in range(4)]
 
@@ -72,19 +71,6 @@ def test_what_does_not_meet_its_target_is_never_a_repeat() -> None:
 def test_a_batch_without_repeats_is_that_of_the_generator() -> None:
     easy = Generator(Target(level="easy"))
     assert list(distinct(easy, seeds(7, 2))) == [easy.make("7/1"), easy.make("7/2")]
-
-
-@pytest.mark.parametrize(
-    ("seed", "others"),
-    [
-        ("7/3", ["7/3.2", "7/3.3"]),
-        ("7/3.2", ["7/3.3", "7/3.4"]),
-        ("2031-05-17/1", ["2031-05-17/1.2", "2031-05-17/1.3"]),
-        ("1.5", ["1.5.2", "1.5.3"]),
-    ],
-)
-def test_seeds_of_variations(seed: str, others: list[str]) -> None:
-    assert list(islice(variations(seed), 2)) == others
 
 
 def test_forms_know_what_was_added() -> None:

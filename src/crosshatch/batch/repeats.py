@@ -1,20 +1,20 @@
 """No repeats: puzzles that are made differ from each other and from those that are known, and not by symmetry alone.
 
 Workers make puzzles and find their canonical forms; whether one is a repeat is decided in the order of the seeds, so
-that the same puzzles come out for any number of workers.  A repeat is made anew from a seed of its own: after ``7/3``
-these are ``7/3.2``, ``7/3.3`` and so on, and each makes its puzzle again by itself.
+that the same puzzles come out for any number of workers.  A repeat is made anew from a seed of its own
+(``generator.variations``), which makes its puzzle again by itself.
 """
 
-import re
 from collections.abc import Container, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
-from itertools import count, islice
+from itertools import islice
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
 
 from ..board.puzzle import Puzzle
 from ..canonical_form import canonical
+from ..generator.variations import variations
 from .likeness import Seen
 from .making import SLACK, Maker
 from .running import run_in_order
@@ -24,8 +24,6 @@ MOST_REPEATS = 100
 
 Where nine of ten puzzles that meet a target are known, one in 38,000 seeds is given up by mistake.
 """
-
-_VARIATION = re.compile(r"(.*/\d+)\.(\d+)", re.DOTALL)
 
 
 class Outcome(Protocol):
@@ -87,16 +85,6 @@ def form_of(puzzle: Puzzle) -> str:
     Raises PuzzleError where a digit is given twice in a house.
     """
     return canonical(puzzle).puzzle.givens
-
-
-def variations(seed: str) -> Iterator[str]:
-    """Yield the seeds that come after one whose puzzle cannot be taken.
-
-    After ``7/3`` these are ``7/3.2``, ``7/3.3`` and so on, and after ``7/3.2`` those from ``7/3.3`` on.
-    """
-    found = _VARIATION.fullmatch(seed)
-    stem, first = (found[1], int(found[2])) if found else (seed, 1)
-    return (f"{stem}.{number}" for number in count(first + 1))
 
 
 def distinct(
