@@ -108,7 +108,7 @@ def test_lines_that_begin_with_a_hash_are_the_comment() -> None:
 
 
 def test_an_sdk_file() -> None:
-    assert formats.read(f"#AUnknown\n#LEasy\n{plain(CELLS)}\n").comment == "AUnknown\nLEasy"
+    assert formats.read(f"#AUnknown\n#LEasy\n{plain(CELLS)}\n").comment == "Unknown, Easy"
     assert formats.read(f"[Puzzle]\n{plain(CELLS)}\n") == PUZZLE
     assert formats.read(f"[PuzzleInfo]\nAuthor=Unknown\n\n[Puzzle]\n{plain(CELLS)}\n") == PUZZLE
     assert formats.read(f"[Grid]\n{DRAWN}") == PUZZLE

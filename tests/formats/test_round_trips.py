@@ -124,9 +124,9 @@ TEXTS = (
 
 @given(TEXTS)
 def test_no_text_raises_anything_but_a_puzzle_error(text: str) -> None:
-    for read in (formats.read, *(each.read for each in formats.FORMATS.values())):
+    for read in (formats.read_document, *(each.read for each in formats.FORMATS.values())):
         with suppress(PuzzleError):
-            assert isinstance(read(text), Puzzle)
+            assert isinstance(read(text), formats.Document)
 
 
 @given(st.lists(TEXTS, max_size=5))

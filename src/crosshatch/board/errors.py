@@ -1,6 +1,6 @@
 """What can go wrong, as types: every error that the package raises on purpose derives from CrosshatchError."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 
 class CrosshatchError(Exception):
@@ -9,6 +9,17 @@ class CrosshatchError(Exception):
 
 class PuzzleError(CrosshatchError, ValueError):
     """A text or a value is not a puzzle; the message says what is wrong and where."""
+
+
+class ConstraintError(PuzzleError):
+    """A text is a puzzle, but no classic Sudoku; the message says which other constraints it has.
+
+    ``constraints`` are their names.
+    """
+
+    def __init__(self, message: str = "", constraints: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.constraints = tuple(constraints)
 
 
 class UnprovenStep(CrosshatchError):

@@ -18,8 +18,10 @@ from ..board.errors import PuzzleError
 from ..board.houses import cells_name
 from ..board.puzzle import EMPTY, Puzzle
 from ..messages import perhaps_a_digit
+from .document import Document, Format, Room
+from .entry import COMMENT
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
-from .rows import Row, comment, frame, rows, state_rows
+from .rows import Row, comment, frame, rows, state_rows, with_comment
 
 _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
 _CELLS = frozenset("123456789" + EMPTY_MARKS)
@@ -95,3 +97,13 @@ def _cells(row: Row) -> str:
 def _has_mark(cells: str) -> bool:
     """Whether any of the cells is written as empty."""
     return any(mark in cells for mark in EMPTY_MARKS)
+
+
+FORMAT = Format(
+    "boxed",
+    "a drawn grid",
+    lambda text: Document.of(read(text)),
+    lambda document: with_comment(write(document.puzzle), document.said(COMMENT)),
+    Room(columns=(COMMENT,)),
+    between="\n\n",
+)

@@ -33,7 +33,7 @@ class Entry:
     object in JSON the other keys; elsewhere the ``comment``, if there is one.  A bad puzzle has it too.
 
     ``kind`` is how it stands there: ROW for all that comes below the header of a table, and LINE for a row of a table
-    without one.
+    without one.  ``left_out`` names what stood there and has no place in a puzzle or the columns, such as ``colours``.
     """
 
     number: int
@@ -42,6 +42,7 @@ class Entry:
     error: PuzzleError | None = None
     columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
     kind: EntryKind = EntryKind.LINE
+    left_out: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"

@@ -23,6 +23,8 @@ from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
 from ..messages import perhaps_a_digit
+from .document import Document, Format, Room
+from .entry import COMMENT
 
 POSITION = "0000"
 """The technique code of a plain position."""
@@ -154,3 +156,17 @@ def _triples_text(candidates: tuple[Candidate, ...]) -> str:
 
 def _cell_text(given: str, placed: str) -> str:
     return given if placed == "." else "+" + placed
+
+
+def _document(document: Document) -> str:
+    comment = document.text(COMMENT)
+    return f"{write(document.puzzle)} # {comment}" if comment else write(document.puzzle)
+
+
+FORMAT = Format(
+    "library",
+    "HoDoKu's library",
+    lambda text: Document.of(read(text)),
+    _document,
+    Room(placed=True, removed=True, columns=(COMMENT,)),
+)

@@ -12,6 +12,8 @@ from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
 from ..messages import perhaps_a_digit
+from .document import Document, Format, Room
+from .entry import COMMENT
 
 EMPTY_MARKS = ".0*_-"
 """The characters that stand for an empty cell."""
@@ -71,3 +73,18 @@ def _misread(line: str) -> PuzzleError:
     spread = len(together) == 81 and _CELLS.fullmatch(together)
     remedy = "; leave out what stands between the cells, as a comment begins there" if spread else ""
     return PuzzleError(f"81 cells expected, {len(cells)} found{remedy}")
+
+
+def _document(document: Document) -> str:
+    comment = document.text(COMMENT)
+    return f"{document.puzzle.line} # {comment}" if comment else document.puzzle.line
+
+
+FORMAT = Format(
+    "line",
+    "81 characters",
+    lambda text: Document.of(read(text)),
+    _document,
+    Room(columns=(COMMENT,)),
+    endings=("txt",),
+)

@@ -4,18 +4,22 @@ A file may be as long as it likes, and is read as it comes; each of its puzzles 
 """
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from os import PathLike
+from typing import TypeAlias
 
 from ..board.errors import PuzzleError
-from . import marked
+from . import marked, opensudoku
 from .boxed import is_row_of_dashes
+from .document import entry_of
 from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
-from .recognise import read
+from .recognise import read_document
 from .rows import PUZZLE, STATE, Row, comment, heading, is_comment, rows
 from .table import Table, holds_puzzle, is_table, records
+
+_Reader: TypeAlias = Callable[[Iterable[str]], Iterator[Entry]]
 
 LONGEST_GRID = 60
 """No grid has more lines than this; the longest drawings take some 40."""
@@ -35,9 +39,9 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
     Raises TypeError for a text or a path, which are no lines.
     """
     _check_are_lines(lines)
-    is_json, rest = _opened(lines)
-    if is_json:
-        yield from read_objects(rest)
+    other, rest = _opened(lines)
+    if other:
+        yield from other(rest)
         return
     table = Table()
     for number, text in records(map(_bare, rest)):
@@ -54,10 +58,11 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     Raises TypeError for a text or a path, which are no lines: it takes an open file.
     """
     _check_are_lines(lines)
-    is_json, rest = _opened(map(_bare, lines))
-    if is_json:
-        yield from read_objects(rest)
+    other, rest = _opened(lines)
+    if other:
+        yield from other(rest)
         return
+    rest = map(_bare, rest)
     head: list[str] = []
     for _, text in records(_noting(islice(rest, LONGEST_GRID + 1), head)):
         if not is_comment(text) and not heading(text) and holds_puzzle(text):
@@ -77,15 +82,16 @@ def _check_are_lines(lines: object) -> None:
         raise TypeError(f"lines are expected, not a {kind}: open(name) gives those of a file, text.splitlines() others")
 
 
-def _opened(lines: Iterable[str]) -> tuple[bool, Iterator[str]]:
-    """Return whether the first line that is not blank is one of JSON, and all the lines."""
+def _opened(lines: Iterable[str]) -> tuple[_Reader | None, Iterator[str]]:
+    """Return what reads the lines if the first that is not blank is one of JSON or XML, and all the lines."""
     rest = iter(lines)
     head: list[str] = []
     for line in islice(rest, LONGEST_GRID):
         head.append(line)
         if line.strip("\ufeff \t\r\n"):
-            return begins(line), chain(head, rest)
-    return False, chain(head, rest)
+            reader = read_objects if begins(line) else opensudoku.read_games if opensudoku.begins(line) else None
+            return reader, chain(head, rest)
+    return None, chain(head, rest)
 
 
 def _bare(line: str) -> str:
@@ -103,10 +109,10 @@ def _noting(lines: Iterable[str], seen: list[str]) -> Iterator[str]:
 def _grid(number: int, text: str, first_line: int) -> Entry:
     """Return the entry of a grid over several lines."""
     try:
-        puzzle = read(text, first_line)
+        document = read_document(text, first_line)
     except PuzzleError as error:
         return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
-    return Entry(number, text, puzzle, columns=comment_alone(puzzle.comment), kind=EntryKind.GRID)
+    return entry_of(document, number, text, EntryKind.GRID)
 
 
 def _holds_grids(head: Sequence[str]) -> bool:

@@ -1,7 +1,8 @@
 """Puzzles in JSON: objects one after the other, such as one a line, or one array of objects.
 
-The key ``puzzle`` has the puzzle, in any format of text; the other keys come with it.  Where an object cannot be read,
-those on later lines still are; in an array there may be no lines, so that it is read up to there.
+The key ``puzzle`` has the puzzle, in any format of text; the other keys come with it.  Objects of f-puzzles and
+SudokuPad are read as well.  Where an object cannot be read, those on later lines still are; in an array there may be no
+lines, so that it is read up to there.
 """
 
 import json
@@ -11,10 +12,9 @@ from itertools import chain
 from typing import Any
 
 from ..board.errors import PuzzleError
-from ..board.puzzle import Puzzle
-from ..messages import listed
+from .document import Document, entry_of
 from .entry import KEY, Entry, EntryKind, bare
-from .recognise import read
+from .recognise import key_of, of_value
 
 LONGEST_OBJECT = 100_000
 """The text of one object has no more characters than this."""
@@ -22,9 +22,6 @@ LONGEST_OBJECT = 100_000
 _BEGINNING = re.compile(r'\ufeff?\s*(?:\{\s*(?:["}]|$)|\[\s*(?:[{"]|\]?\s*$))')
 _SPACE = re.compile(r"\s*")
 _AFTER_OBJECT = re.compile(r"\s*,?\s*")
-_MOST_KEYS = 5
-"""More keys than this are not listed."""
-
 _DECODER = json.JSONDecoder(parse_constant=lambda name: None)  # NaN and the like are no JSON, and no values
 
 
@@ -131,26 +128,18 @@ def _said(error: Exception, start: int = 0) -> str:
 def _entry(number: int, text: str, value: Any) -> Entry:
     """Return the entry of an object, of a puzzle by itself, or of what is no JSON (the error)."""
     fields = {KEY: value} if isinstance(value, str) else value if isinstance(value, dict) else {}
-    key = KEY if KEY in fields else next((each for each in fields if each.strip().casefold() == KEY), None)
-    columns = {name: each for name, each in fields.items() if name != key}
+    key = key_of(fields)
     try:
-        return Entry(number, text, _puzzle(value, fields, key), columns=columns, kind=EntryKind.OBJECT)
+        document = _document(value, fields)
     except PuzzleError as error:
+        columns = {name: each for name, each in fields.items() if name != key} if key else {}
         return Entry(number, text, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
+    return entry_of(document, number, text, EntryKind.OBJECT)
 
 
-def _puzzle(value: Any, fields: dict[str, Any], key: str | None) -> Puzzle:
+def _document(value: Any, fields: dict[str, Any]) -> Document:
     if isinstance(value, Exception):
         raise PuzzleError(f"this is not JSON: {_said(value)}")
     if not fields:
         raise PuzzleError(f'an object expected, such as {{"{KEY}": "..."}}, not {json.dumps(value):.40}')
-    if key is None:
-        names = f": it has {listed(list(fields))}" if len(fields) <= _MOST_KEYS else ""
-        raise PuzzleError(f"this object has no key {KEY!r}{names}")
-    text = fields[key]
-    if not isinstance(text, str):
-        raise PuzzleError(f"{key}: a text expected, not {json.dumps(text):.40}")
-    try:
-        return read(text)
-    except PuzzleError as error:
-        raise PuzzleError(f"{key}: {error}") from None
+    return of_value(fields)

@@ -18,7 +18,9 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
 from ..board.puzzle import Puzzle
 from ..messages import perhaps_a_digit
-from .rows import Row, comment, frame, rows
+from .document import Document, Format, Room
+from .entry import COMMENT
+from .rows import Row, comment, frame, rows, with_comment
 
 NOTHING = "!"
 """What stands for a cell without a candidate."""
@@ -84,3 +86,13 @@ def _is_given(cell: int, masks: Sequence[int]) -> bool:
 
 def _digits(mask: int) -> str:
     return "".join(map(str, digits_in(mask))) or NOTHING
+
+
+FORMAT = Format(
+    "pencilmarks",
+    "a grid of candidates",
+    lambda text: Document.of(read(text)),
+    lambda document: with_comment(write(document.puzzle), document.said(COMMENT)),
+    Room(removed=True, columns=(COMMENT,)),
+    between="\n\n",
+)

@@ -1,75 +1,145 @@
-"""Which format is a text?  The table of all formats, and reading without being told."""
+"""Which format is a text?  Reading without being told."""
 
+import json
 import re
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any
 
-from ..board.errors import PuzzleError
+from ..board.errors import ConstraintError, PuzzleError
 from ..board.puzzle import Puzzle
-from . import blanks, boxed, library, line, marked, pencilmarks
+from ..messages import listed
+from . import (
+    blanks,
+    boxed,
+    exchange,
+    f_puzzles,
+    gsf,
+    library,
+    line,
+    links,
+    marked,
+    opensudoku,
+    pencilmarks,
+    sdk,
+    sdx,
+    simple_sudoku,
+    sudokupad,
+    sukaku,
+)
+from .document import Document
+from .entry import KEY
 from .rows import Row, comment, rows
+from .values import decoded
 
 # A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
 # some digit.
 _WHOLE = re.compile(r"\s*:.*\w|.*[.0-9]{28}|\s*(?=[*_-]*[1-9])[.0-9*_-]{81}")
+_COMMENTS = re.compile(r"\A(?:\s*#[^\n]*\n)+")
 _EMPTY_MARK = re.compile("[.0_]")
 _GROUP = re.compile(r"[^\s|]+")
-
-
-class Format(Protocol):
-    """What a module of a format offers."""
-
-    __doc__: str | None
-
-    def read(self, text: str) -> Puzzle:
-        """Read a puzzle; raises PuzzleError where the text is not of this format."""
-
-    def write(self, puzzle: Puzzle) -> str:
-        """Write a puzzle, as far as this format can hold it."""
 
 
 LONGEST_TEXT = 20_000
 """The text of one puzzle has no more characters than this; the longest library lines have some 3,000."""
 
-FORMATS: Mapping[str, Format] = {
-    "line": line,
-    "boxed": boxed,
-    "pencilmarks": pencilmarks,
-    "library": library,
-}
-"""The formats by their names."""
-
 
 def read(text: str, first_line: int = 1) -> Puzzle:
-    """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in whichever format it is written.
+    """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in whichever format it is written, or from a link.
 
     ``first_line`` is the number of the text's first line in what is said, for a text that stands somewhere in a file.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle, and TypeError if it is
-    no text.
+    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle, ConstraintError if it is no
+    classic Sudoku, and TypeError if it is no text.
+    """
+    return read_document(text, first_line).puzzle
+
+
+def read_document(text: str, first_line: int = 1) -> Document:
+    """Read one puzzle, as ``read`` does, with what came with it: title, author, level, solution.
+
+    Raises what ``read`` does.
     """
     if not isinstance(text, str):
         raise TypeError(f"a puzzle is read from its text, not from {text!r:.40}")
-    check_length(text)
     text = text.removeprefix("\ufeff")
-    if "\n" not in text.strip():
-        return read_line(text)
-    if any(map(marked.is_marked, text.splitlines())):
-        return marked.read(text, first_line)
+    below = _COMMENTS.sub("", text, count=1)
+    content = below.strip()
+    if content.startswith("{") and content.endswith("}"):
+        return of_value(decoded(content))
+    if opensudoku.begins(content):
+        return opensudoku.read(content)
+    if "\n" not in content and links.begins(content):
+        return links.read(content)
+    check_length(text)
+    if "\n" not in content:
+        return read_line(below)
+    lines = text.splitlines()
+    if any(map(marked.is_marked, lines)):
+        return Document.of(marked.read(text, first_line))
+    if simple_sudoku.is_meant(lines):
+        return simple_sudoku.read(text, first_line)
+    return _grid(text, first_line)
+
+
+def of_value(value: Any) -> Document:
+    """Return the puzzle of an object in JSON, with the key ``puzzle`` or of another program.
+
+    Raises what ``read`` does.
+    """
+    if not isinstance(value, dict):
+        raise PuzzleError(f'an object expected, such as {{"{KEY}": "..."}}')
+    key = key_of(value)
+    if key is None and f_puzzles.is_meant(value):
+        return f_puzzles.of_object(value)
+    if key is None and sudokupad.is_meant(value):
+        return sudokupad.of_object(value)
+    if key is None:
+        names = f": it has {listed(list(value))}" if 0 < len(value) <= _MOST_KEYS else ""
+        raise PuzzleError(f"this object has no key {KEY!r}{names}")
+    text = value[key]
+    if not isinstance(text, str):
+        raise PuzzleError(f"{key}: a text expected, not {json.dumps(text):.40}")
+    try:
+        found = read_document(text)
+    except ConstraintError as error:
+        raise ConstraintError(f"{key}: {error}", error.constraints) from None
+    except PuzzleError as error:
+        raise PuzzleError(f"{key}: {error}") from None
+    others = {name: each for name, each in value.items() if name != key}
+    return Document(found.puzzle, {**found.columns, **others} if others else found.columns, found.left_out)
+
+
+def key_of(value: dict[str, Any]) -> str | None:
+    """Return the key of the puzzle in an object of JSON, in any letters; None where it has none."""
+    return KEY if KEY in value else next((each for each in value if each.strip().casefold() == KEY), None)
+
+
+_MOST_KEYS = 5
+"""More keys than this are not listed."""
+
+
+def _grid(text: str, first_line: int) -> Document:
+    """Read a puzzle of several lines, or the one line that is left without comments."""
     lines = rows(text, first_line)
     if len(lines) == 1:
         return read_line(lines[0].text)
+    if sukaku.is_meant("\n".join(row.text for row in lines)):
+        return sukaku.read("\n".join(row.text for row in lines))
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
         raise PuzzleError(f"line {whole[0].number} looks like a puzzle of its own, but there are {len(lines)} lines")
+    if sdx.is_meant(text):
+        return sdx.read(text, first_line)
     try:
+        if sdk.has_head(text):
+            return sdk.read(text, first_line)
         reader = pencilmarks.read if _has_pencilmarks(lines) else boxed.read
-        return reader(text, first_line)
+        return Document.of(reader(text, first_line))
     except PuzzleError:
         values = blanks.values(text)
         if values is None:
             raise
-        return Puzzle(values, comment=comment(text))
+        return Document.of(Puzzle(values, comment=comment(text)))
 
 
 def check_length(text: str) -> None:
@@ -81,27 +151,25 @@ def check_length(text: str) -> None:
         )
 
 
-def read_line(text: str) -> Puzzle:
+def read_line(text: str) -> Document:
     """Read a puzzle that is written on one line.
 
     Raises PuzzleError, saying what is wrong and where, if the text is not a puzzle.
     """
-    return library.read(text) if text.lstrip().startswith(":") else line.read(text)
+    if text.lstrip().startswith(":"):
+        return Document.of(library.read(text))
+    if links.begins(text):
+        return links.read(text)
+    if exchange.is_meant(text):
+        return exchange.read(text)
+    if gsf.is_meant(text):
+        return gsf.read(text)
+    return sukaku.read(text) if sukaku.is_meant(text) else Document.of(line.read(text))
 
 
 def is_whole(text: str) -> bool:
     """Whether a line looks like a puzzle of its own, if perhaps not a faultless one, and not like a row of a grid."""
-    return bool(_WHOLE.match(text))
-
-
-def write(puzzle: Puzzle, format_name: str) -> str:
-    """Write a puzzle in a format of the table.
-
-    Raises ValueError where there is no format of that name.
-    """
-    if format_name not in FORMATS:
-        raise ValueError(f"{format_name!r} is not a format; choose from {', '.join(FORMATS)}")
-    return FORMATS[format_name].write(puzzle)
+    return bool(_WHOLE.match(text)) or links.begins(text)
 
 
 def _has_pencilmarks(lines: Sequence[Row]) -> bool:

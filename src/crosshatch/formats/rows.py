@@ -62,6 +62,11 @@ def comment(text: str) -> str:
     return "\n".join(line.strip().lstrip("#").strip() for line in _NEW_LINE.split(text) if is_comment(line))
 
 
+def with_comment(grid: str, comment: str) -> str:
+    """Return a grid below its comment."""
+    return "\n".join([*(f"# {line}" for line in comment.splitlines() if line.strip()), grid])
+
+
 def is_comment(line: str) -> bool:
     """Whether a line begins with ``#``."""
     return line.lstrip().startswith("#")

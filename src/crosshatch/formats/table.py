@@ -13,11 +13,11 @@ from math import inf
 
 import attrs
 
-from ..board.errors import PuzzleError
-from ..board.puzzle import Puzzle
+from ..board.errors import ConstraintError, PuzzleError
 from ..messages import counted
-from .entry import KEY, Entry, EntryKind, bare, comment_alone
-from .recognise import LONGEST_TEXT, check_length, is_whole, read
+from .document import Document, entry_of
+from .entry import KEY, Entry, EntryKind, bare
+from .recognise import LONGEST_TEXT, is_whole, read_document
 from .rows import is_comment, rows
 
 _SEPARATORS = (",", ";", "\t")
@@ -177,11 +177,10 @@ def _unique(names: list[str]) -> tuple[str, ...]:
 def _line(number: int, text: str) -> Entry:
     """Return the entry of a puzzle that stands by itself, perhaps with a comment."""
     try:
-        check_length(text)
-        puzzle = read(text, number)
+        document = read_document(text, number)
     except PuzzleError as error:
         return Entry(number, text, error=bare(error))
-    return Entry(number, text, puzzle, columns=comment_alone(puzzle.comment))
+    return entry_of(document, number, text, EntryKind.LINE)
 
 
 def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
@@ -190,12 +189,12 @@ def _table_row(number: int, text: str, fields: list[str], place: int, header: _H
     kind = EntryKind.ROW if header else EntryKind.LINE
     title = f"field {place + 1}" + (f" ({header.names[place]})" if header else "")
     try:
-        puzzle = _read_field(text, number, fields, place, title)
+        document = _read_field(text, number, fields, place, title)
     except PuzzleError as error:
         return Entry(number, text, error=bare(error), columns=columns, kind=kind)
-    others = ",".join([puzzle.comment, *fields[:place], *fields[place + 1 :]])
-    puzzle = attrs.evolve(puzzle, comment=others.lstrip(" \t,;#").rstrip())
-    return Entry(number, text, puzzle, columns=columns, kind=kind)
+    others = ",".join([document.puzzle.comment, *fields[:place], *fields[place + 1 :]])
+    puzzle = attrs.evolve(document.puzzle, comment=others.lstrip(" \t,;#").rstrip())
+    return Entry(number, text, puzzle, columns=columns, kind=kind, left_out=document.left_out)
 
 
 def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:
@@ -206,14 +205,16 @@ def _columns(fields: list[str], place: int | None, header: _Header | None) -> di
     return {name: field for number, (name, field) in enumerate(found) if number != place}
 
 
-def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Puzzle:
+def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Document:
     if place >= len(fields):
         raise PuzzleError(f"{title} is missing: this row has {counted(len(fields), 'field')}")
     if not fields[place].strip():
         raise PuzzleError(f"{title} is empty: there is no puzzle in this row")
     lines_before = "".join(fields[:place]).count("\n")
     try:
-        return read(fields[place], number + lines_before)
+        return read_document(fields[place], number + lines_before)
+    except ConstraintError as error:
+        raise ConstraintError(f"{title}: {error}", error.constraints) from None
     except PuzzleError as error:
         raise PuzzleError(f"{title}: {error}") from None
 

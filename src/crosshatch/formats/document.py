@@ -1,0 +1,166 @@
+"""A puzzle with what travels with it, and what a format has room for.
+
+What comes with a puzzle are columns, as a table has them: texts by name.  The names below are those by which formats
+know their own fields, so that an author stays an author from one format to the next.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Any, Protocol
+
+import attrs
+
+from ..board.errors import PuzzleError
+from ..board.puzzle import EMPTY, Puzzle
+from .entry import COMMENT, Entry, EntryKind, comment_alone
+from .marks import has_emptied_cells
+
+TITLE = "title"
+AUTHOR = "author"
+DESCRIPTION = "description"
+LEVEL = "level"
+RATING = "rating"
+DATE = "date"
+SOURCE = "source"
+URL = "url"
+SOLUTION = "solution"
+FOLDER = "folder"
+ID = "id"
+
+
+class Accompanied(Protocol):
+    """A puzzle with what came with it: an entry of a file, or a document."""
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle."""
+
+    @property
+    def columns(self) -> Mapping[str, Any]:
+        """What came with it, by the names of columns."""
+
+
+@attrs.frozen
+class Document:
+    """A puzzle and what travels with it.
+
+    ``columns`` are texts (or, from JSON, any values) by name.  ``left_out`` names what stood there and has no place
+    here, such as ``colours``.
+    """
+
+    puzzle: Puzzle
+    columns: Mapping[str, Any] = attrs.field(factory=dict, hash=False)
+    left_out: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> "Document":
+        """Return a puzzle with its comment as what came with it."""
+        return cls(puzzle, comment_alone(puzzle.comment))
+
+    @classmethod
+    def with_columns(cls, puzzle: Puzzle, columns: Mapping[str, str], left_out: Iterable[str] = ()) -> "Document":
+        """Return a puzzle with what came with it, as far as it says anything.
+
+        Its comment, or else its title, author and level, is the puzzle's.
+        """
+        said = {name: text for name, text in columns.items() if text.strip()}
+        named = ", ".join(said[name] for name in (TITLE, AUTHOR, LEVEL) if name in said)
+        told = attrs.evolve(puzzle, comment=said.get(COMMENT, named))
+        return cls(told, said, tuple(dict.fromkeys(left_out)))
+
+    def said(self, name: str) -> str:
+        """Return a column as a text; an empty one where there is none."""
+        value = self.columns.get(name)
+        return "" if value is None else str(value)
+
+    def text(self, name: str) -> str:
+        """Return a column as a text on one line; an empty one where there is none."""
+        return " ".join(self.said(name).split())
+
+
+@attrs.frozen
+class Room:
+    """What a format has room for beside givens.
+
+    ``placed`` are cells that are solved and not given; without room for them they become givens.  ``removed`` are
+    candidates that are gone, and ``emptied`` says whether a cell can have none left.  ``columns`` are the names that it
+    knows, ``others`` whether it takes any name.
+    """
+
+    placed: bool = False
+    removed: bool = False
+    emptied: bool = True
+    columns: tuple[str, ...] = ()
+    others: bool = False
+
+
+@attrs.frozen
+class Format:
+    """A way in which puzzles are written.
+
+    ``read`` takes a text, and raises PuzzleError where it is not of the format.  ``write`` keeps what there is room
+    for.  A file is called ``*.ending``.  ``together`` makes a file of many, where that is more than one after the other
+    with ``between`` between them.
+    """
+
+    name: str
+    title: str
+    read: Callable[[str], Document]
+    write: Callable[[Document], str]
+    room: Room = Room()
+    endings: tuple[str, ...] = ()
+    between: str = "\n"
+    together: Callable[[Iterable[Document]], Iterator[str]] | None = None
+
+    def file(self, documents: Iterable[Document]) -> Iterator[str]:
+        """Yield the text of a file of many puzzles, piece by piece."""
+        if self.together:
+            yield from self.together(documents)
+            return
+        between = ""
+        for document in documents:
+            yield f"{between}{self.write(document)}\n"
+            between = self.between.removeprefix("\n")
+
+    def lost(self, document: Document) -> list[str]:
+        """Return what of a puzzle, and of what came with it, has no room: nothing where all is kept."""
+        puzzle, room = document.puzzle, self.room
+        found = [PLACED] if puzzle.placed != EMPTY and not room.placed else []
+        if puzzle.removed and not room.removed:
+            found.append(REMOVED)
+        elif puzzle.removed and not room.emptied and has_emptied_cells(puzzle):
+            found.append(EMPTIED)
+        if room.others:
+            return found
+        return found + [name for name, value in document.columns.items() if _says(value) and name not in room.columns]
+
+
+PLACED = "which cells are placed (they become givens)"
+REMOVED = "removed candidates"
+EMPTIED = "that a cell has no candidates"
+
+
+def _says(value: Any) -> bool:
+    """Whether a column says anything."""
+    return value is not None and value != "" and value != [] and value != {}
+
+
+def entry_of(document: Document, number: int, text: str, kind: EntryKind) -> Entry:
+    """Return a document as the entry of a file."""
+    return Entry(number, text, document.puzzle, columns=dict(document.columns), kind=kind, left_out=document.left_out)
+
+
+def only(entries: Iterable[Entry]) -> Document:
+    """Return the only puzzle of some entries.
+
+    Raises PuzzleError where there are several or none, or it cannot be read.
+    """
+    found = list(islice(entries, 2))
+    if len(found) != 1:
+        raise PuzzleError(
+            "one puzzle expected; many are read as a file (read_file)" if found else "there is no puzzle in it"
+        )
+    entry = found[0]
+    if entry.puzzle is None:
+        raise entry.error or PuzzleError("there is no puzzle in it")
+    return Document(entry.puzzle, entry.columns, entry.left_out)

@@ -1,0 +1,49 @@
+"""A line of Sudoku Exchange's bank of puzzles: its id, the puzzle, its rating.
+
+The id is twelve digits, to base 16, of the SHA-1 of the puzzle's 81 digits, 0 for an empty cell.  The rating is Sudoku
+Explainer's, with one place: ``0000183b305c 0500... 1.2``.
+
+Source: G. McLean, Sudoku Exchange "Puzzle Bank", https://github.com/grantm/sudoku-exchange-puzzle-bank.
+"""
+
+import hashlib
+import re
+
+from ..board.errors import PuzzleError
+from . import line
+from .document import ID, RATING, Document, Format, Room
+
+_LINE = re.compile(r"\s*([0-9a-f]{12})\s+([.0-9]{81})\s+(\d{1,2}\.\d)\s*")
+
+
+def is_meant(text: str) -> bool:
+    """Whether a text is such a line."""
+    return bool(_LINE.fullmatch(text))
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a puzzle with its id and rating.
+
+    Raises PuzzleError where the text is not such a line.
+    """
+    found = _LINE.fullmatch(text)
+    if not found:
+        raise PuzzleError("an id of 12 digits to base 16, 81 cells and a rating such as 1.2 expected")
+    return Document(line.read(found[2]), {ID: found[1], RATING: found[3]})
+
+
+def write(document: Document) -> str:
+    """Write a puzzle with the id that the bank gives it, and its rating; 0.0 where it has none."""
+    digits = document.puzzle.line.replace(".", "0")
+    known = hashlib.sha1(digits.encode(), usedforsecurity=False).hexdigest()[:12]
+    return f"{known} {digits} {_rating(document):>4}"
+
+
+def _rating(document: Document) -> str:
+    try:
+        return f"{min(max(float(document.text(RATING)), 0), 99.9):.1f}"
+    except ValueError:  # none, or none in figures
+        return "0.0"
+
+
+FORMAT = Format("exchange", "Sudoku Exchange's bank", read, write, Room(columns=(ID, RATING)))

@@ -1,0 +1,52 @@
+"""A line of Glenn Fowler's solver: seven or more fields between commas, of which the fifth is the puzzle.
+
+What the others say depends on how the line was made.  They are kept by their places, as in a table without a header:
+``column_1``, and so on.
+
+Source: HoDoKu reads such lines (Sudoku2.java); G. Fowler, sudoku(1).
+"""
+
+import re
+
+from ..board.errors import PuzzleError
+from . import line
+from .document import Document, Format, Room
+
+FIELDS = 7
+"""A line has no fewer fields."""
+
+PLACE = 4
+"""The place of the puzzle among them, from 0."""
+
+_CELLS = re.compile(r"\s*[.0-9*_-]{81}\s*")
+_OTHERS = tuple(f"column_{number}" for number in range(1, FIELDS + 1) if number != PLACE + 1)
+
+
+def is_meant(text: str) -> bool:
+    """Whether a text has so many fields, and 81 cells in the fifth."""
+    fields = text.split(",", FIELDS - 1)
+    return len(fields) == FIELDS and bool(_CELLS.fullmatch(fields[PLACE]))
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a puzzle with the other fields.
+
+    Raises PuzzleError where there are too few fields, or the fifth is no line of 81 cells.
+    """
+    fields = text.strip("\r\n").split(",")
+    if len(fields) < FIELDS:
+        raise PuzzleError(f"{FIELDS} fields with commas between them expected, {len(fields)} found")
+    puzzle = line.read(fields[PLACE].strip())
+    return Document(puzzle, {f"column_{place}": field for place, field in enumerate(fields, 1) if place != PLACE + 1})
+
+
+def write(document: Document) -> str:
+    """Write a puzzle in the fifth field, and what came from other fields back in its place."""
+    fields = [""] * FIELDS
+    for name in _OTHERS:
+        fields[int(name.rpartition("_")[2]) - 1] = document.text(name).replace(",", ";")
+    fields[PLACE] = document.puzzle.line
+    return ",".join(fields)
+
+
+FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS))

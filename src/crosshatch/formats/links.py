@@ -1,0 +1,118 @@
+"""Links to sites where puzzles are played or solved, as far as they hold the puzzle themselves.
+
+Nothing is ever fetched: a link that only names a puzzle says so in its error.  Of any site, a part of the link that is
+81 cells, 729 candidates, a library line or what another link would hold is read.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from urllib.parse import unquote, urlsplit
+
+from ..board.errors import PuzzleError
+from . import f_puzzles, library, line, lz, sudokupad, sudokuwiki, sukaku
+from .document import Document, Format, Room
+from .entry import COMMENT
+
+_LINK = re.compile(
+    r"(?:https?://|(?:www\.)?(?:(?:beta\.)?sudokupad\.(?:app|com)|f-puzzles\.com|sudokuwiki\.org|sudokuexchange\.com|"
+    r"app\.crackingthecryptic\.com|sudoku\.coach)/)\S+",
+    re.IGNORECASE,
+)
+_CELLS = re.compile(r"[.0-9*_-]{81}")
+_SUDOKUPAD = ("sudokupad.app", "sudokupad.com", "crackingthecryptic.com", "cracking-the-cryptic.web.app")
+_MOST_PARTS = 50
+"""No more parts of a link are looked at."""
+
+
+def begins(text: str) -> bool:
+    """Whether a line begins with a link, or is what one holds behind its address."""
+    text = text.strip()
+    return bool(_LINK.match(text)) or _held(text)
+
+
+def _held(text: str) -> bool:
+    return sudokupad.begins(text) or text.startswith("S9B")
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Return the puzzle that a link holds; what follows it on its line is the comment.
+
+    Raises PuzzleError where it holds none, and ConstraintError where it is no classic Sudoku.
+    """
+    text = text.strip()
+    if len(text) > lz.LONGEST_LINK:
+        raise PuzzleError(f"a link has at most {lz.LONGEST_LINK:,} characters, not {len(text):,}")
+    found = _LINK.match(text)
+    if not found:
+        return sudokuwiki.read(text) if text.startswith("S9B") else sudokupad.read(text)
+    document = _of_address(found[0])
+    comment = text[found.end() :].strip().lstrip("#").strip()
+    if not comment:
+        return document
+    return Document.with_columns(document.puzzle, {**document.columns, COMMENT: comment}, document.left_out)
+
+
+def _of_address(address: str) -> Document:
+    try:
+        parts = urlsplit(address if "://" in address else f"https://{address}")
+        host = (parts.hostname or "").removeprefix("www.")
+    except ValueError:
+        raise PuzzleError("this is no link: its address cannot be read") from None
+    asked = dict(_asked(parts.query))
+    if host.endswith(_SUDOKUPAD):
+        path = parts.path.strip("/").removeprefix("sudoku/")
+        return sudokupad.read(asked.get("puzzleid") or unquote(path))
+    if host == "f-puzzles.com" and "id" in asked:
+        raise sudokupad.only_an_id(asked["id"], "f-puzzles")
+    if host == "f-puzzles.com" and "load" in asked:
+        return f_puzzles.unpacked(asked["load"])
+    pieces = [*asked.values(), *map(unquote, reversed(parts.path.split("/"))), unquote(parts.fragment)]
+    for piece in pieces[:_MOST_PARTS]:
+        document = _piece(piece)
+        if document:
+            return document
+    raise PuzzleError(
+        f"no part of this link to {host or 'nowhere'} is a puzzle that is known, and nothing is fetched from the net; "
+        "copy the puzzle itself"
+    )
+
+
+def _asked(query: str) -> Iterator[tuple[str, str]]:
+    """Yield what a link asks for, by name; a plus sign stays one."""
+    for part in query.split("&")[:_MOST_PARTS]:
+        name, _, value = part.partition("=")
+        yield name, unquote(value)
+
+
+def _piece(piece: str) -> Document | None:
+    """Return the puzzle that a part of a link is; None where it is none."""
+    if _CELLS.fullmatch(piece):
+        return Document.of(line.read(piece))
+    if sukaku.is_meant(piece):
+        return sukaku.read(piece)
+    if sudokuwiki.is_meant(piece):
+        return sudokuwiki.read(piece)
+    if sudokupad.begins(piece):
+        return sudokupad.read(piece)
+    return Document(library.read(piece)) if piece.startswith(":") and piece.count(":") >= 6 else None
+
+
+def _of_cells(home: str) -> Callable[[Document], str]:
+    return lambda document: home + document.puzzle.line.replace(".", "0")
+
+
+LINKS: Mapping[str, Format] = {
+    "sudokupad": sudokupad.FORMAT,
+    "f-puzzles": Format(
+        "f-puzzles",
+        "f-puzzles",
+        read,
+        lambda document: f"{f_puzzles.HOME}{f_puzzles.packed(document)}",
+        f_puzzles.FORMAT.room,
+    ),
+    "sudokuwiki": sudokuwiki.FORMAT,
+    "sudokuexchange": Format(
+        "sudokuexchange", "Sudoku Exchange", read, _of_cells("https://sudokuexchange.com/play/?s="), Room()
+    ),
+}
+"""The sites to which links are written, by their names."""

@@ -1,0 +1,127 @@
+"""LZ-string: the compression that puts a puzzle into a link.
+
+A text is cut into phrases, each of them known already and one character longer than the one before; what is written are
+their numbers, in as many bits as the highest one takes, and new characters in 8 or 16 bits.  Six bits at a time become
+a character of Base64.  Nothing is known of how long the text is, so that a short link could hold an endless one: what
+is decompressed has a limit.
+
+Source: P. Pieroxy, LZ-string, https://pieroxy.net/blog/pages/lz-string/index.html.
+"""
+
+from ..board.errors import PuzzleError
+
+LONGEST_LINK = 100_000
+"""No link has more characters than this."""
+
+LONGEST_CONTENT = 1_000_000
+"""What a link holds has no more characters than this."""
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_VALUES = {letter: f"{value:06b}" for value, letter in enumerate(_ALPHABET)}
+_VALUES |= {" ": _VALUES["+"], "-": _VALUES["/"], "_": _VALUES["/"], "\\": _VALUES["/"]}
+"""Six bits by character; where ``+`` and ``/`` mean something else, links have other characters for them."""
+
+_BYTE, _PAIR, _END = range(3)
+"""The numbers that are no phrases: a new character of 8 bits, one of 16 bits, the end."""
+
+
+def compress(text: str) -> str:
+    """Return a text, compressed, in Base64."""
+    pieces: list[str] = []
+    numbers: dict[str, int] = {}  # of the phrases
+    unsent: set[str] = set()  # characters that the reader has not met
+    count = 3  # of numbers that the reader knows when it reads the next phrase
+
+    def send(phrase: str) -> None:
+        nonlocal count
+        width = count.bit_length()
+        count += bool(pieces)  # each phrase but the first makes a longer one of the phrase before it
+        if phrase not in unsent:
+            pieces.append(_bits(numbers[phrase], width))
+            return
+        unsent.remove(phrase)
+        count += 1
+        code = ord(phrase)
+        pieces.append(_bits(_BYTE, width) + _bits(code, 8) if code < 256 else _bits(_PAIR, width) + _bits(code, 16))
+
+    phrase = ""
+    for unit in _units(text):
+        if unit not in numbers:
+            numbers[unit] = len(numbers) + 3
+            unsent.add(unit)
+        if phrase + unit in numbers:
+            phrase += unit
+            continue
+        send(phrase)
+        numbers[phrase + unit] = len(numbers) + 3
+        phrase = unit
+    if phrase:
+        send(phrase)
+    bits = "".join([*pieces, _bits(_END, count.bit_length())])
+    bits += "0" * (6 - len(bits) % 6)
+    letters = "".join([_ALPHABET[int(bits[at : at + 6], 2)] for at in range(0, len(bits), 6)])
+    return letters + "=" * (-len(letters) % 4)
+
+
+def decompress(letters: str) -> str:
+    """Return the text that was compressed.
+
+    Raises PuzzleError where it is none, does not end, or is too long.
+    """
+    letters = letters.rstrip("=")
+    if len(letters) > LONGEST_LINK:
+        raise PuzzleError(f"what is compressed has at most {LONGEST_LINK:,} characters, not {len(letters):,}")
+    strange = next((each for each in letters if each not in _VALUES), None)
+    if strange is not None:
+        raise PuzzleError(f"what is compressed has no {strange!r} in it")
+    return _text(_phrases("".join([_VALUES[letter] for letter in letters])))
+
+
+def _phrases(bits: str) -> list[str]:
+    known = ["", "", ""]
+    found: list[str] = []
+    at = length = 0
+    while True:
+        width = len(known).bit_length()
+        number, at = _number(bits, at, width), at + width
+        if number == _END:
+            return found
+        if number in (_BYTE, _PAIR):
+            width = 8 if number == _BYTE else 16
+            phrase, at = chr(_number(bits, at, width)), at + width
+            known.append(phrase)
+        elif number < len(known):
+            phrase = known[number]
+        elif number == len(known) and found:
+            phrase = found[-1] + found[-1][0]
+        else:
+            raise PuzzleError("what is compressed is damaged")
+        length += len(phrase)
+        if length > LONGEST_CONTENT:
+            raise PuzzleError(f"what is compressed has more than {LONGEST_CONTENT:,} characters")
+        if found:
+            known.append(found[-1] + phrase[0])
+        found.append(phrase)
+
+
+def _number(bits: str, at: int, width: int) -> int:
+    """Return the number in some bits, of which the lowest comes first."""
+    found = bits[at : at + width]
+    if len(found) < width:
+        raise PuzzleError("what is compressed does not end; was the link cut off?")
+    return int(found[::-1], 2)
+
+
+def _bits(number: int, width: int) -> str:
+    return f"{number:0{width}b}"[::-1]
+
+
+def _units(text: str) -> list[str]:
+    """Return the units of UTF-16 of a text, as characters."""
+    data = text.encode("utf-16-be", "surrogatepass")
+    return [chr(high << 8 | low) for high, low in zip(data[::2], data[1::2], strict=True)]
+
+
+def _text(units: list[str]) -> str:
+    """Return the text of units of UTF-16."""
+    return "".join(units).encode("utf-16-be", "surrogatepass").decode("utf-16-be", "replace")

@@ -1,0 +1,246 @@
+"""OpenSudoku's collections: puzzles in XML, in versions 1 and 2.
+
+Version 1 says above its games what all of them have: ``name``, ``author``, ``description``, ``comment``, ``created``,
+``source``, ``level`` and ``sourceURL``.  Version 2 has folders, with a ``name``, and each game may have a ``note`` and
+the time at which it was ``created`` (in milliseconds since 1970), the state of the game and what was undone.
+
+The ``data`` of a game is 81 digits, 0 for an empty cell, or ``version: N`` and the cells with bars between their
+fields: the value, the notes, and whether it can be edited.  Version 1 has the notes as digits with commas, 2 and 3 as a
+mask (in which the lowest bit is 1), 4 has corner notes and then those in the centre, 5 a colour after them.  Notes in
+the centre are the candidates left, and so are those of versions that have but one kind; corner notes and colours are
+left out.
+
+Source: OpenSudoku, https://github.com/ogarcia/opensudoku (CellCollection.java, FileExportTask.java and its importer).
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from xml.sax.saxutils import escape, quoteattr
+
+from ..board.errors import PuzzleError
+from ..board.houses import CELLS, DIGITS, cell_name
+from ..board.puzzle import EMPTY, Puzzle
+from .document import AUTHOR, DATE, DESCRIPTION, FOLDER, LEVEL, SOURCE, URL, Document, Format, Room, entry_of, only
+from .entry import COMMENT, Entry, EntryKind, bare
+from .marks import marks_of, with_marks
+from .safe_xml import End, Start, events
+
+_HEAD = {
+    "name": FOLDER,
+    "author": AUTHOR,
+    "description": DESCRIPTION,
+    "comment": COMMENT,
+    "created": DATE,
+    "source": SOURCE,
+    "level": LEVEL,
+    "sourceURL": URL,
+}
+"""What version 1 says of all games, and the columns in which it is."""
+
+_PLAIN = re.compile(r"[.0-9]{81}")
+_SERIAL = re.compile(r"\s*version: ?([1-9]\d?)\s+([\d|,-]*)\s*")
+_CELL = {
+    1: re.compile(r"(?P<value>\d)\|(?P<list>(?:\d,)+|-)\|(?P<free>[01])\|"),
+    2: re.compile(r"(?P<value>\d)\|(?P<mask>\d{1,3})\|{1,2}(?P<free>[01])\|"),
+    3: re.compile(r"(?P<value>\d)\|(?P<mask>\d{1,3})\|(?P<free>[01])\|"),
+    4: re.compile(r"(?P<value>\d)\|(?P<corner>\d{1,3})\|(?P<mask>\d{1,3})\|(?P<free>[01])\|"),
+    5: re.compile(r"(?P<value>\d)\|(?P<corner>\d{1,3})\|(?P<mask>\d{1,3})\|(?P<colour>\d)\|(?P<free>[01])\|"),
+}
+_LEFT_OUT = {"corner": "corner marks", "colour": "colours"}
+
+
+def begins(line: str) -> bool:
+    """Whether the first line of a file is one of XML."""
+    return line.lstrip("\ufeff \t\r\n").startswith(("<?xml", "<opensudoku", "<!--"))
+
+
+def read_games(pieces: Iterable[str]) -> Iterator[Entry]:
+    """Yield an entry for each game of a collection, with its place in it, from 1, as its number.
+
+    Where the text ends to be XML, or is something else, the last entry says so.
+    """
+    number = 0
+    try:
+        for number, (data, columns) in enumerate(_games(pieces), 1):
+            yield _entry(number, data, columns)
+    except PuzzleError as error:
+        yield Entry(number + 1, "", error=bare(error), kind=EntryKind.OBJECT)
+
+
+def _games(pieces: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the data of each game and what came with it."""
+    head: dict[str, str] = {}
+    depth = 0
+    for event in events(pieces):
+        if isinstance(event, End):
+            depth -= 1
+            if event.name == "folder":
+                head.pop(FOLDER, None)
+            elif depth == 1 and event.name in _HEAD:
+                head[_HEAD[event.name]] = event.text.strip()
+            continue
+        _check(event, depth)
+        depth += 1
+        if event.name == "folder":
+            head[FOLDER] = event.attributes.get("name", "")
+        elif event.name == "game":
+            more = {COMMENT: event.attributes.get("note", ""), DATE: _day(event.attributes.get("created", ""))}
+            said = head | {name: what for name, what in more.items() if what}
+            yield event.attributes.get("data", ""), {name: what for name, what in said.items() if what}
+
+
+def _check(event: Start, depth: int) -> None:
+    """Raise PuzzleError where a collection is of another kind."""
+    if depth == 0 and event.name != "opensudoku":
+        raise PuzzleError(f"this is XML, but no collection of OpenSudoku: it begins with <{event.name:.30}>")
+    if depth == 0 and event.attributes.get("version", "1") not in ("1", "2", "3"):
+        raise PuzzleError(
+            f"this is version {event.attributes['version']:.20} of OpenSudoku's collections; 1 to 3 are read"
+        )
+
+
+def _entry(number: int, data: str, columns: dict[str, str]) -> Entry:
+    try:
+        document = _document(data, columns)
+    except PuzzleError as error:
+        return Entry(number, data, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
+    return entry_of(document, number, data, EntryKind.OBJECT)
+
+
+def _document(data: str, columns: dict[str, str]) -> Document:
+    """Return the puzzle of a game's data; raises PuzzleError where it is none."""
+    if _PLAIN.fullmatch(data):
+        return Document.with_columns(Puzzle(data), columns)
+    found = _SERIAL.fullmatch(data)
+    if not found:
+        raise PuzzleError(f"the data of a game are 81 digits, or 'version: 3' and cells, not {data!r:.40}")
+    version = int(found[1])
+    if version not in _CELL:
+        raise PuzzleError(f"the data of a game have the version {version}; 1 to {max(_CELL)} are read")
+    cells = [cell.groupdict() for cell in _CELL[version].finditer(found[2])]
+    if len(cells) != 81 or sum(len(cell[0]) for cell in _CELL[version].finditer(found[2])) != len(found[2]):
+        raise PuzzleError(f"81 cells of version {version} expected, {len(cells)} found")
+    values = [cell["value"].replace("0", ".") for cell in cells]
+    givens = "".join(["." if cell["free"] == "1" else value for value, cell in zip(values, cells, strict=True)])
+    placed = "".join([value if cell["free"] == "1" else "." for value, cell in zip(values, cells, strict=True)])
+    marks = {at: _noted(cell, cell_name(at)) for at, cell in enumerate(cells)}
+    left_out = [name for key, name in _LEFT_OUT.items() if any((cell.get(key) or "0").strip("0") for cell in cells)]
+    return Document.with_columns(with_marks(givens, placed, marks), columns, left_out)
+
+
+def _noted(cell: dict[str, str], name: str) -> list[int]:
+    """Return the digits that are noted in a cell."""
+    if "list" in cell:
+        return [int(digit) for digit in cell["list"].split(",") if digit not in ("", "-", "0")]
+    mask = int(cell["mask"])
+    if mask > 511:
+        raise PuzzleError(f"{name}: the notes {mask} are more than all digits")
+    return [digit for digit in DIGITS if mask >> digit - 1 & 1]
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a collection of one puzzle.
+
+    Raises PuzzleError where it is none, or has several.
+    """
+    return only(read_games([text]))
+
+
+def write(document: Document) -> str:
+    """Write a collection of one puzzle, in version 1."""
+    return "".join(together([document])).rstrip("\n")
+
+
+def together(documents: Iterable[Document]) -> Iterator[str]:
+    """Yield a collection of version 1: what all games from there on have stands above each of which it is new."""
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n'
+    head: dict[str, str] = {}
+    for document in documents:
+        new = {name: document.said(column) for name, column in _HEAD.items()}
+        new["name"] = new["name"] or "Crosshatch"
+        yield from (
+            f"  <{name}>{escape(_printable(said))}</{name}>\n"
+            for name, said in new.items()
+            if said != head.get(name, "")
+        )
+        head = new
+        yield f"  <game data={_attribute(_data(document.puzzle))} />\n"
+    yield "</opensudoku>\n"
+
+
+def together_2(documents: Iterable[Document]) -> Iterator[str]:
+    """Yield a collection of version 2: games in folders."""
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku version="2">\n'
+    folder = None
+    for document in documents:
+        name = document.text(FOLDER) or "Crosshatch"
+        if name != folder:
+            yield ("  </folder>\n" if folder else "") + f"  <folder name={_attribute(name)}>\n"
+            folder = name
+        more = {"data": _data(document.puzzle), "created": _moment(document.text(DATE)), "note": document.said(COMMENT)}
+        told = "".join(f" {key}={_attribute(said)}" for key, said in more.items() if said)
+        yield f'    <game{told} state="0" time="0" />\n'
+    yield ("  </folder>\n" if folder else "") + "</opensudoku>\n"
+
+
+def _data(puzzle: Puzzle) -> str:
+    """Return the data of a game: plain, or, of a position, in version 3."""
+    if puzzle.placed == EMPTY and not puzzle.removed:
+        return puzzle.givens.replace(".", "0")
+    marks = marks_of(puzzle)
+
+    def told(cell: int) -> str:
+        mask = sum(1 << digit - 1 for digit in marks.get(cell, ()))
+        value = puzzle.line[cell].replace(".", "0")
+        return f"{value}|{mask}|{int(puzzle.givens[cell] == '.')}|"
+
+    return "version: 3\n" + "".join(map(told, CELLS))
+
+
+def _printable(text: str) -> str:
+    """Return a text without the characters that XML cannot have."""
+    return "".join(each for each in text if each in "\t\n" or (each >= " " and not _IS_NO_XML.match(each)))
+
+
+_IS_NO_XML = re.compile("[\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+
+
+def _attribute(text: str) -> str:
+    return quoteattr(_printable(text), {"\n": "&#10;", "\t": "&#9;"})
+
+
+def _day(moment: str) -> str:
+    """Return the day of a moment in milliseconds since 1970; nothing where it is none."""
+    try:
+        return datetime.fromtimestamp(int(moment) / 1000, UTC).date().isoformat()
+    except (ValueError, OverflowError, OSError):
+        return ""
+
+
+def _moment(day: str) -> str:
+    """Return a day such as 2031-05-07 in milliseconds since 1970; nothing where it is none."""
+    try:
+        return str(int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000))
+    except (ValueError, OverflowError):
+        return ""
+
+
+FORMAT = Format(
+    "opensudoku",
+    "OpenSudoku, version 1",
+    read,
+    write,
+    Room(placed=True, removed=True, emptied=False, columns=tuple(_HEAD.values())),
+    endings=("opensudoku", "xml"),
+    together=together,
+)
+
+VERSION_2 = Format(
+    "opensudoku-2",
+    "OpenSudoku, version 2",
+    read,
+    lambda document: "".join(together_2([document])).rstrip("\n"),
+    Room(placed=True, removed=True, emptied=False, columns=(FOLDER, COMMENT, DATE)),
+    together=together_2,
+)

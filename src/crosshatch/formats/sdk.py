@@ -1,0 +1,68 @@
+"""An .sdk file, of SadMan Sudoku and SudoCue: nine rows, and above them what is known of the puzzle.
+
+A line of what is known is ``#``, a letter and a text: ``A`` the author, ``B`` the date, ``C`` a comment, ``D`` a
+description, ``L`` the level, ``S`` the source, ``U`` its address.  Other lines that begin with ``#`` are the comment.
+Below ``[Puzzle]`` stand the givens and below ``[State]`` the values so far, where there are such headings; without them
+the rows are the givens.  The rest is as in ``boxed``.
+
+Source: SudoCue, file formats, http://sudocue.net/fileformats.php.
+"""
+
+import re
+
+from ..board.puzzle import EMPTY
+from . import boxed
+from .document import AUTHOR, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
+from .entry import COMMENT
+from .rows import PUZZLE, heading, is_comment
+
+_LETTERS = {"A": AUTHOR, "D": DESCRIPTION, "C": COMMENT, "B": DATE, "S": SOURCE, "L": LEVEL, "U": URL}
+_NAMES = {name: letter for letter, name in _LETTERS.items()}
+_ABOUT = re.compile(r"\s*#([ABCDLSU])(\S.*|)")
+_IS_MEANT = re.compile(r"\s*#(?:[ABCDLS](?:[^a-z]|$)|Uhttp|Uwww)")
+
+
+def has_head(text: str) -> bool:
+    """Whether comments are meant as lines of what is known: two letters that look so, or one above ``[Puzzle]``."""
+    lines = text.splitlines()
+    letters = {line.lstrip()[1] for line in lines if _IS_MEANT.match(line)}
+    return len(letters) > 1 or (bool(letters) and any(heading(line) == PUZZLE for line in lines))
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a puzzle and what is known of it.
+
+    Raises PuzzleError, giving line and column, if below is not nine rows of nine cells.
+    """
+    puzzle = boxed.read(text, first_line)
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if is_comment(line):
+            known = _ABOUT.fullmatch(line)
+            name, said = (_LETTERS[known[1]], known[2]) if known else (COMMENT, line.strip().lstrip("#"))
+            found.setdefault(name, []).append(said.strip())
+    return Document.with_columns(puzzle, {name: "\n".join(said) for name, said in found.items()})
+
+
+def write(document: Document) -> str:
+    """Write a puzzle, below what is known of it; with sections where cells are placed."""
+    puzzle = document.puzzle
+    head = [f"#{letter}{document.text(name)}" for name, letter in _NAMES.items() if document.text(name)]
+    givens = ["[Puzzle]", *_rows(puzzle.givens)] if puzzle.placed != EMPTY else _rows(puzzle.givens)
+    state = ["[State]", *_rows(puzzle.line)] if puzzle.placed != EMPTY else []
+    return "\n".join([*head, *givens, *state])
+
+
+def _rows(line: str) -> list[str]:
+    return [line[start : start + 9] for start in range(0, 81, 9)]
+
+
+FORMAT = Format(
+    "sdk",
+    "SadMan Sudoku, SudoCue",
+    read,
+    write,
+    Room(placed=True, columns=tuple(_NAMES)),
+    endings=("sdk",),
+    between="\n\n",
+)

@@ -1,0 +1,81 @@
+"""An .sdx file, of SudoCue: work in progress, with the candidates.
+
+Nine rows of nine cells with a blank between them.  An empty cell is its candidates (``279``), a given is its digit, and
+a digit that was placed has ``u`` before it (``u7``).  A cell without any candidate is empty, between two blanks.
+
+A lone candidate looks like a given: as in ``pencilmarks``, a digit by itself is a candidate only where a peer lists it
+among several.
+
+Source: SudoCue, file formats, http://sudocue.net/fileformats.php.
+"""
+
+import re
+
+from ..board.errors import PuzzleError
+from ..board.houses import CELLS, digits_in
+from ..board.puzzle import Puzzle
+from . import pencilmarks
+from .document import Document, Format, Room
+from .rows import comment, rows
+
+_PLACED = re.compile(r"(?:^|\s)u[1-9](?=\s|$)", re.MULTILINE)
+_CELL = re.compile("u[1-9]|[1-9]*")
+
+
+def is_meant(text: str) -> bool:
+    """Whether a text has a placed digit in it, which no other format writes so."""
+    return bool(_PLACED.search(text))
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a position from nine rows.
+
+    Raises PuzzleError, giving the line, if the text is not nine rows of nine cells.
+    """
+    found = rows(text, first_line)
+    if len(found) != 9:
+        raise PuzzleError(f"nine rows expected, {len(found)} found")
+    cells = [cell for row in found for cell in _cells(row.text, row.number)]
+    placed = "".join([cell[1] if cell.startswith("u") else "." for cell in cells])
+    # A row of pencilmarks cannot have a placed digit, but a digit by itself that no peer lists is read as one.
+    marks = [
+        " ".join(cell.removeprefix("u") or pencilmarks.NOTHING for cell in cells[at : at + 9]) for at in range(0, 81, 9)
+    ]
+    position = pencilmarks.read("\n".join(marks))
+    givens = "".join(["." if cell != "." else given for given, cell in zip(position.givens, placed, strict=True)])
+    removed = [each for each in position.removed if placed[each.cell] == "."]
+    return Document.of(Puzzle(givens, placed, removed, comment(text)))
+
+
+def write(document: Document) -> str:
+    """Write the values and candidates of a position."""
+    puzzle = document.puzzle
+    grid = puzzle.grid()
+
+    def told(cell: int) -> str:
+        if puzzle.givens[cell] != ".":
+            return puzzle.givens[cell]
+        if puzzle.placed[cell] != ".":
+            return f"u{puzzle.placed[cell]}"
+        return "".join(map(str, digits_in(grid.digits_of(cell))))
+
+    cells = list(map(told, CELLS))
+    return "\n".join([" ".join(cells[at : at + 9]) for at in range(0, 81, 9)])
+
+
+def _cells(row: str, number: int) -> list[str]:
+    """Return the nine cells of a row."""
+    cells = row.split(" ")
+    if len(cells) != 9 or not all(map(_CELL.fullmatch, cells)):
+        cells = row.split()
+    strange = next((cell for cell in cells if not _CELL.fullmatch(cell)), None)
+    if strange is not None:
+        raise PuzzleError(
+            f"line {number}: {strange!r:.30} is no cell: candidates as 279, a given as 7, a placed digit as u7"
+        )
+    if len(cells) != 9:
+        raise PuzzleError(f"line {number}: 9 cells expected, {len(cells)} found")
+    return cells
+
+
+FORMAT = Format("sdx", "SudoCue", read, write, Room(placed=True, removed=True), endings=("sdx",), between="\n\n")

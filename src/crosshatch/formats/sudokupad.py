@@ -1,0 +1,292 @@
+"""What links to SudokuPad hold behind the address: a prefix that says how, and the puzzle.
+
+========== =====================================================================================
+fpuzzles   an object of f-puzzles in LZ-string
+scl, ctc   an object of SudokuPad's own in LZ-string, perhaps shortened
+classic    the givens with the blanks between them counted, in either of two ways
+scf        the givens, counted so; then what the rules are beside rows, columns and boxes, title and author
+========== =====================================================================================
+
+An object of its own has ``cells``, nine rows of nine, with ``value`` where one is given, and ``centremarks``, which are
+the candidates left; corner marks are left out.  Whatever is drawn is a constraint or may be one: ConstraintError names
+it.
+
+Source: SudokuPad's tools, https://github.com/SudokuPad/sudokutools (puzzletools_lib.js, puzzlezipper_lib.js).
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+from ..board.errors import PuzzleError
+from ..board.houses import BOXES, HOUSE_CELLS, cell_name
+from ..board.puzzle import EMPTY, Puzzle
+from . import f_puzzles, lz
+from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
+from .marks import with_marks
+from .values import decoded, digit, digits, refuse, rows_of_cells, text
+
+HOME = "https://sudokupad.app/"
+
+_PREFIX = re.compile(r"(fpuzzles|fpuz|scl|ctc|scf|classic)(.*)", re.DOTALL)
+_COMPRESSED = re.compile(r"[A-Za-z0-9+/=\\ _-]{16,}")
+
+_RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
+"""A digit, 0 for an empty cell, and how many empty cells follow, as one character: the place is digit + 10 * cells."""
+
+_BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
+"""How many empty cells follow each other, as one character, between digits: the older way."""
+
+
+def begins(payload: str) -> bool:
+    """Whether a text without an address is what such a link holds, and long enough to be no word."""
+    found = _PREFIX.fullmatch(payload)
+    if not found or len(payload) < 16:
+        return False
+    if found[1] in ("scf", "classic"):
+        return any(each.isdigit() or each.isupper() for each in found[2]) and not re.search(r"\s", found[2])
+    return bool(_COMPRESSED.fullmatch(found[2]))
+
+
+def read(payload: str, first_line: int = 1) -> Document:
+    """Return the puzzle that a link holds behind its address.
+
+    Raises PuzzleError where it holds none but only the id of one, and ConstraintError where it is no classic Sudoku.
+    """
+    found = _PREFIX.fullmatch(payload)
+    if not found:
+        raise only_an_id(payload, "SudokuPad")
+    prefix, rest = found[1], found[2]
+    if prefix == "classic":
+        return Document(Puzzle(_classic(rest)))
+    if prefix == "scf":
+        return _short_form(rest)
+    if not _COMPRESSED.fullmatch(rest):
+        raise only_an_id(payload, "SudokuPad")
+    content = lz.decompress(rest)
+    value = decoded(content if prefix.startswith("fpuz") else _unshortened(content))
+    if not isinstance(value, dict):
+        raise PuzzleError("the link holds no object with cells")
+    return f_puzzles.of_object(value) if f_puzzles.is_meant(value) else of_object(value)
+
+
+def only_an_id(payload: str, site: str) -> PuzzleError:
+    """Return the error of a link that has no puzzle in it but the name under which a site keeps one."""
+    return PuzzleError(
+        f"this link has only the id of a puzzle ({payload!r:.30}), and nothing is fetched from the net: "
+        f"open it in {site} and copy the puzzle from there, as a link that holds it or as text"
+    )
+
+
+def link(document: Document) -> str:
+    """Return the link that opens a puzzle: a short one for nothing but givens."""
+    if not any(document.text(name) for name in _COLUMNS) and not document.puzzle.removed:
+        return f"{HOME}classic{_counted(document.puzzle.line)}"
+    given = Document(Puzzle(document.puzzle.line, removed=document.puzzle.removed), document.columns)
+    return f"{HOME}fpuzzles{quote(f_puzzles.packed(given), safe='')}"
+
+
+_COLUMNS = (TITLE, AUTHOR, DESCRIPTION, SOLUTION)
+
+
+def is_meant(value: dict[str, Any]) -> bool:
+    """Whether an object in JSON is one of SudokuPad's own."""
+    return isinstance(_of(value, "cells"), list)
+
+
+def of_object(value: dict[str, Any]) -> Document:
+    """Return the puzzle of an object of SudokuPad's own, with what came with it; raises what ``read`` does."""
+    cells = rows_of_cells(_of(value, "cells"), "cells")
+    about = dict(_about(value))
+    refuse(_constraints(value, about))
+    givens = "".join([str(digit(_of(cell, "value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
+    marks = {at: set(digits(cell.get("centremarks"), cell_name(at))) for at, cell in enumerate(cells)}
+    left_out = ["corner marks"] if any(cell.get("pencilMarks") or cell.get("cornermarks") for cell in cells) else []
+    columns = {TITLE: text(about.get("title")), AUTHOR: text(about.get("author"))}
+    columns |= {DESCRIPTION: f_puzzles.rules(_rules(about)), SOLUTION: f_puzzles.solution(about.get("solution"))}
+    return Document.with_columns(with_marks(givens, EMPTY, marks), columns, left_out)
+
+
+_SHORT = {
+    "arrows": "a",
+    "cages": "ca",
+    "cells": "ce",
+    "cellSize": "cs",
+    "duration": "d",
+    "lines": "l",
+    "overlays": "o",
+    "regions": "re",
+    "title": "t",
+    "underlays": "u",
+    "value": "v",
+    "videos": "vd",
+}
+"""The short names of keys."""
+
+_LONG = {short: key for key, short in _SHORT.items()}
+
+_HARMLESS = {
+    *("cells", "cellSize", "regions", "cages", "metadata", "metaData", "id", "settings", "duration", "videos"),
+    *("title", "author", "rules", "solution", "version"),
+}
+_ABOUT = re.compile(r"([A-Za-z]+): ?(.*)", re.DOTALL)
+_TOLD = {"title", "author", "rules", "solution", "source", "msgcorrect", "video", "id"}
+"""What is said about a puzzle and is no rule."""
+
+
+def _of(value: dict[str, Any], key: str) -> Any:
+    return value.get(key, value.get(_SHORT[key]))
+
+
+def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield what is said about a puzzle: in an object of its own, as keys, or as texts of cages without cells."""
+    for key in ("title", "author", "rules", "solution"):
+        if key in value:
+            yield key, value[key]
+    for name in ("metadata", "metaData"):
+        held = value.get(name)
+        if isinstance(held, dict):
+            yield from held.items()
+    for cage in _cages(value):
+        found = _ABOUT.fullmatch(text(_of(cage, "value")))
+        if found and not _cells_of(cage):
+            yield found[1], found[2]
+
+
+def _rules(about: dict[str, Any]) -> str:
+    held = about.get("rules")
+    return "\n".join(map(text, held)) if isinstance(held, list) else text(held)
+
+
+def _cages(value: dict[str, Any]) -> list[dict[str, Any]]:
+    held = _of(value, "cages")
+    return [cage for cage in held if isinstance(cage, dict)] if isinstance(held, list) else []
+
+
+def _cells_of(cage: dict[str, Any]) -> Any:
+    return _of(cage, "cells")
+
+
+def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
+    """Yield the names of what is in an object beside a classic Sudoku."""
+    for key, held in value.items():
+        name = _LONG.get(key, key)
+        if held and name not in _HARMLESS:
+            yield name
+    yield from (name for name, held in about.items() if held and name not in _TOLD)
+    if any(map(_cells_of, _cages(value))):
+        yield "cages"
+    if not _are_boxes(_of(value, "regions")):
+        yield "irregular regions"
+
+
+def _are_boxes(regions: Any) -> bool:
+    """Whether regions are the boxes, or not told."""
+    if not regions:
+        return True
+    try:
+        found = {frozenset(9 * row + column for row, column in region) for region in regions if region}
+    except (TypeError, ValueError):
+        return False
+    return found == {frozenset(HOUSE_CELLS[box]) for box in BOXES}
+
+
+_TOKEN = re.compile(r"""\s+|'((?:[^'\\]|\\.)*)'|("(?:[^"\\]|\\.)*")|([][{}:,])|([^][{}:,'"\s]+)|(.)""", re.DOTALL)
+_NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?")
+_WORDS = {"t": "true", "f": "false", "true": "true", "false": "false", "null": "null"}
+
+
+def _unshortened(content: str) -> str:
+    """Return the JSON of an object that may have been shortened.
+
+    Then keys have no quotes, texts have single ones, objects without keys are left out, and true and false are letters.
+    """
+    if len(content) > lz.LONGEST_LINK:
+        raise PuzzleError(f"what the link holds has at most {lz.LONGEST_LINK:,} characters, not {len(content):,}")
+    found: list[str] = []
+    for token in _TOKEN.finditer(content):
+        single, double, mark, word, other = token.groups()
+        if other:
+            raise PuzzleError(f"what the link holds is no JSON: {other!r} at character {token.start() + 1}")
+        if mark:
+            if mark in ",]" and found and found[-1] in "[,":
+                found.append("{}")
+            if mark == ":" and found and not found[-1].startswith('"'):
+                found[-1] = f'"{found[-1]}"'
+            found.append(mark)
+        elif single is not None:
+            found.append(_quoted(single.replace("\\'", "'")))
+        elif double:
+            found.append(double)
+        elif word:
+            found.append(word if _NUMBER.fullmatch(word) else _WORDS.get(word) or _quoted(word))
+    return "".join(found)
+
+
+def _quoted(words: str) -> str:
+    """Return words as a text of JSON; what is escaped in them stays so."""
+    return '"' + re.sub(r'(\\.)|(")', lambda found: found[1] or '\\"', words, flags=re.DOTALL) + '"'
+
+
+def _classic(rest: str) -> str:
+    """Return the 81 givens of either way of counting blanks; where it can be both, of the newer one if it fits."""
+    ways = []
+    if not rest.strip(_RUNS):
+        ways.append("".join(_run(each) for each in rest))
+    if not rest.strip(_BLANKS + "123456789"):
+        ways.append("".join(each if each in "123456789" else "." * _BLANKS.index(each) for each in rest))
+    for cells in ways:
+        if len(cells) == 81:
+            return cells
+    if not ways:
+        raise PuzzleError("the link holds no puzzle: some of its characters count no cells")
+    raise PuzzleError(f"81 cells expected, {len(ways[0])} found")
+
+
+def _run(character: str) -> str:
+    """Return a digit, or an empty cell, and the empty cells after it."""
+    blanks, value = divmod(_RUNS.index(character), 10)
+    return str(value or ".") + "." * blanks
+
+
+def _counted(cells: str) -> str:
+    """Return cells as digits with counted blanks, in the newer way."""
+    return "".join(
+        _RUNS[int(found[0].replace(".", "0")) + 10 * (len(found) - 1)] for found in re.findall(r".\.{0,5}", cells)
+    )
+
+
+def _short_form(rest: str) -> Document:
+    counts, star, more = rest.partition("*")
+    cells = ""
+    for place, character in enumerate(counts):
+        if len(cells) >= 81 and not star:
+            more = counts[place:]
+            break
+        if character not in _RUNS:
+            raise PuzzleError(f"{character!r} counts no cells")
+        cells += _run(character)
+    if len(cells) != 81:
+        raise PuzzleError(f"81 cells expected, {len(cells)} found")
+    columns: dict[str, str] = {}
+    constraints: list[str] = []
+    while more:
+        letter, more = more[0], more[1:]
+        if letter in "ta":
+            said, _, more = more.replace("**", "\0").partition("*")
+            columns[TITLE if letter == "t" else AUTHOR] = said.replace("\0", "*")
+            more = more.replace("\0", "**")
+        elif letter != "*":
+            constraints.append({"w": "windoku boxes", "x": "diagonals"}.get(letter, letter))
+    refuse(constraints)
+    return Document.with_columns(Puzzle(cells), columns)
+
+
+FORMAT = Format(
+    "sudokupad",
+    "SudokuPad",
+    read,
+    link,
+    Room(removed=True, emptied=False, columns=_COLUMNS),
+)

@@ -1,0 +1,55 @@
+"""A sukaku, or pencilmark sudoku: all candidates of all cells as 729 characters, and no givens.
+
+Nine characters for each cell, row by row: a digit in its place is a candidate, and ``.`` ``0`` ``*`` ``_`` or ``-`` is
+none. White space between them counts for nothing.
+
+What is given is only the candidates: each cell with one of them alone is a puzzle's given where no peer lists that
+digit, as in ``pencilmarks``.
+"""
+
+import re
+
+from ..board.errors import PuzzleError
+from ..board.houses import CELLS, DIGITS
+from . import pencilmarks
+from .document import Document, Format, Room
+from .line import EMPTY_MARKS
+
+_SPACE = re.compile(r"\s+")
+_MARKS = re.compile(r"[.0-9*_-]{729}")
+
+
+def is_meant(text: str) -> bool:
+    """Whether a text has as many characters, and no others."""
+    return bool(_MARKS.fullmatch(_SPACE.sub("", text)))
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read the candidates of all cells.
+
+    Raises PuzzleError, giving the place, where the text is not 729 digits, each in its place, and empty marks.
+    """
+    marks = _SPACE.sub("", text)
+    if len(marks) != 729:
+        raise PuzzleError(f"729 characters expected, 9 for each cell, {len(marks)} found")
+    for place, mark in enumerate(marks):
+        if mark not in EMPTY_MARKS and mark != str(place % 9 + 1):
+            raise PuzzleError(f"{mark!r} at character {place + 1} is neither {place % 9 + 1} nor an empty mark")
+    cells = [marks[at : at + 9].translate(_NO_EMPTY) or pencilmarks.NOTHING for at in range(0, 729, 9)]
+    return Document(pencilmarks.read("\n".join(" ".join(cells[at : at + 9]) for at in range(0, 81, 9))))
+
+
+_NO_EMPTY = str.maketrans(dict.fromkeys(EMPTY_MARKS, ""))
+
+
+def write(document: Document) -> str:
+    """Write the candidates of all cells; a value is the only one of its cell."""
+    grid = document.puzzle.grid()
+    return "".join(
+        str(digit) if grid.value(cell) == digit or grid.digits_of(cell) >> digit & 1 else "."
+        for cell in CELLS
+        for digit in DIGITS
+    )
+
+
+FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True))

@@ -1,0 +1,77 @@
+"""Tables and JSON as formats to write: they take whatever comes with a puzzle.
+
+CSV has the columns of its first puzzle; those that only later ones have are lost.  The puzzle itself is a line, or a
+library line where something was done since.
+"""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ..board.puzzle import EMPTY, Puzzle
+from . import library
+from .document import Document, Format, Room, only
+from .entry import KEY
+from .many import read_file
+
+
+def cells_of(puzzle: Puzzle) -> str:
+    """Return a puzzle as a line, or a library line where that would lose something."""
+    return puzzle.line if puzzle.placed == EMPTY and not puzzle.removed else library.write(puzzle)
+
+
+def read(text: str, first_line: int = 1) -> Document:
+    """Read a table, or JSON, of one puzzle.
+
+    Raises PuzzleError where it is none, or has several.
+    """
+    return only(read_file(text.splitlines()))
+
+
+def _csv(documents: Iterable[Document]) -> Iterator[str]:
+    names: list[str] | None = None
+    for document in documents:
+        if names is None:
+            names = [name for name in document.columns if name.casefold() != KEY]
+            yield _row([KEY, *names])
+        yield _row([cells_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)])
+
+
+def _row(fields: Sequence[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(fields)
+    return text.getvalue()
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return ""
+    said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return " ".join(said.split())
+
+
+def _object(document: Document) -> str:
+    others = {name: value for name, value in document.columns.items() if name.strip().casefold() != KEY}
+    return json.dumps({KEY: cells_of(document.puzzle), **others}, ensure_ascii=False)
+
+
+CSV = Format(
+    "csv",
+    "a table with a header",
+    read,
+    lambda document: "".join(_csv([document])).rstrip("\n"),
+    Room(placed=True, removed=True, others=True),
+    endings=("csv",),
+    together=_csv,
+)
+
+JSON = Format(
+    "json",
+    "JSON, an object a line",
+    read,
+    _object,
+    Room(placed=True, removed=True, others=True),
+    endings=("json", "jsonl", "ndjson"),
+)

@@ -1,0 +1,86 @@
+"""What JSON of other programs consists of, looked at with care: any value may stand anywhere."""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..board.errors import ConstraintError, PuzzleError
+from ..messages import listed
+
+LONGEST_JSON = 100_000
+"""The text of one puzzle in JSON has no more characters than this."""
+
+_DECODER = json.JSONDecoder(parse_constant=lambda name: None)  # NaN and the like are no JSON, and no values
+_MOST_NAMES = 6
+"""More constraints than this are not named."""
+
+
+def decoded(text: str) -> Any:
+    """Return what a text of JSON means.
+
+    Raises PuzzleError where it is none, or is too long or too deep.
+    """
+    if len(text) > LONGEST_JSON:
+        raise PuzzleError(f"a puzzle in JSON has at most {LONGEST_JSON:,} characters, not {len(text):,}")
+    try:
+        return _DECODER.decode(text)
+    except (ValueError, RecursionError):
+        raise PuzzleError("what is in it is not JSON") from None
+
+
+def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
+    """Return the cells of nine rows of nine objects.
+
+    Raises PuzzleError where there are others, ConstraintError where it is a grid of another size.
+    """
+    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
+        raise PuzzleError(f"{what}: rows of cells expected")
+    check_size(len(value), *map(len, value))
+    cells = [cell if cell is not None else {} for row in value for cell in row]
+    if not all(isinstance(cell, dict) for cell in cells):
+        raise PuzzleError(f'{what}: cells are objects such as {{}} or {{"value": 5}}')
+    return cells
+
+
+def check_size(*sizes: Any) -> None:
+    """Raise ConstraintError where a grid is of another size than 9."""
+    other = next((size for size in sizes if size != 9), None)
+    if other is not None:
+        raise ConstraintError(f"the grid has the size {other!r:.20}; only grids of 9 by 9 are read", ["size"])
+
+
+def digit(value: Any, where: str) -> int:
+    """Return a digit, as a number or a text; 0 where there is none.
+
+    Raises PuzzleError where it is something else.
+    """
+    if value is None or value is False or value == "" or value == 0 or value == "0":
+        return 0
+    if isinstance(value, str) and len(value) == 1 and value in "123456789":
+        return int(value)
+    if isinstance(value, int) and value is not True and 1 <= value <= 9:
+        return value
+    raise PuzzleError(f"{where}: {value!r:.20} is no digit")
+
+
+def digits(value: Any, where: str) -> tuple[int, ...]:
+    """Return digits of a list or a text; none where there are none."""
+    if value is None or value == "" or value is False:
+        return ()
+    if not isinstance(value, (list, str)):
+        value = [value]
+    return tuple(found for each in value if (found := digit(each, where)))
+
+
+def text(value: Any) -> str:
+    """Return a text or a number as a text; nothing for anything else."""
+    return str(value) if isinstance(value, (str, int, float)) and not isinstance(value, bool) else ""
+
+
+def refuse(constraints: Iterable[str]) -> None:
+    """Raise ConstraintError where there are constraints, naming them."""
+    names: Sequence[str] = sorted(set(constraints))
+    if names:
+        more = [f"{len(names) - _MOST_NAMES} more"] if len(names) > _MOST_NAMES else []
+        said = listed([*(f"{name:.40}" for name in names[:_MOST_NAMES]), *more])
+        raise ConstraintError(f"this is no classic Sudoku: it has {said}; only rows, columns and boxes are read", names)
