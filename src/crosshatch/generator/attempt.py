@@ -18,13 +18,10 @@ from ..board.puzzle import Puzzle
 from ..grading.scale import Grade
 from .digging import shuffled
 from .sources import Filled, Source
-from .target_on_scale import TargetOnScale
+from .target_on_scale import PASSED, TargetOnScale
 
 VARIATIONS = 200
 """How many variations of a puzzle are tried before the source is asked for something new."""
-
-PASSED = float("inf")
-"""The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
 
 G = TypeVar("G", bound=Grade)
 
@@ -45,6 +42,11 @@ class Draft(Generic[G]):
         return puzzle_of(self.values)
 
     @property
+    def filled(self) -> Filled:
+        """The puzzle as a source takes it."""
+        return Filled(self.values, self.solution)
+
+    @property
     def order(self) -> tuple[float, int]:
         """What is nearer to the target is better, and then what has fewer givens."""
         return self.distance, sum(map(bool, self.values))
@@ -63,6 +65,8 @@ class Attempt(Generic[G]):
         self._chance = chance
         self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
         self._solution: tuple[int, ...] = ()
+        self._near = PASSED
+        self._drafts: dict[tuple[int, ...], Draft[G]] = {}
 
     def run(self) -> Draft[G]:
         """Return a puzzle that meets the target, or the best one when the time is over; it is graded."""
@@ -75,20 +79,37 @@ class Attempt(Generic[G]):
         return self.best if self.best.grade else self._graded(self.best.values)
 
     def _try_a_start(self) -> None:
-        """Dig something new, and vary what comes out of it."""
-        current = self._dug(self._source.start(self._chance))
-        for _ in range(VARIATIONS):
-            if not current.distance:
-                return
-            varied = self._dug(self._source.vary(Filled(current.values, current.solution), self._chance))
-            if varied.distance <= current.distance:
-                current = varied
+        """Dig something new, and vary what comes out of it.
 
-    def _dug(self, filled: Filled) -> Draft[G]:
-        """Dig givens out as far as the target allows."""
+        Where the source gives what meets the target itself, it says how many steps a puzzle must be from that.
+        """
+        self._drafts.clear()
+        self._near = PASSED
+        start = self._source.start(self._chance)
+        steps = start.steps
+        current = self._dug(start, start.values)
+        for _ in range(VARIATIONS):
+            if current.distance or not steps:
+                self._note(current)
+            if not current.distance and not steps:
+                return
+            self._near = current.distance
+            varied = self._dug(self._source.vary(current.filled, self._chance), current.values)
+            if varied.distance <= current.distance and varied.values != current.values:
+                current = varied
+                steps -= steps > 0 and not current.distance
+
+    def _note(self, draft: Draft[G]) -> None:
+        """Remember a puzzle if it is the best so far."""
+        if self.best is None or draft.order < self.best.order:
+            self.best = draft
+
+    def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
+        """Dig givens out as far as the target allows; what was not given before goes last."""
         self._solution = filled.solution
         values = list(filled.values)
         order = [group for group in shuffled(self._source.groups, self._chance) if values[group[0]]]
+        order.sort(key=lambda group: not before[group[0]])
         removed = [group for group in order if self._remove(values, group)]
         dug = self._seen(values)
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
@@ -138,20 +159,22 @@ class Attempt(Generic[G]):
         return filled
 
     def _seen(self, values: Sequence[int]) -> Draft[G]:
-        """Look at a puzzle, quickly if that will do, and remember it if it is the best so far.
+        """Look at a puzzle, quickly if that will do.
 
         Raises OutOfTime when the time is over; there is always a first puzzle.
         """
         if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
             raise OutOfTime
-        self.tried += 1
-        draft = self._seen_quickly(values) or self._graded(values)
-        if self.best is None or draft.order < self.best.order:
-            self.best = draft
-        return draft
+        known = self._drafts.get(tuple(values))
+        if known is None:
+            self.tried += 1
+            known = self._drafts[tuple(values)] = self._seen_quickly(values) or self._graded(values)
+        return known
 
     def _seen_quickly(self, values: Sequence[int]) -> Draft[G] | None:
         distance = self.wanted.looks_without_must(values)
+        if distance is None:
+            distance = self.wanted.looks_too_easy(values, self._near)
         if distance is not None:
             return Draft(tuple(values), self._solution, distance, False, None)
         if not self.wanted.target.minimal and self.wanted.looks_too_hard(values):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from ..board.grid import Grid
+from ..board.houses import cells_in
 from ..driver import drive, first_step
 from ..strategies.base import Strategy
 
@@ -39,6 +40,11 @@ def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
     """Carry out singles and the steps of some strategies, simplest first, until they are stuck."""
     for _ in drive(grid, lambda _: strategies):
         pass
+
+
+def candidates_left(grid: Grid) -> int:
+    """Return how many candidates the empty cells of a grid have."""
+    return sum(map(int.bit_count, map(grid.digits_of, cells_in(grid.empty))))
 
 
 def spare_givens(values: Sequence[int], count: Count) -> int:

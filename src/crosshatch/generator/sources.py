@@ -10,15 +10,20 @@ from typing import NamedTuple, Protocol
 
 from .digging import random_solution, shuffled
 
-MOST_BACK = 8
+MOST_BACK = 3
 """How many groups of givens come back at most when a puzzle is varied."""
 
 
 class Filled(NamedTuple):
-    """81 values (0 for an empty cell) with one solution, and that solution."""
+    """81 values (0 for an empty cell) with one solution, and that solution.
+
+    ``steps`` is how many variations a puzzle must be from them that is taken: some where they may meet the target
+    themselves, which would be no new puzzle.
+    """
 
     values: tuple[int, ...]
     solution: tuple[int, ...]
+    steps: int = 0
 
 
 class Source(Protocol):

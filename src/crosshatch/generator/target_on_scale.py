@@ -23,7 +23,7 @@ from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
 from .guide import guide_of
 from .numbers import FALLING, number_of
-from .quick_looks import Count, approach, follow, spare_givens
+from .quick_looks import Count, approach, candidates_left, follow, spare_givens
 from .ranges import Range
 from .settled import settled
 from .target import Target
@@ -39,6 +39,14 @@ MOST_NAMES = 3
 
 FARTHEST = Range().away(math.nan)
 """How far a puzzle is from a range of what is not known of it."""
+
+SHALLOW = 0.5
+"""The part of the lowest rating asked for up to which techniques are shallow."""
+
+ALL_CANDIDATES = 729
+
+PASSED = math.inf
+"""The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
 
 FULL_HOUSE = strategy_named("full-house").technique.title
 
@@ -99,6 +107,7 @@ class TargetOnScale(Generic[G]):
         self._check_that_some_technique_will_do()
         self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
         self._hardest_must, self._simpler = self._last_must()
+        self._shallow, self._too_easy = self._below()
 
     def _named(self, name: str) -> tuple[str, ...]:
         """Return the titles of the techniques of the scale that a name stands for: one, or the kinds of it."""
@@ -238,6 +247,17 @@ class TargetOnScale(Generic[G]):
         must = self._guide.strategies[last]
         return must.whole() if isinstance(must, TableStrategy) else must, self._guide.strategies[:last]
 
+    def _below(self) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:
+        """Return the strategies with which no puzzle of the target may end, simplest first, and of these the shallow.
+
+        There are none where the scale does not tell that its ratings are those of the hardest step.
+        """
+        if not self.scale.ratings:
+            return (), ()
+        above = 0.0 if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])[0]
+        floor = max(above, math.nextafter(self.target.lowest, 0))
+        return self._guide.within(highest=SHALLOW * floor), self._guide.within(highest=floor)
+
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
         away = self._from_values(values) + self._from_rating(grade.rating) + self._from_numbers(grade)
@@ -320,6 +340,24 @@ class TargetOnScale(Generic[G]):
         grid = Grid(values)
         follow(grid, self._allowed)
         return bool(grid.empty)
+
+    def looks_too_easy(self, values: Sequence[int], near: float = PASSED) -> float | None:
+        """Return how far a puzzle is from the target if a quick look shows that techniques below it are enough.
+
+        A puzzle is the nearer, the more candidates are left where the shallow ones of these are stuck.  What is not at
+        least as ``near`` as that is taken for too easy without another look.
+        """
+        if not self._too_easy:
+            return None
+        grid = Grid(values)
+        follow(grid, self._shallow)
+        left = candidates_left(grid)
+        distance = 2 + self._from_values(values) - left / ALL_CANDIDATES
+        if left and distance <= near:
+            follow(grid, self._too_easy)
+            if grid.empty:
+                return None
+        return distance
 
     def looks_without_must(self, values: Sequence[int]) -> float | None:
         """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur.
