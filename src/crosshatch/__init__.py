@@ -90,6 +90,7 @@ if TYPE_CHECKING:
     from .generator.sampling import sampled as sampled
     from .generator.sampling import uniform_solution as uniform_solution
     from .generator.sampling import weighted_mean as weighted_mean
+    from .generator.calendar import Calendar as Calendar
     from .generator.seeds import seeds as seeds
     from .grading import scale_named as scale_named
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
@@ -212,6 +213,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "minimal_puzzle",
     ),
     "generator.sampling": ("Estimate", "Sample", "Sampler", "sampled", "uniform_solution", "weighted_mean"),
+    "generator.calendar": ("Calendar",),
     "generator.seeds": ("seeds",),
     "grading": ("scale_named",),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .plots.panels import Histogram as Histogram
     from .plots.panels import Scatter as Scatter
     from .plots.sheet import plot as plot
+    from .print.dated import dated as dated
     from .print.layout import Layout as Layout
     from .print.lessons import lesson_pdf as lesson_pdf
     from .print.puzzles import pdf as pdf
@@ -31,6 +32,7 @@ _HOME = {
     "Layout": "print.layout",
     "Scatter": "plots.panels",
     "View": "view",
+    "dated": "print.dated",
     "lesson_pdf": "print.lessons",
     "page": "pages.document",
     "palette_data": "palette",

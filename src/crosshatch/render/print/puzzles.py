@@ -92,8 +92,8 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
     words = language_named(layout.language).sheets
-    shown = {other for _, each in entries for other in each.beside}
-    last = [(number, each) for number, each in entries if each not in shown]
+    shown = {_alone(other) for _, each in entries for other in each.beside}
+    last = [(number, each) for number, each in entries if _alone(each) not in shown]
     return _data(layout) | {
         "puzzles": [
             {
@@ -136,6 +136,10 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     if not entries:
         raise ValueError("there are no puzzles to print")
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
+
+
+def _alone(entry: Entry) -> Entry:
+    return attrs.evolve(entry, beside=())
 
 
 def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:

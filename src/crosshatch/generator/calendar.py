@@ -1,0 +1,319 @@
+"""A calendar: which puzzle each day has, by its date alone.
+
+A week says what the puzzles of its days must be like.  Where a level occurs several times in a week, its puzzles take
+more effort from day to day: each has a band of the efforts of its level (``generator.effort_bands``).  So every puzzle
+has a target that stands by itself and a seed that is its date, and can be made again alone.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+import attrs
+
+from ..board.errors import CalendarError, TargetError
+from ..board.symmetry import Symmetry
+from ..grading.crosshatch import CrosshatchScale
+from ..grading.scale import Grade, Scale
+from .codes import BETWEEN_WISHES, END, code_of, parse
+from .effort_bands import can_have_bands, effort_bands
+from .making import Generator, Result
+from .scales import Mark
+from .spans import day_of, days_of
+from .target import Target
+
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+NOTHING = "-"
+"""What stands in a week for a day without a puzzle."""
+
+TOGETHER = "&"
+"""What stands between the puzzles of one day."""
+
+NO_SYMMETRY = Symmetry.NONE.value
+"""What an entry says that is to have none, whatever the others have."""
+
+EFFORT = "effort"
+
+OUR_SCALE = Mark(CrosshatchScale.name)
+
+_SEED = re.compile(r"(?:(?P<name>.+)/)?(?P<day>\d{4}-\d\d-\d\d)/(?P<number>\d+)(?:\.\d+)?", re.DOTALL)
+
+
+@attrs.frozen
+class Wish:
+    """What a puzzle of a calendar must be like, on a scale; None is our own, as the target needs it."""
+
+    target: Target
+    scale: Scale[Grade] | None = None
+
+    def generator(self) -> Generator[Any]:
+        """Return what makes such puzzles; it raises what ``Generator`` raises."""
+        return Generator(self.target) if self.scale is None else Generator(self.target, self.scale)
+
+    @property
+    def level(self) -> str | None:
+        """The level of our own scale, in small letters, if a level is all that is asked for besides a symmetry."""
+        plain = Target(level=self.target.level, symmetry=self.target.symmetry)
+        if self.scale or self.target != plain or self.target.level is None:
+            return None
+        level = self.target.level.lower()
+        return level if can_have_bands(level, self.target.symmetry) else None
+
+    def in_band(self, band: tuple[float, float]) -> "Wish":
+        """Return the same with a range of effort besides."""
+        return attrs.evolve(self, target=attrs.evolve(self.target, ranges={EFFORT: band}))
+
+    def never_like(self, other: "Wish") -> bool:
+        """Return whether no puzzle can be as this one and, up to symmetry, as another.
+
+        That is known of our own scale alone, since its grades are the same for all forms of a puzzle.
+        """
+        if self.scale or other.scale or self.target.level is None or other.target.level is None:
+            return False
+        if self.target.level.lower() != other.target.level.lower():
+            return True
+        efforts, others = dict(self.target.ranges).get(EFFORT), dict(other.target.ranges).get(EFFORT)
+        return bool(efforts and others and (efforts.highest < others.lowest or others.highest < efforts.lowest))
+
+
+@attrs.frozen
+class Slot:
+    """The place of a puzzle in a calendar.
+
+    ``number`` is that among the puzzles of its ``date``, 1 or above; ``wish`` says what it must be like, and it is made
+    from ``seed``.
+    """
+
+    date: date
+    number: int
+    wish: Wish
+    seed: str
+
+
+class Calendar:
+    """Makes the puzzles of days: what a day has follows from its date.
+
+    - ``week``: seven entries with blanks between them, one for each day; several such weeks take turns.  An entry is a
+      level, or what a code says of a target before its colon (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles
+      for the day, and ``-`` is none;
+    - ``symmetry``: that of the givens, where an entry has no other; ``hard,none`` has none in any case;
+    - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
+    - ``first_day``: the weekday of the first entry;
+    - ``name``: what sets it apart from other calendars of the same week, as part of all seeds;
+    - ``days``: other entries for certain dates;
+    - ``replaced``: for dates (``2031-05-17``), or puzzles of these (``2031-05-17/2``), which variation takes the place
+      of the first one: 2 or above;
+    - ``rising``: whether the effort of a level rises within the week.
+
+    Raises CalendarError where it cannot be like this, TargetError where no puzzle can meet an entry, and
+    UnknownTechnique where an entry names a technique that its scale does not count.
+    """
+
+    def __init__(
+        self,
+        week: str | Iterable[str],
+        *,
+        symmetry: str | Symmetry = Symmetry.NONE,
+        scale: Scale[Grade] | None = None,
+        first_day: str = WEEKDAYS[0],
+        name: str = "",
+        days: Mapping[str, str] | None = None,
+        replaced: Mapping[str, int] | None = None,
+        rising: bool = True,
+    ) -> None:
+        self._symmetry, self._scale = symmetry, scale
+        self._first_day = _weekday(first_day)
+        self._name = _checked_name(name)
+        weeks = [week] if isinstance(week, str) else list(week)
+        if not weeks:
+            raise CalendarError("there is no week: give seven entries, one for each day")
+        self._weeks = [self._week(each, rising) for each in weeks]
+        self._days = {day_of(day): self._wishes(entry) for day, entry in (days or {}).items()}
+        self._variations = {place_of(place): _variation(place, number) for place, number in (replaced or {}).items()}
+        self._generators: dict[Wish, Generator[Any]] = {}
+        for wish in self._all_wishes():
+            self._generator(wish)
+        for day, number in self._variations:
+            self._check_has(day, number)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_generators": {}}  # which travel to workers slowly, and are quickly made there
+
+    def slots(self, span: str | Iterable[date]) -> Iterator[Slot]:
+        """Yield the places of puzzles on the days of a span (``days_of``), in order.
+
+        Raises CalendarError where there is no such span.
+        """
+        days = days_of(span) if isinstance(span, str) else span
+        return (slot for day in days for slot in self._slots_of(day))
+
+    def seeds(self, span: str | Iterable[date]) -> Iterator[str]:
+        """Yield the seeds of the puzzles on the days of a span, in order.
+
+        Raises CalendarError where there is no such span.
+        """
+        return (slot.seed for slot in self.slots(span))
+
+    def needed_for(self, wanted: Container[date], span: str | Iterable[date]) -> list[Slot]:
+        """Return the places of a span whose puzzles must be known, so that those of some days are what they are.
+
+        These are the places of the days themselves, and earlier ones of whose puzzles theirs could be repeats.
+        """
+        needed: list[Slot] = []
+        wishes: set[Wish] = set()
+        for slot in reversed(list(self.slots(span))):
+            if slot.date in wanted or not all(slot.wish.never_like(other) for other in wishes):
+                needed.append(slot)
+                wishes.add(slot.wish)
+        return needed[::-1]
+
+    def slot(self, seed: str) -> Slot:
+        """Return the place of the puzzle of a seed, or of a variation of it.
+
+        Raises CalendarError where the seed is none of this calendar.
+        """
+        found = _SEED.fullmatch(seed)
+        if found is None or (found["name"] or "") != self._name:
+            raise CalendarError(f"{seed!r} is not a seed of this calendar")
+        day, number = day_of(found["day"]), int(found["number"])
+        self._check_has(day, number)
+        return Slot(day, number, self._wishes_on(day)[number - 1], seed)
+
+    def make(self, seed: str, max_seconds: float | None = None) -> Result[Any]:
+        """Make the puzzle of a seed of this calendar, as ``Generator`` does.
+
+        Raises CalendarError where the seed is none.
+        """
+        return self._generator(self.slot(seed).wish).make(seed, max_seconds)
+
+    def code(self, slot: Slot) -> str:
+        """Return the seed of a place with all that is wished, which makes its puzzle again by itself."""
+        return code_of(slot.wish.target, self._generator(slot.wish).scale, slot.seed)
+
+    def scales(self) -> list[Scale[Grade]]:
+        """Return the scales that grade its puzzles, one for each thing that is wished."""
+        return [self._generator(wish).scale for wish in self._all_wishes()]
+
+    def _all_wishes(self) -> Iterator[Wish]:
+        for week in self._weeks:
+            for wishes in week:
+                yield from wishes
+        for wishes in self._days.values():
+            yield from wishes
+
+    def _generator(self, wish: Wish) -> Generator[Any]:
+        if wish not in self._generators:
+            self._generators[wish] = wish.generator()
+        return self._generators[wish]
+
+    def _week(self, text: str, rising: bool) -> list[list[Wish]]:
+        """Return what a week asks for, for each day, each level in bands of effort where it is to rise."""
+        entries = text.split()
+        if len(entries) != len(WEEKDAYS):
+            given = f"{len(entries)}: {text}" if entries else "none"
+            raise CalendarError(
+                f"a week has seven entries, one for each day, with blanks between them; here are {given}"
+            )
+        week = [self._wishes(entry) for entry in entries]
+        if not any(week):
+            raise CalendarError("there is no puzzle in this week: give at least one entry that is no -")
+        return _in_bands(week) if rising else week
+
+    def _wishes(self, entry: str) -> list[Wish]:
+        if entry == NOTHING:
+            return []
+        try:
+            return [self._wish(each) for each in entry.split(TOGETHER)]
+        except TargetError as error:
+            raise CalendarError(f"the entry {entry!r} is no target: {error.args[0].partition(': ')[2]}") from error
+
+    def _wish(self, text: str) -> Wish:
+        """Return what is wished by what a code has before its colon."""
+        items = text.split(BETWEEN_WISHES)
+        anything = NO_SYMMETRY in items
+        code = parse(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY) + END)
+        target = code.target
+        if target.symmetry is Symmetry.NONE and not anything:
+            target = attrs.evolve(target, symmetry=self._symmetry)
+        if code.scale == OUR_SCALE:
+            return Wish(target, self._scale)
+        return Wish(target, code.usual_scale())
+
+    def _wishes_on(self, day: date) -> Sequence[Wish]:
+        if day in self._days:
+            return self._days[day]
+        since = day.toordinal() - 1 - self._first_day  # days since the first first day of a week; day 1 was a Monday
+        return self._weeks[since // 7 % len(self._weeks)][since % 7]
+
+    def _slots_of(self, day: date) -> Iterator[Slot]:
+        for number, wish in enumerate(self._wishes_on(day), 1):
+            seed = "/".join(filter(None, (self._name, day.isoformat(), str(number))))
+            variation = self._variations.get((day, number))
+            yield Slot(day, number, wish, f"{seed}.{variation}" if variation else seed)
+
+    def _check_has(self, day: date, number: int) -> None:
+        puzzles = len(self._wishes_on(day))
+        if not 1 <= number <= puzzles:
+            raise CalendarError(f"{day} has {puzzles or 'no'} puzzle{'s' * (puzzles > 1)}, and so no number {number}")
+
+
+def _in_bands(week: Sequence[Sequence[Wish]]) -> list[list[Wish]]:
+    """Return a week in which the puzzles of a level that occurs several times have bands of effort, each one above."""
+    several: dict[str, list[Wish]] = defaultdict(list)
+    for wishes in week:
+        for wish in wishes:
+            if wish.level:
+                several[wish.level].append(wish)
+    bands = {
+        level: iter(effort_bands(level, [each.target.symmetry for each in wishes]))
+        for level, wishes in several.items()
+        if len(wishes) > 1
+    }
+    return [
+        [wish.in_band(next(bands[wish.level])) if wish.level in bands else wish for wish in wishes] for wishes in week
+    ]
+
+
+def _weekday(name: str) -> int:
+    """Return the number of a weekday, 0 for Monday, by its name or the beginning of it."""
+    found = [number for number, each in enumerate(WEEKDAYS) if len(name) > 1 and each.startswith(name.lower())]
+    if len(found) != 1:
+        raise CalendarError(f"there is no weekday {name!r}: choose from {', '.join(WEEKDAYS)}")
+    return found[0]
+
+
+def _checked_name(name: str) -> str:
+    if not name.isprintable() or ":" in name:
+        raise CalendarError(
+            f"the name of a calendar, as part of seeds, is printable text without a colon, not {name!r}"
+        )
+    return name
+
+
+def place_of(text: str) -> tuple[date, int]:
+    """Return the date and the number of a puzzle, such as ``2031-05-17/2``; the first where only the date is given.
+
+    Raises CalendarError where it is none.
+    """
+    day, slash, number = text.strip().partition("/")
+    if slash and not number.isdecimal():
+        raise CalendarError(f"{text!r} is not a puzzle of a day, such as 2031-05-17 or 2031-05-17/2")
+    return day_of(day), int(number or 1)
+
+
+def plain_place(text: str) -> str:
+    """Return the place of a puzzle as short as it can be given: the first one of a date by this alone.
+
+    Raises CalendarError where it is none.
+    """
+    day, number = place_of(text)
+    return day.isoformat() if number == 1 else f"{day}/{number}"
+
+
+def _variation(place: str, number: int) -> int:
+    if number < 2:
+        raise CalendarError(f"a puzzle is replaced by its variation 2 or a later one, not {number} ({place})")
+    return number

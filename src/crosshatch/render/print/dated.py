@@ -1,0 +1,67 @@
+"""Puzzles of days on paper: the date above each, and its solution at the end or beside the puzzle of the next day."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from itertools import groupby
+from typing import Any
+
+import attrs
+
+from ...board.puzzle import Puzzle
+from ...generator import Made
+from ...words import language_named
+from .layout import Layout
+from .puzzles import Entry, entry_of
+
+ROOM_FOR_LONG_DATES = (1, 2)
+"""How many puzzles a page has where there is room above each for its date in full."""
+
+
+def dated(
+    puzzles: Iterable[tuple[date, Puzzle | Made[Any]]],
+    layout: Layout,
+    next_day: bool = False,
+    max_seconds: float | None = None,
+) -> list[Entry]:
+    """Return puzzles with all that a layout shows of them, and their dates in place of their numbers.
+
+    - ``puzzles``: each with its date, in the order of the dates;
+    - ``next_day``: whether each solution stands beside the puzzle of the next day that has one, for which pages of one
+      or two have room; those of the last day stand at the end;
+    - ``max_seconds``: how long grading may take, where a puzzle has no grade.
+
+    Raises what ``entry_of`` raises, and ValueError where pages have no room for solutions beside puzzles.
+    """
+    if next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
+        raise ValueError(f"there is room for the solution of another day on pages of 1 or 2, not of {layout.per_page}")
+    pairs = list(puzzles)
+    several = Counter(day for day, _ in pairs)
+    numbers: Counter[date] = Counter()
+    entries: list[tuple[date, Entry]] = []
+    for day, puzzle in pairs:
+        numbers[day] += 1
+        number = f" ({numbers[day]})" if several[day] > 1 else ""
+        entries.append((day, _titled(entry_of(puzzle, layout, max_seconds), day, number, layout)))
+    return list(_with_solutions_of_the_day_before(entries)) if next_day else [entry for _, entry in entries]
+
+
+def _titled(entry: Entry, day: date, number: str, layout: Layout) -> Entry:
+    words = language_named(layout.language).sheets
+    short = words.short_day(day) + number
+    title = words.day(day) + number if layout.per_page in ROOM_FOR_LONG_DATES else short
+    return attrs.evolve(entry, title=title, short_title=short)
+
+
+def _with_solutions_of_the_day_before(entries: Sequence[tuple[date, Entry]]) -> Iterator[Entry]:
+    """Yield the puzzles of each day, the first beside the first solution of the day before, and so on.
+
+    The last one has all solutions that are left over.
+    """
+    before: list[Entry] = []
+    for _, several in groupby(entries, key=lambda pair: pair[0]):
+        today = [entry for _, entry in several]
+        for place, entry in enumerate(today):
+            last = place == len(today) - 1
+            yield attrs.evolve(entry, beside=tuple(before[place:] if last else before[place : place + 1]))
+        before = today

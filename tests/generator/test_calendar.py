@@ -1,0 +1,231 @@
+"""Calendars: which puzzle each day has follows from its date, whatever else is made."""
+
+import pickle
+from collections import defaultdict
+from datetime import date
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshatch import Generator, canonical, distinct, make_many, scale_named
+from crosshatch.board.errors import CalendarError, TargetError
+from crosshatch.generator.calendar import WEEKDAYS, Calendar, Slot
+
+WEEK = "easy easy easy medium medium medium&easy -"
+
+
+@pytest.fixture(scope="module")
+def calendar() -> Calendar:
+    return Calendar(WEEK, symmetry="180")
+
+
+@pytest.fixture(scope="module")
+def fortnight(calendar: Calendar) -> list[Any]:
+    return list(distinct(calendar, calendar.seeds("2031-05-05..2031-05-18")))
+
+
+def codes(calendar: Calendar, span: str) -> list[str]:
+    return [calendar.code(slot) for slot in calendar.slots(span)]
+
+
+def test_a_week(calendar: Calendar) -> None:
+    assert [
+        (slot.date.day, slot.number, slot.wish.target.level) for slot in calendar.slots("2031-05-05..2031-05-12")
+    ] == [
+        (5, 1, "easy"),
+        (6, 1, "easy"),
+        (7, 1, "easy"),
+        (8, 1, "medium"),
+        (9, 1, "medium"),
+        (10, 1, "medium"),
+        (10, 2, "easy"),
+        (12, 1, "easy"),
+    ]
+
+
+def test_each_day_is_what_its_date_says_whatever_is_made_besides(calendar: Calendar, fortnight: list[Any]) -> None:
+    for made in fortnight[::4]:
+        day = made.seed.partition("/")[0]
+        assert made in list(distinct(calendar, calendar.seeds(day)))
+        assert Calendar(WEEK, symmetry="180").make(made.seed) == made
+
+
+def test_a_code_makes_a_puzzle_again_by_itself(fortnight: list[Any]) -> None:
+    for made in fortnight[::5]:
+        assert Generator.of_code(made.code).make(made.code) == made
+
+
+def test_effort_rises_within_each_week_and_level(calendar: Calendar, fortnight: list[Any]) -> None:
+    weeks = defaultdict(list)
+    for made in fortnight:
+        day = calendar.slot(made.seed).date
+        weeks[day.isocalendar().week, made.grade.level].append(made.grade.effort)
+    assert sorted(map(len, weeks.values())) == [3, 3, 4, 4]
+    assert all(efforts == sorted(set(efforts)) for efforts in weeks.values())
+
+
+def test_puzzles_are_what_the_week_asks_for(calendar: Calendar, fortnight: list[Any]) -> None:
+    for made in fortnight:
+        wish = calendar.slot(made.seed).wish
+        assert made.grade.level == wish.target.level.capitalize()
+        assert made.grade.effort in dict(wish.target.ranges)["effort"]
+        assert all((a == ".") == (b == ".") for a, b in zip(made.puzzle.line, reversed(made.puzzle.line), strict=True))
+
+
+def test_no_two_are_the_same(fortnight: list[Any]) -> None:
+    assert len({canonical(made.puzzle).puzzle for made in fortnight}) == len(fortnight)
+
+
+def test_a_calendar_travels_to_workers(calendar: Calendar, fortnight: list[Any]) -> None:
+    packed = pickle.dumps(calendar)
+    assert len(packed) < 10_000
+    assert list(make_many(pickle.loads(packed), [fortnight[3].seed])) == fortnight[3:4]
+
+
+SPANS = st.tuples(st.dates(date(2000, 1, 1), date(2100, 1, 1)), st.integers(1, 40)).map(
+    lambda pair: [date.fromordinal(pair[0].toordinal() + number) for number in range(pair[1])]
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(SPANS, SPANS)
+def test_places_are_the_same_in_any_span(calendar: Calendar, one: list[date], other: list[date]) -> None:
+    both = set(one) & set(other)
+    first, second = ([slot for slot in calendar.slots(days) if slot.date in both] for days in (one, other))
+    assert first == second
+    assert [calendar.slot(slot.seed) for slot in first] == first
+
+
+def test_weeks_that_take_turns() -> None:
+    calendar = Calendar(["easy easy easy easy easy easy easy", "hard hard hard hard hard hard hard"], rising=False)
+    levels = [slot.wish.target.level for slot in calendar.slots("2031-05-05..2031-05-25")]
+    assert levels in (["easy"] * 7 + ["hard"] * 7 + ["easy"] * 7, ["hard"] * 7 + ["easy"] * 7 + ["hard"] * 7)
+
+
+@pytest.mark.parametrize("first_day", WEEKDAYS)
+def test_a_week_begins_on_any_day(first_day: str) -> None:
+    calendar = Calendar("hard easy easy easy easy easy easy", first_day=first_day, rising=False)
+    hard = [slot.date for slot in calendar.slots("2031-05") if slot.wish.target.level == "hard"]
+    assert {WEEKDAYS[day.weekday()] for day in hard} == {first_day}
+    assert len(hard) >= 4
+
+
+def test_entries_are_codes_of_targets() -> None:
+    week = "hard,90 hard,none scale=hodoku,easy er=2-2.6,scale=explainer easy,must=naked-single medium,effort=90-95 -"
+    assert codes(Calendar(week, symmetry="180", rising=False), "2031-05-05..2031-05-11") == [
+        "hard,90:2031-05-05/1",
+        "hard:2031-05-06/1",
+        "easy,180,scale=hodoku:2031-05-07/1",
+        "180,scale=explainer,er=2-2.6:2031-05-08/1",
+        "easy,180,must=naked-single:2031-05-09/1",
+        "medium,180,effort=90-95:2031-05-10/1",
+    ]
+
+
+def test_a_scale_is_that_of_all_entries_that_name_none() -> None:
+    calendar = Calendar("easy easy easy easy easy easy scale=crosshatch,hard", scale=scale_named("hodoku"))
+    assert {each.name for each in calendar.scales()} >= {"hodoku"}
+
+
+def test_other_days_and_names_and_variations() -> None:
+    plain = Calendar(WEEK, rising=False)
+    other = Calendar(
+        WEEK,
+        rising=False,
+        name="post",
+        days={"2031-05-06": "hard", "2031-05-11": "easy"},
+        replaced={"2031-05-07": 2, "2031-05-10/2": 3},
+    )
+    assert codes(plain, "2031-05-05..2031-05-11") == [
+        "easy:2031-05-05/1",
+        "easy:2031-05-06/1",
+        "easy:2031-05-07/1",
+        "medium:2031-05-08/1",
+        "medium:2031-05-09/1",
+        "medium:2031-05-10/1",
+        "easy:2031-05-10/2",
+    ]
+    assert codes(other, "2031-05-05..2031-05-11") == [
+        "easy:post/2031-05-05/1",
+        "hard:post/2031-05-06/1",
+        "easy:post/2031-05-07/1.2",
+        "medium:post/2031-05-08/1",
+        "medium:post/2031-05-09/1",
+        "medium:post/2031-05-10/1",
+        "easy:post/2031-05-10/2.3",
+        "easy:post/2031-05-11/1",
+    ]
+
+
+def test_one_day_replaced_leaves_the_others_as_they_are(calendar: Calendar, fortnight: list[Any]) -> None:
+    replaced = Calendar(WEEK, symmetry="180", replaced={"2031-05-06": 2})
+    made = list(distinct(replaced, replaced.seeds("2031-05-05..2031-05-08")))
+    assert [each == before for each, before in zip(made, fortnight, strict=False)] == [True, False, True, True]
+    assert made[1].seed == "2031-05-06/1.2"
+    assert calendar.make("2031-05-06/1.2") == made[1]
+
+
+def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar) -> None:
+    def needed(of: Calendar) -> list[str]:
+        return [slot.seed for slot in of.needed_for({date(2031, 5, 15)}, "2031-05")]
+
+    assert needed(calendar) == ["2031-05-01/1", "2031-05-08/1", "2031-05-15/1"]
+    flat = needed(Calendar(WEEK, symmetry="180", rising=False))
+    assert [seed[8:10] for seed in flat] == ["01", "02", "03", "08", "09", "10", "15"]
+    hodoku = needed(Calendar(WEEK, scale=scale_named("hodoku")))
+    assert len(hodoku) == 15
+
+
+@pytest.mark.parametrize(
+    ("week", "problem"),
+    [
+        ("", "a week has seven entries, one for each day, with blanks between them; here are none"),
+        ("easy " * 8, "here are 8"),
+        ("- - - - - - -", "there is no puzzle in this week"),
+        ("easy easy easy easy easy easy x=y", "the entry 'x=y' is no target: 'x=y': 'y' is neither a number"),
+        ([], "there is no week"),
+    ],
+)
+def test_weeks_that_cannot_be(week: Any, problem: str) -> None:
+    with pytest.raises(CalendarError) as caught:
+        Calendar(week)
+    assert problem in str(caught.value)
+
+
+def test_entries_that_no_puzzle_can_meet() -> None:
+    with pytest.raises(TargetError, match="no level 'esay'"):
+        Calendar("easy easy easy easy easy easy esay")
+    with pytest.raises(TargetError, match="too hard"):
+        Calendar("easy easy easy easy easy easy easy,must=x-wing")
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"first_day": "noday"}, "there is no weekday 'noday'"),
+        ({"name": "a:b"}, "without a colon"),
+        ({"days": {"2031-05": "easy"}}, "'2031-05' is not a day"),
+        ({"replaced": {"2031-05-06": 1}}, "variation 2 or a later one, not 1 (2031-05-06)"),
+        ({"replaced": {"2031-05-06/2": 2}}, "2031-05-06 has 1 puzzle, and so no number 2"),
+        ({"replaced": {"2031-05-11": 2}}, "2031-05-11 has no puzzle, and so no number 1"),
+        ({"replaced": {"2031-05-06/x": 2}}, "not a puzzle of a day"),
+    ],
+)
+def test_options_that_cannot_be(options: dict[str, Any], problem: str) -> None:
+    with pytest.raises(CalendarError) as caught:
+        Calendar(WEEK, **options)
+    assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize("seed", ["7/1", "2031-05-06/2", "2031-05-11/1", "post/2031-05-06/1", "2031-05-06"])
+def test_seeds_of_no_place(calendar: Calendar, seed: str) -> None:
+    with pytest.raises(CalendarError):
+        calendar.slot(seed)
+
+
+def test_a_place_is_told_by_its_values(calendar: Calendar) -> None:
+    slot = calendar.slot("2031-05-10/2")
+    assert (slot.date, slot.number, slot.seed) == (date(2031, 5, 10), 2, "2031-05-10/2")
+    assert slot == Slot(date(2031, 5, 10), 2, slot.wish, "2031-05-10/2")
