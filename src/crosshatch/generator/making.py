@@ -13,6 +13,7 @@ from ..board.symmetry import orbits
 from ..engine.search import counting
 from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
+from . import ancestors
 from .attempt import Attempt
 from .quick_looks import Count
 from .scales import scale_for
@@ -82,7 +83,7 @@ class Generator(Generic[G]):
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
         self._wanted = TargetOnScale(target, self.scale, count)
-        self._source: Source = RandomSolutions(orbits(target.symmetry))
+        self._source = source_for(self._wanted.target, self.scale)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
         """Make the puzzle of a seed.
@@ -98,3 +99,10 @@ class Generator(Generic[G]):
         if found.distance:
             return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance)
         return Made(found.puzzle, solution, found.grade, *origin)
+
+
+def source_for(target: Target, scale: Scale[Grade]) -> Source:
+    """Return where puzzles for a target on a scale come from."""
+    groups = orbits(target.symmetry)
+    of = ancestors.for_target(target, scale)
+    return ancestors.Descendants(groups, of) if of else RandomSolutions(groups)
