@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import attrs
 
 from .file import BankFile
-from .kept import Described, KeptGrade, Origin, Use, rating_or_none
+from .kept import Described, KeptGrade, Origin, Use, checked_tags, rating_or_none
 
 
 def now() -> str:
@@ -29,7 +29,7 @@ class New:
     described: Described
     grades: tuple[KeptGrade, ...] = ()
     origin: Origin = attrs.field(factory=Origin)
-    tags: tuple[str, ...] = ()
+    tags: tuple[str, ...] = attrs.field(default=(), converter=checked_tags)
     use: Use | None = None
     taken_at: str = ""
 
@@ -45,24 +45,26 @@ class Adding:
     def add(self, new: New) -> Added:
         """Add a puzzle, or what the one that is there has not."""
         puzzle, origin = new.described, new.origin
-        number = self._file.insert(
-            "INSERT OR IGNORE INTO puzzles (form, puzzle, solution, givens, symmetry, minimal, seed, source, made_at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                puzzle.form,
-                puzzle.puzzle.givens,
-                puzzle.solution,
-                puzzle.givens,
-                str(puzzle.symmetry),
-                puzzle.minimal,
-                origin.seed,
-                origin.source,
-                origin.made_at or now(),
-            ),
+        found = self._file.rows("SELECT id FROM puzzles WHERE form = ?", (puzzle.form,))
+        number = (
+            found[0][0]
+            if found
+            else self._file.insert(
+                "INSERT INTO puzzles (form, puzzle, solution, givens, symmetry, minimal, seed, source, made_at) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    puzzle.form,
+                    puzzle.puzzle.givens,
+                    puzzle.solution,
+                    puzzle.givens,
+                    str(puzzle.symmetry),
+                    puzzle.minimal,
+                    origin.seed,
+                    origin.source,
+                    origin.made_at or now(),
+                ),
+            )
         )
-        is_new = bool(number)
-        if not number:
-            [(number,)] = self._file.rows("SELECT id FROM puzzles WHERE form = ?", (puzzle.form,))
         for grade in new.grades:
             self.add_grade(number, grade, replace=False)
         self._file.run_many(
@@ -70,7 +72,7 @@ class Adding:
         )
         if new.use is not None:
             self._mark_used(number, new.use, new.taken_at)
-        return Added(number, is_new)
+        return Added(number, not found)
 
     def _mark_used(self, number: int, use: Use, taken_at: str) -> None:
         """Mark a puzzle that comes used already, if it is not marked; those of one moment are one take."""

@@ -22,7 +22,7 @@ from . import reading
 from .adding import Added, Adding, New, now
 from .errors import BankError, TooFew
 from .file import BankFile, quiet
-from .kept import Kept, KeptGrade, Take, Use
+from .kept import Kept, KeptGrade, Take, Use, checked_tags
 from .reading import AT_ONCE
 from .wishes import Wish
 
@@ -256,7 +256,7 @@ class Bank:
     def tag(self, puzzles: Iterable[Puzzle], tags: Iterable[str] = (), without: Iterable[str] = ()) -> list[Kept]:
         """Give puzzles of the bank some tags, and take others away; return them as they are then.
 
-        Raises BankError where a puzzle is not there, and then changes none.
+        Raises BankError where a puzzle is not there, or a tag is not one word, and then changes none.
         """
         with self.file.writing():
             numbers = self._numbers(puzzles)
@@ -264,7 +264,7 @@ class Bank:
                 ("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", tags),
                 ("DELETE FROM tags WHERE tag = ? AND puzzle = ?", without),
             ):
-                self.file.run_many(statement, [(tag, number) for tag in some for number in numbers])
+                self.file.run_many(statement, [(tag, number) for tag in checked_tags(some) for number in numbers])
         return self.kept(numbers)
 
     def _numbers(self, puzzles: Iterable[Puzzle]) -> list[int]:

@@ -21,7 +21,7 @@ from ..generator.target import Target
 from ..grading.scale import Grade, Scale
 from .adding import Adding, New, now
 from .bank import Bank
-from .kept import Described, Origin, described, kept_grade
+from .kept import Described, Origin, checked_tags, described, kept_grade
 from .wishes import Wish
 
 MAX_SECONDS = 60.0
@@ -87,7 +87,7 @@ class Fill:
         self.wanted = wanted
         self._bank = bank
         self._wish = Wish(target, generator.scale, tags)
-        self._tags = tags
+        self._tags = checked_tags(tags)
         self._wish.condition()
         self._begin(None if seed is None else str(seed), draw)
 

@@ -161,7 +161,7 @@ def _new(
     def told(name: str) -> str:
         return str(columns.get(name) or "")
 
-    given = columns.get("tags") or ()
+    given = columns.get("tags") or ""
     own = given if isinstance(given, list) else str(given).split()
     taken_at, use = told("taken_at"), Use(told("used_on"), told("used_for"))
     seed = told("seed")

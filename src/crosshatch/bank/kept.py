@@ -1,6 +1,6 @@
 """What a bank keeps: puzzles with their grades, what is known of where they come from, and what they were used for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any
 
@@ -96,6 +96,15 @@ def kept_grade(grade: Grade, scale: Scale[Grade]) -> KeptGrade:
         words=str(grade),
         parts=grade.data(),
     )
+
+
+def checked_tags(tags: Iterable[str]) -> tuple[str, ...]:
+    """Return tags, each once.  Raises BankError where one is not a word, as lists of them have spaces between."""
+    found = tuple(dict.fromkeys(tags))
+    for tag in found:
+        if not tag or tag.split() != [tag]:
+            raise BankError(f"a tag is one word, and {tag!r} is not: write it with a hyphen")
+    return found
 
 
 def _day(day: date | str | None) -> str:

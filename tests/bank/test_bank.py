@@ -1,0 +1,179 @@
+"""Banks: adding, finding, taking and marking."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import attrs
+import pytest
+
+from banked import easy_puzzles, new
+from crosshatch import Target, canonical, random_transformation, scale_named, transformed
+from crosshatch.bank import Bank, BankError, New, TooFew, Use, Wish
+from crosshatch.bank.kept import kept_grade
+
+Filled = Callable[[int], Bank]
+
+
+def lines(puzzles: list) -> list[str]:
+    return [each.puzzle.line for each in puzzles]
+
+
+def test_a_puzzle_is_there_once_up_to_symmetry(bank: Bank) -> None:
+    [puzzle] = easy_puzzles(1)
+    image = transformed(puzzle, random_transformation(1))
+    assert [each.new for each in bank.add(new(puzzle), new(puzzle))] == [True, False]
+    assert len(bank) == 1
+    assert image in bank
+    assert image.line in bank
+    assert canonical(image).puzzle.line in bank
+    assert canonical(image).puzzle.line in {canonical(puzzle).puzzle.line}
+    assert bank.has_form(canonical(image).puzzle.line)
+    assert easy_puzzles(2)[1] not in bank
+    assert 7 not in bank
+
+
+def test_what_is_kept_is_what_was_added(bank: Bank) -> None:
+    [puzzle] = easy_puzzles(1)
+    added = attrs.evolve(new(puzzle, "old.txt:7"), tags=("best", "spring"))
+    bank.add(added)
+    kept = bank.find(transformed(puzzle, random_transformation(2)))
+    assert kept is not None
+    assert (kept.number, kept.described, kept.tags) == (1, added.described, ("best", "spring"))
+    assert (kept.origin.source, kept.used) == ("old.txt:7", None)
+    grade = scale_named("crosshatch").grade(puzzle)
+    found = kept.grade("crosshatch", grade.version)
+    assert found is not None
+    assert (found.data(), str(found), found.level, found.rating) == (
+        grade.data(),
+        str(grade),
+        grade.level,
+        grade.rating,
+    )
+    assert (found.effort, found.techniques, found.solved) == (round(grade.effort, 3), grade.techniques, True)
+    assert kept.grade("hodoku") is None
+    assert not hasattr(found, "nothing like it")
+
+
+def test_a_puzzle_that_is_there_gets_what_it_has_not(bank: Bank) -> None:
+    [puzzle] = easy_puzzles(1)
+    hodoku = scale_named("hodoku")
+    bank.add(new(puzzle))
+    again = New(new(puzzle).described, (kept_grade(hodoku.grade(puzzle), hodoku),), tags=("b",), use=Use("2031-05-03"))
+    assert [each.new for each in bank.add(again)] == [False]
+    [kept] = bank
+    assert [each.scale for each in kept.grades] == ["crosshatch", "hodoku"]
+    assert (kept.tags, str(kept.used)) == (("b",), "used on 2031-05-03")
+
+
+def test_puzzles_are_taken_once_the_oldest_first(filled: Filled) -> None:
+    bank = filled(5)
+    first = bank.take(2)
+    assert lines(first) == [each.line for each in easy_puzzles(5)[:2]]
+    assert [each.used and (each.used.take, each.used.place) for each in first] == [(1, 1), (1, 2)]
+    assert lines(bank.take(3)) == [each.line for each in easy_puzzles(5)[2:]]
+    with pytest.raises(TooFew, match="1 puzzle asked for, none are left that will do; none was taken"):
+        bank.take()
+
+
+def test_where_there_are_fewer_none_is_taken_unless_that_is_wished(filled: Filled) -> None:
+    bank = filled(3)
+    with pytest.raises(TooFew) as caught:
+        bank.take(4)
+    assert (caught.value.asked, caught.value.left, bank.left()) == (4, 3, 3)
+    assert len(bank.take(4, fewer=True)) == 3
+    assert bank.take(4, fewer=True) == []
+
+
+def test_a_seed_takes_at_random_and_a_dry_run_takes_nothing(filled: Filled) -> None:
+    bank = filled(20)
+    plan = bank.take(5, seed=7, dry_run=True)
+    assert bank.left() == 20
+    assert lines(bank.take(5, seed=7)) == lines(plan)
+    assert lines(plan) != [each.line for each in easy_puzzles(5)]
+
+
+def test_each_day_has_its_puzzle(filled: Filled) -> None:
+    bank = filled(4)
+    bank.take(3, use=Use("2031-12-31", "Morning Post"), daily=True)
+    assert [each.used and each.used.use.on for each in bank.taken()] == ["2031-12-31", "2032-01-01", "2032-01-02"]
+    [kept] = bank.taken(on="2032-01-01")
+    assert str(kept.used) == "used on 2032-01-01 for Morning Post"
+    assert lines(bank.taken(what_for="Morning Post")) == lines(bank.taken(1))
+    assert bank.taken(what_for="Evening Post") == []
+    with pytest.raises(BankError, match="say which"):
+        bank.take(daily=True)
+    with pytest.raises(BankError, match="'3 May' is no date such as 2031-05-03"):
+        Use("3 May")
+
+
+def test_a_take_can_be_had_again(filled: Filled) -> None:
+    bank = filled(4)
+    assert bank.taken() == []
+    first = bank.take(2)
+    bank.take(1)
+    assert lines(bank.taken(1)) == lines(first)
+    assert [(each.number, each.count, each.asked) for each in bank.takes()] == [(1, 2, "2 any"), (2, 1, "1 any")]
+
+
+def test_what_is_marked_unused_can_be_taken_again(filled: Filled) -> None:
+    bank = filled(2)
+    taken = bank.take(2)
+    image = transformed(taken[1].puzzle, random_transformation(3))
+    assert [each.used for each in bank.mark_unused([image])] == [None]
+    assert lines(bank.take(1)) == lines(taken[1:])
+
+
+def test_marks_are_made_by_hand_too(filled: Filled) -> None:
+    bank = filled(3)
+    one, two, three = easy_puzzles(3)
+    assert [str(each.used) for each in bank.mark_used([two], Use(what_for="a contest"))] == ["used for a contest"]
+    assert lines(bank.take(2)) == [one.line, three.line]
+    assert [each.how for each in bank.takes()] == ["mark", "take"]
+
+
+def test_a_mark_on_what_is_not_there_marks_nothing(filled: Filled) -> None:
+    bank = filled(1)
+    with pytest.raises(BankError, match="nor a puzzle that is the same up to symmetry"):
+        bank.mark_used(easy_puzzles(2))
+    assert bank.left() == 1
+
+
+def test_tags_come_and_go(filled: Filled) -> None:
+    bank = filled(2)
+    [first, _] = easy_puzzles(2)
+    assert [each.tags for each in bank.tag([first], ["kids", "best"])] == [("best", "kids")]
+    assert bank.left(Wish(tags=("kids", "best"))) == 1
+    assert [each.tags for each in bank.tag([first], without=["kids"])] == [("best",)]
+    assert bank.left(Wish(tags=("kids",))) == 0
+    with pytest.raises(BankError, match="a tag is one word"):
+        bank.tag([first], ["for kids"])
+
+
+def test_grades_of_another_version_do_not_count(filled: Filled) -> None:
+    bank = filled(2)
+    hodoku = scale_named("hodoku")
+    assert bank.left(Wish(scale=hodoku)) == 0
+    assert bank.ungraded(hodoku) == [1, 2]
+    bank.add_grades([(1, kept_grade(hodoku.grade(easy_puzzles(1)[0]), hodoku))])
+    assert bank.left(Wish(scale=hodoku)) == 1
+    bank.file.run("UPDATE scales SET version = 'an old one' WHERE name = 'hodoku'")
+    assert bank.left(Wish(scale=hodoku)) == 0
+    assert bank.ungraded(hodoku, unused=True) == [1, 2]
+
+
+def test_wishes_that_cannot_be_met_are_refused(filled: Filled) -> None:
+    from crosshatch import TargetError, UnknownTechnique
+
+    bank = filled(1)
+    with pytest.raises(TargetError, match="no level 'awful'"):
+        bank.take(wish=Wish(Target(level="awful")))
+    with pytest.raises(UnknownTechnique):
+        bank.take(wish=Wish(Target(must="nonsense")))
+    assert bank.left() == 1
+
+
+def test_a_bank_is_closed_with_its_block(path: Path) -> None:
+    with Bank(path, create=True):
+        pass
+    path.unlink()
+    assert not path.exists()

@@ -1,0 +1,81 @@
+"""Importing: what becomes of each puzzle of a stream."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from banked import SOLUTION, easy_puzzles
+from crosshatch import Puzzle, random_transformation, read_file, read_many, scale_named, transformed
+from crosshatch.bank import Bank, importing
+from crosshatch.bank.importing import ImportOutcome, import_many
+
+CROSSHATCH = (scale_named("crosshatch"),)
+
+
+def outcomes(bank: Bank, *puzzles: Puzzle) -> list[str]:
+    return [str(each.outcome) for each in import_many(bank, puzzles, CROSSHATCH)]
+
+
+def test_puzzles_are_added_once(bank: Bank) -> None:
+    one, two = easy_puzzles(2)
+    image = transformed(one, random_transformation(1))
+    assert outcomes(bank, one, two, image) == ["added", "added", "duplicate"]
+    assert outcomes(bank, image) == ["duplicate"]
+    assert [each.grades[0].level for each in bank] == ["Easy", "Easy"]
+    assert [each.solution for each in bank] == [SOLUTION] * 2
+
+
+def test_what_is_no_puzzle_for_a_bank_is_told(bank: Bank) -> None:
+    [puzzle] = easy_puzzles(1)
+    several = Puzzle(puzzle.givens[:40] + "." * 41)
+    clash = Puzzle("55" + puzzle.givens[2:])
+    begun = puzzle.with_placed(puzzle.givens.index("."), int(SOLUTION[puzzle.givens.index(".")]))
+    found = list(import_many(bank, [several, clash, begun], CROSSHATCH))
+    assert {each.outcome for each in found} == {ImportOutcome.UNGRADABLE}
+    assert [each.error.split(":")[0].split(";")[0][:21] for each in found] == [
+        "at least two solution",
+        "no solution",
+        "a position in progres",
+    ]
+    [short] = import_many(bank, read_many([puzzle.line[:80]]), CROSSHATCH)
+    assert (short.outcome, short.error) == (ImportOutcome.UNREADABLE, "81 cells expected, 80 found")
+    assert len(bank) == 0
+
+
+def test_what_is_there_is_not_graded_again(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzles = easy_puzzles(2)
+    outcomes(bank, *puzzles)
+    monkeypatch.setattr(type(CROSSHATCH[0]), "judge", lambda *_: pytest.fail("it is graded"))
+    assert outcomes(bank, *puzzles) == ["duplicate", "duplicate"]
+
+
+def test_what_takes_too_long_is_left_out(bank: Bank) -> None:
+    [found] = import_many(bank, easy_puzzles(1), CROSSHATCH, max_seconds=0)
+    assert (found.outcome, len(bank)) == (ImportOutcome.OUT_OF_TIME, 0)
+
+
+def test_what_came_with_a_puzzle_is_kept(bank: Bank) -> None:
+    one, two, three = easy_puzzles(3)
+    table = [
+        "puzzle,seed,source,used_on,used_for,taken_at,tags",
+        f"{one.line},easy:7/1,,2031-05-03,Morning Post,2031-04-01T10:00:00Z,kids best",
+        f"{two.line},,old book,,,,",
+        f"{three.line},,,3 May,,,",
+    ]
+    found = list(import_many(bank, read_file(table), CROSSHATCH, tags=("new",)))
+    assert (found[2].outcome, found[2].error) == (ImportOutcome.UNREADABLE, "'3 May' is no date such as 2031-05-03")
+    first, second = bank
+    assert (str(first.origin), str(second.origin)) == ("seed easy:7/1", "from old book")
+    assert (str(first.used), second.used) == ("used on 2031-05-03 for Morning Post", None)
+    assert (first.tags, second.tags) == (("best", "kids", "new"), ("new",))
+    assert [(each.how, each.taken_at) for each in bank.takes()] == [("import", "2031-04-01T10:00:00Z")]
+
+
+def test_any_number_of_workers_and_scales_gives_the_same(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing, "SECONDS_BETWEEN", 0.0)
+    puzzles = easy_puzzles(12)
+    scales = (*CROSSHATCH, scale_named("hodoku"))
+    with ThreadPoolExecutor(2) as executor:
+        found = list(import_many(bank, puzzles + puzzles[:3], scales, executor))
+    assert [each.number for each in found] == [*range(1, 13), 1, 2, 3]
+    assert all([each.scale for each in kept.grades] == ["crosshatch", "hodoku"] for kept in bank)

@@ -1,0 +1,33 @@
+"""What a bank has, counted."""
+
+import json
+from collections.abc import Callable
+
+from crosshatch import scale_named
+from crosshatch.bank import Bank, Use
+from crosshatch.bank.stock import Count, UsedFor, stock_of
+
+CROSSHATCH = scale_named("crosshatch")
+
+
+def test_puzzles_are_counted_by_what_they_are(filled: Callable[[int], Bank]) -> None:
+    bank = filled(5)
+    bank.take(2, use=Use("2031-05-31", "Morning Post"), daily=True)
+    stock = stock_of(bank, CROSSHATCH)
+    assert (stock.puzzles, stock.other) == (Count(3, 2), Count(0, 0))
+    assert stock.levels == {"Easy": Count(3, 2)}
+    assert sum(each.all for each in stock.ratings.values()) == 5
+    assert stock.techniques["Full House"] == Count(3, 2)
+    assert stock.uses == (UsedFor("2031-05", "Morning Post", 1), UsedFor("2031-06", "Morning Post", 1))
+    assert stock.last_day == "2031-06-01"
+    assert json.loads(json.dumps(stock.data()))["levels"] == {"Easy": {"left": 3, "used": 2}}
+
+
+def test_a_bank_without_puzzles_has_none(bank: Bank) -> None:
+    stock = stock_of(bank, CROSSHATCH)
+    assert (stock.puzzles, stock.levels, stock.uses, stock.last_day) == (Count(0, 0), {}, (), "")
+
+
+def test_puzzles_without_a_grade_on_the_scale_are_counted_apart(filled: Callable[[int], Bank]) -> None:
+    stock = stock_of(filled(3), scale_named("hodoku"))
+    assert (stock.puzzles, stock.other, stock.levels) == (Count(3, 0), Count(3, 0), {})

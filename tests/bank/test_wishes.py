@@ -1,0 +1,94 @@
+"""Wishes: what the columns of a bank say of a target is what the generator says of it."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from crosshatch import Generator, Puzzle, Symmetry, Target, check, scale_named, symmetry_of
+from crosshatch.bank import Bank, New, Wish
+from crosshatch.bank.kept import described, kept_grade
+from crosshatch.bank.wishes import having
+from crosshatch.board.symmetry import orbits
+
+SCALE = scale_named("crosshatch")
+
+TARGETS = (
+    Target(),
+    Target(level="easy"),
+    Target(level="MEDIUM"),
+    Target(lowest=1.5, highest=2.6),
+    Target(must="naked single"),
+    Target(must=("naked-pair", "pointing")),
+    Target(must_not=["naked-single"]),
+    Target(up_to="naked-single"),
+    Target(symmetry="180"),
+    Target(symmetry="left-right", level="easy"),
+    Target(fewest_givens=27, most_givens=30),
+    Target(minimal=True),
+)
+
+
+@cache
+def some_puzzles() -> tuple[New, ...]:
+    """Return easy and medium puzzles with several symmetries."""
+    wished = [("easy", "180"), ("easy", "full"), ("medium", "none"), ("medium", "180"), ("easy", "left-right")]
+    found = []
+    for level, symmetry in wished:
+        generator = Generator(Target(level=level, symmetry=symmetry))
+        for seed in range(3):
+            made = generator.make(seed)
+            found.append(New(described(made.puzzle, made.solution), (kept_grade(made.grade, SCALE),)))
+    return tuple(found)
+
+
+@pytest.fixture
+def stocked(path: Path) -> Iterator[Bank]:
+    with Bank(path, create=True) as bank:
+        bank.add(*some_puzzles())
+        yield bank
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=str)
+def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> None:
+    wish = Wish(target)
+    cells = orbits(target.symmetry)
+    fit = [
+        each.number
+        for each in stocked
+        if wish.is_met(each.puzzle, each.grades[0])
+        and all(len({each.puzzle.givens[cell] == "." for cell in orbit}) == 1 for orbit in cells)
+    ]
+    assert wish.in_columns
+    assert stocked.left(wish) == len(fit)
+    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
+
+
+def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crosshatch.bank.wishes.IN_COLUMNS", frozenset())
+    wish = Wish(Target(level="easy", minimal=True))
+    assert not wish.in_columns
+    fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
+    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
+    assert stocked.left(wish) == len(fit)
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_patterns_with_more_symmetry_have_less_too(symmetry: Symmetry) -> None:
+    for other in Symmetry:
+        orbit = max(orbits(other), key=len)
+        pattern = Puzzle("".join("1" if cell in orbit else "." for cell in range(81)))
+        is_so = all(len({pattern.givens[cell] for cell in group}) == 1 for group in orbits(symmetry))
+        assert is_so or other not in having(symmetry)
+    assert {symmetry, Symmetry.FULL} <= having(symmetry)
+    assert having(Symmetry.NONE) == set(Symmetry)
+
+
+def test_minimal_is_said_of_those_without_a_given_to_spare(stocked: Bank) -> None:
+    from crosshatch import superfluous_givens
+
+    for each in stocked:
+        assert each.described.minimal == (not superfluous_givens(each.puzzle))
+        assert each.described.symmetry is symmetry_of(each.puzzle)
+        assert each.solution == check(each.puzzle).solution  # type: ignore[union-attr]

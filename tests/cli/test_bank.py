@@ -1,0 +1,261 @@
+"""``crosshatch bank``, called as an editor would."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from banked import easy_puzzles, new
+from crosshatch import Puzzle, random_transformation, transformed
+from crosshatch.bank import Bank, BusyBank
+from crosshatch.bank.filling import Fill, Filled
+from crosshatch.cli.bank import VERBS
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def stocked(tmp_path: Path) -> list[str]:
+    """A bank of six puzzles in ``my.bank``: these, the oldest first."""
+    with Bank(tmp_path / "my.bank", create=True) as bank:
+        bank.add(*map(new, easy_puzzles(6)))
+    return [each.line for each in easy_puzzles(6)]
+
+
+def first_words(result: Result) -> list[str]:
+    return [line.split()[0] for line in result.stdout.splitlines()]
+
+
+def test_a_bank_is_filled_taken_from_and_looked_at(crosshatch: Run) -> None:
+    filled = crosshatch("bank", "fill", "my.bank", "--level", "easy", "--to", "3", "--seed", "5")
+    assert (filled.exit_code, filled.stdout) == (0, "")
+    assert filled.stderr == "crosshatch: easy: 3 puzzles added, 3 unused now; seed 5\n"
+    taken = crosshatch("bank", "take", "my.bank", "--level", "easy", "--used-for", "Morning Post")
+    assert (taken.exit_code, taken.stderr) == (0, "crosshatch: take 1: 1 puzzle taken, 2 left\n")
+    made = crosshatch("generate", "--level", "easy", "--seed", "5/1", "--format", "csv").stdout.splitlines()[1]
+    assert taken.stdout[:81] == made[:81]
+    assert "; seed easy:5/1; used for Morning Post" in taken.stdout
+    shown = crosshatch("bank", "status", "my.bank").stdout
+    assert shown.startswith("my.bank: 3 puzzles, 2 left, 1 used\n\n  level  left  used\n  Easy      2     1\n")
+    assert "\n  no date  Morning Post        1\n" in shown
+    again = crosshatch("bank", "fill", "my.bank", "--level", "easy", "--to", "3")
+    assert again.stderr == "crosshatch: easy: 1 puzzle added, 3 unused now; seed 5\n"
+
+
+def test_every_level_is_filled(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fill, "run", lambda self, *_, **__: Filled(self.seed, 4, 1, 0, 9, 9))
+    result = crosshatch("bank", "fill", "my.bank", "--per-level", "9", "--symmetry", "180", "--seed", "1")
+    assert (result.exit_code, result.stderr.splitlines()) == (
+        0,
+        [
+            f"crosshatch: {level},180: 4 puzzles added, 1 other there already, 9 unused now; seed 1"
+            for level in ("easy", "medium", "hard", "unfair", "extreme")
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ((), "--to 500, or --per-level 200"),
+        (("--to", "3", "--per-level", "3"), "--to 500, or --per-level 200"),
+        (("--per-level", "3", "--level", "easy"), "leave --level out"),
+        (("--to", "3", "--level", "awful"), "has no level 'awful'"),
+        (("--to", "3", "--tag", "two words"), "a tag is one word"),
+    ],
+)
+def test_a_fill_that_cannot_be_is_refused(crosshatch: Run, options: tuple[str, ...], problem: str) -> None:
+    result = crosshatch("bank", "fill", "my.bank", *options)
+    assert (result.exit_code, problem in result.stderr) == (2, True)
+
+
+def test_time_that_runs_out_is_an_exit_code(crosshatch: Run) -> None:
+    result = crosshatch("bank", "fill", "my.bank", "--level", "easy", "--to", "3", "--max-seconds", "0.0001")
+    assert result.exit_code == 1
+    assert "0 puzzles added, 0 unused now, 3 wanted" in result.stderr
+
+
+@pytest.mark.parametrize("form", ["line", "grid", "csv", "json"])
+def test_what_is_taken_can_be_read(crosshatch: Run, stocked: list[str], form: str) -> None:
+    result = crosshatch("bank", "take", "my.bank", "--count", "2", "--date", "2031-05-03", "--format", form)
+    again = crosshatch("bank", "import", "other.bank", "-", stdin=result.stdout)
+    assert again.stderr == "crosshatch: 2 puzzles: 2 added\n"
+    shown = crosshatch("bank", "taken", "other.bank", "--date", "2031-05-03")
+    assert first_words(shown) == (stocked[:2] if form in ("csv", "json") else [])
+
+
+def test_data_of_a_take(crosshatch: Run, stocked: list[str]) -> None:
+    options = ("--count", "2", "--date", "2031-05-03", "--daily", "--used-for", "Morning Post")
+    rows = list(csv.DictReader(StringIO(crosshatch("bank", "take", "my.bank", "--csv", *options).stdout)))
+    assert [each["puzzle"] for each in rows] == stocked[:2]
+    assert [(each["used_on"], each["used_for"]) for each in rows] == [
+        ("2031-05-03", "Morning Post"),
+        ("2031-05-04", "Morning Post"),
+    ]
+    assert {each["level"] for each in rows} == {"Easy"}
+    [data] = map(json.loads, crosshatch("bank", "take", "my.bank", "--json").stdout.splitlines())
+    assert (data["puzzle"], data["number"], data["crosshatch"]["level"]) == (stocked[2], 3, "Easy")
+
+
+def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
+    result = crosshatch("bank", "take", "my.bank", "--count", "7")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "7 puzzles asked for, 6 are left that will do; none was taken; --fewer takes what there is" in result.stderr
+    result = crosshatch("bank", "take", "my.bank", "--count", "7", "--fewer")
+    assert (result.exit_code, first_words(result)) == (1, stocked)
+    assert result.stderr == "crosshatch: take 1: 6 puzzles taken, 7 asked for, 0 left\n"
+
+
+def test_grades_of_another_version_are_the_reason(crosshatch: Run, stocked: list[str]) -> None:
+    result = crosshatch("bank", "take", "my.bank", "--scale", "hodoku")
+    assert "6 unused puzzles have no grade of version 2.2.0 of the scale hodoku" in result.stderr
+    graded = crosshatch("bank", "grade", "my.bank", "--scale", "hodoku")
+    assert graded.stderr == "crosshatch: 6 puzzles graded on the scale hodoku\n"
+    assert first_words(crosshatch("bank", "take", "my.bank", "--scale", "hodoku")) == stocked[:1]
+
+
+def test_a_dry_run_takes_nothing(crosshatch: Run, stocked: list[str]) -> None:
+    for _ in range(2):
+        result = crosshatch("bank", "take", "my.bank", "--dry-run", "--seed", "4")
+        assert result.stderr == "crosshatch: a dry run: 1 puzzle would be taken\n"
+    assert first_words(crosshatch("bank", "take", "my.bank", "--seed", "4")) == first_words(result)
+
+
+def test_a_lost_output_is_printed_again(crosshatch: Run, stocked: list[str]) -> None:
+    crosshatch("bank", "take", "my.bank", "--count", "2", "--used-for", "a contest")
+    crosshatch("bank", "take", "my.bank")
+    assert first_words(crosshatch("bank", "taken", "my.bank")) == stocked[2:3]
+    assert first_words(crosshatch("bank", "taken", "my.bank", "1")) == stocked[:2]
+    assert first_words(crosshatch("bank", "taken", "my.bank", "--used-for", "a contest")) == stocked[:2]
+    assert crosshatch("bank", "taken", "my.bank", "9").exit_code == 1
+    log = [line.split("Z  ")[1] for line in crosshatch("bank", "log", "my.bank").stdout.splitlines()]
+    assert log == ["2 puzzles used for a contest; asked for 2 any", "1 puzzle used; asked for 1 any"]
+    assert json.loads(crosshatch("bank", "log", "my.bank", "--json").stdout.splitlines()[0])["count"] == 2
+
+
+def test_a_puzzle_is_found_in_any_orientation(crosshatch: Run, stocked: list[str]) -> None:
+    crosshatch("bank", "take", "my.bank", "--date", "2031-05-03", "--used-for", "Morning Post")
+    image = transformed(Puzzle(stocked[0]), random_transformation(3)).line
+    lines = crosshatch("bank", "show", "my.bank", image).stdout.splitlines()
+    assert lines[:2] == [f"{stocked[0]} # number 1", "  used on 2031-05-03 for Morning Post"]
+    assert json.loads(crosshatch("bank", "show", "my.bank", image, "--json").stdout)["used_on"] == "2031-05-03"
+    other = easy_puzzles(7)[6].line
+    result = crosshatch("bank", "show", "my.bank", other)
+    assert (result.exit_code, "is in my.bank" in result.stderr) == (1, True)
+
+
+def test_marks(crosshatch: Run, stocked: list[str]) -> None:
+    assert crosshatch("bank", "mark", "my.bank", stocked[1], "--date", "2031-05-03").exit_code == 0
+    assert first_words(crosshatch("bank", "taken", "my.bank", "--date", "2031-05-03")) == stocked[1:2]
+    assert crosshatch("bank", "mark", "my.bank", "--take", "1", "--unused").stderr == "crosshatch: 1 puzzle marked\n"
+    crosshatch("bank", "mark", "my.bank", stocked[3], stocked[4], "--tag", "kids")
+    assert first_words(crosshatch("bank", "take", "my.bank", "--tag", "kids")) == stocked[3:4]
+    assert "tags: kids" in crosshatch("bank", "show", "my.bank", stocked[4]).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("--take", "3", "--unused"), "no puzzle is used by take 3"),
+        (("--used", "--unused", "--take", "1"), "choose one"),
+        (("--take", "1"), "Say how to mark them"),
+        (("--used",), "Say which"),
+        (("123", "--used"), "nothing is marked"),
+        (("--date", "3 May", "--take", "1"), "'3 May' is no date"),
+    ],
+)
+def test_marks_that_cannot_be_are_refused(
+    crosshatch: Run, stocked: list[str], arguments: tuple[str, ...], problem: str
+) -> None:
+    result = crosshatch("bank", "mark", "my.bank", *arguments)
+    assert (result.exit_code, problem in result.stderr) == (2, True)
+
+
+def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[str], several: str) -> None:
+    image = transformed(Puzzle(stocked[0]), random_transformation(3)).line
+    more = easy_puzzles(7)[6].line
+    (tmp_path / "some.txt").write_text(f"{image}\n{more} # found\n{several}\n{more[:80]}\n")
+    result = crosshatch("bank", "import", "my.bank", "some.txt", "--duplicates", "--tag", "found")
+    said = result.stderr.splitlines()
+    assert said[0] == "crosshatch: some.txt:1: the same as number 1"
+    assert said[1].startswith("crosshatch: some.txt:3: at least two solutions")
+    assert said[2] == "crosshatch: some.txt:4: 81 cells expected, 80 found"
+    assert said[3] == (
+        "crosshatch: 4 puzzles: 1 added, 1 there already, 1 without exactly one solution and 1 not readable"
+    )
+    assert result.exit_code == 2
+    assert "from some.txt:2" in crosshatch("bank", "show", "my.bank", more).stdout
+    printed = crosshatch("bank", "import", "my.bank", image, more, "--json").stdout
+    rows = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
+    assert [(each["outcome"], each["number"]) for each in rows] == [("duplicate", 1), ("duplicate", 7)]
+
+
+@pytest.mark.parametrize("form", ["--csv", None])
+def test_what_is_exported_can_be_imported(
+    crosshatch: Run, tmp_path: Path, stocked: list[str], form: str | None
+) -> None:
+    crosshatch("bank", "fill", "my.bank", "--level", "easy", "--symmetry", "180", "--to", "1", "--seed", "1")
+    crosshatch("bank", "take", "my.bank", "--count", "2", "--date", "2031-05-03", "--used-for", 'the "Post", daily')
+    crosshatch("bank", "mark", "my.bank", stocked[4], "--tag", "kids", "--tag", "best")
+    exported = crosshatch("bank", "export", "my.bank", *filter(None, [form])).stdout
+    (tmp_path / "all").write_text(exported)
+    assert crosshatch("bank", "import", "other.bank", "all", "--jobs", "2").stderr == "crosshatch: 7 puzzles: 7 added\n"
+    assert crosshatch("bank", "export", "other.bank", *filter(None, [form])).stdout == exported
+
+
+def test_used_and_unused_are_exported_apart(crosshatch: Run, stocked: list[str]) -> None:
+    crosshatch("bank", "take", "my.bank")
+    parts = [crosshatch("bank", "export", "my.bank", which).stdout for which in ("--used", "--unused")]
+    assert [[json.loads(line)["puzzle"] for line in each.splitlines()] for each in parts] == [stocked[:1], stocked[1:]]
+    assert crosshatch("bank", "export", "my.bank", "--used", "--unused").exit_code == 2
+
+
+def test_an_export_is_input_of_other_verbs(crosshatch: Run, stocked: list[str]) -> None:
+    exported = crosshatch("bank", "export", "my.bank").stdout
+    assert "6 puzzles, 6 graded" in crosshatch("grade", "-", "--summary", stdin=exported).stdout
+
+
+def test_a_bank_is_checked(crosshatch: Run, tmp_path: Path, stocked: list[str]) -> None:
+    result = crosshatch("bank", "check", "my.bank", "--sample", "2")
+    assert result.stdout == "my.bank: sound; 2 puzzles solved and graded anew, with the same results\n"
+    with Bank(tmp_path / "my.bank") as bank, bank.file.writing():
+        bank.file.run("UPDATE puzzles SET givens = 20 WHERE id = 2")
+    result = crosshatch("bank", "check", "my.bank", "--all")
+    assert (result.exit_code, "number 2" in result.stderr) == (1, True)
+
+
+def test_a_bank_that_others_write_to_all_the_time_is_a_fault(
+    crosshatch: Run, stocked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(*_: object) -> None:
+        raise BusyBank("others have been writing")
+
+    monkeypatch.setattr("crosshatch.bank.file.BankFile._patiently", busy)
+    result = crosshatch("bank", "take", "my.bank")
+    assert (result.exit_code, result.stderr) == (70, "crosshatch: others have been writing\n")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_each_verb_says_what_it_does(crosshatch: Run, verb: str) -> None:
+    result = crosshatch("bank", verb, "--help")
+    assert result.stdout.startswith(f"Usage: main bank {verb} [OPTIONS] FILE")
+
+
+def test_other_verbs_and_other_files_are_refused(crosshatch: Run, tmp_path: Path) -> None:
+    (tmp_path / "list.txt").write_text("easy\n")
+    assert "There is no 'bank empty'. Choose one of fill, take" in crosshatch("bank", "empty", "my.bank").stderr
+    for name, problem in (("none.bank", "no such bank"), ("list.txt", "is no bank of puzzles; it is left as it is")):
+        result = crosshatch("bank", "status", name)
+        assert (result.exit_code, problem in result.stderr) == (2, True)
+    assert crosshatch("bank", "fill", "list.txt", "--to", "3").exit_code == 2
+    assert (tmp_path / "list.txt").read_text() == "easy\n"
+
+
+def test_counts_as_data(crosshatch: Run, stocked: list[str]) -> None:
+    data = json.loads(crosshatch("bank", "status", "my.bank", "--json").stdout)
+    assert data["puzzles"] == {"left": 6, "used": 0}
+    assert data["levels"] == {"Easy": {"left": 6, "used": 0}}
