@@ -3,61 +3,93 @@
 import os
 import signal
 import sqlite3
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch.bank import Bank
+from crosshatch.bank import Bank, filling
+from crosshatch.cli import main
+
+PATIENCE = 120.0
+"""How many seconds a process may take to end."""
+
+NUMBER = 300
+"""How many puzzles there are to be taken: more than takers take until they are killed."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 
-TAKER = """
-import sys
-from crosshatch.bank import Bank, TooFew
-with Bank(sys.argv[1]) as bank:
-    print("ready", flush=True)
-    try:
-        while True:
-            for kept in bank.take(2, fewer=True) or sys.exit():
+FORK = get_context("fork") if os.name != "nt" else None
+
+
+def take_all(path: Path) -> None:
+    """Take puzzles, two at a time, and print each, until none is left."""
+    with Bank(path) as bank:
+        print("ready", flush=True)
+        while taken := bank.take(2, fewer=True):
+            for kept in taken:
                 print(kept.puzzle.line, flush=True)
-    except TooFew:
-        pass
-"""
-"""Takes puzzles, two at a time, and prints each, until none is left."""
-
-FILLER = """
-import sys
-from crosshatch.bank import filling
-from crosshatch.cli import main
-filling.SECONDS_BETWEEN = 0
-main(["bank", "fill", sys.argv[1], "--level", "easy", "--to", sys.argv[2], "--seed", sys.argv[3]])
-"""
-"""Fills a bank, and writes each puzzle as soon as it is made."""
-
-Begin = Callable[..., subprocess.Popen[str]]
 
 
-@pytest.fixture
-def begin(environment: dict[str, str]) -> Begin:
-    """A function that starts a Python program with arguments, its output in pipes."""
+def fill(path: Path, wanted: int, seed: int) -> None:
+    """Fill a bank, and write each puzzle as soon as it is made."""
+    filling.SECONDS_BETWEEN = 0
+    main(["bank", "fill", str(path), "--level", "easy", "--to", str(wanted), "--seed", str(seed)])
 
-    def run(program: str, *arguments: object) -> subprocess.Popen[str]:
-        return subprocess.Popen(
-            [sys.executable, "-c", program, *map(str, arguments)],
-            env=environment,
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
 
-    return run
+class Child:
+    """A process of its own that runs a function; what it prints and says goes to files, which outlive it."""
+
+    _number = count()
+
+    def __init__(self, function: Callable[..., None], path: Path, *arguments: object) -> None:
+        assert FORK is not None
+        self._output = path.parent / f"output {next(self._number)}"
+        self._complaints = self._output.with_name(f"{self._output.name} complaints")
+        self.process = FORK.Process(target=self._run, args=(function, path, *arguments))
+        self.process.start()
+
+    def _run(self, function: Callable[..., None], *arguments: object) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        with open(self._output, "w") as sys.stdout, open(self._complaints, "w") as sys.stderr:
+            function(*arguments)
+
+    def __enter__(self) -> "Child":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.join()
+        self._output.unlink()
+        self._complaints.unlink()
+
+    def wait(self) -> int | None:
+        """Wait for the end, and return the exit code."""
+        self.process.join(PATIENCE)
+        return self.process.exitcode
+
+    def kill(self) -> None:
+        """Kill it."""
+        self.process.kill()
+        self.process.join()
+
+    @property
+    def printed(self) -> list[str]:
+        """The whole lines that it printed."""
+        text = self._output.read_text() if self._output.exists() else ""
+        return text[: text.rfind("\n") + 1].splitlines()
+
+    @property
+    def said(self) -> str:
+        """What it said on standard error."""
+        return self._complaints.read_text()
 
 
 @pytest.fixture
@@ -88,22 +120,21 @@ def check_is_sound(path: Path) -> None:
         assert broken <= puzzles % 2
 
 
-def taken_until_killed(begin: Begin, path: Path, chance: Random) -> list[str]:
+def taken_until_killed(path: Path, chance: Random) -> list[str]:
     """Kill a taker at some moment, and return what it printed."""
-    with begin(TAKER, path) as taker:
-        assert taker.stdout is not None
-        assert taker.stdout.readline() == "ready\n"
-        time.sleep(chance.uniform(0, 0.06))
+    with Child(take_all, path) as taker:
+        while not taker.printed:
+            time.sleep(0.0005)
+        time.sleep(chance.uniform(0, 0.03))
         taker.kill()
-        printed, _ = taker.communicate()
-    return [line for line in printed.splitlines() if len(line) == 81]
+        return taker.printed[1:]
 
 
-def check_takes_survive_kills(begin: Begin, path: Path, number: int, kills: int) -> None:
-    puzzles = stock(path, number)
+def test_takers_that_are_killed_lose_nothing(path: Path) -> None:
+    puzzles, kills = stock(path, NUMBER), 20
     printed: list[str] = []
     for kill in range(kills):
-        printed += taken_until_killed(begin, path, Random(kill))
+        printed += taken_until_killed(path, Random(kill))
         check_is_sound(path)
     with Bank(path) as bank:
         taken = {each.puzzle.line for each in bank if each.used}
@@ -111,39 +142,19 @@ def check_takes_survive_kills(begin: Begin, path: Path, number: int, kills: int)
         assert set(printed) <= taken
         assert len(taken) - len(printed) <= 2 * kills  # what was taken by whoever was killed before printing it
         assert {each.puzzle.line for take in bank.takes() for each in bank.taken(take.number)} == taken
-        rest = {each.puzzle.line for each in bank.take(number, fewer=True)}
+        rest = {each.puzzle.line for each in bank.take(NUMBER, fewer=True)}
     assert (rest | taken, rest & taken) == (puzzles, set())
 
 
-def test_takers_that_are_killed_lose_nothing(begin: Begin, path: Path) -> None:
-    check_takes_survive_kills(begin, path, 60, kills=3)
-
-
-@pytest.mark.slow
-def test_takers_that_are_killed_twenty_times_lose_nothing(begin: Begin, path: Path) -> None:
-    check_takes_survive_kills(begin, path, 600, kills=20)
-
-
-def test_takers_at_once_get_different_puzzles(begin: Begin, path: Path) -> None:
-    puzzles = stock(path, 41)
-    takers = [begin(TAKER, path) for _ in range(4)]
-    printed = [taker.communicate(timeout=120) for taker in takers]
-    assert [said for _, said in printed] == [""] * 4
-    taken = [line for lines, _ in printed for line in lines.splitlines() if line != "ready"]
-    assert (len(taken), set(taken)) == (41, puzzles)
+def test_takers_at_once_get_different_puzzles(path: Path) -> None:
+    puzzles = stock(path, 81)
+    with Child(take_all, path) as one, Child(take_all, path) as two, Child(take_all, path) as three:
+        takers = [one, two, three]
+        assert [each.wait() for each in takers] == [0, 0, 0]
+        assert [each.said for each in takers] == ["", "", ""]
+        taken = [line for each in takers for line in each.printed[1:]]
+    assert (len(taken), set(taken)) == (81, puzzles)
     check_is_sound(path)
-
-
-def fill_until_killed(begin: Begin, path: Path, wanted: int, chance: Random) -> None:
-    """Kill a fill at some moment: before it begins, while it makes the file, or when it has made some puzzles."""
-    reached = chance.choice([None, 0, chance.randrange(wanted)])
-    with begin(FILLER, path, wanted, 1) as filler:
-        if reached is None:
-            time.sleep(chance.uniform(0, 0.5))
-        else:
-            while filler.poll() is None and number_in(path) < reached:
-                time.sleep(0.001)
-        filler.kill()
 
 
 def number_in(path: Path) -> int:
@@ -157,59 +168,49 @@ def number_in(path: Path) -> int:
             return -1
 
 
-def check_fills_survive_kills(begin: Begin, path: Path, wanted: int, kills: int) -> None:
+def test_a_fill_that_is_killed_goes_on_as_if_nothing_had_been(path: Path) -> None:
+    wanted = 15
     whole = path.with_name("whole.bank")
-    with begin(FILLER, whole, wanted, 1) as filler:
-        _, said = filler.communicate()
-    assert f"{wanted} puzzles added" in said
-    for kill in range(kills):
-        fill_until_killed(begin, path, wanted, Random(kill))
-        if path.exists() and number_in(path) > 0:
+    with Child(fill, whole, wanted, 1) as filler:
+        assert filler.wait() == 0
+    for kill in range(20):
+        reached = Random(kill).randrange(-1, wanted)  # -1 is while it begins, and makes the file
+        with Child(fill, path, wanted, 1) as filler:
+            while filler.process.is_alive() and number_in(path) < reached:
+                time.sleep(0.0005)
+            time.sleep(Random(kill).uniform(0, 0.03))
+            filler.kill()
+        if number_in(path) > 0:
             check_is_sound(path)
-    with begin(FILLER, path, wanted, 1) as filler:
-        filler.communicate()
-    assert filler.returncode == 0
+    with Child(fill, path, wanted, 1) as filler:
+        assert filler.wait() == 0
     check_is_sound(path)
     with Bank(path) as bank, Bank(whole) as other:
         assert [(each.puzzle, each.origin.seed) for each in bank] == [(each.puzzle, each.origin.seed) for each in other]
     assert sorted(each.name for each in path.parent.iterdir()) == ["my.bank", "whole.bank"]
 
 
-def test_a_fill_that_is_killed_goes_on_as_if_nothing_had_been(begin: Begin, path: Path) -> None:
-    check_fills_survive_kills(begin, path, 8, kills=3)
-
-
-@pytest.mark.slow
-def test_a_fill_that_is_killed_twenty_times_goes_on_as_if_nothing_had_been(begin: Begin, path: Path) -> None:
-    check_fills_survive_kills(begin, path, 60, kills=20)
-
-
-def test_fills_and_takers_at_once(begin: Begin, path: Path) -> None:
-    stock(path, 4)
-    fillers = [begin(FILLER, path, 8, seed) for seed in (1, 2)]
-    taker = begin(TAKER, path)
-    printed, said = taker.communicate(timeout=120)
-    for filler in fillers:
-        filler.communicate(timeout=120)
-    taken = [line for line in printed.splitlines() if line != "ready"]
-    assert (said, [filler.returncode for filler in fillers]) == ("", [0, 0])
-    assert len(taken) == len(set(taken))
+def test_fills_and_takers_at_once(path: Path) -> None:
+    stock(path, 10)
+    with Child(fill, path, 12, 1) as one, Child(fill, path, 12, 2) as two, Child(take_all, path) as taker:
+        assert [each.wait() for each in (one, two, taker)] == [0, 0, 0]
+        taken = taker.printed[1:]
+    assert len(taken) == len(set(taken)) >= 10
     with Bank(path) as bank:
         assert sorted(each.puzzle.line for each in bank if each.used) == sorted(taken)
-        assert bank.left() == 8
     check_is_sound(path)
 
 
-def test_ctrl_c_keeps_what_was_made(begin: Begin, path: Path) -> None:
-    with begin(FILLER, path, 10_000, 1) as filler:
+def test_ctrl_c_keeps_what_was_made(path: Path) -> None:
+    with Child(fill, path, 10_000, 1) as filler:
         while number_in(path) < 3:
-            assert filler.poll() is None
-            time.sleep(0.01)
-        filler.send_signal(signal.SIGINT)
-        _, said = filler.communicate()
-    assert filler.returncode == 130
-    with Bank(path) as bank:
-        assert said == (
-            f"crosshatch: easy: interrupted; {len(bank)} puzzles added, which are kept; "
-            "the same command goes on from there\n"
-        )
+            assert filler.process.is_alive()
+            time.sleep(0.001)
+        assert filler.process.pid is not None
+        os.kill(filler.process.pid, signal.SIGINT)
+        assert filler.wait() == 130
+        with Bank(path) as bank:
+            assert filler.said == (
+                f"crosshatch: easy: interrupted; {len(bank)} puzzles added, which are kept; "
+                "the same command goes on from there\n"
+            )
