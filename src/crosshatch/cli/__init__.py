@@ -25,6 +25,7 @@ VERBS = (
     "grade",
     "pace",
     "generate",
+    "sample",
     "practice",
     "bank",
     "print",

@@ -34,7 +34,7 @@ def random_solution(chance: Random) -> list[int]:
     return solutions.solution()
 
 
-def _filled_in_steps(chance: Random) -> list[int]:
+def filled_in_steps(chance: Random) -> list[int]:
     """Return a random solution grid, as 81 digits, by giving one cell after the other a digit that leaves a solution.
 
     Not all grids are equally likely: those with many pairs of digits that can be exchanged come too rarely.
@@ -67,7 +67,7 @@ def minimal_puzzle(seed: int | str) -> Puzzle:
     by cell, which has a bias of its own.  Where the distribution matters, use ``sampled``.
     """
     chance = Random(seed)
-    values = _filled_in_steps(chance)
+    values = filled_in_steps(chance)
     for cell in shuffled(CELLS, chance):
         digit = values[cell]
         values[cell] = 0

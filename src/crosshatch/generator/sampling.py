@@ -48,6 +48,10 @@ class Sample:
     tried: int
     seed: str
 
+    def data(self) -> dict[str, str | int | float]:
+        """Return it as a row of plain values, by the names of the fields; the puzzle is a line."""
+        return attrs.asdict(self, recurse=False) | {"puzzle": self.puzzle.line}
+
 
 class Sampler:
     """Makes samples of seeds: what ``make_many`` needs to make many."""

@@ -1,0 +1,55 @@
+"""``crosshatch sample``."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+
+from click.testing import Result
+
+from crosshatch import sampled
+from engines import if_compiled
+
+Run = Callable[..., Result]
+
+QUICK = "18/1"
+"""A seed whose sample is found with the first solution."""
+
+
+def test_a_puzzle_with_its_weight_and_seed(crosshatch: Run) -> None:
+    sample = sampled(QUICK)
+    result = crosshatch("sample", "--seed", QUICK)
+    weight = f"{sample.givens} givens, weight {sample.weight:.6g}"
+    assert (result.exit_code, result.stdout) == (0, f"{sample.puzzle.line} # {weight}; seed {QUICK}\n")
+
+
+def test_a_table(crosshatch: Run) -> None:
+    sample = sampled(QUICK)
+    (row,) = csv.DictReader(StringIO(crosshatch("sample", "--seed", QUICK, "--csv").stdout))
+    assert row == {name: str(value) for name, value in sample.data().items()}
+    assert row["puzzle"] == sample.puzzle.line
+    assert float(row["weight"]) == sample.weight
+
+
+def test_objects(crosshatch: Run) -> None:
+    assert json.loads(crosshatch("sample", "--seed", QUICK, "--json").stdout) == sampled(QUICK).data()
+
+
+def test_a_table_is_one_that_grade_reads(crosshatch: Run) -> None:
+    table = crosshatch("sample", "--seed", QUICK, "--csv").stdout
+    result = crosshatch("grade", "-", "--csv", stdin=table)
+    (row,) = csv.DictReader(StringIO(result.stdout))
+    assert row["weight"] == str(sampled(QUICK).weight)
+
+
+def test_one_format(crosshatch: Run) -> None:
+    result = crosshatch("sample", "--csv", "--json")
+    assert result.exit_code == 2
+    assert "choose one" in result.stderr
+
+
+@if_compiled
+def test_the_same_for_any_number_of_jobs(crosshatch: Run) -> None:
+    alone = crosshatch("sample", "--seed", "7", "--count", "3")
+    assert [each.rpartition(" ")[2] for each in alone.stdout.splitlines()] == ["7/1", "7/2", "7/3"]
+    assert crosshatch("sample", "--seed", "7", "--count", "3", "--jobs", "2").stdout == alone.stdout
