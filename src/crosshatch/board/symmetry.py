@@ -1,6 +1,7 @@
 """Symmetries of the pattern of givens: which cells are filled or empty together, and which symmetry a puzzle has."""
 
 from enum import StrEnum
+from functools import cache
 
 from .houses import CELLS
 from .puzzle import Puzzle, check_is_puzzle
@@ -37,6 +38,7 @@ MOVES: dict[Symmetry, tuple[Transformation, ...]] = {
 """For each symmetry moves that generate it."""
 
 
+@cache
 def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
     """Return the cells in groups that are filled or empty together, each in order, by their first cells."""
     seen: set[int] = set()
