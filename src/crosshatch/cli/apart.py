@@ -5,6 +5,8 @@ from concurrent.futures import Executor
 
 import click
 
+from ..bank import Bank
+from ..bank.file import MAGIC
 from ..batch.likeness import compare_many
 from ..batch.repeats import Forms
 from . import BAD_INPUT
@@ -16,19 +18,32 @@ apart_option = click.option(
     "--apart-from",
     multiple=True,
     metavar="FILE",
-    help="Make no puzzle that is in this file, up to symmetry (repeat for more files).",
+    help="Make no puzzle that is in this file or bank, up to symmetry (repeat for more).",
 )
 
 
+def _is_bank(name: str) -> bool:
+    try:
+        with open(name, "rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:  # which is told where it is read
+        return False
+
+
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:
-    """Return the canonical forms of the puzzles in some files, and the exit code so far.
+    """Return the canonical forms of the puzzles in some files and banks, and the exit code so far.
 
-    That is one of bad input where some lines are no puzzles; they are reported.
+    That is one of bad input where some lines are no puzzles; they are reported.  Banks stay open until the command
+    ends, and tell what others put in meanwhile.
 
-    Raises click.UsageError where there is no puzzle in a file.
+    Raises click.UsageError where there is no puzzle in a file, and BankError where a bank cannot be read.
     """
     forms, code = Forms(), DONE
+    known: list[Container[str]] = [forms]
     for name in files:
+        if _is_bank(name):
+            known.append(_FormsOfBank(name))
+            continue
         number = 0
         for found in compare_many(items((name,)), executor):
             if found.form:
@@ -39,4 +54,15 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
                 code = BAD_INPUT
         if not number:
             raise click.UsageError(f"--apart-from {name} gives no puzzle to keep apart from.")
-    return [forms] if files else [], code
+    return known, code
+
+
+class _FormsOfBank(Container[str]):
+    """The canonical forms of the puzzles of a bank, which is open until the command ends."""
+
+    def __init__(self, name: str) -> None:
+        self._bank = Bank(name)
+        click.get_current_context().call_on_close(self._bank.close)
+
+    def __contains__(self, form: object) -> bool:
+        return isinstance(form, str) and self._bank.has_form(form)

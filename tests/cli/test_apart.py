@@ -1,0 +1,38 @@
+"""New puzzles kept apart from those that are there already."""
+
+from collections.abc import Callable
+
+import pytest
+from click.testing import Result
+
+from crosshatch.bank import Bank, New
+from crosshatch.bank.kept import described
+from crosshatch.formats import read
+from crosshatch.status import solutions
+
+Run = Callable[..., Result]
+
+EASY = ("--level", "easy", "--seed", "7/1")
+
+
+@pytest.fixture
+def bank(crosshatch: Run) -> None:
+    with Bank("bank.db", create=True) as made:
+        puzzle = read(crosshatch("generate", *EASY).stdout)
+        [solution] = solutions(puzzle)
+        made.add(New(described(puzzle, solution)))
+
+
+def test_puzzles_are_kept_apart_from_those_of_a_bank(crosshatch: Run, bank: None) -> None:
+    apart = crosshatch("generate", *EASY, "--apart-from", "bank.db")
+    assert apart.exit_code == 0
+    assert apart.stdout.strip().endswith("7/1.2")
+
+
+def test_a_bank_that_is_none(crosshatch: Run, bank: None) -> None:
+    with open("bank.db", "r+b") as file:
+        file.seek(60)
+        file.write(bytes(20))
+    result = crosshatch("generate", *EASY, "--apart-from", "bank.db")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "bank.db" in result.stderr
