@@ -26,6 +26,7 @@ VERBS = (
     "pace",
     "generate",
     "sample",
+    "calendar",
     "practice",
     "bank",
     "print",

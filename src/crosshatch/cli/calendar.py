@@ -1,0 +1,314 @@
+"""``crosshatch calendar``: a puzzle a day."""
+
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import attrs
+import click
+from click.core import ParameterSource
+
+from ..batch.files import FileFormat, UnfitFile, format_of, open_rows
+from ..batch.repeats import Forms, distinct, form_of
+from ..board.puzzle import Puzzle
+from ..generator import GaveUp, Made, Symmetry
+from ..generator.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
+from ..generator.spans import days_of
+from ..generator.variations import variation_of
+from ..grading.scale import Grade, Scale
+from ..render.print.dated import ROOM_FOR_LONG_DATES, dated
+from ..render.print.puzzles import pdf, solutions_pdf
+from ..render.print.typesetter import check_installed
+from .apart import apart_option, forms_in
+from .calendar_forms import CSV, JSON, DatedForm, DatedRow, dated_form
+from .choices import (
+    ScaleGiven,
+    check_output,
+    jobs_option,
+    output_option,
+    resume_option,
+    scheduler_option,
+    seconds_option,
+)
+from .generate import GRID, LINE
+from .layouts import NAMES, LayoutGiven, layout_options
+from .made_forms import FORMS
+from .output import complain, say, write_file
+from .plan import Plan, read_plan
+from .progress import progress
+from .rows import told_what_is_done
+from .run import DONE, NOT_ALL_MADE
+from .targets import MAX_SECONDS, gave_up
+from .workers import workers
+
+BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
+"""The names of the forms of rows that files have, by the formats of files."""
+
+
+@click.command("calendar")
+@click.argument("span", metavar="DAYS")
+@click.option("--week", help="What the days of a week have: seven entries, such as levels, with blanks between them.")
+@click.option(
+    "--plan",
+    "plan_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A file (TOML) that says all this: the week, days that have something else, days that are replaced.",
+)
+@click.option(
+    "--symmetry", type=click.Choice([each.value for each in Symmetry]), help="That of the givens; none if left out."
+)
+@click.option("--scale", type=ScaleGiven(), help="The scale of levels and ratings; our own if left out.")
+@click.option("--first-day", type=click.Choice(WEEKDAYS), help="The day of the first entry; monday if left out.")
+@click.option("--seed", metavar="NAME", help="What sets this calendar apart from others of the same week.")
+@click.option("--no-rise", is_flag=True, help="Do not let the effort of a level rise within the week.")
+@click.option("--only", multiple=True, metavar="DAYS", help="Only these of the days (repeat for more).")
+@click.option(
+    "--replace",
+    multiple=True,
+    metavar="DATE[/N]",
+    help="Put another puzzle in the place of that of a date, or of its Nth (repeat for the next one).",
+)
+@apart_option
+@seconds_option("How long to try for each puzzle.", MAX_SECONDS)
+@jobs_option
+@scheduler_option
+@click.option("--format", "form_name", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
+@click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
+@click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
+@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
+@output_option("Write the rows to a new file: JSON (.jsonl) or CSV by its name, else CSV unless --json.")
+@resume_option
+@click.option("--print", "pdf_file", metavar="FILE", help="Print them, as a PDF file.")
+@click.option(
+    "--next-day",
+    is_flag=True,
+    help="With --print: each solution stands beside the puzzle of the next day, with 1 or 2 to a page.",
+)
+@layout_options
+def command(
+    span: str,
+    week: str | None,
+    plan_file: Path | None,
+    symmetry: str | None,
+    scale: Scale[Grade] | None,
+    first_day: str | None,
+    seed: str | None,
+    no_rise: bool,
+    only: tuple[str, ...],
+    replace: tuple[str, ...],
+    apart_from: tuple[str, ...],
+    max_seconds: float,
+    jobs: int,
+    scheduler: str | None,
+    form_name: str | None,
+    solutions: bool,
+    as_csv: bool,
+    as_json: bool,
+    output: Path | None,
+    resume: bool,
+    pdf_file: str | None,
+    next_day: bool,
+    given: LayoutGiven,
+) -> None:
+    """Make the puzzles of a year (2031), a month (2031-05), a day, or from one to another (2031-05-03..2031-06-01).
+
+    Each entry of the --week is a level, or all that a puzzle must be like, as codes have it: 'hard,must=x-wing'.
+    'easy&hard' are two puzzles for that day, and - is none.  Where a level occurs several times in a week, its puzzles
+    take more effort from day to day.  No two puzzles are the same up to symmetry.
+
+    What a day has follows from its date, the week and the seed: it is the same in a year, in a month, and alone.  The
+    seed that comes with a puzzle makes it again by itself: 'crosshatch generate --seed SEED'.
+
+    Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad input.
+    """
+    check_output(output, resume)
+    if resume and (only or pdf_file):
+        raise click.UsageError("--resume continues a file of all days: leave --only and --print out.")
+    options: dict[str, Any] = {"week": week, "symmetry": symmetry, "scale": scale, "first_day": first_day, "seed": seed}
+    plan = read_plan(plan_file) if plan_file else Plan()
+    plan = attrs.evolve(plan, **{name: value for name, value in options.items() if value is not None})
+    plan = attrs.evolve(plan, rising=plan.rising and not no_rise).with_replaced(replace)
+    if plan.week is None:
+        raise click.UsageError("Say what the days have: with --week, or in a --plan.")
+    calendar = plan.calendar()
+    slots, wanted = _slots(calendar, span, only)
+    _check_are_among(replace, wanted)
+    forms = {each for each in (form_name, as_csv and CSV, as_json and JSON) if each}
+    pages = _Pages(pdf_file, given, next_day, max_seconds) if pdf_file else None
+    if pages is None:
+        _check_nothing_is_for_pages()
+    rows = None if pages and not (forms or output) else _Rows(calendar, _form(forms, solutions, output, calendar))
+    outputs = [each for each in (rows, pages) if each]
+    with ExitStack() as stack:
+        stack.enter_context(told_what_is_done(lambda: rows.number if rows else 0, output))
+        executor = stack.enter_context(workers(jobs, scheduler))
+        known, code = forms_in((*plan.apart_from, *apart_from), executor)
+        if rows:
+            code = max(code, stack.enter_context(rows.opened(output, resume, slots)))
+            known.append(rows.kept)
+            slots = slots[rows.number :]
+        advance = stack.enter_context(progress(lambda: len(slots), printing=rows is not None and not output))
+        batch = [slot.seed for slot in slots]
+        stream = distinct(calendar, batch, max_seconds, executor, apart_from=known)
+        for slot, made in zip(slots, stream, strict=True):
+            if slot.date in wanted:
+                if not isinstance(made, Made):
+                    code = max(code, NOT_ALL_MADE)
+                    complain(_name(slot), gave_up(made) if isinstance(made, GaveUp) else str(made))
+                for each in outputs:
+                    each.add(slot, made if isinstance(made, Made) else None)
+            advance()
+    if pages:
+        pages.write()
+    for place in dict.fromkeys(replace):
+        _tell_how_to_keep(place, plan)
+    sys.exit(code)
+
+
+def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[Slot], Collection[date]]:
+    """Return the places whose puzzles are to be made, and the days that are wanted.
+
+    The puzzles of other days are those of which theirs could be repeats.
+
+    Raises CalendarError where there are no such days, and click.UsageError where days are wanted that are not there.
+    """
+    days = list(days_of(span))
+    if not only:
+        return list(calendar.slots(days)), frozenset(days)
+    wanted = frozenset(day for each in only for day in days_of(each))
+    others = wanted.difference(days)
+    if others:
+        raise click.UsageError(f"--only: {min(others)} is not among the days of {span}.")
+    return calendar.needed_for(wanted, days), wanted
+
+
+def _check_are_among(replaced: Collection[str], wanted: Collection[date]) -> None:
+    for place in replaced:
+        day, _ = place_of(place)
+        if day not in wanted:
+            raise click.UsageError(f"--replace: {day} is not among the days that are made.")
+
+
+def _name(slot: Slot) -> str:
+    return slot.date.isoformat() if slot.number == 1 else f"{slot.date}/{slot.number}"
+
+
+def _tell_how_to_keep(place: str, plan: Plan) -> None:
+    """Say on standard error which variation a date has, and how it keeps it."""
+    name = plain_place(place)
+    line = f"{name if '/' not in name else f'{name!r}'} = {plan.replaced[name]}"
+    complain("", f"{name} has variation {plan.replaced[name]} now; [replaced] {line} in a --plan keeps it")
+
+
+def _check_nothing_is_for_pages() -> None:
+    """Raise click.UsageError where an option says what pages are like, and there are none."""
+    context = click.get_current_context()
+    for name in (*NAMES, "next_day"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name.replace('_', '-')} is for pages: name their file with --print.")
+
+
+def _form(names: Collection[str], solutions: bool, output: Path | None, calendar: Calendar) -> DatedForm:
+    """Return the way to write puzzles that is named, or that of a file by its name; lines where there is neither."""
+    if len(names) > 1:
+        raise click.UsageError(
+            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
+        )
+    name = min(names, default=LINE)
+    if output:
+        if names and name not in BY_FORMAT.values():
+            raise click.UsageError(f"--output has rows of {CSV} or {JSON}: a {name} goes to standard output (> FILE).")
+        asked = {each: kind for kind, each in BY_FORMAT.items()}.get(name)
+        name = BY_FORMAT.get(format_of(output, asked) or FileFormat.CSV, "")
+        if not name:
+            raise click.UsageError(f"--output has rows of {CSV} or {JSON}: give it another name than {output}.")
+    if solutions and name != GRID:
+        raise click.UsageError(f"--solutions goes with --format {GRID}; csv and json have the solutions anyway.")
+    return dated_form(name, calendar.scales(), solutions)
+
+
+class _Rows:
+    """The rows of a calendar, on standard output or in a file.
+
+    ``number`` is how many there are, and ``kept`` has the forms of those that an earlier run has made.
+    """
+
+    def __init__(self, calendar: Calendar, form: DatedForm) -> None:
+        self.number = 0
+        self.kept = Forms()
+        self._calendar = calendar
+        self._form = form
+        self._write: Callable[[DatedRow], None] = _say_row
+
+    @contextmanager
+    def opened(self, output: Path | None, resume: bool, slots: Sequence[Slot]) -> Iterator[int]:
+        """Open a file for them, if there is one, and read those that an earlier run has made; give the exit code.
+
+        Raises UnfitFile where it is not a file of these places.
+        """
+        if output is None:
+            if self._form.header:
+                say(self._form.header)
+            yield DONE
+            return
+        code = DONE
+        with open_rows(output, self._form, resume) as file:
+            self._write = file.add
+            places: Iterator[Any] = (self._row(slot, None) for slot in slots)
+            for slot, row in zip(slots, file.kept(places), strict=False):
+                if variation_of(row.seed) < variation_of(slot.seed):
+                    raise UnfitFile(f"{output} has what is to be replaced on {slot.date}; give another output")
+                if row.puzzle:
+                    self.kept.add(form_of(Puzzle(row.puzzle)))
+                else:
+                    code = NOT_ALL_MADE
+                self.number += 1
+            yield code
+
+    def add(self, slot: Slot, made: Made[Grade] | None) -> None:
+        """Write the row of a place."""
+        self._write(self._row(slot, made))
+        self.number += 1
+
+    def _row(self, slot: Slot, made: Made[Grade] | None) -> DatedRow:
+        return self._form.row(slot, self._calendar.code(slot), made)
+
+
+def _say_row(row: DatedRow) -> None:
+    if row.text:
+        say(row.text)
+
+
+class _Pages:
+    """The pages of a calendar, as a PDF file, and perhaps another one of the solutions."""
+
+    def __init__(self, file: str, given: LayoutGiven, next_day: bool, max_seconds: float) -> None:
+        self._layout = given.layout(OUR_SCALE.name)
+        if next_day and self._layout.per_page not in ROOM_FOR_LONG_DATES:
+            raise click.UsageError(f"--next-day needs pages of 1 or 2 puzzles, not of {self._layout.per_page}.")
+        if next_day and not self._layout.solutions:
+            raise click.UsageError("--next-day prints the solutions: leave --no-solutions and --solutions-to out.")
+        check_installed()
+        self._file = file
+        self._solutions_file = given.solutions_to
+        self._next_day = next_day
+        self._max_seconds = max_seconds
+        self._puzzles: list[tuple[date, Made[Grade]]] = []
+
+    def add(self, slot: Slot, made: Made[Grade] | None) -> None:
+        """Take in a puzzle, if there is one."""
+        if made:
+            self._puzzles.append((slot.date, made))
+
+    def write(self) -> None:
+        """Write the files, if there are puzzles."""
+        if not self._puzzles:
+            return
+        entries = dated(self._puzzles, self._layout, self._next_day, self._max_seconds)
+        write_file(self._file, pdf(entries, self._layout))
+        if self._solutions_file:
+            write_file(self._solutions_file, solutions_pdf(entries, self._layout))

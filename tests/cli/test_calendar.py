@@ -1,0 +1,158 @@
+"""``crosshatch calendar``."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import read_many
+from crosshatch.status import Unique, check
+
+Run = Callable[..., Result]
+
+WEEK = ("--week", "easy easy easy easy medium medium -", "--symmetry", "180")
+DAYS = ("calendar", "2031-05-05..2031-05-11", *WEEK)
+
+
+def rows(result: Result) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(result.stdout)))
+
+
+def test_lines_with_dates(crosshatch: Run) -> None:
+    result = crosshatch(*DAYS)
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert [line[84:94] for line in lines] == [f"2031-05-{day:02}" for day in range(5, 11)]
+    assert [line[96:].split()[0] for line in lines] == ["Easy"] * 4 + ["Medium"] * 2
+    assert lines[2].endswith(":2031-05-07/1")
+
+
+def test_a_table(crosshatch: Run) -> None:
+    table = rows(crosshatch(*DAYS, "--csv"))
+    assert list(table[0])[:4] == ["date", "number", "puzzle", "solution"]
+    assert list(table[0])[-2:] == ["givens", "seed"]
+    assert [row["date"][-2:] for row in table] == ["05", "06", "07", "08", "09", "10"]
+    assert all(check(Puzzle(row["puzzle"])) == Unique(row["solution"]) for row in table)
+    efforts = [float(row["effort"]) for row in table]
+    assert efforts[:4] == sorted(efforts[:4])
+    assert efforts[4] < efforts[5]
+
+
+def test_a_table_can_be_read_again(crosshatch: Run) -> None:
+    result = crosshatch(*DAYS, "--csv")
+    entries = list(read_many(result.stdout.splitlines()))
+    assert [entry.puzzle and entry.puzzle.line for entry in entries] == [row["puzzle"] for row in rows(result)]
+    assert entries[0].columns["date"] == "2031-05-05"
+
+
+def test_json(crosshatch: Run) -> None:
+    first, *_ = map(json.loads, crosshatch(*DAYS, "--json", "--only", "2031-05-05").stdout.splitlines())
+    assert (first["date"], first["number"], first["crosshatch"]["level"]) == ("2031-05-05", 1, "Easy")
+
+
+def test_grids_with_solutions(crosshatch: Run) -> None:
+    result = crosshatch(*DAYS, "--only", "2031-05-05", "--format", "grid", "--solutions")
+    assert result.stdout.startswith("# 2031-05-05, Easy")
+    assert len(result.stdout.splitlines()[1]) > 50
+
+
+def test_each_day_alone_is_what_it_is_in_the_whole(crosshatch: Run) -> None:
+    lines = crosshatch(*DAYS).stdout.splitlines()
+    for line in lines[1::3]:
+        day = line[84:94]
+        assert crosshatch(*DAYS, "--only", day).stdout.splitlines() == [line]
+        assert crosshatch("calendar", day, *WEEK).stdout.splitlines() == [line]
+        again = crosshatch("generate", "--seed", line.rpartition(" ")[2]).stdout.strip()
+        assert again == line.replace(f"{day}, ", "")
+
+
+def test_one_day_replaced(crosshatch: Run) -> None:
+    before = rows(crosshatch(*DAYS, "--csv"))
+    result = crosshatch(*DAYS, "--csv", "--replace", "2031-05-07")
+    after = rows(result)
+    assert [a == b for a, b in zip(before, after, strict=True)] == [True, True, False, True, True, True]
+    assert after[2]["seed"].endswith(":2031-05-07/1.2")
+    assert "[replaced] 2031-05-07 = 2 in a --plan keeps it" in result.stderr
+    Path("plan.toml").write_text("[replaced]\n2031-05-07 = 2\n", encoding="utf-8")
+    assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml")) == after
+    assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml", "--replace", "2031-05-07"))[2]["seed"].endswith(".3")
+
+
+def test_apart_from_a_file(crosshatch: Run) -> None:
+    before = crosshatch(*DAYS, "--csv", "--only", "2031-05-05..2031-05-06")
+    Path("known.csv").write_text(before.stdout, encoding="utf-8")
+    after = rows(crosshatch(*DAYS, "--csv", "--only", "2031-05-05..2031-05-07", "--apart-from", "known.csv"))
+    assert [row["seed"].partition("/")[2] for row in after] == ["1.2", "1.2", "1"]
+
+
+def test_a_file_can_be_continued(crosshatch: Run) -> None:
+    for name in ("whole.csv", "whole.jsonl"):
+        assert crosshatch(*DAYS, "--output", name).exit_code == 0
+        whole = Path(name).read_text(encoding="utf-8")
+        part = Path(name.replace("whole", "part"))
+        part.write_text(whole[: len(whole) // 2], encoding="utf-8")
+        assert crosshatch(*DAYS, "--output", str(part), "--resume").exit_code == 0
+        assert part.read_text(encoding="utf-8") == whole
+    replaced = crosshatch(*DAYS, "--output", "whole.csv", "--resume", "--replace", "2031-05-05")
+    assert (replaced.exit_code, "has what is to be replaced on 2031-05-05" in replaced.stderr) == (2, True)
+    other = crosshatch("calendar", "2031-06", *WEEK, "--output", "whole.csv", "--resume")
+    assert (other.exit_code, "is for another puzzle" in other.stderr) == (2, True)
+
+
+def test_a_day_that_could_not_be_made_has_a_row_without_a_puzzle(crosshatch: Run) -> None:
+    hopeless = ("calendar", "2031-05-05", "--week", " ".join(["easy,givens=17"] * 7), "--max-seconds", "0.05")
+    result = crosshatch(*hopeless, "--output", "out.csv")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("crosshatch: 2031-05-05: the time ran out")
+    [row] = csv.DictReader(StringIO(Path("out.csv").read_text(encoding="utf-8")))
+    assert (row["date"], row["puzzle"], row["seed"]) == ("2031-05-05", "", "easy,givens=17:2031-05-05/1")
+    again = crosshatch(*hopeless, "--output", "out.csv", "--resume")
+    assert (again.exit_code, again.stderr) == (1, "")
+    assert crosshatch(*hopeless).stdout == ""
+
+
+def test_pages(crosshatch: Run) -> None:
+    pytest.importorskip("typst")
+    arguments = ("--only", "2031-05-05..2031-05-06", "--print")
+    assert crosshatch(*DAYS, *arguments, "end.pdf").stdout == ""
+    assert crosshatch(*DAYS, *arguments, "next.pdf", "--next-day", "--csv").stdout.startswith("date,")
+    end, next_day = (Path(name).read_bytes() for name in ("end.pdf", "next.pdf"))
+    assert end[:4] == next_day[:4] == b"%PDF"
+    assert end != next_day
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("2031-13", *WEEK), "there is no month 13: 2031-13"),
+        (("tomorrow", *WEEK), "'tomorrow' is no span of days: write a year (2031)"),
+        (("2031",), "Say what the days have: with --week, or in a --plan."),
+        (("2031", "--week", ""), "a week has seven entries"),
+        (("2031", "--week", "easy " * 8), "here are 8: easy"),
+        (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels: Easy, Medium"),
+        (("2031-05", *WEEK, "--only", "2031-06-01"), "--only: 2031-06-01 is not among the days of 2031-05."),
+        (("2031-05", *WEEK, "--replace", "2031-06-02"), "--replace: 2031-06-02 is not among the days"),
+        (("2031-05", *WEEK, "--replace", "2031-05-11"), "2031-05-11 has no puzzle"),
+        (("2031-05", *WEEK, "--replace", "soon"), "'soon' is no span of days"),
+        (("2031-05", *WEEK, "--csv", "--json"), "Choose one format"),
+        (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
+        (("2031-05", *WEEK, "--output", "x.parquet"), "rows of csv or json"),
+        (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "a grid goes to standard output"),
+        (("2031-05", *WEEK, "--resume"), "name it with --output"),
+        (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "leave --only and --print out"),
+        (("2031-05", *WEEK, "--per-page", "4"), "--per-page is for pages: name their file with --print."),
+        (("2031-05", *WEEK, "--next-day"), "--next-day is for pages"),
+        (("2031-05", *WEEK, "--print", "x.pdf", "--next-day", "--per-page", "6"), "pages of 1 or 2 puzzles, not of 6"),
+        (("2031-05", *WEEK, "--print", "x.pdf", "--next-day", "--no-solutions"), "--next-day prints the solutions"),
+        (("2031-05", *WEEK, "--plan", "none.toml"), "No such file"),
+    ],
+)
+def test_what_cannot_be(crosshatch: Run, arguments: tuple[str, ...], problem: str) -> None:
+    result = crosshatch("calendar", *arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert problem in " ".join(result.stderr.replace("│", " ").split())
