@@ -31,6 +31,7 @@ VERBS = (
     "bank",
     "print",
     "transform",
+    "convert",
     "unique",
     "techniques",
 )

@@ -18,9 +18,11 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from ..formats import read, read_file, read_many
-from ..formats.entry import EntryKind, comment_alone
+from ..formats import Entry, read_document, read_file, read_many
+from ..formats.entry import EntryKind
+from ..formats.links import begins as begins_link
 from ..formats.objects import begins_array
+from ..formats.opensudoku import begins as begins_xml
 
 STDIN = "-"
 
@@ -34,8 +36,8 @@ _CELL_CHARACTERS = frozenset("0123456789.*_-")
 _AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
 """A puzzle, even with letters for digits, or with blanks for empty cells."""
 
-_ROW = re.compile(r"\A[^:\n]*[,;\t][^\n]*\Z")
-"""A line that may be a row of a table; a library line begins with a colon."""
+_ROW = re.compile(r"\A[^:{\n]*[,;\t][^\n]*\Z")
+"""A line that may be a row of a table; a library line begins with a colon, and JSON with a brace."""
 
 LONGEST_LINE = 100_000
 """A file with a line of more characters than this holds no puzzles; library lines have at most some 3,000."""
@@ -100,8 +102,8 @@ class Item:
     """A puzzle with the place it comes from, or what is wrong there.
 
     ``source`` is a file and line such as ``easy.txt:12``, an argument such as ``argument 2``, or empty if there is
-    only one argument.  ``text`` is the puzzle as it was given, or empty, ``columns`` what came with it, and ``kind``
-    how it stood there (``formats.Entry``).
+    only one argument.  ``text`` is the puzzle as it was given, or empty, ``columns`` what came with it, ``kind`` how it
+    stood there, and ``left_out`` what was not read of it (``formats.Entry``).
     """
 
     source: str
@@ -110,6 +112,7 @@ class Item:
     text: str = ""
     columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
     kind: EntryKind = EntryKind.LINE
+    left_out: tuple[str, ...] = ()
 
 
 def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Iterator[Item]:
@@ -118,7 +121,7 @@ def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Ite
     for number, argument in enumerate(arguments, 1):
         if argument == STDIN:
             yield from _of_standard_input(stdin)
-        elif _is_path(argument):
+        elif is_path(argument):
             yield from _of_file(argument)
         else:
             yield _of_text(argument, "" if len(arguments) == 1 else f"argument {number}")
@@ -130,7 +133,7 @@ def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
     for argument in arguments:
         if argument == STDIN:
             return None
-        if not _is_path(argument):
+        if not is_path(argument):
             total += 1
         elif Path(argument).is_file():
             lines = _number_of_lines(argument)
@@ -154,14 +157,14 @@ def _number_of_lines(name: str) -> int | None:
         return 0
 
 
-def _is_path(argument: str) -> bool:
+def is_path(argument: str) -> bool:
     """Whether an argument names something in the file system, or was meant to, having little of a puzzle in it."""
     try:
         if Path(argument).exists():
             return True
     except OSError:  # a name too long to be one
         return False
-    if argument.startswith(":") or "\n" in argument:  # a library line or a grid
+    if argument.startswith(":") or "\n" in argument or begins_link(argument):  # a library line, a grid or a link
         return False
     if _AS_LONG_AS_A_PUZZLE.match(argument):
         return False
@@ -170,15 +173,16 @@ def _is_path(argument: str) -> bool:
 
 def _of_text(text: str, source: str) -> Item:
     try:
-        if _ROW.search(text):
+        if _ROW.search(text) and not begins_link(text):
             (entry,) = read_many([text])
             if entry.error:
                 raise entry.error
-            return Item(source, entry.puzzle, text=text, columns=entry.columns)
-        puzzle = read(text)
-        return Item(source, puzzle, text=text, columns=comment_alone(puzzle.comment))
+            return Item(source, entry.puzzle, text=text, columns=entry.columns, left_out=entry.left_out)
+        found = read_document(text)
+        return Item(source, found.puzzle, text=text, columns=dict(found.columns), left_out=found.left_out)
     except PuzzleError as error:
-        remedy = "" if text.startswith(":") or str(error).endswith("?") else f"; {WANTED}"
+        is_clear = text.startswith(":") or begins_link(text) or str(error).endswith("?")
+        remedy = "" if is_clear else f"; {WANTED}"
         return Item(source, error=f"{error}{remedy}", text=text)
 
 
@@ -214,7 +218,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
                     stacklevel=1,
                 )
             error = str(entry.error or "").removeprefix(f"line {entry.number}, ")  # which the source says
-            yield Item(f"{name}:{entry.number}", entry.puzzle, error, entry.text, entry.columns, entry.kind)
+            yield _of_entry(entry, name, error)
     except _NoPuzzles as error:
         yield Item(name, error=str(error))
         return
@@ -222,18 +226,23 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
         yield Item(name, error="there is no puzzle in it")
 
 
+def _of_entry(entry: Entry, name: str, error: str) -> Item:
+    source = f"{name}:{entry.number}"
+    return Item(source, entry.puzzle, error, entry.text, entry.columns, entry.kind, entry.left_out)
+
+
 def _lines(stream: Stream) -> Iterator[str]:
     """Yield lines, as long as they can be lines of puzzles: no device or picture is read to its end.
 
-    Of a file that begins like an array in JSON, which may be one line, pieces do as well.  Raises _NoPuzzles at the
-    first line that holds no puzzle.
+    Of a file that begins like an array in JSON or like XML, which may be one line, pieces do as well.  Raises
+    _NoPuzzles at the first line that holds no puzzle.
     """
-    array: bool | None = None
+    in_pieces: bool | None = None
     while line := stream.readline(LONGEST_LINE):
-        if array is None and line.strip():
-            array = begins_array(line)
+        if in_pieces is None and line.strip():
+            in_pieces = begins_array(line) or begins_xml(line)
         if "\0" in line:
             raise _NoPuzzles("this is not a text file in UTF-8")
-        if len(line) == LONGEST_LINE and not array:
+        if len(line) == LONGEST_LINE and not in_pieces:
             raise _NoPuzzles(f"it has a line of {LONGEST_LINE:,} characters or more, which no puzzle has")
         yield line

@@ -100,7 +100,7 @@ class Format:
 
     ``read`` takes a text, and raises PuzzleError where it is not of the format.  ``write`` keeps what there is room
     for.  A file is called ``*.ending``.  ``together`` makes a file of many, where that is more than one after the other
-    with ``between`` between them.
+    with ``between`` between them; ``of_first`` says that it has the columns of its first puzzle only.
     """
 
     name: str
@@ -110,6 +110,7 @@ class Format:
     room: Room = Room()
     endings: tuple[str, ...] = ()
     between: str = "\n"
+    of_first: bool = False
     together: Callable[[Iterable[Document]], Iterator[str]] | None = None
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:

@@ -21,7 +21,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
-from ..board.puzzle import Puzzle
+from ..board.puzzle import EMPTY, Puzzle
 from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
@@ -108,6 +108,11 @@ def read_case(text: str) -> LibraryCase:
 def write(puzzle: Puzzle) -> str:
     """Write a position as a library line, its comment left out."""
     return str(LibraryCase(puzzle))
+
+
+def line_of(puzzle: Puzzle) -> str:
+    """Write a puzzle as 81 characters, or as a library line where that would lose something."""
+    return puzzle.line if puzzle.placed == EMPTY and not puzzle.removed else write(puzzle)
 
 
 def _values(text: str) -> tuple[str, str]:

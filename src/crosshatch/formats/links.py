@@ -114,5 +114,6 @@ LINKS: Mapping[str, Format] = {
     "sudokuexchange": Format(
         "sudokuexchange", "Sudoku Exchange", read, _of_cells("https://sudokuexchange.com/play/?s="), Room()
     ),
+    "sudoku-coach": Format("sudoku-coach", "Sudoku Coach", read, _of_cells("https://sudoku.coach/en/play/"), Room()),
 }
 """The sites to which links are written, by their names."""

@@ -10,7 +10,7 @@ from os import PathLike
 from typing import TypeAlias
 
 from ..board.errors import PuzzleError
-from . import marked, opensudoku
+from . import marked, opensudoku, simple_sudoku
 from .boxed import is_row_of_dashes
 from .document import entry_of
 from .entry import Entry, EntryKind, bare, comment_alone
@@ -124,7 +124,7 @@ def _holds_grids(head: Sequence[str]) -> bool:
 
 
 def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
-    for first_line, grid in _divided(lines):
+    for first_line, grid in _joined(_divided(lines)):
         text = "\n".join(grid)
         found = rows(text, first_line)
         if found:
@@ -134,6 +134,20 @@ def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
 def _read_marked(lines: Iterable[str]) -> Iterator[Entry]:
     for number, text in marked.divided(lines):
         yield _grid(number, text, number)
+
+
+def _joined(grids: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
+    """Yield grids with those below them that say what became of them, as Simple Sudoku copies a position."""
+    held: tuple[int, list[str]] | None = None
+    for first, grid in grids:
+        if held and len(held[1]) <= LONGEST_GRID and simple_sudoku.goes_on(held[1], grid):
+            held = held[0], [*held[1], *grid]
+            continue
+        if held:
+            yield held
+        held = first, grid
+    if held:
+        yield held
 
 
 def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
@@ -149,7 +163,7 @@ def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         if not line.strip() or is_comment(line):
             gap.append(line)
             continue
-        is_whole_grid = gap and count.rows >= 9 and heading(line) != STATE
+        is_whole_grid = gap and count.rows >= 9 and heading(line) != STATE and not simple_sudoku.is_record(line)
         if grid and (is_whole_grid or number - begin >= LONGEST_GRID):
             yield first, grid
             grid = []

@@ -21,6 +21,7 @@ from xml.sax.saxutils import escape, quoteattr
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name
 from ..board.puzzle import EMPTY, Puzzle
+from . import library
 from .document import AUTHOR, DATE, DESCRIPTION, FOLDER, LEVEL, SOURCE, URL, Document, Format, Room, entry_of, only
 from .entry import COMMENT, Entry, EntryKind, bare
 from .marks import marks_of, with_marks
@@ -37,6 +38,9 @@ _HEAD = {
     "sourceURL": URL,
 }
 """What version 1 says of all games, and the columns in which it is."""
+
+UNNAMED = "Crosshatch"
+"""The folder of games that come without one, as each must be in some; it is not told again."""
 
 _PLAIN = re.compile(r"[.0-9]{81}")
 _SERIAL = re.compile(r"\s*version: ?([1-9]\d?)\s+([\d|,-]*)\s*")
@@ -78,16 +82,21 @@ def _games(pieces: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
             if event.name == "folder":
                 head.pop(FOLDER, None)
             elif depth == 1 and event.name in _HEAD:
-                head[_HEAD[event.name]] = event.text.strip()
+                said = event.text.strip()
+                head[_HEAD[event.name]] = _folder(said) if event.name == "name" else said
             continue
         _check(event, depth)
         depth += 1
         if event.name == "folder":
-            head[FOLDER] = event.attributes.get("name", "")
+            head[FOLDER] = _folder(event.attributes.get("name", ""))
         elif event.name == "game":
             more = {COMMENT: event.attributes.get("note", ""), DATE: _day(event.attributes.get("created", ""))}
-            said = head | {name: what for name, what in more.items() if what}
-            yield event.attributes.get("data", ""), {name: what for name, what in said.items() if what}
+            about = head | {name: what for name, what in more.items() if what}
+            yield event.attributes.get("data", ""), {name: what for name, what in about.items() if what}
+
+
+def _folder(name: str) -> str:
+    return "" if name == UNNAMED else name
 
 
 def _check(event: Start, depth: int) -> None:
@@ -105,7 +114,7 @@ def _entry(number: int, data: str, columns: dict[str, str]) -> Entry:
         document = _document(data, columns)
     except PuzzleError as error:
         return Entry(number, data, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
-    return entry_of(document, number, data, EntryKind.OBJECT)
+    return entry_of(document, number, library.line_of(document.puzzle), EntryKind.OBJECT)
 
 
 def _document(data: str, columns: dict[str, str]) -> Document:
@@ -158,7 +167,7 @@ def together(documents: Iterable[Document]) -> Iterator[str]:
     head: dict[str, str] = {}
     for document in documents:
         new = {name: document.said(column) for name, column in _HEAD.items()}
-        new["name"] = new["name"] or "Crosshatch"
+        new["name"] = new["name"] or UNNAMED
         yield from (
             f"  <{name}>{escape(_printable(said))}</{name}>\n"
             for name, said in new.items()
@@ -174,7 +183,7 @@ def together_2(documents: Iterable[Document]) -> Iterator[str]:
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku version="2">\n'
     folder = None
     for document in documents:
-        name = document.text(FOLDER) or "Crosshatch"
+        name = document.text(FOLDER) or UNNAMED
         if name != folder:
             yield ("  </folder>\n" if folder else "") + f"  <folder name={_attribute(name)}>\n"
             folder = name

@@ -10,16 +10,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ..board.puzzle import EMPTY, Puzzle
 from . import library
 from .document import Document, Format, Room, only
 from .entry import KEY
 from .many import read_file
-
-
-def cells_of(puzzle: Puzzle) -> str:
-    """Return a puzzle as a line, or a library line where that would lose something."""
-    return puzzle.line if puzzle.placed == EMPTY and not puzzle.removed else library.write(puzzle)
 
 
 def read(text: str, first_line: int = 1) -> Document:
@@ -36,7 +30,7 @@ def _csv(documents: Iterable[Document]) -> Iterator[str]:
         if names is None:
             names = [name for name in document.columns if name.casefold() != KEY]
             yield _row([KEY, *names])
-        yield _row([cells_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)])
+        yield _row([library.line_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)])
 
 
 def _row(fields: Sequence[str]) -> str:
@@ -54,7 +48,7 @@ def _cell(value: Any) -> str:
 
 def _object(document: Document) -> str:
     others = {name: value for name, value in document.columns.items() if name.strip().casefold() != KEY}
-    return json.dumps({KEY: cells_of(document.puzzle), **others}, ensure_ascii=False)
+    return json.dumps({KEY: library.line_of(document.puzzle), **others}, ensure_ascii=False)
 
 
 CSV = Format(
@@ -64,6 +58,7 @@ CSV = Format(
     lambda document: "".join(_csv([document])).rstrip("\n"),
     Room(placed=True, removed=True, others=True),
     endings=("csv",),
+    of_first=True,
     together=_csv,
 )
 

@@ -1,0 +1,183 @@
+"""``crosshatch convert``: puzzles from any file or link into a format of files, or into links."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TextIO
+
+import attrs
+import click
+
+from ..board.errors import UngradablePuzzle
+from ..formats import FORMATS, LINKS, Document, Format, format_of
+from ..formats.document import LEVEL, RATING, SOLUTION, Room
+from ..grading import SCALES, scale_named
+from ..grading.scale import Grade, Scale
+from ..messages import counted
+from ..status import Unique, check
+from . import BAD_INPUT
+from .choices import ScaleGiven
+from .inputs import STDIN, Item, is_path, items, number_of_puzzles
+from .output import complain, say
+from .progress import progress
+from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
+
+
+@click.command("convert", cls=PuzzleCommand)
+@click.argument("given", nargs=-1, required=True, metavar="PUZZLE... [OUT]")
+@click.option("--to", "format_name", type=click.Choice(list(FORMATS)), help="The format; OUT's name says it otherwise.")
+@click.option("--link", "site", type=click.Choice(list(LINKS)), help="Links to a site, one a line.")
+@click.option("--strict", is_flag=True, help="Leave out puzzles of which something would be lost.")
+@click.option("--grade", "scale", type=ScaleGiven(), help="Add the level and the rating on a scale.")
+@click.option("--solutions", is_flag=True, help="Add the solution, where there is exactly one.")
+def command(
+    given: tuple[str, ...],
+    format_name: str | None,
+    site: str | None,
+    strict: bool,
+    scale: Scale[Grade] | None,
+    solutions: bool,
+) -> None:
+    """Write each PUZZLE, or those of files and links, in another format.
+
+    OUT is a new file, whose name says the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without it
+    the puzzles are printed, in the format --to or as links.  What comes with a puzzle, such as its title, author and
+    level, goes with it; what a format has no room for is said.
+    """
+    puzzles, output = _inputs_and_output(given)
+    form = _form(format_name, site, output)
+    converter = _Converter(form, strict, scale, solutions)
+    with ExitStack() as stack:
+        stream = stack.enter_context(_opened(output)) if output else None
+        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, stream is None))
+        for text in form.file(converter.documents(_each(puzzles, advance))):
+            _put(text, stream)
+    converter.report(output)
+    sys.exit(converter.code)
+
+
+def _each(puzzles: tuple[str, ...], advance: Callable[[], None]) -> Iterator[Item]:
+    for item in items(puzzles):
+        yield item
+        advance()
+
+
+def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | None]:
+    """Return the puzzles, and the file to write: the last of several arguments, if it names one that is not there."""
+    *others, last = given
+    if not others or last == STDIN or not is_path(last):
+        return given, None
+    path = Path(last)
+    return (given, None) if path.exists() else (tuple(others), path)
+
+
+def _form(format_name: str | None, site: str | None, output: Path | None) -> Format:
+    if format_name and site:
+        raise click.UsageError("--to and --link are two ways to write: give one of them.")
+    if site:
+        return LINKS[site]
+    if format_name:
+        return FORMATS[format_name]
+    found = format_of(output) if output else None
+    if found is None:
+        where = (
+            f"the name of {output} does not say it" if output else "no new file is named (one that is there is read)"
+        )
+        raise click.UsageError(f"In which format? {where}: --to {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
+    return found
+
+
+def _opened(output: Path) -> TextIO:
+    try:
+        return output.open("x", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.UsageError(f"{output} cannot be written: {error.strerror}.") from error
+
+
+def _put(text: str, stream: TextIO | None) -> None:
+    if stream:
+        stream.write(text)
+    else:
+        say(text.removesuffix("\n"))
+
+
+class _Converter:
+    """Goes through puzzles, and counts what is lost on the way."""
+
+    def __init__(self, form: Format, strict: bool, scale: Scale[Grade] | None, solutions: bool) -> None:
+        self._form, self._strict, self._scale, self._solutions = form, strict, scale, solutions
+        self._unread: Counter[str] = Counter()  # what was left out where puzzles were read
+        self._lost: Counter[str] = Counter()  # what the format has no room for
+        self._first: set[str] | None = None  # the columns of the first puzzle
+        self._written = 0
+        self.code = DONE
+
+    def documents(self, found: Iterable[Item]) -> Iterator[Document]:
+        """Yield what is to be written; complain of the rest."""
+        for item in found:
+            if item.puzzle is None:
+                complain(item.source, item.error)
+                self.code = BAD_INPUT
+                continue
+            document = Document(item.puzzle, _graded(item.columns, self._form.room), item.left_out)
+            document = self._with_more(document, item.source)
+            lost = self._lost_of(document)
+            self._unread.update(document.left_out)
+            if self._strict and (lost or document.left_out):
+                complain(item.source, f"left out, as there would be lost: {', '.join([*document.left_out, *lost])}")
+                self.code = BAD_INPUT
+                continue
+            self._lost.update(lost)
+            self._written += 1
+            yield document
+
+    def report(self, output: Path | None) -> None:
+        """Say what was lost, and how many puzzles were written."""
+        for counts, said in ((self._unread, "left out in reading"), (self._lost, f"lost in {self._form.name}")):
+            for name, number in counts.items():
+                complain("", f"{said}: {name}, of {counted(number, 'puzzle')}")
+        if output:
+            complain("", f"{counted(self._written, 'puzzle')} written to {output}")
+
+    def _lost_of(self, document: Document) -> list[str]:
+        lost = self._form.lost(document)
+        if not self._form.of_first:
+            return lost
+        if self._first is None:
+            self._first = set(document.columns)
+        return lost + [name for name in document.columns if name not in self._first]
+
+    def _with_more(self, document: Document, source: str) -> Document:
+        """Return a document with the grade and the solution, where they are asked for and there are any."""
+        more: dict[str, str] = {}
+        if self._scale:
+            try:
+                grade = self._scale.grade(document.puzzle).data()
+            except UngradablePuzzle as error:
+                complain(source, str(error))
+                self.code = max(self.code, NOT_ONE_SOLUTION)
+            else:
+                told = {LEVEL: grade.get("level"), RATING: grade.get(self._scale.grade_type.rating_name())}
+                more |= {name: str(value) for name, value in told.items() if value is not None}
+        if self._solutions:
+            status = check(document.puzzle)
+            if isinstance(status, Unique):
+                more[SOLUTION] = status.solution
+            else:
+                complain(source, str(status))
+                self.code = max(self.code, NOT_ONE_SOLUTION)
+        return attrs.evolve(document, columns={**document.columns, **more}) if more else document
+
+
+def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:
+    """Return what came with a puzzle, with a grade that ``grade`` wrote under the names that a format knows."""
+    named = {f"{scale}_level": LEVEL for scale in SCALES}
+    named |= {f"{scale}_{scale_named(scale).grade_type.rating_name()}": RATING for scale in SCALES}
+    known = {
+        new: columns[old]
+        for old, new in reversed(named.items())  # our own scale, which comes first, has the last word
+        if new in room.columns and not columns.get(new) and columns.get(old)
+    }
+    return {name: value for name, value in columns.items() if named.get(name) not in known} | known

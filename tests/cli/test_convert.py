@@ -1,0 +1,121 @@
+"""``crosshatch convert``: from any format into another, and what is lost on the way is said."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch import Puzzle, read, read_file
+from crosshatch.formats import FORMATS, LINKS
+
+Run = Callable[..., Result]
+
+POSITION = ":0000:x:+12" + "." * 79 + ":399:::"
+
+
+def test_the_name_of_the_file_says_the_format(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "in.csv").write_text(f"puzzle,author,level\n{easy},Ann,Easy\n{hard},Bob,Hard\n")
+    assert (
+        crosshatch("convert", "in.csv", "out.opensudoku").stderr == "crosshatch: 2 puzzles written to out.opensudoku\n"
+    )
+    with open(tmp_path / "out.opensudoku") as lines:
+        found = [(entry.number, entry.puzzle, entry.columns) for entry in read_file(lines)]
+    assert found == [
+        (1, Puzzle(easy), {"author": "Ann", "level": "Easy"}),
+        (2, Puzzle(hard), {"author": "Bob", "level": "Hard"}),
+    ]
+
+
+def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
+    result = crosshatch("convert", "one.sdk", hard, "-", "--to", "sdm", stdin=easy)
+    assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
+    assert (
+        result.stderr == "crosshatch: lost in sdm: author, of 1 puzzle\ncrosshatch: lost in sdm: level, of 1 puzzle\n"
+    )
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_every_format_is_written_and_read_again(
+    crosshatch: Run, tmp_path: Path, name: str, easy: str, hard: str
+) -> None:
+    (tmp_path / "text").write_text(crosshatch("convert", easy, hard, "--to", name).stdout)
+    assert crosshatch("convert", "text", "--to", "line").stdout.split() == [easy, hard]
+
+
+@pytest.mark.parametrize("site", LINKS)
+def test_links_are_written_and_read_again(crosshatch: Run, site: str, easy: str) -> None:
+    link = crosshatch("convert", easy, "--link", site).stdout.strip()
+    assert link.startswith("https://")
+    assert crosshatch("solve", link).stdout == crosshatch("solve", easy).stdout
+    assert read(link) == Puzzle(easy)
+
+
+def test_what_is_lost_is_counted(crosshatch: Run) -> None:
+    result = crosshatch("convert", POSITION, POSITION, "--to", "sdm")
+    assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
+    assert result.stderr == (
+        "crosshatch: lost in sdm: which cells are placed (they become givens), of 2 puzzles\n"
+        "crosshatch: lost in sdm: removed candidates, of 2 puzzles\n"
+    )
+
+
+def test_strict_leaves_out_what_would_lose_something(crosshatch: Run, easy: str) -> None:
+    result = crosshatch("convert", POSITION, easy, "--to", "sdm", "--strict")
+    assert (result.exit_code, result.stdout.strip()) == (2, easy.replace(".", "0"))
+    assert "argument 1: left out, as there would be lost: which cells are placed" in result.stderr
+
+
+def test_what_cannot_be_read_is_reported(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "in.txt").write_text(f"{easy}\n12345\n{easy}\n")
+    result = crosshatch("convert", "in.txt", "out.sdm")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("crosshatch: in.txt:2: 81 cells expected, 5 found\n")
+    assert len((tmp_path / "out.sdm").read_text().splitlines()) == 2
+
+
+def test_grades_and_solutions_travel(crosshatch: Run, easy: str, solution: str) -> None:
+    text = crosshatch("convert", easy, "--to", "csv", "--grade", "hodoku", "--solutions").stdout
+    header, row = text.splitlines()
+    assert header == "puzzle,level,rating,solution"
+    assert row.startswith(f"{easy},Easy,")
+    assert row.endswith(solution)
+
+
+def test_rows_of_grades_have_levels(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "grades.csv").write_text(crosshatch("grade", easy, "--csv").stdout)
+    assert crosshatch("convert", "grades.csv", "--to", "sdk").stdout.startswith("#LEasy\n")
+
+
+def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run) -> None:
+    result = crosshatch("convert", "55" + "." * 79, "--to", "line", "--grade", "crosshatch")
+    assert (result.exit_code, result.stdout) == (1, "55" + "." * 79 + "\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["x.sdm"], "In which format? no new file is named (one that is there is read): --to line|boxed|"),
+        (["{easy}", "out.what"], "In which format? the name of out.what does not say it"),
+        (["{easy}", "--to", "sdk", "--link", "sudokupad"], "--to and --link are two ways to write"),
+        (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm cannot be written: No such file or directory."),
+    ],
+)
+def test_what_cannot_be_asked(crosshatch: Run, easy: str, arguments: list[str], problem: str) -> None:
+    result = crosshatch("convert", *(each.format(easy=easy) for each in arguments))
+    assert result.exit_code == 2
+    assert problem in " ".join(result.stderr.split())
+
+
+def test_a_file_that_is_there_is_read_and_not_written(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "there.sdm").write_text(easy)
+    result = crosshatch("convert", easy, "there.sdm")
+    assert result.exit_code == 2
+    assert (tmp_path / "there.sdm").read_text() == easy
+
+
+def test_a_link_with_an_id_only_says_what_to_do(crosshatch: Run) -> None:
+    result = crosshatch("convert", "https://sudokupad.app/abc123", "--to", "line")
+    assert result.exit_code == 2
+    assert "this link has only the id of a puzzle ('abc123'), and nothing is fetched from the net" in result.stderr
