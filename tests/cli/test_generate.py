@@ -20,6 +20,8 @@ from crosshatch.strategies.catalogue import strategies_up_to
 
 Run = Callable[..., Result]
 
+POINTING = "Locked Candidates Type 1 (Pointing)"
+
 MEDIUM = ("generate", "--level", "medium", "--symmetry", "180", "--seed", "7")
 
 
@@ -29,7 +31,7 @@ def test_lines_with_grade_and_seed(crosshatch: Run) -> None:
     lines = result.stdout.splitlines()
     for number, line in enumerate(lines, 1):
         puzzle = read(line)
-        assert line == f"{puzzle} # {scale_named('crosshatch').grade(puzzle)}; seed 7/{number}"
+        assert line == f"{puzzle} # {scale_named('crosshatch').grade(puzzle)}; seed medium,180:7/{number}"
         assert puzzle.comment.startswith("Medium ")
     assert len(set(lines)) == 3
 
@@ -73,7 +75,7 @@ def test_csv_with_solutions(crosshatch: Run) -> None:
         assert (level, rating, hardest) == ("Medium", str(grade["rating"]), grade["hardest"])
         assert (effort, givens) == (str(grade["effort"]), str(81 - puzzle.count(".")))
         assert techniques == ";".join(f"{name}*{count}" for name, count in grade["techniques"].items())
-    assert [row[-1] for row in rows] == ["7/1", "7/2"]
+    assert [row[-1] for row in rows] == ["medium,180:7/1", "medium,180:7/2"]
     assert [entry.puzzle for entry in read_many(result.stdout.splitlines())] == [Puzzle(row[0]) for row in rows]
 
 
@@ -99,12 +101,12 @@ def test_what_is_beyond_the_scale_has_neither_level_nor_rating() -> None:
 
 
 def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
-    wishes = ["--must", "x-wing,naked-pair", "--level", "hard", "--seed", "5"]
+    wishes = ["--must", "pointing,naked-pair", "--level", "medium", "--seed", "5"]
     comment = read(crosshatch("generate", *wishes).stdout).comment
     data = json.loads(crosshatch("generate", *wishes, "--json").stdout)
-    assert {"X-Wing", "Naked Pair"} <= data["crosshatch"]["techniques"].keys()
-    others = [name for name in ("X-Wing", "Naked Pair") if name != data["crosshatch"]["hardest"]]
-    assert comment.endswith(f", with {' and '.join(others)}; seed 5/1")
+    assert {POINTING, "Naked Pair"} <= data["crosshatch"]["techniques"].keys()
+    (other,) = {POINTING, "Naked Pair"} - {data["crosshatch"]["hardest"]}
+    assert f", with {other}; seed medium,must=locked-candidates-type-1-pointing+naked-pair:5/1" in comment
 
 
 def test_techniques_of_a_puzzle_that_logic_does_not_finish_are_not_those_of_the_trials() -> None:
@@ -118,7 +120,7 @@ def test_json(crosshatch: Run) -> None:
     result = crosshatch(*MEDIUM, "--count", "2", "--format", "json")
     for number, data in enumerate(map(json.loads, result.stdout.splitlines()), 1):
         assert list(data) == ["puzzle", "solution", "givens", "seed", "target", "crosshatch"]
-        assert data["seed"] == f"7/{number}"
+        assert data["seed"] == f"medium,180:7/{number}"
         assert data["crosshatch"] == scale_named("crosshatch").grade(Puzzle(data["puzzle"])).data()
 
 
@@ -158,7 +160,7 @@ def test_a_scale_that_is_not_ours_is_told(crosshatch: Run) -> None:
     wishes = ("generate", "--level", "medium", "--without", "naked-pair", "--seed", "2")
     comment = read(crosshatch(*wishes).stdout).comment
     data = json.loads(crosshatch(*wishes, "--json").stdout)
-    assert comment.endswith(", on a scale without Naked Pair; seed 2/1")
+    assert comment.endswith(", on a scale without Naked Pair; seed medium,without=naked-pair:2/1")
     assert list(data) == ["puzzle", "solution", "givens", "seed", "target", "own"]
     assert data["own"]["level"] == "Medium"
 

@@ -103,7 +103,7 @@ def test_a_puzzle_that_was_made() -> None:
         "puzzle": made.puzzle.line,
         "solution": made.solution,
         "givens": len(made.puzzle.line.replace(".", "")),
-        "seed": "7",
+        "seed": "easy,scale=hodoku:7",
         "target": {"level": "easy"},
         "hodoku": made.grade.data(),
     }

@@ -12,7 +12,7 @@ from .made_forms import FORMS, Form, SolvedGridForm
 from .output import complain, say
 from .progress import progress
 from .run import NOT_ALL_MADE
-from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
+from .targets import MAX_SECONDS, Wanted, code_option, gave_up, seeds_given, target_options
 from .workers import workers
 
 LINE = "line"
@@ -24,7 +24,7 @@ GRID = "grid"
 @target_options
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
 @apart_option
-@seed_option("puzzles")
+@code_option
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
 @scheduler_option
@@ -49,7 +49,8 @@ def command(
 
     The options say what the puzzles must be like; what you leave out does not matter.  TECHNIQUE is a name that
     'crosshatch techniques' lists (with --scale, those of a scale); separate several with commas.  The puzzles are the
-    same for any number of --jobs.  The same options with the seed of one puzzle, such as --seed 7/3, make it again.
+    same for any number of --jobs.  The seed that is printed with a puzzle, such as hard,180:7/3, has all of that in it:
+    --seed hard,180:7/3 makes the puzzle again.
 
     No two puzzles are the same up to symmetry: a repeat is made anew with a seed of its own, such as 7/3.2.
 
@@ -57,6 +58,7 @@ def command(
     can meet.
     """
     chosen = _form({each for each in (form, as_csv and "csv", as_json and "json") if each}, solutions)
+    wanted, seed = wanted.of_seed(seed)
     generator = wanted.generator()
     write = chosen(generator.scale)
     batch = seeds_given(seed, count)

@@ -36,13 +36,14 @@ class Form(ABC):
 
     def _comment(self, made: Made[Grade]) -> str:
         """Return the grade of a puzzle, with the required techniques that it does not name, and the seed."""
-        asked = (each.title for name in made.target.must for each in techniques_named(self.scale, name))
+        names = (*made.target.must, *(name for name, _ in made.target.times))
+        asked = (each.title for name in names for each in techniques_named(self.scale, name))
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
         named = ", with" if made.grade.solved else "; logic uses"
         grade = f"{made.grade}{named} {listed(others)}" if others else str(made.grade)
         scale = f", on a scale {self.scale.difference}" if self.scale.difference else ""
-        return f"{grade}{scale}; seed {made.seed}"
+        return f"{grade}{scale}; seed {made.code}"
 
 
 class LineForm(Form):

@@ -21,7 +21,7 @@ from .layouts import LayoutGiven, layout_options
 from .output import complain, write_file
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
-from .targets import MAX_SECONDS, Wanted, gave_up, seed_option, seeds_given, target_options
+from .targets import MAX_SECONDS, Wanted, code_option, gave_up, seeds_given, target_options
 from .workers import workers
 
 
@@ -34,7 +34,7 @@ from .workers import workers
 @target_options
 @click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
 @apart_option
-@seed_option("puzzles")
+@code_option
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
 def command(
@@ -103,6 +103,7 @@ class _Source:
         self, wanted: Wanted, count: int, apart_from: tuple[str, ...], seed: str | None, jobs: int
     ) -> Iterator[Entry]:
         """Yield puzzles made to order, none twice."""
+        wanted, seed = wanted.of_seed(seed)
         generator = wanted.generator()
         batch = seeds_given(seed, count)
         with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:

@@ -8,19 +8,27 @@ from typing import Any, TypeVar
 
 import attrs
 import click
+from click.core import ParameterSource
 
+from ..board.errors import TargetError
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
-from ..generator.scales import scale_for
+from ..generator.codes import MOST_GIVENS, Code, is_code, parse, wishes, with_times, written
+from ..generator.ranges import Range
+from ..generator.scales import plain_name, scale_for
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
+from ..grading.minutes import Pace
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..strategies.base import Strategy
 from ..strategies.names import technique_named
-from .choices import ScaleGiven, check_takes_own, names_given, our_scale, strategy_option
+from .choices import ScaleGiven, check_takes_own, names_given, our_scale, pace_option, strategy_option
 
 OWN = "crosshatch"
+
+NUMBERS = ("rating", "effort", "minutes", "er", "ep", "ed", "score")
+"""The numbers of grades that have an option of their own."""
 
 MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
@@ -30,47 +38,132 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 @attrs.frozen(kw_only=True)
 class Wanted:
-    """What a command line says that puzzles must be like."""
+    """What a command line says that puzzles must be like.
+
+    ``named`` are the options that it was said with; ``code`` is that of a seed, which says it instead.
+    """
 
     level: str | None = None
     must: tuple[str, ...] = ()
     must_not: tuple[str, ...] = ()
+    hardest: tuple[str, ...] = ()
     up_to: str | None = None
+    rating: Range | None = None
     min_rating: float = 0.0
     max_rating: float = float("inf")
+    effort: Range | None = None
+    minutes: Range | None = None
+    pace: Pace = attrs.field(factory=Pace)
+    er: Range | None = None
+    ep: Range | None = None
+    ed: Range | None = None
+    pearl: bool = False
+    diamond: bool = False
+    score: Range | None = None
+    number: tuple[tuple[str, Range], ...] = ()
     scale: Scale[Grade] = attrs.field(factory=partial(scale_named, OWN))
     without: tuple[str, ...] = ()
     own: tuple[Strategy, ...] = ()
     symmetry: str = Symmetry.NONE.value
     givens: tuple[int, int] = (0, 81)
     minimal: bool = False
+    named: frozenset[str] = attrs.field(default=frozenset(), eq=False)
+    code: Code | None = attrs.field(default=None, eq=False)
+
+    def of_seed(self, seed: str | None) -> tuple["Wanted", str | None]:
+        """Return what is wanted together with what a seed carries of it, and the seed by itself.
+
+        Raises TargetError where what the seed carries is no target.
+        """
+        if seed is None or not is_code(seed):
+            return self, seed
+        code = parse(seed)
+        return attrs.evolve(self, code=code if code.carries else None), code.seed
 
     def target(self) -> Target:
         """Return it as a target of the generator.
 
         Raises TargetError where no puzzle can be like this.
         """
+        asked = self._asked()
+        if self.code is None:
+            return asked
+        return attrs.evolve(self.code.target, **{name: getattr(asked, name) for name in self.code.digests})
+
+    def _asked(self) -> Target:
+        """Return what the options ask for."""
+        must, times = with_times(self.must)
+        ranges = [(name, getattr(self, name)) for name in NUMBERS if getattr(self, name)]
         return Target(
             level=self.level,
             lowest=self.min_rating,
             highest=self.max_rating,
-            must=self.must,
+            ranges=[*ranges, *self.number],
+            pace=self.pace.factor,
+            must=must,
+            times=times,
             must_not=self.must_not,
+            hardest=self.hardest,
             up_to=self.up_to,
             symmetry=Symmetry(self.symmetry),
             fewest_givens=self.givens[0],
             most_givens=self.givens[1],
             minimal=self.minimal,
+            pearl=self.pearl,
+            diamond=self.diamond,
         )
 
     def generator(self) -> Generator[Grade]:
         """Return the generator of such puzzles.
 
         Raises TargetError where no puzzle can be like this, UnknownTechnique where a technique is none of the scale's,
-        and click.UsageError where options contradict each other.
+        and click.UsageError where options contradict each other, or what the seed carries, or do not say enough.
         """
+        if self.code is None:
+            target = self.target()
+            return Generator(target, self._scale(target))
+        try:
+            return self._again(self.code)
+        except TargetError as error:
+            about = "" if self.code.text in str(error) else f"the seed {self.code.text}: "
+            raise TargetError(f"{about}{error}") from None
+
+    def _again(self, code: Code) -> Generator[Grade]:
+        """Return the generator that makes the puzzle of a code again."""
+        missing = {name: words for name, words in code.missing.items() if self._lacks(name)}
+        if missing:
+            raise code.asks_for(missing)
+        if "scale" in self.named and self.scale.name != code.scale.name:
+            raise self._contradiction(code, "scale", f"is for the scale {code.scale.name}")
         target = self.target()
-        return Generator(target, self._scale(target))
+        scale = self.scale if code.scale.digest or "scale" in self.named else scale_named(code.scale.name)
+        without = self.without if "without" in self.named else code.scale.without
+        graded_on = attrs.evolve(self, scale=scale, without=without)._scale(target)
+        self._check_against(code, graded_on)
+        code.check(target, graded_on)
+        return Generator(target, graded_on)
+
+    def _lacks(self, name: str) -> bool:
+        """Whether an option is not given that a seed asks for."""
+        return {"strategy": "own"}.get(name, name.replace("-", "_")) not in self.named
+
+    def _check_against(self, code: Code, scale: Scale[Grade]) -> None:
+        """Raise click.UsageError where an option asks for something else than a code does."""
+        ours, theirs = (wishes(each, scale) for each in (self._asked(), self.target()))
+        rating = scale.grade_type.rating_name()
+        names = {option: option.replace("_", "-") for option in self.named - {"scale", "without", "own", "number"}}
+        names |= dict.fromkeys(("rating", "min_rating", "max_rating") & names.keys(), rating)
+        names |= {f"number {option}": option.replace("_", "-") for option, _ in self.number}
+        for option, name in sorted(names.items()):
+            if ours.get(name) != theirs.get(name):
+                has = f"has {written({name: theirs[name]})}" if name in theirs else "has nothing of the kind"
+                raise self._contradiction(code, option.replace("_", "-"), has)
+
+    def _contradiction(self, code: Code, option: str, what: str) -> click.UsageError:
+        return click.UsageError(
+            f"--{option} contradicts the seed {code.text}, which {what}: leave the option out, or give the plain seed, "
+            f"{code.seed}."
+        )
 
     def _scale(self, target: Target) -> Scale[Grade]:
         """Return the scale; our own knows what the target names, and not what is to be left out."""
@@ -84,33 +177,88 @@ class Wanted:
             own = our_scale((*own.strategies, *self.own))
         known = [each.technique for each in own.strategies]
         gone = {technique_named(each, known, " that can be left out of our scale") for each in self.without}
-        both = gone & {technique for each in target.must for technique in techniques_named(own, each)}
+        wanted = (*target.must, *(name for name, _ in target.times), *target.hardest)
+        both = [each for each in wanted if gone.issuperset(techniques_named(own, each))]
         if both:
-            raise click.UsageError(f"{min(each.slug for each in both)} cannot both be in --must and in --without.")
+            raise click.UsageError(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
         return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
-def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> tuple[int, int]:
-    """Return the fewest and the most givens of a number, or of two with a dash between them."""
+def _givens(ctx: click.Context, param: click.Parameter, given: str | None) -> tuple[int, int]:
+    """Return the fewest and the most givens of a number, or of a range of which one end may be open."""
     if given is None:
-        return 0, 81
-    found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", given.strip())
+        return 0, MOST_GIVENS
+    found = re.fullmatch(r"(\d{1,2})|(?=.*\d)(\d{1,2})?-(\d{1,2})?", given.strip())
     if found is None:
         raise click.BadParameter(f"{given!r} is neither a number, such as 26, nor a range, such as 24-28", ctx, param)
-    return int(found[1]), int(found[2] or found[1])
+    only, fewest, most = found.groups()
+    return int(only or fewest or 0), int(only or most or MOST_GIVENS)
+
+
+def _range(ctx: click.Context, param: click.Parameter, given: str | None) -> Range | None:
+    """Return a range of numbers; None where none is given."""
+    try:
+        return None if given is None else Range.of(given)
+    except TargetError as error:
+        raise click.BadParameter(str(error), ctx, param) from error
+
+
+def _numbers(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> tuple[tuple[str, Range], ...]:
+    """Return ranges with the names of what they are of."""
+    found = []
+    for each in given:
+        name, is_given, numbers = each.partition("=")
+        if not is_given:
+            raise click.BadParameter(f"{each!r} is no number with a range, such as rounds=20-30", ctx, param)
+        wanted = _range(ctx, param, numbers)
+        if wanted:
+            found.append((name.strip().replace("-", "_"), wanted))
+    return tuple(found)
+
+
+def _range_option(name: str, words: str) -> Callable[[Command], Command]:
+    return click.option(f"--{name}", metavar="N[-M]", callback=_range, help=words)
 
 
 _OPTIONS = (
     click.option("--level", metavar="LEVEL", help="The level: easy, medium, hard, unfair or extreme on our own scale."),
     click.option(
-        "--must", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Techniques that must occur."
+        "--must",
+        multiple=True,
+        metavar="TECHNIQUE",
+        callback=names_given,
+        help="Techniques or families, such as x-wing or chains, that must occur; x-wing=2-3 says how often.",
     ),
     click.option(
         "--must-not", multiple=True, metavar="TECHNIQUE", callback=names_given, help="Techniques that must not occur."
     ),
+    click.option(
+        "--hardest",
+        multiple=True,
+        metavar="TECHNIQUE",
+        callback=names_given,
+        help="Techniques, one of which must be the hardest.",
+    ),
     click.option("--up-to", metavar="TECHNIQUE", help="Solvable with this technique and simpler ones."),
+    _range_option("rating", "The rating on the scale: 3.2, 3.2-4, 3.2- or -4; the same for other numbers."),
     click.option("--min-rating", type=float, default=0.0, help="The lowest rating on the scale."),
     click.option("--max-rating", type=float, default=float("inf"), help="The highest rating on the scale."),
+    _range_option("effort", "The effort on our own scale: within a level, more is harder."),
+    _range_option("minutes", "The minutes that people typically take."),
+    pace_option,
+    _range_option("er", "Sudoku Explainer's ER, with --scale explainer."),
+    _range_option("ep", "Its EP: the hardest step up to the first digit."),
+    _range_option("ed", "Its ED: the first step."),
+    click.option("--pearl", is_flag=True, help="Nothing is harder than the steps up to the first digit: EP is ER."),
+    click.option("--diamond", is_flag=True, help="Nothing is harder than the first step: ED is ER."),
+    _range_option("score", "HoDoKu's score, with --scale hodoku."),
+    click.option(
+        "--number",
+        multiple=True,
+        metavar="NAME=N[-M]",
+        callback=_numbers,
+        help="Any other number that the grade has, such as rounds=20-30.",
+    ),
     click.option("--scale", type=ScaleGiven(), default=OWN, show_default=True, help="The scale that grades them."),
     click.option(
         "--without",
@@ -127,7 +275,7 @@ _OPTIONS = (
         show_default=True,
         help="The symmetry of the givens: turns by 180 or 90 degrees, mirrors, diagonals, or all of them.",
     ),
-    click.option("--givens", metavar="N[-M]", callback=_range, help="How many givens, such as 26 or 24-28."),
+    click.option("--givens", metavar="N[-M]", callback=_givens, help="How many givens, such as 26 or 24-28."),
     click.option("--minimal", is_flag=True, help="No given can be spared."),
 )
 
@@ -137,7 +285,10 @@ def target_options(command: Command) -> Command:
 
     @wraps(command)
     def gathered(**options: Any) -> Any:
-        wanted = Wanted(**{field.name: options.pop(field.name) for field in attrs.fields(Wanted)})
+        names = {field.name for field in attrs.fields(Wanted) if field.name not in ("named", "code")}
+        source = click.get_current_context().get_parameter_source
+        named = frozenset(name for name in names if source(name) is ParameterSource.COMMANDLINE)
+        wanted = Wanted(**{name: options.pop(name) for name in names}, named=named)
         return command(wanted=wanted, **options)
 
     decorated: Any = gathered
@@ -150,6 +301,14 @@ def target_options(command: Command) -> Command:
 def seed_option(made: str) -> Callable[[Command], Command]:
     """Make the option ``--seed``, text or None; ``made`` says what the seed is for."""
     return click.option("--seed", help=f"The same seed gives the same {made}. Drawn at random if left out.")
+
+
+code_option = click.option(
+    "--seed",
+    help="The same seed gives the same puzzles; one that was printed, such as hard,180:7/3, needs no other options. "
+    "Drawn at random if left out.",
+)
+"""The option ``--seed`` of puzzles, text or None."""
 
 
 def seeds_given(seed: str | None, count: int) -> Iterator[str]:

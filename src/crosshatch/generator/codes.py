@@ -108,12 +108,11 @@ def wishes(target: Target, scale: Scale[Grade]) -> Wishes:
     """Return what a target asks for on a scale, by the names of the options of the command line."""
     plain = settled(target, scale)
     mark = mark_of(scale, target)
-    found: dict[str, str] = {}
+    found = {"level": _quoted(plain.level or "")}
+    found["symmetry"] = "" if plain.symmetry is Symmetry.NONE else plain.symmetry.value
     if mark.name != CrosshatchScale.name or mark.digest:
         found["scale"] = _quoted(mark.name) + (mark.digest and DIGEST + mark.digest)
     found |= {"without": BETWEEN_NAMES.join(mark.without), "strategy": BETWEEN_NAMES.join(mark.strategies)}
-    found["level"] = _quoted(plain.level or "")
-    found["symmetry"] = "" if plain.symmetry is Symmetry.NONE else plain.symmetry.value
     rating = Range(plain.lowest or -inf, plain.highest)
     found[scale.grade_type.rating_name()] = str(rating) if rating else ""
     found |= {name.replace("_", "-"): str(numbers) for name, numbers in plain.ranges}
@@ -165,6 +164,11 @@ class Code:
     target: Target
     scale: Mark
     digests: Mapping[str, str] = attrs.field(factory=dict, hash=False)
+
+    @property
+    def carries(self) -> bool:
+        """Whether the code says anything but a seed: before the colon there may be nothing."""
+        return not self.text.startswith(END)
 
     @property
     def missing(self) -> dict[str, str]:

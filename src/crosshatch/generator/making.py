@@ -4,7 +4,7 @@ Everything random comes from the seed, so that the same seed, target and scale g
 """
 
 from random import Random
-from typing import ClassVar, Generic, TypeAlias, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
@@ -15,6 +15,7 @@ from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt
+from .codes import code_of, parse, plain_seed
 from .quick_looks import Count
 from .scales import scale_for
 from .seeds import stream
@@ -29,8 +30,8 @@ G = TypeVar("G", bound=Grade)
 class Made(Generic[G]):
     """A puzzle that meets its target.
 
-    The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``tried`` is how many
-    puzzles were looked at on the way.
+    The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``code`` is the seed with
+    all of that (``generator.codes``).  ``tried`` is how many puzzles were looked at on the way.
     """
 
     puzzle: Puzzle
@@ -40,6 +41,7 @@ class Made(Generic[G]):
     target: Target
     scale: str
     tried: int
+    code: str = attrs.field(default="", kw_only=True)
     met: ClassVar[bool] = True
 
 
@@ -55,6 +57,7 @@ class GaveUp(Generic[G]):
     scale: str
     tried: int
     distance: float
+    code: str = attrs.field(default="", kw_only=True)
     met: ClassVar[bool] = False
 
 
@@ -85,20 +88,45 @@ class Generator(Generic[G]):
         self._wanted = TargetOnScale(target, self.scale, count)
         self._source = source_for(self._wanted.target, self.scale)
 
+    @classmethod
+    def of_code(cls, code: str, scale: Scale[Any] | None = None, **others: Any) -> "Generator[Any]":
+        """Return the generator that ``make`` makes the puzzle of a code with again.
+
+        ``scale`` is needed where the code has a digest of one, or techniques of somebody's own; ``others`` are parts of
+        the target that it has digests of, such as ``pattern``.
+
+        Raises TargetError where it is no code, or what is given is not what it was made with, or something is missing.
+        """
+        found = parse(code)
+        missing = {name: words for name, words in found.missing.items() if name.replace("-", "_") not in others}
+        if scale is None:
+            scale = found.usual_scale()
+        else:
+            missing = {name: words for name, words in missing.items() if name not in ("scale", "strategy")}
+        if missing:
+            raise found.asks_for(missing)
+        target = attrs.evolve(found.target, **others)
+        found.check(target, scale)
+        return Generator(target, scale)
+
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
-        """Make the puzzle of a seed.
+        """Make the puzzle of a seed, which may carry the target that this is a generator for.
 
         Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed.  Without them it goes on until
         the target is met, which may be for ever.
+
+        Raises TargetError where the seed carries another target.
         """
-        attempt = Attempt(self._wanted, self._source, Random(stream(self.target, self.scale, seed)), max_seconds)
+        plain = plain_seed(str(seed), self.target, self.scale)
+        attempt = Attempt(self._wanted, self._source, Random(stream(self.target, self.scale, plain)), max_seconds)
         found = attempt.run()
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
-        origin = (str(seed), self.target, self.scale.name, attempt.tried)
+        code = code_of(self.target, self.scale, plain)
+        origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.distance:
-            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance)
-        return Made(found.puzzle, solution, found.grade, *origin)
+            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance, code=code)
+        return Made(found.puzzle, solution, found.grade, *origin, code=code)
 
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:

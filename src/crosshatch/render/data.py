@@ -143,14 +143,15 @@ def made_data(made: "Made[Grade]") -> Data:
 
     - ``puzzle``, ``solution``: lines
     - ``givens``: their number
-    - ``seed``, ``target``: what makes it again, on its scale; of the target what was asked for
+    - ``seed``: what makes it again: the seed with all that was asked for
+    - ``target``: what was asked for, by its names
     - under the name of its scale, its grade
     """
     return {
         "puzzle": made.puzzle.line,
         "solution": made.solution,
         "givens": 81 - made.puzzle.givens.count("."),
-        "seed": made.seed,
+        "seed": made.code,
         "target": made.target.asked(),
         made.scale: made.grade.data(),
     }
