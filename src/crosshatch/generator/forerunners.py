@@ -8,7 +8,14 @@ before it, no puzzle ever needs it.  Why that is so:
 - the lines that a basic fish leaves over are a fish too, with the same eliminations: of the nine rows or columns of a
   digit, five and more leave four or fewer.  With fins it is the same, since the fins stay what they are;
 - two bases are two strong links.  Where a fish of two bases is neither a Skyscraper, a 2-String Kite, an Empty
-  Rectangle nor an X-Wing, some box confines its digit to a line, or some line to a box.
+  Rectangle nor an X-Wing, some box confines its digit to a line, or some line to a box;
+- two neighbours of a remote pair are a naked pair.  Where no naked pair removes anything, its digits are nowhere else in
+  the house of two neighbours.  So the cells of the chain have alternating colours for each of the two digits, and what
+  sees two of different colours falls into the trap; if it has a colour itself, it sees its own, and that one wraps;
+- a forcing chain can be read backwards.  Where all cases lead to the same, its contrary rules out each of the cases,
+  which is a contradiction.  If no candidate is turned on in that, it is a single or a locked candidate.
+
+That holds of our own searches, not of those that a scale has of its own.
 """
 
 from collections.abc import Iterable
@@ -29,14 +36,19 @@ _TWO_LINKS = (
     "empty-rectangle",
 )
 
+_NAKED_PAIRS = ("locked-pair", "naked-pair")
+_COLOURS = ("simple-colors-trap", "simple-colors-wrap")
+
 _BY_SLUG: dict[str, tuple[str, ...]] = {
     "dual-2-string-kite": ("2-string-kite",),
     "dual-empty-rectangle": ("empty-rectangle",),
     "grouped-skyscraper": (*_LOCKED, "finned-x-wing", "sashimi-x-wing"),
     "grouped-turbot-fish": _LOCKED,
+    "remote-pair": _NAKED_PAIRS + _COLOURS,
     "franken-x-wing": _LOCKED,
     "mutant-x-wing": _LOCKED,
     "finned-franken-x-wing": (*_LOCKED, "x-wing", *_TWO_LINKS),
+    "forcing-chain-verity": (*_LOCKED, "forcing-chain-contradiction"),
     **dict.fromkeys(_LARGE, _FISH),
     **dict.fromkeys(_LARGE_FINNED, _LOCKED + _FISH + _FINNED_FISH),
 }

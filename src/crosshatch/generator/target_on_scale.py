@@ -225,8 +225,10 @@ class TargetOnScale(Generic[G]):
 
     def _always_comes_later(self, name: str) -> bool:
         """Whether some technique that the scale tries before one has a step wherever that has."""
-        first = FORERUNNERS.get(name, ())
-        return bool(first) and all(self._order.get(each, math.inf) < self._order[name] for each in first)
+        first = FORERUNNERS.get(name)
+        if not first or strategy_named(name) not in self._guide.strategies:
+            return False
+        return all(self._order.get(each, math.inf) < self._order[name] for each in first)
 
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
         """Return the strategy that must occur and comes last on the scale, and those before it.
