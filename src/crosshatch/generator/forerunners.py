@@ -9,9 +9,9 @@ before it, no puzzle ever needs it.  Why that is so:
   digit, five and more leave four or fewer.  With fins it is the same, since the fins stay what they are;
 - two bases are two strong links.  Where a fish of two bases is neither a Skyscraper, a 2-String Kite, an Empty
   Rectangle nor an X-Wing, some box confines its digit to a line, or some line to a box;
-- two neighbours of a remote pair are a naked pair.  Where no naked pair removes anything, its digits are nowhere else in
-  the house of two neighbours.  So the cells of the chain have alternating colours for each of the two digits, and what
-  sees two of different colours falls into the trap; if it has a colour itself, it sees its own, and that one wraps;
+- two neighbours of a remote pair are a naked pair.  Where no naked pair removes anything, its digits are nowhere else
+  in the house of two neighbours.  So the cells of the chain have alternating colours for each of the two digits, and
+  what sees two of different colours falls into the trap; if it has a colour itself, it sees its own, and that wraps;
 - a forcing chain can be read backwards.  Where all cases lead to the same, its contrary rules out each of the cases,
   which is a contradiction.  If no candidate is turned on in that, it is a single or a locked candidate.
 
