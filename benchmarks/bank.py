@@ -64,7 +64,8 @@ def main(number: int) -> None:
         use = Use("2031-05-03", "Morning Post")
         measured("take 1000, any", lambda: bank.take(1000, use=use))
         for level in ("easy", "hard", "extreme"):
-            measured(f"take 7, {level}", lambda wish=Wish(Target(level=level)): bank.take(7, wish, use, fewer=True))
+            wish = Wish(Target(level=level))
+            measured(f"take 7, {level}", lambda wish=wish: bank.take(7, wish, use, fewer=True))
         hard, medium = (Wish(Target(level=level)) for level in ("hard", "medium"))
         measured("take 1000, hard", lambda: bank.take(1000, hard, use, fewer=True))
         measured("take 1000, medium, at random", lambda: bank.take(1000, medium, use, seed=1, fewer=True))

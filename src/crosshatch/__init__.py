@@ -8,6 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .bank import Bank as Bank
+    from .bank import BankError as BankError
+    from .bank import Use as Use
+    from .bank import Wish as Wish
     from .batch.cluster import Cluster as Cluster
     from .batch.compact import PathOutcome as PathOutcome
     from .batch.compact import compact_path as compact_path
@@ -84,13 +88,13 @@ if TYPE_CHECKING:
     from .generator import Practice as Practice
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
+    from .generator.calendar import Calendar as Calendar
     from .generator.sampling import Estimate as Estimate
     from .generator.sampling import Sample as Sample
     from .generator.sampling import Sampler as Sampler
     from .generator.sampling import sampled as sampled
     from .generator.sampling import uniform_solution as uniform_solution
     from .generator.sampling import weighted_mean as weighted_mean
-    from .generator.calendar import Calendar as Calendar
     from .generator.seeds import seeds as seeds
     from .grading import scale_named as scale_named
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
@@ -151,6 +155,7 @@ if TYPE_CHECKING:
     from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "bank": ("Bank", "BankError", "Use", "Wish"),
     "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
     "batch.explaining": ("Explained", "PathForm", "explain_many"),
     "batch.files": ("UnfitFile",),

@@ -2,8 +2,13 @@
 
 from .adding import Added, New
 from .bank import Bank
+from .checking import problems_of
 from .errors import BankError, BusyBank, DamagedBank, NewerBank, NotABank, TooFew
+from .filling import Fill, Filled
+from .grading import grade_more
+from .importing import Imported, ImportOutcome, import_many
 from .kept import Described, Kept, KeptGrade, Origin, Take, Use, Used
+from .stock import Stock, stock_of
 from .wishes import Wish
 
 __all__ = [
@@ -13,15 +18,24 @@ __all__ = [
     "BusyBank",
     "DamagedBank",
     "Described",
+    "Fill",
+    "Filled",
+    "ImportOutcome",
+    "Imported",
     "Kept",
     "KeptGrade",
     "New",
     "NewerBank",
     "NotABank",
     "Origin",
+    "Stock",
     "Take",
     "TooFew",
     "Use",
     "Used",
     "Wish",
+    "grade_more",
+    "import_many",
+    "problems_of",
+    "stock_of",
 ]

@@ -5,6 +5,7 @@ has come, in the same transaction in which it keeps the puzzles: so a fill that 
 it was, and nothing is skipped or made twice.
 """
 
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -36,7 +37,15 @@ SECONDS_BETWEEN = 0.5
 FRESH = 90.0
 """Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
 
+DRAWN_BELOW = 10**9
+"""Seeds that are drawn are below it: short enough to be read out."""
+
 Result: TypeAlias = Made[Grade] | GaveUp[Grade]
+
+
+def seed_at_random() -> int:
+    """Return a seed that nobody can foresee."""
+    return secrets.randbelow(DRAWN_BELOW)
 
 
 @attrs.frozen
@@ -65,7 +74,7 @@ class Fill:
     """The filling of a bank to ``wanted`` unused puzzles that meet a target, graded on a scale.
 
     - ``seed``: what the puzzles follow from.  Where left out it is that of the last fill with this target, which goes
-      on where that stopped, and drawn from ``draw`` where there was none;
+      on where that stopped, and drawn by ``draw`` where there was none;
     - ``tags``: tags for the puzzles, which count only with them.
 
     Raises TargetError where no puzzle can meet the target.
@@ -79,7 +88,7 @@ class Fill:
         *,
         wanted: int,
         seed: int | str | None = None,
-        draw: Callable[[], int],
+        draw: Callable[[], int] = seed_at_random,
         tags: tuple[str, ...] = (),
     ) -> None:
         generator: Generator[Grade] = Generator(target) if scale is None else Generator(target, scale)  # type: ignore

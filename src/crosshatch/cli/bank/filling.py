@@ -1,6 +1,5 @@
 """``crosshatch bank fill``: new puzzles, until there are enough."""
 
-import secrets
 import sys
 import time
 from contextlib import nullcontext
@@ -72,7 +71,6 @@ def command(
                 generator.scale,
                 wanted=wanted_to or per_level or 0,
                 seed=seed,
-                draw=lambda: secrets.randbelow(10**9),
                 tags=tags,
             )
             total = None if deadline is None else max(0.0, deadline - time.monotonic())

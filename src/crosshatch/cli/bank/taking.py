@@ -1,12 +1,12 @@
 """``crosshatch bank take``: puzzles that are wanted now, each given out once."""
 
-import secrets
 import sys
 from pathlib import Path
 
 import click
 
 from ...bank import Bank, TooFew, Use, Wish
+from ...bank.filling import seed_at_random
 from ...messages import counted
 from ..choices import WholeNumber
 from ..output import complain
@@ -57,7 +57,7 @@ def command(
     written = form_named(form, as_csv, as_json)(generator.scale)
     wish = Wish(generator.target, generator.scale, tags)
     if at_random and seed is None:
-        seed = str(secrets.randbelow(10**9))
+        seed = str(seed_at_random())
     with opened(file) as bank:
         try:
             taken = bank.take(count, wish, Use(day, used_for), daily=daily, seed=seed, fewer=fewer, dry_run=dry_run)
