@@ -12,7 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from crosshatch import Puzzle, Role, Solver, read, strategy_named
 from crosshatch.cli.terminal import show
-from crosshatch.render import Scatter, palette_data, plot, stylesheet, svg
+from crosshatch.render import Histogram, Scatter, palette_data, plot, stylesheet, svg
 from crosshatch.render.elements import class_of, shape_around
 from crosshatch.render.palette import LOOKS
 from crosshatch.render.text import step_grid, step_lines
@@ -62,6 +62,7 @@ def drawn() -> dict[str, str]:
         "chain.svg": svg(loop, chain, theme="auto", legend=True, size=420),
         "case.svg": svg(cases, forcing, branch=0, theme="auto", legend=True, size=420),
         "study.svg": study(),
+        **distribution(),
         "roles.svg": "\n".join(roles()) + "\n",
         "palette.json": json.dumps(palette_data(), indent=1) + "\n",
     }
@@ -75,6 +76,29 @@ def study() -> str:
         for one, other in combinations(rated, 2)
     ]
     return plot(*panels, title=f"{len(rated['crosshatch']):,} random puzzles")
+
+
+def distribution() -> dict[str, str]:
+    """Draw what comes out of the generator and of chance, which ``benchmarks/distribution.py`` has counted."""
+    data = json.loads((PAGES.parent / "distribution.json").read_text(encoding="utf-8"))
+    levels, chance = data["levels"], {name: data["random"][name] for name in ("minimal_puzzle", "all minimal puzzles")}
+    return {
+        "distribution-givens.svg": plot(*histograms(levels, "givens", "givens"), title="Givens by level"),
+        "distribution-ratings.svg": plot(*histograms(levels, "ratings", "rating"), title="Ratings by level"),
+        "distribution-efforts.svg": plot(*histograms(levels, "efforts", "effort"), title="Efforts by level"),
+        "distribution-random.svg": plot(
+            *histograms(chance, "givens", "givens"), *histograms(chance, "efforts", "effort"), title="Minimal puzzles"
+        ),
+    }
+
+
+def histograms(groups: dict[str, dict[str, dict[str, int]]], what: str, unit: str) -> Iterator[Histogram]:
+    """Yield a histogram for each group, all with the same axis; that of efforts is logarithmic."""
+    every = {float(value) for each in groups.values() for value, count in each[what].items() if count}
+    for name, each in groups.items():
+        panel = Histogram(name, unit=unit, logarithmic=what == "efforts", within=(min(every), max(every)))
+        panel.counts.update({float(value): count for value, count in each[what].items() if count})
+        yield panel
 
 
 def roles() -> Iterator[str]:

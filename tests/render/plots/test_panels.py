@@ -92,3 +92,10 @@ def test_a_sheet_is_the_same_each_time_and_names_what_it_shows() -> None:
 def test_a_sheet_needs_a_panel() -> None:
     with pytest.raises(ValueError, match="needs a panel"):
         plot()
+
+
+def test_histograms_can_have_the_same_axis() -> None:
+    few, many = ("".join(Histogram("Givens", values, within=(20, 30)).drawn()) for values in ([24, 25], [20, 27, 30]))
+    ticks = ">20<", ">22<", ">30<"
+    assert all(tick in few and tick in many for tick in ticks)
+    assert Histogram("Givens", [24, 25], within=(20, 30)).description().endswith("2 values from 24 to 25, median 24")

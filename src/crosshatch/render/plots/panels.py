@@ -116,15 +116,23 @@ class Bars(Panel):
 class Histogram(Panel):
     """How often numbers were there: a bar for each bin of them.
 
-    ``unit`` names what the numbers are, below the axis; ``logarithmic`` None leaves it to the numbers.
+    ``unit`` names what the numbers are, below the axis; ``logarithmic`` None leaves it to the numbers.  The axis has
+    room for the numbers of ``within`` too, so that several histograms can have the same one.
     """
 
     def __init__(
-        self, title: str, values: Iterable[float] = (), *, unit: str = "", logarithmic: bool | None = None
+        self,
+        title: str,
+        values: Iterable[float] = (),
+        *,
+        unit: str = "",
+        logarithmic: bool | None = None,
+        within: Iterable[float] = (),
     ) -> None:
         super().__init__(title)
         self.unit = unit
         self.logarithmic = logarithmic
+        self.within = tuple(within)
         self.counts: Counter[float] = Counter()
         for value in values:
             self.add(value)
@@ -151,7 +159,7 @@ class Histogram(Panel):
             yield from _empty()
             return
         most_bars = min(MOST_BARS, max(FEWEST_BARS, 2 * isqrt(self.counts.total())))
-        axis = axis_for(self.counts, most_bars, self.logarithmic)
+        axis = axis_for((*self.counts, *self.within), most_bars, self.logarithmic)
         bins: Counter[int] = Counter()
         for value, count in self.counts.items():
             bins[axis.bin(value)] += count
