@@ -166,3 +166,9 @@ def test_solutions_beside_puzzles_take_no_more_pages(layout: Layout, typst: None
     entries = [first, *(attrs.evolve(entry_of(HARD, layout), beside=(first,)) for _ in range(3))]
     plain = attrs.evolve(layout, solutions=False)
     assert pages(entries, plain) == 4 // layout.per_page
+
+
+def test_solutions_are_turned_if_they_fit_on_a_page_and_have_pages_of_their_own_if_not() -> None:
+    few, many = ([Entry(EASY, solution="1" * 81)] * number for number in (16, 17))
+    assert [puzzles_data(each, Layout())["turned"] for each in (few, many)] == [True, False]
+    assert not puzzles_data(few, Layout(large=True))["turned"]

@@ -25,6 +25,9 @@ from .typesetter import board_data, page_data, typeset
 LONGEST_CAPTION = 34
 """The characters of a comment that have room above a board, six to a page, beside the puzzle's number."""
 
+TOGETHER, TOGETHER_IN_LARGE_PRINT = 16, 6
+"""How many solutions stand on a page; where there are more, they are not turned: nobody sees them by chance."""
+
 SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
 """A solution in a comment, with what parts it from the rest."""
 
@@ -94,6 +97,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     words = language_named(layout.language).sheets
     shown = {_alone(other) for _, each in entries for other in each.beside}
     last = [(number, each) for number, each in entries if _alone(each) not in shown]
+    solutions = _solutions(last) if layout.solutions else []
     return _data(layout) | {
         "puzzles": [
             {
@@ -105,8 +109,8 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
             for number, each in entries
         ],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
-        "solutions": _solutions(last) if layout.solutions else [],
-        "turned": True,
+        "solutions": solutions,
+        "turned": len(solutions) <= _together(layout),
     }
 
 
@@ -126,6 +130,7 @@ def _data(layout: Layout) -> dict[str, Any]:
     return page_data(layout) | {
         "shape": SHAPES[layout.per_page],
         "bold": layout.bold,
+        "together": _together(layout),
         "dots": layout.marks is Marks.ROOM,
         "words": {"hints": words.hints, "solutions": words.solutions},
     }
@@ -136,6 +141,10 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     if not entries:
         raise ValueError("there are no puzzles to print")
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
+
+
+def _together(layout: Layout) -> int:
+    return TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
 
 
 def _alone(entry: Entry) -> Entry:
