@@ -8,7 +8,6 @@ a page at all.  What a request takes is limited in size and time, and ends when 
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from threading import Event
 from typing import Any, TypeAlias
 
@@ -25,9 +24,7 @@ from ..engine.clock import stopped_by
 from .openapi import openapi
 from .palette import palette_css
 from .protocol import LONGEST_REQUEST, refusal, respond
-
-PAGE = Path(__file__).parent / "page"
-"""The folder of the page, from which nothing else is sent."""
+from .static import PAGE
 
 AT_ONCE = 4
 """How many requests are worked on at once; others wait."""
@@ -56,8 +53,13 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 def application(port: int) -> App:
     """Return the server that listens at a port, as an ASGI application."""
     routes = [
-        Route("/api/openapi.json", _openapi, methods=["GET"]),
-        Route("/api/{method}", _call, methods=["POST"]),
+        Mount(
+            "/api",
+            routes=[
+                Route("/openapi.json", _openapi, methods=["GET"]),
+                Route("/{method}", _call, methods=["POST"]),
+            ],
+        ),
         Route("/palette.css", _palette, methods=["GET"]),
         Mount("/", StaticFiles(directory=PAGE, html=True)),
     ]

@@ -34,6 +34,7 @@ VERBS = (
     "convert",
     "unique",
     "techniques",
+    "app",
 )
 
 BAD_INPUT = 2

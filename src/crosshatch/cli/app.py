@@ -1,5 +1,7 @@
 """``crosshatch app``: play, learn and make puzzles in the browser, answered by this machine."""
 
+from pathlib import Path
+
 import click
 
 from ..app.launch import ANY_PORT, address_of, bound, serve, show
@@ -11,12 +13,36 @@ from .output import say
 @click.command("app")
 @click.option("--port", type=WholeNumber(1, 65535), help="The port to listen at; one that is free if left out.")
 @click.option("--browser/--no-browser", default=True, help="Open the page in the browser, or only say where it is.")
-def command(port: int | None, browser: bool) -> None:
+@click.option(
+    "--static",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Write the app as files for any host instead; needs --pyodide.",
+)
+@click.option(
+    "--pyodide",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Where the npm package 'pyodide' is unpacked, which is Python for browsers.",
+)
+def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path | None) -> None:
     """Play, get hints and explanations, grade and make puzzles in the browser.
 
     Everything is worked out on this machine, and only this machine can reach it.  End it with Ctrl-C.  It needs
     libraries of its own: pip install 'crosshatch[app]'.
+
+    With --static the app is written as files, to be put on any host: the whole library then runs in the reader's
+    browser, and nothing leaves it.
     """
+    if (folder is None) != (pyodide is None):
+        raise click.UsageError("--static and --pyodide go together: a folder to write, and one that has Pyodide.")
+    if folder is not None and pyodide is not None:
+        from ..app.static import build
+
+        size = build(folder, pyodide)
+        say(f"{folder}: {size / 1e6:.1f} MB; put it on any host of files")
+        return
     try:
         listening = bound(port or ANY_PORT)
     except OSError as error:

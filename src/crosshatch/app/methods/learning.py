@@ -5,11 +5,18 @@ from itertools import islice
 from typing import Any
 
 from ...board.candidate import Candidate
-from ...board.houses import cell_name
 from ...board.puzzle import Puzzle
 from ...generator import NoExercise, Practice
 from ...grading.registry import SCALES, scale_named
-from ...render.data import exercise_data, hint_data, path_data, solutions_data, status_data, technique_data
+from ...render.data import (
+    candidate_data,
+    exercise_data,
+    hint_data,
+    path_data,
+    solutions_data,
+    status_data,
+    technique_data,
+)
 from ...render.hints import WHERE, WHOLE
 from ...solver import Solver
 from ...status import Impossible, check
@@ -188,7 +195,7 @@ def judge(
     else:
         verdict = "part" if claimed < concluded else "other"
     told = None if nearest is None else told_data(nearest, position.grid(), language)
-    return {"verdict": verdict, "wrong_ones": [_named(each) for each in wrong], "step": told}
+    return {"verdict": verdict, "wrong_ones": [candidate_data(each) for each in wrong], "step": told}
 
 
 def _conclusions(step: Step) -> set[tuple[Any, ...]]:
@@ -197,7 +204,3 @@ def _conclusions(step: Step) -> set[tuple[Any, ...]]:
 
 def _claims(candidates: Iterable[Candidate], sign: str) -> set[tuple[Any, ...]]:
     return {(sign, each.cell, each.digit) for each in candidates}
-
-
-def _named(candidate: Candidate) -> Data:
-    return {"cell": cell_name(candidate.cell), "digit": candidate.digit}

@@ -6,7 +6,15 @@ from ...diagnosis import diagnose as diagnosis_of
 from ...formats import FORMATS
 from ...formats import write as written
 from ...refutation import why_not as reason_against
-from ...render.data import diagnosis_data, givens_data, puzzle_data, solutions_data, status_data, why_not_data
+from ...render.data import (
+    candidate_data,
+    diagnosis_data,
+    givens_data,
+    puzzle_data,
+    solutions_data,
+    status_data,
+    why_not_data,
+)
 from ...status import check
 from ..method import MAX_SECONDS, Data, method
 from ..parameters import Cell, Choice, Language, Position, Whole
@@ -15,12 +23,12 @@ from ..parameters import Cell, Choice, Language, Position, Whole
 @method(position=Position())
 def read(position: Puzzle) -> Data:
     """What a text holds, or what a player has before them: ``givens`` and ``placed`` digits, as lines; the candidates
-    ``removed``, as texts such as r1c2=4; its ``comment``; ``puzzle`` and ``position`` to hand on; and its ``symmetry``.
+    ``removed``; its ``comment``; ``puzzle`` and ``position`` to hand on; and its ``symmetry``.
     """
     return {
         "givens": position.givens,
         "placed": position.placed,
-        "removed": [str(each) for each in position.removed],
+        "removed": [candidate_data(each) for each in position.removed],
         "comment": position.comment,
         "symmetry": str(symmetry_of(position)),
         **puzzle_data(position),

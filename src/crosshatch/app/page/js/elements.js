@@ -9,15 +9,20 @@ function made(element, properties, children) {
     else if (element instanceof HTMLElement && name in element && typeof value !== "string") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter(each => each !== null && each !== undefined && each !== false));
+  element.append(...present(children));
   return element;
 }
+
+const present = children => children.flat(Infinity).filter(each => each !== null && each !== undefined && each !== false && each !== "");
 
 /** An element of HTML: its tag, its properties (`onclick` and the like are listeners), and what is in it. */
 export const h = (tag, properties, ...children) => made(document.createElement(tag), properties, children);
 
 /** An element of SVG. */
 export const s = (tag, properties, ...children) => made(document.createElementNS(SVG, tag), properties, children);
+
+/** Put something else into an element than what is there. */
+export const fill = (element, ...children) => element.replaceChildren(...present(children));
 
 /** A group of SVG from its text, which our own library has made. */
 export function drawn(text) {

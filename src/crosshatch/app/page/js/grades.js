@@ -1,6 +1,6 @@
 // Grades on three scales, with their reasons.
 
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {Work} from "./work.js";
 
 const TITLES = {crosshatch: "Crosshatch", hodoku: "HoDoKu", explainer: "Sudoku Explainer"};
@@ -23,12 +23,17 @@ export class GradePanel {
 
   newPuzzle() {
     this.#work.stop();
-    this.#answer.replaceChildren();
+    fill(this.#answer);
+  }
+
+  /** What a link to this panel shows. */
+  open() {
+    this.#grade();
   }
 
   async #grade() {
     const given = {position: {givens: this.#game.board.givensLine}, max_seconds: 60};
     const found = await this.#work.ask("grade", given, {waiting: "Grading…"});
-    if (found) this.#answer.replaceChildren(gradeList(found.grades));
+    if (found) fill(this.#answer, gradeList(found.grades));
   }
 }

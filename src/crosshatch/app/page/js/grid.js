@@ -40,6 +40,7 @@ export class GridView extends EventTarget {
     this.#board?.removeEventListener("change", this.draw);
     this.#board = board;
     board.addEventListener("change", this.draw);
+    this.#candidates = false;
     this.marks = null;
     this.draw();
   }

@@ -1,7 +1,7 @@
 // Hints: mistakes first, then the next step, given away bit by bit.
 
 import {cellNamed, nameOf} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
 
@@ -24,7 +24,7 @@ export class HintPanel {
   /** The board has changed: what was said is no longer of it. */
   update() {
     this.#work.stop();
-    this.#answer.replaceChildren();
+    fill(this.#answer);
     this.#game.show(null);
   }
 
@@ -42,7 +42,7 @@ export class HintPanel {
   }
 
   #say(...parts) {
-    this.#answer.replaceChildren(...parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
+    fill(this.#answer, parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
   }
 
   #part(hint, level) {

@@ -6,9 +6,9 @@ export function linkTo(givens, placed = "") {
   return `${location.origin}${location.pathname}#${fragment}`;
 }
 
-/** What the address asks for: a position as text, or null. */
+/** What the address asks for: a position as text, and the panel to show; or null. */
 export function linked() {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const givens = fragment.get("p");
-  return givens ? {text: givens, placed: fragment.get("s") ?? ""} : null;
+  return givens ? {text: givens, placed: fragment.get("s") ?? "", show: fragment.get("show") ?? ""} : null;
 }

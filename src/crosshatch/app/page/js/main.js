@@ -118,7 +118,7 @@ class Game {
       board.apply({placements: CELLS.filter(cell => values[cell] > "0").map(cell => ({cell: nameOf(cell), digit: Number(values[cell])})), eliminations: []});
       if (read.removed.length) {
         board.fillMarks();
-        board.apply({placements: [], eliminations: read.removed.map(said => ({cell: said.slice(0, 4), digit: Number(said.at(-1))}))});
+        board.apply({placements: [], eliminations: read.removed});
       }
       this.select(this.panels[0]);
       this.begin(board);
@@ -231,6 +231,11 @@ class Game {
     if (!asked) return false;
     const problem = await this.open(asked.text, asked.placed);
     if (problem) this.say(`The link holds no puzzle: ${problem}`);
+    const panel = this.panels.find(each => each.title.toLowerCase() === asked.show);
+    if (!problem && panel) {
+      this.select(panel);
+      panel.open?.();
+    }
     return !problem;
   }
 

@@ -1,7 +1,7 @@
 // Making a puzzle by hand: what its givens are like, while they are put in.
 
 import {Board, CELLS, cellNamed} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {gradeList} from "./grades.js";
 import {Work} from "./work.js";
 
@@ -90,14 +90,14 @@ export class MakerPanel {
     }[found.status];
     const spare = found.superfluous === null ? "" : found.superfluous.length
       ? ` ${found.superfluous.length} givens can be spared, each by itself.` : " No given can be spared.";
-    this.#status.replaceChildren(
+    fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
       h("p", {}, `${found.givens} givens; symmetry: ${found.symmetry}.${spare}`),
       found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : "");
-    this.#grades.replaceChildren();
+    fill(this.#grades);
     if (found.status !== "unique") return;
     const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});
-    if (graded) this.#grades.replaceChildren(gradeList(graded.grades));
+    if (graded) fill(this.#grades, gradeList(graded.grades));
   }
 
   async #change(method) {

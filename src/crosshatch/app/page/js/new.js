@@ -1,6 +1,6 @@
 // A new puzzle: of a level or any other target, or the puzzle of a day.
 
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {Work} from "./work.js";
 
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
@@ -30,10 +30,10 @@ export class NewPanel {
     const found = await this.#work.ask("generate", {target, seed, max_seconds: 60}, {waiting: "Making a puzzle…"});
     if (!found) return;
     if (!found.made) {
-      this.#answer.replaceChildren(h("p", {}, "None was found in time. Ask for less, or try again."));
+      fill(this.#answer, h("p", {}, "None was found in time. Ask for less, or try again."));
       return;
     }
-    this.#answer.replaceChildren();
+    fill(this.#answer);
     await this.#game.open(found.made.puzzle);
     this.#game.say(found.code);
   }

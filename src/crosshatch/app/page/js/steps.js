@@ -1,7 +1,7 @@
 // A whole solution, step by step, and all steps that are on offer now.
 
 import {Board, EMPTY} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
 
@@ -25,8 +25,13 @@ export class StepsPanel {
   update() {
     this.#work.stop();
     this.#path = null;
-    this.#answer.replaceChildren();
+    fill(this.#answer);
     this.#game.show(null);
+  }
+
+  /** What a link to this panel shows. */
+  open() {
+    this.#explain({givens: this.#game.board.givensLine});
   }
 
   async #explain(position) {
@@ -34,7 +39,7 @@ export class StepsPanel {
     const path = await this.#work.ask("explain", given, {waiting: "Solving…"});
     if (!path) return;
     if (!path.steps.length) {
-      this.#answer.replaceChildren(h("p", {}, `There is nothing to explain: ${path.outcome}.`));
+      fill(this.#answer, h("p", {}, `There is nothing to explain: ${path.outcome}.`));
       return;
     }
     this.#path = {...path, start: position};
@@ -54,7 +59,7 @@ export class StepsPanel {
     const list = h("ol", {class: "path"}, steps.map((step, at) => h("li", {},
       button(step.notation, go(at), {"aria-current": at === place ? "step" : undefined, class: "link"}))));
     const ended = byLogic ? "Solved by logic alone" : outcome === "solved" ? "Solved, in part by trying" : `It ends: ${outcome}`;
-    this.#answer.replaceChildren(
+    fill(this.#answer,
       h("p", {}, `${ended}, in ${steps.length} steps.`),
       h("div", {class: "row", role: "group", "aria-label": "Go to"},
         button("First", go(0)), button("Back", go(place - 1), {disabled: place === 0}),
@@ -73,18 +78,18 @@ export class StepsPanel {
     const {steps, more, status} = found;
     if (!steps.length) {
       const why = status.status === "impossible" ? "something is wrong on the board: ask for a hint" : "logic finds nothing";
-      this.#answer.replaceChildren(h("p", {}, `No steps: ${why}.`));
+      fill(this.#answer, h("p", {}, `No steps: ${why}.`));
       return;
     }
     const names = [...new Map(steps.map(step => [step.technique, step.name])).entries()];
     const filter = h("select", {"aria-label": "Technique", onchange: event => list(event.target.value)},
       h("option", {value: ""}, "all techniques"), names.map(([slug, name]) => h("option", {value: slug}, name)));
     const shown = h("div", {}), items = h("ul", {class: "path"});
-    const list = slug => items.replaceChildren(...steps.filter(step => !slug || step.technique === slug).map(step =>
-      h("li", {}, button(step.notation, () => shown.replaceChildren(
-        told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"})), {class: "link"}))));
+    const list = slug => fill(items, ...steps.filter(step => !slug || step.technique === slug).map(step =>
+      h("li", {}, button(step.notation, () => fill(shown,
+      told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"})), {class: "link"}))));
     list("");
-    this.#answer.replaceChildren(h("p", {}, `${steps.length}${more ? " and more" : ""} steps on offer. `, filter), shown, items);
+    fill(this.#answer, h("p", {}, `${steps.length}${more ? " and more" : ""} steps on offer. `, filter), shown, items);
   }
 }
 

@@ -1,7 +1,7 @@
 // Techniques: what each is and why it holds, with positions to practise it and answers that are checked.
 
 import {Board, DIGITS, nameOf} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
 
@@ -32,7 +32,7 @@ export class TechniquesPanel {
     const found = await this.#work.ask("techniques", {language: this.#game.settings.language});
     if (!found) return;
     const families = Map.groupBy ? Map.groupBy(found.techniques, each => each.family) : grouped(found.techniques);
-    this.#list.replaceChildren(h("h3", {}, "Techniques"), [...families].map(([family, some]) =>
+    fill(this.#list, h("h3", {}, "Techniques"), [...families].map(([family, some]) =>
       h("details", {open: family === SINGLES}, h("summary", {}, family), h("ul", {class: "path"}, some.map(each =>
         h("li", {}, button(`${each.name} ${each.rating}`, () => this.#page(each.technique), {class: "link"})))))));
   }
@@ -41,7 +41,7 @@ export class TechniquesPanel {
     const found = await this.#work.ask("technique", {technique, language: this.#game.settings.language});
     if (!found) return;
     const also = found.other_names.length ? h("p", {}, `Also called ${found.other_names.join(", ")}.`) : null;
-    this.#list.replaceChildren(
+    fill(this.#list,
       button("All techniques", () => this.#listAll(), {class: "link"}),
       h("h3", {}, found.name), h("p", {class: "summary"}, found.summary), also,
       h("p", {}, found.argument),
@@ -69,16 +69,16 @@ export class TechniquesPanel {
       const board = new Board(read.givens, {tidy: true});
       board.apply({placements: placed(read.placed), eliminations: []});
       board.fillMarks();
-      board.apply({placements: [], eliminations: read.removed.map(candidateOf)});
+      board.apply({placements: [], eliminations: read.removed});
       const start = structuredClone(board.state);
       this.#game.practise(board);
       const answer = h("div", {class: "answer", "aria-live": "polite"});
-      this.#list.replaceChildren(
-        h("h3", {}, `Find: ${exercise.name}`),
+      fill(this.#list,
+      h("h3", {}, `Find: ${exercise.name}`),
         h("p", {}, "Nothing simpler finds anything here. Place the digit, or take away the marks that the technique rules out, then check."),
         h("div", {class: "row"},
           button("Check my answer", () => this.#judge(board, start, answer), {class: "main"}),
-          button("Show it", () => answer.replaceChildren(told(exercise.step, marks => this.#game.show(marks)))),
+          button("Show it", () => fill(answer, told(exercise.step, marks => this.#game.show(marks)))),
           button("Another one", () => this.#practise(exercise.technique)),
           button("Done", () => this.#leave())),
         answer);
@@ -96,7 +96,7 @@ export class TechniquesPanel {
     }
     const {exercise} = {exercise: this.#exercise};
     if (!placements.length && !eliminations.length) {
-      answer.replaceChildren(h("p", {}, "Place a digit or take away marks first."));
+      fill(answer, h("p", {}, "Place a digit or take away marks first."));
       return;
     }
     const given = {position: exercise.position ?? exercise.puzzle, technique: exercise.technique, placements, eliminations, language: this.#game.settings.language};
@@ -109,14 +109,14 @@ export class TechniquesPanel {
       wrong: `Not so: ${found.wrong_ones.map(({cell, digit}) => `${digit} in ${cell}`).join(", ")}.`,
       unknown: "This position does not have one solution.",
     }[found.verdict];
-    answer.replaceChildren(h("p", {class: `verdict ${found.verdict}`}, said));
+    fill(answer, h("p", {class: `verdict ${found.verdict}`}, said));
     if (found.verdict === "right") answer.append(told(found.step, marks => this.#game.show(marks)));
   }
 
   #leave() {
     this.#exercise = null;
     this.#game.endPractice();
-    this.#list.replaceChildren();
+    fill(this.#list);
     this.#listAll();
   }
 }
@@ -127,11 +127,6 @@ function seesPlaced(board, start, cell, digit) {
 }
 
 const placed = line => [...line].flatMap((digit, cell) => (digit >= "1" && digit <= "9" ? [{cell: nameOf(cell), digit: Number(digit)}] : []));
-
-const candidateOf = said => {
-  const [, cell, digit] = /(r\dc\d)\D*(\d)/.exec(said);
-  return {cell, digit: Number(digit)};
-};
 
 function grouped(items) {
   const found = new Map();

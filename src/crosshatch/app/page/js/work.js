@@ -1,7 +1,7 @@
 // Work that takes time: one request of a panel at a time, with a way to stop it, and what went wrong said in its place.
 
 import {ask} from "./host.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 
 const PATIENCE = 300;  // milliseconds before a wait is shown
 
@@ -17,14 +17,14 @@ export class Work {
   async ask(method, given, {waiting = "Working…"} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
-    const shown = setTimeout(() => this.place.replaceChildren(
+    const shown = setTimeout(() => fill(this.place,
       h("p", {class: "waiting", role: "status"}, waiting, " ", button("Stop", () => stop.abort()))), PATIENCE);
     try {
       const result = await ask(method, given, {signal: stop.signal});
       return stop.signal.aborted ? null : result;
     } catch (error) {
       if (this.#stop !== stop) return null;
-      this.place.replaceChildren(error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, error.message));
+      fill(this.place, error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, error.message));
       return null;
     } finally {
       clearTimeout(shown);

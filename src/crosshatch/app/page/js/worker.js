@@ -1,0 +1,36 @@
+// The library in a worker: Python, compiled for browsers, answers the protocol here, and nothing leaves the device.
+
+import {loadPyodide} from "../pyodide/pyodide.mjs";
+
+const FOLDER = "/crosshatch";
+const tell = progress => postMessage({progress});
+
+async function loaded() {
+  tell(0.05);
+  const archive = fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer());
+  const python = await loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href});
+  tell(0.7);
+  python.unpackArchive(await archive, "zip", {extractDir: FOLDER});
+  tell(0.8);
+  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  const {respond} = python.pyimport("crosshatch.app.protocol");
+  tell(1);
+  return respond;
+}
+
+const library = loaded();
+
+onmessage = async ({data: {id, method, given}}) => {
+  const respond = await library;
+  let answer;
+  try {
+    const found = respond(method, given);
+    answer = found.get(1);
+    found.destroy();
+  } catch (error) {
+    answer = JSON.stringify({error: {kind: "Fault", message: `The library failed: ${error.message}`, field: null}});
+  }
+  postMessage({id, answer});
+};
+
+library.catch(error => { setTimeout(() => { throw error; }); });  // told as an error of the worker

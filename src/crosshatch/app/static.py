@@ -1,0 +1,104 @@
+"""The app as static files: the page with the whole library, which then runs in the reader's browser.
+
+It needs Pyodide, which is Python for browsers: the package ``pyodide`` of npm, unpacked.  What comes out is a folder to
+put on any host of files; nothing in it is ever asked of another host.
+"""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import attr
+import attrs
+
+from ..board.errors import CrosshatchError
+from .palette import palette_css
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+"""The files of Pyodide that the page needs."""
+
+PAGE = Path(__file__).parent / "page"
+"""The folder of the page."""
+
+ARCHIVE = "crosshatch.zip"
+"""The library, with what it needs."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""What the page may do, on a host that sends no headers: run its own scripts and the library, and nothing else."""
+
+NOT_NEEDED = ("bank", "batch", "cli")
+"""The parts of the library that no method of the protocol uses."""
+
+
+class StaticFilesError(CrosshatchError):
+    """The static files cannot be made; the message says why."""
+
+
+def build(folder: Path, pyodide: Path) -> int:
+    """Write the static files into a folder, which is new or empty, and return their size in bytes.
+
+    ``pyodide`` is the folder of Pyodide.  Raises StaticFilesError where it is not, or where there is something in the
+    folder already, and OSError where it cannot be written.
+    """
+    missing = [name for name in PYODIDE if not (pyodide / name).is_file()]
+    if missing:
+        raise StaticFilesError(
+            f"{pyodide} has no {missing[0]}: it must be the unpacked npm package 'pyodide' (npm pack pyodide)"
+        )
+    if folder.exists() and any(folder.iterdir()):
+        raise StaticFilesError(f"{folder} is not empty: name a new folder")
+    shutil.copytree(PAGE, folder, dirs_exist_ok=True)
+    (folder / "pyodide").mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(pyodide / name, folder / "pyodide" / name)
+    (folder / "palette.css").write_text(palette_css(), encoding="utf-8")
+    index = folder / "index.html"
+    index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
+    _write_archive(folder / ARCHIVE)
+    return _list_files(folder)
+
+
+def _for_worker(page: str) -> str:
+    """Return the page as it is where the library runs in a worker."""
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    hosted = re.sub(r'(<meta name="crosshatch-host" content=)"server">', r'\1"worker">', page)
+    return hosted.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
+
+
+def _write_archive(name: Path) -> None:
+    """Write the library with what it needs, always the same bytes."""
+    with ZipFile(name, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, inside in sorted(_modules(), key=lambda each: each[1]):
+            archive.writestr(ZipInfo(inside), path.read_bytes(), ZIP_DEFLATED, compresslevel=9)
+
+
+def _modules() -> Iterator[tuple[Path, str]]:
+    """Yield each file of the library, and of the packages that it needs, with its name in the archive."""
+    ours = Path(__file__).parents[1]
+    for package in (ours, Path(attrs.__file__).parent, Path(attr.__file__).parent):
+        for path in package.rglob("*"):
+            inside = path.relative_to(package.parent)
+            kept = path.suffix in (".py", ".css", ".js", ".csv") and "__pycache__" not in inside.parts
+            left_out = package == ours and (inside.parts[1] in NOT_NEEDED or inside.parts[1:3] == ("app", "page"))
+            if path.is_file() and kept and not left_out:
+                yield path, inside.as_posix()
+
+
+def _list_files(folder: Path) -> int:
+    """Write the list of all files, by which the page works without a network, and return their size."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    digest = sha256()
+    for path in paths:
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    names = ["./", *(path.relative_to(folder).as_posix() for path in paths)]
+    listing = json.dumps({"version": digest.hexdigest()[:16], "files": names}, indent=1)
+    (folder / "files.json").write_text(listing, encoding="utf-8")
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

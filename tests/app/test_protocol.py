@@ -1,0 +1,196 @@
+"""The protocol: each method with good and bad requests, and that it says what is wrong."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crosshatch.app.method import METHODS
+from crosshatch.app.openapi import openapi
+from crosshatch.app.protocol import LONGEST_REQUEST, respond
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.status import count_solutions, superfluous_givens
+
+Ask = Callable[..., Any]
+
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def test_what_a_text_holds(ask: Ask, puzzle: str) -> None:
+    found = ask("read", position=puzzle + " # mine")
+    assert (found["givens"], found["placed"], found["comment"]) == (puzzle, "." * 81, "mine")
+    assert found["symmetry"] == "180"
+
+
+def test_what_a_player_has_before_them(ask: Ask, puzzle: str) -> None:
+    board = {"givens": puzzle, "placed": "..4" + "." * 78, "marks": {"r1c4": "26", "r1c6": ""}}
+    found = ask("read", position=board)
+    assert found["placed"][:3] == "..4"
+    assert found["removed"] == []  # 2 and 6 are all that r1c4 has left
+    assert ask("read", position={**board, "marks": {"r1c4": "2"}})["removed"] == [{"cell": "r1c4", "digit": 6}]
+
+
+def test_a_hint_gives_itself_away_bit_by_bit(ask: Ask, puzzle: str) -> None:
+    first, second, third = (ask("hint", position=puzzle, level=level)["hint"] for level in (1, 2, 3))
+    assert set(first) == {"level", "look_at"}
+    assert second["name"] == "Hidden Single"
+    assert third["placements"]
+    assert third["words"]
+    assert {"below", "above", "legend"} == set(third["marks"])
+
+
+def test_mistakes_come_before_hints(ask: Ask, puzzle: str) -> None:
+    wrong = ask("hint", position={"givens": puzzle, "placed": "..2" + "." * 78}, level=3)
+    assert wrong["hint"] is None
+    assert wrong["status"]["wrong_digits"] == [{"cell": "r1c3", "digit": 2}]
+    lost = ask("hint", position={"givens": puzzle, "marks": {"r1c3": "12"}})
+    assert lost["status"]["lost_candidates"] == ["r1c3"]
+
+
+def test_all_steps_on_offer(ask: Ask, puzzle: str) -> None:
+    some = ask("steps", position=puzzle, most=2)
+    assert (len(some["steps"]), some["more"]) == (2, True)
+    of_one = ask("steps", position=puzzle, technique="naked-single")
+    assert {step["technique"] for step in of_one["steps"]} == {"naked-single"}
+
+
+def test_the_whole_way(ask: Ask, puzzle: str) -> None:
+    path = ask("explain", position=puzzle)
+    assert (path["outcome"], path["solution"]) == ("solved", SOLUTION)
+    assert all(step["marks"]["above"] for step in path["steps"])
+
+
+def test_grades_on_three_scales(ask: Ask, puzzle: str) -> None:
+    grades = ask("grade", position=puzzle)["grades"]
+    assert list(grades) == ["crosshatch", "hodoku", "explainer"]
+    assert grades["crosshatch"]["text"].startswith("Easy")
+    assert list(ask("grade", position=puzzle, scales=["hodoku"])["grades"]) == ["hodoku"]
+
+
+def test_why_a_digit_is_wrong(ask: Ask, puzzle: str) -> None:
+    assert ask("why_not", position=puzzle, cell="r1c3", digit=4)["verdict"] == "right"
+    assert ask("why_not", position=puzzle, cell="r1c3", digit=5)["verdict"] == "excluded"
+    assert ask("why_not", position=puzzle, cell="r1c3", digit=2)["verdict"] == "refuted"
+
+
+def test_status_gives_nothing_away(ask: Ask, puzzle: str) -> None:
+    assert SOLUTION not in json.dumps(ask("status", position=puzzle))
+    assert ask("solutions", position=puzzle)["of_givens"] == [SOLUTION]
+
+
+def test_a_technique_and_positions_for_it(ask: Ask) -> None:
+    names = [each["technique"] for each in ask("techniques")["techniques"]]
+    assert names.index("naked-pair") < names.index("x-wing")
+    assert ask("technique", technique="naked pair", language="de")["argument"]
+    exercise = ask("practise", technique="naked-single", seed="2")["exercise"]
+    position, step = exercise["position"] or exercise["puzzle"], exercise["step"]
+    told = {"position": position, "technique": "naked-single"}
+    assert ask("judge", **told, placements=step["placements"])["verdict"] == "right"
+    (placed,) = step["placements"]
+    wrong = {**placed, "digit": placed["digit"] % 9 + 1}
+    assert ask("judge", **told, placements=[wrong])["verdict"] == "wrong"
+
+
+def test_part_of_an_answer_and_another_truth(ask: Ask) -> None:
+    exercise = ask("practise", technique="locked-candidates-type-1-pointing", seed="3")["exercise"]
+    told = {"position": exercise["position"] or exercise["puzzle"], "technique": exercise["technique"]}
+    steps = ask("steps", **told)["steps"]
+    found = max(steps, key=lambda step: len(step["eliminations"]))["eliminations"]
+    assert ask("judge", **told, eliminations=found)["verdict"] == "right"
+    assert ask("judge", **told, eliminations=found[:1])["verdict"] in ("part", "right")
+    solution = exercise["solution"]
+    cell = next(cell for cell in range(81) if Puzzle(solution).line[cell] and exercise["puzzle"][cell] == ".")
+    true = {"cell": f"r{cell // 9 + 1}c{cell % 9 + 1}", "digit": int(solution[cell])}
+    assert ask("judge", **told, placements=[true])["verdict"] == "other"
+
+
+def test_a_puzzle_is_finished(ask: Ask) -> None:
+    whole = ask("complete", position="5" + "." * 80, seed="7")["puzzle"]
+    assert whole[0] == "5"
+    assert count_solutions(Puzzle(whole)) == 1
+    fewer = Puzzle(ask("minimal", position=whole, seed="7")["puzzle"])
+    assert superfluous_givens(fewer) == ()
+
+
+def test_what_cannot_be_finished(refused: Ask) -> None:
+    status, error = refused("complete", position="55" + "." * 79)
+    assert (status, error["kind"]) == (422, "UngradablePuzzle")
+    status, error = refused("minimal", position="." * 81)
+    assert (status, error["kind"]) == (422, "UngradablePuzzle")
+
+
+def test_a_picture(ask: Ask, puzzle: str) -> None:
+    assert ask("picture", position=puzzle)["svg"].startswith("<svg")
+
+
+def test_a_format(ask: Ask, puzzle: str) -> None:
+    assert ask("write", position=puzzle, format="boxed")["text"].startswith("+---")
+
+
+@pytest.mark.parametrize(
+    ("given", "field", "message"),
+    [
+        ({}, "position", "hint needs 'position'"),
+        ({"position": "12"}, "position", "position: 81 cells expected, 2 found"),
+        ({"position": 7}, "position", "position: a text, or an object with givens, placed and marks expected"),
+        ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell are digits"),
+        ({"position": {"givens": "." * 81, "marks": {"r0c1": "1"}}}, "position", "'r0c1' is not a cell"),
+        ({"position": "." * 81, "level": 4}, "level", "level: a whole number from 1 to 3 expected"),
+        ({"position": "." * 81, "level": True}, "level", "level: a whole number from 1 to 3 expected"),
+        ({"position": "." * 81, "language": "xx"}, "language", "there is no language 'xx'"),
+        ({"position": "." * 81, "max_seconds": 0}, "max_seconds", "seconds above 0"),
+        ({"position": "." * 81, "essential": 1}, "essential", "true or false expected"),
+        ({"position": "." * 81, "colour": 1}, "colour", "hint takes no 'colour', but position, level"),
+    ],
+)
+def test_what_is_wrong_is_said(refused: Ask, given: dict[str, Any], field: str, message: str) -> None:
+    status, error = refused("hint", **given)
+    assert (status, error["field"]) == (400, field)
+    assert message in error["message"]
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "7", '{"position": NaN}', "[" * 5000, "x" * (LONGEST_REQUEST + 1)])
+def test_what_is_no_request(text: str) -> None:
+    status, answer = respond("hint", text)
+    assert status == 400
+    assert json.loads(answer)["error"]["message"]
+
+
+def test_there_is_no_such_method(refused: Ask) -> None:
+    status, error = refused("shout")
+    assert (status, error["kind"]) == (404, "UnknownMethod")
+
+
+def test_what_takes_too_long(refused: Ask, puzzle: str) -> None:
+    status, error = refused("grade", position=puzzle, max_seconds=1e-9)
+    assert (status, error["kind"]) == (408, "OutOfTime")
+
+
+def test_every_method_is_described() -> None:
+    paths = openapi()["paths"]
+    assert set(paths) == {f"/api/{name}" for name in METHODS}
+    for name, method in METHODS.items():
+        operation = paths[f"/api/{name}"]["post"]
+        assert operation["summary"]
+        properties = operation["requestBody"]["content"]["application/json"]["schema"]["properties"]
+        assert set(properties) == set(method.parameters)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.sampled_from(sorted(METHODS)), st.data())
+def test_nothing_that_is_given_is_too_much(name: str, data: st.DataObject) -> None:
+    asked = {each: data.draw(values) for each in METHODS[name].parameters if each != "max_seconds"}
+    status, answer = respond(
+        name, json.dumps({**asked, **({"max_seconds": 0.2} if "max_seconds" in METHODS[name].parameters else {})})
+    )
+    assert status in (200, 400, 408, 422)
+    json.loads(answer)

@@ -1,0 +1,71 @@
+"""The app as static files: all that the page needs, and the library by itself."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crosshatch.app.static import ARCHIVE, PYODIDE, StaticFilesError, build
+
+
+@pytest.fixture
+def pyodide(tmp_path: Path) -> Path:
+    """A folder with files of the names that Pyodide has."""
+    folder = tmp_path / "package"
+    folder.mkdir()
+    for name in PYODIDE:
+        (folder / name).write_bytes(b"")
+    return folder
+
+
+@pytest.fixture
+def site(tmp_path: Path, pyodide: Path) -> Path:
+    build(tmp_path / "site", pyodide)
+    return tmp_path / "site"
+
+
+def test_every_file_is_listed(site: Path) -> None:
+    listed = json.loads((site / "files.json").read_text())["files"]
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert {*listed, "files.json"} == {*there, "./"}
+
+
+def test_what_the_page_refers_to_is_there(site: Path) -> None:
+    page = (site / "index.html").read_text()
+    assert 'name="crosshatch-host" content="worker"' in page
+    assert "Content-Security-Policy" in page
+    for name in ("palette.css", "style.css", "js/main.js", "icon.svg", "manifest.webmanifest"):
+        assert name in page
+        assert (site / name).is_file()
+
+
+def test_the_library_needs_nothing_else(site: Path, puzzle: str) -> None:
+    program = f"""if True:
+        import sys
+        sys.path.insert(0, {str(site / ARCHIVE)!r})
+        from crosshatch.app.protocol import respond
+        assert {ARCHIVE!r} in sys.modules["crosshatch"].__file__
+        for method in ("hint", "explain", "grade", "technique"):
+            given = {{"technique": "x-wing"}} if method == "technique" else {{"position": {puzzle!r}}}
+            status, answer = respond(method, __import__("json").dumps(given))
+            assert status == 200, answer
+    """
+    subprocess.run([sys.executable, "-S", "-I", "-c", program], check=True)
+
+
+def test_the_same_bytes_each_time(site: Path, tmp_path: Path, pyodide: Path) -> None:
+    build(tmp_path / "again", pyodide)
+    assert (tmp_path / "again" / ARCHIVE).read_bytes() == (site / ARCHIVE).read_bytes()
+    assert (tmp_path / "again" / "files.json").read_text() == (site / "files.json").read_text()
+
+
+def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:
+    with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs: it must be the unpacked npm package"):
+        build(tmp_path / "site", tmp_path)
+
+
+def test_a_folder_that_is_not_empty(tmp_path: Path, pyodide: Path) -> None:
+    with pytest.raises(StaticFilesError, match="is not empty"):
+        build(tmp_path, pyodide)
