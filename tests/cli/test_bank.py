@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from banked import easy_puzzles, new
+from banked import SOLUTION, easy_puzzles, new
 from crosshatch import Puzzle, random_transformation, transformed
 from crosshatch.bank import Bank, BusyBank
 from crosshatch.bank.filling import Fill, Filled
@@ -259,3 +259,14 @@ def test_counts_as_data(crosshatch: Run, stocked: list[str]) -> None:
     data = json.loads(crosshatch("bank", "status", "my.bank", "--json").stdout)
     assert data["puzzles"] == {"left": 6, "used": 0}
     assert data["levels"] == {"Easy": {"left": 6, "used": 0}}
+
+
+def test_a_bank_is_input_of_other_verbs(crosshatch: Run, tmp_path: Path, stocked: list[str]) -> None:
+    assert "6 puzzles, 6 graded" in crosshatch("grade", "my.bank", "--summary").stdout
+    assert first_words(crosshatch("solve", "my.bank", stocked[0]))[-1] == SOLUTION
+    crosshatch("bank", "take", "my.bank", "--used-for", "Morning Post")
+    crosshatch("bank", "import", "other.bank", "my.bank")
+    exported = [crosshatch("bank", "export", name).stdout for name in ("my.bank", "other.bank")]
+    assert exported[0] == exported[1]
+    (tmp_path / "songs").write_bytes(b"SQLite format 3\0" + bytes(84))
+    assert "songs is no bank of puzzles" in crosshatch("grade", "songs").stderr

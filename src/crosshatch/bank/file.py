@@ -5,6 +5,7 @@ be copied and kept on a network drive, where the shared memory of the other woul
 leaves its journal behind, by which the next one to open the bank undoes what was not done.
 """
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -200,6 +201,15 @@ class BankFile:
             self.run(f"CREATE VIEW {name} AS {query}")
         self.run(f"PRAGMA application_id = {APPLICATION}")
         self.run(f"PRAGMA user_version = {VERSION}")
+
+
+def is_database(path: str | os.PathLike[str]) -> bool:
+    """Whether a file is a database of SQLite, as banks are; False where it cannot be read."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
 
 
 def no_bank(path: Path) -> str:

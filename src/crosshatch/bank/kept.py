@@ -184,6 +184,32 @@ class Kept:
         fits = [each for each in self.grades if each.scale == scale and version in (None, each.version)]
         return fits[-1] if fits else None
 
+    def about(self) -> dict[str, Any]:
+        """Return what is known of the puzzle beside its grades.
+
+        - ``number``: that in the bank
+        - ``givens``, ``symmetry``, ``minimal``: what it looks like
+        - ``seed``, ``source``: where it comes from; ``made_at``: since when it is there (UTC)
+        - ``taken_at``, ``used_on``, ``used_for``: when it was taken (UTC), for when and for what, or empty
+        - ``tags``: a list
+        """
+        return {
+            "number": self.number,
+            "givens": self.described.givens,
+            "symmetry": str(self.described.symmetry),
+            "minimal": self.described.minimal,
+            **attrs.asdict(self.origin),
+            "taken_at": self.used.taken_at if self.used else "",
+            "used_on": self.used.use.on if self.used else "",
+            "used_for": self.used.use.what_for if self.used else "",
+            "tags": list(self.tags),
+        }
+
+    def data(self) -> dict[str, Any]:
+        """Return all of it as for JSON: ``puzzle``, ``solution``, what ``about`` tells, each grade by its scale."""
+        grades = {each.scale: each.data() for each in self.grades}
+        return {"puzzle": self.puzzle.line, "solution": self.solution, **self.about(), **grades}
+
 
 @attrs.frozen
 class Take:

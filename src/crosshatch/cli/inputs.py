@@ -97,6 +97,10 @@ class _NoPuzzles(Exception):
     """A file holds no puzzles; the message says why."""
 
 
+class _NoText(_NoPuzzles):
+    """A file is no text: it may be a bank."""
+
+
 @attrs.frozen
 class Item:
     """A puzzle with the place it comes from, or what is wrong there.
@@ -149,7 +153,8 @@ def _number_of_lines(name: str) -> int | None:
     """Return how many lines a file has; None where they say nothing of the number of puzzles."""
     try:
         with open(name, "rb") as stream:
-            if begins_array(stream.read(LONGEST_LINE).decode("utf-8-sig", "replace").lstrip()):
+            head = stream.read(LONGEST_LINE)
+            if b"\0" in head or begins_array(head.decode("utf-8-sig", "replace").lstrip()):
                 return None
             stream.seek(0)
             return sum(1 for line in stream if line.strip())
@@ -205,6 +210,19 @@ def _of_file(name: str) -> Iterator[Item]:
         yield Item(name, error=error.strerror or str(error))
 
 
+def _of_bank(name: str) -> Iterator[Item]:
+    """Yield the puzzles of a bank, with what it knows of them beside their grades."""
+    from ..bank import Bank, BankError  # which few verbs need
+
+    try:
+        with Bank(name) as bank:
+            for kept in bank:
+                line = kept.puzzle.line
+                yield Item(f"{name}:{kept.number}", kept.puzzle, text=line, columns=kept.about(), kind=EntryKind.ROW)
+    except BankError as error:
+        yield Item(name, error=str(error))
+
+
 def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
     empty = in_utf_8 = True
     try:
@@ -219,6 +237,14 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
                 )
             error = str(entry.error or "").removeprefix(f"line {entry.number}, ")  # which the source says
             yield _of_entry(entry, name, error)
+    except _NoText as error:
+        from ..bank.file import is_database  # which brings much with it
+
+        if is_database(name):
+            yield from _of_bank(name)
+        else:
+            yield Item(name, error=str(error))
+        return
     except _NoPuzzles as error:
         yield Item(name, error=str(error))
         return
@@ -242,7 +268,7 @@ def _lines(stream: Stream) -> Iterator[str]:
         if in_pieces is None and line.strip():
             in_pieces = begins_array(line) or begins_xml(line)
         if "\0" in line:
-            raise _NoPuzzles("this is not a text file in UTF-8")
+            raise _NoText("this is not a text file in UTF-8")
         if len(line) == LONGEST_LINE and not in_pieces:
             raise _NoPuzzles(f"it has a line of {LONGEST_LINE:,} characters or more, which no puzzle has")
         yield line

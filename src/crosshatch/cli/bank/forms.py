@@ -66,7 +66,7 @@ class CsvForm(KeptForm):
         """Return the row of a puzzle."""
         grade = kept.grade(self.scale.name)
         data = grade.data() if grade else {}
-        about = about_data(kept)
+        about = kept.about()
         parts = (cell(data.get(part)) for part in self._parts)
         return row_text([kept.puzzle.line, kept.solution, *parts, *(told(about[name]) for name in _about_names())])
 
@@ -76,43 +76,10 @@ class JsonForm(KeptForm):
 
     def text(self, kept: Kept) -> str:
         """Return the object of a puzzle."""
-        return json.dumps(kept_data(kept), ensure_ascii=False)
+        return json.dumps(kept.data(), ensure_ascii=False)
 
 
 FORMS: dict[str, type[KeptForm]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
-
-
-def kept_data(kept: Kept) -> dict[str, Any]:
-    """Return a puzzle of a bank.
-
-    - ``puzzle``, ``solution``: lines
-    - ``number``: that in the bank
-    - ``givens``, ``symmetry``, ``minimal``: what it looks like
-    - ``seed``, ``source``: where it comes from; ``made_at``: since when it is there (UTC)
-    - ``taken_at``, ``used_on``, ``used_for``: when it was taken (UTC), for when and for what; empty where it was not
-    - ``tags``: a list
-    - under the name of each scale, its grade
-    """
-    grades = {each.scale: each.data() for each in kept.grades}
-    return {"puzzle": kept.puzzle.line, "solution": kept.solution, **about_data(kept), **grades}
-
-
-def about_data(kept: Kept) -> dict[str, Any]:
-    """Return what is known of a puzzle of a bank beside its grades."""
-    used = kept.used
-    return {
-        "number": kept.number,
-        "givens": kept.described.givens,
-        "symmetry": str(kept.described.symmetry),
-        "minimal": kept.described.minimal,
-        "seed": kept.origin.seed,
-        "source": kept.origin.source,
-        "made_at": kept.origin.made_at,
-        "taken_at": used.taken_at if used else "",
-        "used_on": used.use.on if used else "",
-        "used_for": used.use.what_for if used else "",
-        "tags": list(kept.tags),
-    }
 
 
 def _about_names() -> tuple[str, ...]:

@@ -8,7 +8,6 @@ import click
 from ...bank import Kept
 from ..output import complain, say, say_data
 from ..run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-from .forms import kept_data
 from .opening import bank_argument, opened
 
 
@@ -26,7 +25,7 @@ def command(file: Path, puzzles: tuple[str, ...], as_json: bool) -> None:
         def answer(question: Question) -> bool:
             kept = bank.find(question.puzzle)
             if as_json:
-                say_data({"source": question.source, "in_bank": kept is not None, **(kept_data(kept) if kept else {})})
+                say_data({"source": question.source, "in_bank": kept is not None, **(kept.data() if kept else {})})
             elif kept is None:
                 complain(question.name, f"neither this puzzle nor one that is the same up to symmetry is in {file}")
             else:
