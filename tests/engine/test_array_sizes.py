@@ -13,6 +13,7 @@ TYPED = sorted(path for path in PACKAGE.glob("engine/**/*.pxd") if path.stat().s
 ARRAY = re.compile(r"^    cdef (?:readonly )?[\w ]+? (\w+)\[(\d+)\]$", re.MULTILINE)
 
 LIMITS = [
+    ("engine.generation.digging", "unavoidable", "MOST_UNAVOIDABLE"),
     ("engine.sets.als", "set_cells set_digits live", "MOST_SETS"),
     ("engine.sets.als", "set_node", "10 * MOST_SETS"),
     ("engine.sets.als", "node_digit node_cells node_seen next_node", "MOST_NODES + 1"),

@@ -1,6 +1,5 @@
 """Puzzles made to a target: what is promised is what is delivered."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -10,7 +9,6 @@ from hypothesis import strategies as st
 
 from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.search.counting import count_values
 from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, seeds
 from crosshatch.generator.quick_looks import spare_givens
 from crosshatch.grading import scale_named
@@ -81,7 +79,7 @@ def test_the_number_of_givens() -> None:
 
 @pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.HALF_TURN])
 def test_no_given_of_a_minimal_puzzle_can_be_spared(symmetry: Symmetry) -> None:
-    assert spare_givens(made(2, minimal=True, symmetry=symmetry).puzzle.values, count_values) == 0
+    assert spare_givens(made(2, minimal=True, symmetry=symmetry).puzzle.values) == 0
 
 
 def test_logic_finishes_a_puzzle_unless_the_hardest_level_is_asked_for() -> None:
@@ -183,18 +181,6 @@ def test_what_makes_a_puzzle_again_comes_with_it() -> None:
     first = made(4, level="hard")
     assert first.scale == "crosshatch"
     assert Generator(first.target, scale_named(first.scale)).make(first.seed) == first
-
-
-def test_the_counter_of_solutions_can_be_another() -> None:
-    asked = []
-
-    def count(values: Sequence[int], limit: int) -> int:
-        asked.append(limit)
-        return count_values(values, limit)
-
-    target = Target(level="easy")
-    assert Generator(target, count=count).make(1) == Generator(target).make(1)
-    assert set(asked) == {2}
 
 
 class Few(Scale[HardestStep]):

@@ -3,7 +3,6 @@
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.search.counting import count_values
 from crosshatch.generator.quick_looks import approach, follow, spare_givens
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 
@@ -53,5 +52,5 @@ def test_some_techniques_are_followed_until_they_are_stuck_or_done() -> None:
 
 def test_givens_that_can_be_spared_by_themselves() -> None:
     solved = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
-    assert spare_givens(solved.values, count_values) == 81
-    assert spare_givens(NEEDS_X_WING.values, count_values) == 3
+    assert spare_givens(solved.values) == 81
+    assert spare_givens(NEEDS_X_WING.values) == 3

@@ -10,7 +10,6 @@ from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechniq
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.symmetry import orbits
-from crosshatch.engine.search import counting
 from crosshatch.generator import Generator, Symmetry, Target
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
@@ -113,7 +112,7 @@ def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> No
 @pytest.mark.parametrize("name", ["unique-loop-type-1", "unique-loop-type-4"])
 def test_a_quick_look_asks_for_what_a_scale_tries_as_one(name: str) -> None:
     easy = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-    target = TargetOnScale(Target(must=name), scale_named("explainer"), counting.count_values)
+    target = TargetOnScale(Target(must=name), scale_named("explainer"))
     assert target.looks_without_must(easy.values) is not None
 
 

@@ -9,19 +9,26 @@ from typing import Any
 
 import attrs
 
+from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
-from ..engine.search.counting import count_values
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
 from ..grading.registry import scale_named, techniques_named
 from ..grading.scale import BEYOND_REACH, Grade, Scale
+from ..messages import listed
 from .kept import KeptGrade
 
 IN_COLUMNS = frozenset(
     {"level", "lowest", "highest", "must", "must_not", "up_to", "symmetry", "fewest_givens", "most_givens", "minimal"}
 )
 """What of a target columns tell."""
+
+BY_GRADES = frozenset({"ranges", "times", "hardest", "pearl", "diamond", "pace"})
+"""What of it the target itself tells by the grade that a bank keeps."""
+
+NUMBERS = ("effort", "minutes", "minutes_low", "minutes_high")
+"""The numbers of a grade that have columns of their own."""
 
 
 @attrs.frozen
@@ -56,7 +63,7 @@ class Wish:
         Raises TargetError where no puzzle can be like this, and UnknownTechnique where there is no such technique on
         the scale.
         """
-        assert self._wanted  # whose making checks what is asked for
+        self._check()
         target = self.target
         parts = [Condition("scales.name = ? AND scales.version = ?", (self.scale.name, self.scale.version))]
         if target.level is not None:
@@ -81,11 +88,22 @@ class Wish:
             parts.append(Condition("puzzles.givens <= ?", (target.most_givens,)))
         if target.minimal:
             parts.append(Condition("puzzles.minimal"))
+        for name, numbers in target.ranges:
+            if name in NUMBERS:  # a first look: the target has the last word
+                number = f"grades.{name}" if name == "effort" else f"grades.{name} * {target.pace!r}"
+                parts.append(Condition(f"{number} BETWEEN ? AND ?", (numbers.lowest, numbers.highest)))
         parts += [
             Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
             for tag in self.tags
         ]
         return all_of(parts)
+
+    def _check(self) -> None:
+        """Raise what the making of a target on its scale does, and TargetError where a bank cannot tell."""
+        assert self._wanted
+        unknown = sorted(self.target.asked().keys() - IN_COLUMNS - BY_GRADES)
+        if unknown:
+            raise TargetError(f"the puzzles of a bank cannot be chosen by {listed(unknown)}")
 
     def _titles(self, name: str) -> list[str]:
         return [each.title for each in techniques_named(self.scale, name)]
@@ -106,7 +124,7 @@ class Wish:
 
     @cached_property
     def _wanted(self) -> TargetOnScale[Grade]:
-        return TargetOnScale(self.target, self.scale, count_values)
+        return TargetOnScale(self.target, self.scale)
 
 
 def _needs(titles: Sequence[str]) -> Condition:

@@ -7,7 +7,7 @@ is kept.  After some variations without success the source is asked for somethin
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
@@ -15,6 +15,7 @@ import attrs
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
+from ..engine.generation.digging import Digging
 from ..grading.scale import Grade
 from .digging import shuffled
 from .sources import Filled, Source
@@ -64,6 +65,7 @@ class Attempt(Generic[G]):
         self._source = source
         self._chance = chance
         self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
+        self._digging = Digging()
         self._solution: tuple[int, ...] = ()
         self._near = PASSED
         self._drafts: dict[tuple[int, ...], Draft[G]] = {}
@@ -107,28 +109,23 @@ class Attempt(Generic[G]):
     def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
         """Dig givens out as far as the target allows; what was not given before goes last."""
         self._solution = filled.solution
-        values = list(filled.values)
-        order = [group for group in shuffled(self._source.groups, self._chance) if values[group[0]]]
+        order = [group for group in shuffled(self._source.groups, self._chance) if filled.values[group[0]]]
         order.sort(key=lambda group: not before[group[0]])
-        removed = [group for group in order if self._remove(values, group)]
-        dug = self._seen(values)
+        removed = self._removed(filled.values, order)
+        dug = self._seen(self._without(filled.values, removed))
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
 
-    def _remove(self, values: list[int], group: tuple[int, ...]) -> bool:
-        """Empty a group of cells if one solution is left and enough givens; return whether it was done."""
-        fewest = self.wanted.target.fewest_givens
-        if fewest and sum(map(bool, values)) - len(group) < fewest:
-            return False
-        for cell in group:
-            values[cell] = 0
-        if self.wanted.count(values, 2) == 1:
-            return True
-        self._fill(values, group)
-        return False
+    def _removed(self, values: Sequence[int], order: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        """Return those groups that can be emptied in order, as long as there is one solution and enough givens."""
+        self._digging.set_solution(self._solution)
+        return self._digging.dig(values, order, self.wanted.target.fewest_givens)
 
-    def _fill(self, values: list[int], group: tuple[int, ...]) -> None:
-        for cell in group:
-            values[cell] = self._solution[cell]
+    def _without(self, values: Sequence[int], groups: Iterable[tuple[int, ...]]) -> list[int]:
+        emptied = list(values)
+        for group in groups:
+            for cell in group:
+                emptied[cell] = 0
+        return emptied
 
     def _back_to_target(self, dug: Draft[G], removed: Sequence[tuple[int, ...]]) -> Draft[G]:
         """Fill the last groups again, as few as will do, then go on digging with the grader watching."""
@@ -145,17 +142,17 @@ class Attempt(Generic[G]):
         if best is None:
             return dug
         for group in removed[len(removed) - few :]:
-            values = list(best.values)
-            if self._remove(values, group):
-                trial = self._seen(values)
+            if self._removed(best.values, [group]):
+                trial = self._seen(self._without(best.values, [group]))
                 if not trial.too_hard and trial.distance <= best.distance:
                     best = trial
         return best
 
-    def _with_back(self, values: Sequence[int], groups: Sequence[tuple[int, ...]]) -> list[int]:
+    def _with_back(self, values: Sequence[int], groups: Iterable[tuple[int, ...]]) -> list[int]:
         filled = list(values)
         for group in groups:
-            self._fill(filled, group)
+            for cell in group:
+                filled[cell] = self._solution[cell]
         return filled
 
     def _seen(self, values: Sequence[int]) -> Draft[G]:

@@ -10,13 +10,11 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import orbits
-from ..engine.search import counting
 from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt
 from .codes import code_of, parse, plain_seed
-from .quick_looks import Count
 from .scales import scale_for
 from .seeds import stream
 from .sources import RandomSolutions, Source
@@ -68,24 +66,21 @@ class Generator(Generic[G]):
     """Makes puzzles to a target, graded on a scale.
 
     Where no scale is given it is our own, with those techniques that the target names although they are off by default.
-    ``count`` counts the solutions of 81 values up to a limit; the fast counter where left out.
 
     Raises TargetError where no puzzle can meet the target, and UnknownTechnique where it names a technique that the
     scale does not count.
     """
 
     @overload
-    def __init__(
-        self: "Generator[CrosshatchGrade]", target: Target, scale: None = None, count: Count = counting.count_values
-    ) -> None: ...
+    def __init__(self: "Generator[CrosshatchGrade]", target: Target, scale: None = None) -> None: ...
 
     @overload
-    def __init__(self, target: Target, scale: Scale[G], count: Count = counting.count_values) -> None: ...
+    def __init__(self, target: Target, scale: Scale[G]) -> None: ...
 
-    def __init__(self, target: Target, scale: Scale[G] | None = None, count: Count = counting.count_values) -> None:
+    def __init__(self, target: Target, scale: Scale[G] | None = None) -> None:
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
-        self._wanted = TargetOnScale(target, self.scale, count)
+        self._wanted = TargetOnScale(target, self.scale)
         self._source = source_for(self._wanted.target, self.scale)
 
     @classmethod

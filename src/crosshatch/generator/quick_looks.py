@@ -1,15 +1,12 @@
 """Quick looks at a puzzle, each far cheaper than its grade: readers of the driver's turns."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
 
 from ..board.grid import Grid
 from ..board.houses import cells_in
 from ..driver import drive, first_step
+from ..engine.search import counting
 from ..strategies.base import Strategy
-
-Count: TypeAlias = Callable[[Sequence[int], int], int]
-"""What counts the solutions of 81 values (0 for an empty cell) up to a limit."""
 
 
 def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]) -> int | None:
@@ -47,13 +44,13 @@ def candidates_left(grid: Grid) -> int:
     return sum(map(int.bit_count, map(grid.digits_of, cells_in(grid.empty))))
 
 
-def spare_givens(values: Sequence[int], count: Count) -> int:
+def spare_givens(values: Sequence[int]) -> int:
     """Return how many givens of a puzzle with one solution can be spared, each by itself; 0 for an empty cell."""
     tried = list(values)
     spare = 0
     for cell, digit in enumerate(values):
         if digit:
             tried[cell] = 0
-            spare += count(tried, 2) == 1
+            spare += counting.count_values(tried, 2) == 1
             tried[cell] = digit
     return spare

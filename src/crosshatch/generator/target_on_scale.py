@@ -23,7 +23,7 @@ from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
 from .guide import guide_of
 from .numbers import FALLING, number_of
-from .quick_looks import Count, approach, candidates_left, follow, spare_givens
+from .quick_looks import approach, candidates_left, follow, spare_givens
 from .ranges import Range
 from .settled import settled
 from .target import Target
@@ -75,15 +75,14 @@ def _times(grade: Grade, kinds: Sequence[str]) -> int:
 
 
 class TargetOnScale(Generic[G]):
-    """A target on a scale; ``count`` counts solutions.
+    """A target on a scale.
 
     Raises TargetError where no puzzle can meet it, and UnknownTechnique where it names a technique that the scale does
     not count.
     """
 
-    def __init__(self, target: Target, scale: Scale[G], count: Count) -> None:
+    def __init__(self, target: Target, scale: Scale[G]) -> None:
         self.scale = scale
-        self.count = count
         self._guide = guide_of(scale)
         plain = settled(target, scale)
         self._hardest = frozenset(kind for name in plain.hardest for kind in self._named(name))
@@ -307,7 +306,7 @@ class TargetOnScale(Generic[G]):
         givens = sum(map(bool, values))
         away = max(0, self.target.fewest_givens - givens, givens - self.target.most_givens) / 4
         if self.target.minimal:
-            away += spare_givens(values, self.count) / 20
+            away += spare_givens(values) / 20
         return away
 
     def _from_rating(self, rating: float) -> float:

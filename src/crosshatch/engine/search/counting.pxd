@@ -30,6 +30,7 @@ cdef class Counter:
     cdef readonly int found
     cdef readonly long nodes
     cdef readonly list lines
+    cdef readonly int last
     cdef int limit
     cdef bint keep
 

@@ -98,7 +98,7 @@ class Counter:
     """One search: set it up from values or a grid, then ``run``.
 
     ``found`` is the number of solutions met, ``nodes`` the number of positions looked at, ``lines`` the solutions where
-    they were asked for.
+    they were asked for.  ``last`` is the place of the last one on the stack: there each digit has its nine cells.
     """
 
     def __init__(self, limit: int, keep: bool) -> None:
@@ -106,6 +106,7 @@ class Counter:
         self.keep = keep
         self.found = 0
         self.nodes = 0
+        self.last = 0
         self.lines: list[str] = []
         self.cells = [0] * 820
         self.stable = [0] * 820
@@ -150,6 +151,7 @@ class Counter:
             choice = self._choose(here)
             if choice < 0:
                 self.found += 1
+                self.last = here
                 if self.keep:
                     self.lines.append(self._line(here))
                 return
