@@ -90,7 +90,7 @@ class Digging:
 
     def _meets_all(self) -> bool:
         """Return whether some given is in each unavoidable set that is kept."""
-        for number in range(min(self.known, MOST_UNAVOIDABLE)):
+        for number in range(min(self.known, MOST_UNAVOIDABLE)):  # noqa: SIM110 (a loop compiles to C)
             if not self.filled & self.unavoidable[number]:
                 return False
         return True
