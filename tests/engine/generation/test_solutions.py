@@ -1,6 +1,8 @@
 """Grids drawn at random are valid, and all ways to finish one are counted, numbered and taken."""
 
-from itertools import combinations, permutations, product
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations, product
 
 import pytest
 
@@ -82,43 +84,101 @@ def test_as_many_ways_as_there_can_be() -> None:
     assert solutions.ways() == MOST
 
 
-def partitions() -> list[tuple[tuple[int, ...], ...]]:
+Part = tuple[int, ...]
+Partition = tuple[Part, ...]
+Pair = tuple[Partition, Partition]
+
+ROWS, COLUMNS = ((1, 2, 3), (4, 5, 6), (7, 8, 9)), ((1, 4, 7), (2, 5, 8), (3, 6, 9))
+"""Those of box 1, up to renaming digits."""
+
+RENAMINGS = [
+    dict(zip(range(1, 10), names, strict=True))
+    for names in ((4, 2, 3, 1, 5, 6, 7, 8, 9), (4, 2, 3, 7, 5, 6, 1, 8, 9), (2, 1, 3, 5, 4, 6, 8, 7, 9))
+    + ((2, 3, 1, 5, 6, 4, 8, 9, 7),)
+]
+"""Two digits of a column exchanged, its three turned, two columns exchanged, all three turned: all else follows."""
+
+
+def partition(parts: Iterable[Iterable[int]]) -> Partition:
+    return tuple(sorted(tuple(sorted(part)) for part in parts))
+
+
+def partitions() -> list[Partition]:
     """Return the 280 ways to part nine digits into three times three."""
-    found = []
+    found = set()
     for first in combinations(range(2, 10), 2):
         rest = [digit for digit in range(2, 10) if digit not in first]
-        for second in combinations(rest[1:], 2):
-            third = tuple(digit for digit in rest[1:] if digit not in second)
-            found.append(((1, *first), (rest[0], *second), third))
+        for second in combinations(rest, 3):
+            found.add(partition([(1, *first), second, set(rest) - set(second)]))
+    return sorted(found)
+
+
+def crossing(lines: Partition) -> list[Partition]:
+    """Return how the lines across may part the digits of a box that has those lines."""
+    return [each for each in partitions() if all(len({*part} & {*line}) == 1 for part in each for line in lines)]
+
+
+def two_boxes(lines: Partition) -> Counter[Pair]:
+    """Return how the lines across part the digits of the two boxes beside one with those lines.
+
+    Each comes as often as the lines may be shared out.
+    """
+    every = set(range(1, 10))
+    found: Counter[Pair] = Counter()
+    for near in product(combinations(range(1, 10), 3), repeat=2):
+        last = every.difference(*near)
+        parts = (*near, tuple(sorted(last)))
+        if len(last) == 3 and not any({*part} & {*line} for part, line in zip(parts, lines, strict=True)):
+            far = tuple(tuple(every.difference(*both)) for both in zip(parts, lines, strict=True))
+            found.update(product(crossing(parts), crossing(far)))
     return found
 
 
-def meeting(one: tuple[tuple[int, ...], ...], other: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Return how many digits the parts share, in the least order: what tells pairs of partitions apart."""
-    shared = [[len({*part} & {*theirs}) for theirs in other] for part in one]
-    orders = product(permutations(range(3)), repeat=2)
-    return min(tuple(tuple(shared[row][column] for column in columns) for row in rows) for rows, columns in orders)
+def alike(pairs: Counter[Pair]) -> dict[Pair, int]:
+    """Return one pair of each kind with the counts of all: those of a kind differ by renaming digits, or in order."""
+
+    def renamed(each: Partition, names: dict[int, int]) -> Partition:
+        return partition([names[digit] for digit in part] for part in each)
+
+    images = {each: [renamed(each, names) for names in RENAMINGS] for each in partitions()}
+    found, seen = {}, set()
+    for pair in pairs:
+        if pair in seen:
+            continue
+        seen.add(pair)
+        todo, found[pair] = [pair], 0
+        while todo:
+            one, other = todo.pop()
+            found[pair] += pairs[one, other]
+            new = {(other, one), *zip(images[one], images[other], strict=True)} - seen
+            seen |= new
+            todo += new
+    return found
 
 
 @if_compiled
 @pytest.mark.slow
-def test_no_band_and_stack_can_be_finished_in_more_ways() -> None:
-    """The ways rest on how the columns of boxes 2 and 3, and the rows of boxes 4 and 7, part the digits."""
-    every = partitions()
-    assert len(every) == 280
-    second = {meeting(every[0], each): each for each in every}
-    assert len(second) == 5
+def test_all_ways_to_finish_all_beginnings_are_the_number_of_all_grids() -> None:
+    """In how many ways a band and a stack can be finished rests on how lines across part the digits of four boxes.
+
+    For a band, the sum over all stacks stays the same where the columns of box 1 do.
+    """
+    bands, stacks = two_boxes(ROWS), two_boxes(COLUMNS)
+    assert bands.total() * 36 == stacks.total() * 36 == 56 * 6**6
+    of_either_order = Counter[Pair]()
+    for (upper, lower), count in stacks.items():
+        of_either_order[min(upper, lower), max(upper, lower)] += count
     solutions = Solutions(Chance(7))
-    most = 0
-    for beside in second.values():
-        for place, upper in enumerate(every):
-            for lower in every[place:]:
-                values = [1] * 81
-                for line, at in product(range(3), repeat=2):
-                    values[at * 9 + 3 + line] = every[0][line][at]
-                    values[at * 9 + 6 + line] = beside[line][at]
-                    values[27 + line * 9 + at] = upper[line][at]
-                    values[54 + line * 9 + at] = lower[line][at]
-                solutions.set_values(values)
-                most = max(most, solutions.ways())
+    total = most = 0
+    for beside, bands_alike in alike(bands).items():
+        for below, count in of_either_order.items():
+            values = [1] * 81
+            for box, line, at in product(range(2), range(3), range(3)):
+                values[at * 9 + 3 * box + 3 + line] = beside[box][line][at]
+                values[(3 * box + 3 + line) * 9 + at] = below[box][line][at]
+            solutions.set_values(values)
+            ways = solutions.ways()
+            total += bands_alike * count * ways
+            most = max(most, ways)
+    assert 362_880 * 36 * 36 * total == ALL_GRIDS
     assert most == MOST

@@ -18,7 +18,7 @@ from ...board.houses import HOUSE_CELLS
 from .chance import Chance
 
 MOST = 11664
-"""The most ways in which a top band and a left stack can be finished; a test looks at all of them up to symmetry."""
+"""The most ways to finish a top band and a left stack; a test counts those of all, which are all grids together."""
 
 DIVISIONS = 56
 """In so many ways three sets of three digits are divided again, none of them meeting the one in its place."""
