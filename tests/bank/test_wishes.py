@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch import Generator, Puzzle, Symmetry, Target, check, scale_named, symmetry_of
+from crosshatch import Generator, Puzzle, Symmetry, Target, TargetError, check, scale_named, symmetry_of
 from crosshatch.bank import Bank, New, Wish
 from crosshatch.bank.kept import described, kept_grade
-from crosshatch.bank.wishes import having
+from crosshatch.bank.wishes import IN_COLUMNS, having
 from crosshatch.board.symmetry import orbits
+from crosshatch.generator.target_on_scale import TargetOnScale
 
 SCALE = scale_named("crosshatch")
 
@@ -66,12 +67,38 @@ def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> N
 
 
 def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crosshatch.bank.wishes.BY_GRADES", IN_COLUMNS)
     monkeypatch.setattr("crosshatch.bank.wishes.IN_COLUMNS", frozenset())
     wish = Wish(Target(level="easy", minimal=True))
     assert not wish.in_columns
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
     assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
     assert stocked.left(wish) == len(fit)
+
+
+BY_GRADES = (
+    Target(ranges={"effort": (60, 75)}),
+    Target(ranges={"minutes": (5, 12)}, pace=1.5),
+    Target(ranges={"rounds": "20-28"}, level="easy"),
+    Target(hardest="naked-single"),
+    Target(times={"naked-single": "1-2"}),
+)
+
+
+@pytest.mark.parametrize("target", BY_GRADES, ids=repr)
+def test_numbers_of_grades_are_those_that_the_generator_sees(stocked: Bank, target: Target) -> None:
+    wish = Wish(target)
+    wanted = TargetOnScale(target, SCALE)
+    fit = [each.number for each in stocked if not wanted.distance(SCALE.grade(each.puzzle), each.puzzle.values)]
+    assert not wish.in_columns
+    assert 0 < len(fit) < len(stocked)
+    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
+
+
+def test_what_a_bank_cannot_tell_is_refused(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crosshatch.bank.wishes.BY_GRADES", frozenset())
+    with pytest.raises(TargetError, match="the puzzles of a bank cannot be chosen by hardest"):
+        stocked.take(1, Wish(Target(hardest="naked-single")))
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)

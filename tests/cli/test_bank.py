@@ -58,12 +58,18 @@ def test_every_level_is_filled(crosshatch: Run, monkeypatch: pytest.MonkeyPatch)
     )
 
 
+def test_a_seed_may_carry_what_is_wished(crosshatch: Run) -> None:
+    filled = crosshatch("bank", "fill", "my.bank", "--to", "1", "--seed", "easy,180:5")
+    assert filled.stderr == "crosshatch: easy,180: 1 puzzle added, 1 unused now; seed 5\n"
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
         ((), "--to 500, or --per-level 200"),
         (("--to", "3", "--per-level", "3"), "--to 500, or --per-level 200"),
         (("--per-level", "3", "--level", "easy"), "leave --level out"),
+        (("--per-level", "3", "--seed", "easy:7"), "leave --level out"),
         (("--to", "3", "--level", "awful"), "has no level 'awful'"),
         (("--to", "3", "--tag", "two words"), "a tag is one word"),
     ],

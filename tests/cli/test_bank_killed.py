@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch.bank import Bank, filling
+from crosshatch.bank import Bank, filling, importing
 from crosshatch.cli import main
 
 PATIENCE = 120.0
@@ -67,8 +67,8 @@ class Child:
     def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.join()
-        self._output.unlink()
-        self._complaints.unlink()
+        self._output.unlink(missing_ok=True)
+        self._complaints.unlink(missing_ok=True)
 
     def wait(self) -> int | None:
         """Wait for the end, and return the exit code."""
@@ -199,6 +199,28 @@ def test_fills_and_takers_at_once(path: Path) -> None:
     with Bank(path) as bank:
         assert sorted(each.puzzle.line for each in bank if each.used) == sorted(taken)
     check_is_sound(path)
+
+
+def import_all(path: Path, given: Path) -> None:
+    """Import a file, and write each puzzle as soon as it is graded."""
+    importing.SECONDS_BETWEEN = 0
+    main(["bank", "import", str(path), str(given)])
+
+
+def test_an_import_that_is_killed_is_run_again(path: Path, tmp_path: Path) -> None:
+    given = tmp_path / "given.txt"
+    given.write_text("".join(f"{each.line}\n" for each in easy_puzzles(60)))
+    for reached in (-1, 5, 20, 40):
+        with Child(import_all, path, given) as importer:
+            while importer.process.is_alive() and number_in(path) < reached:
+                time.sleep(0.0005)
+            importer.kill()
+        if number_in(path) > 0:
+            check_is_sound(path)
+    with Child(import_all, path, given) as importer:
+        assert importer.wait() == 0
+    with Bank(path) as bank:
+        assert [each.puzzle for each in bank] == list(easy_puzzles(60))
 
 
 def test_ctrl_c_keeps_what_was_made(path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import TypeAlias
 import attrs
 
 from ..batch.making import make_many
-from ..generator.codes import code_of, wishes_of
+from ..generator.codes import wishes_of
 from ..generator.making import GaveUp, Generator, Made
 from ..generator.target import Target
 from ..grading.scale import Grade, Scale
@@ -250,5 +250,4 @@ class _Run:
 
     def _new(self, made: Result, puzzle: Described) -> New:
         scale = self._wish.scale
-        seed = code_of(self._wish.target, scale, made.seed)
-        return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=seed), self._tags)
+        return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=made.code), self._tags)

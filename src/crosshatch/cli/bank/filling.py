@@ -16,7 +16,7 @@ from ..choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import Wanted, gave_up, seed_option, target_options
+from ..targets import Wanted, code_option, gave_up, target_options
 from ..workers import workers
 from .opening import bank_argument, opened
 
@@ -27,7 +27,7 @@ from .opening import bank_argument, opened
 @click.option("--to", "wanted_to", type=WholeNumber(min=1), metavar="N", help="Until N unused puzzles are like that.")
 @click.option("--per-level", type=WholeNumber(min=1), metavar="N", help="The same for each level of the scale.")
 @click.option("--tag", "tags", multiple=True, help="Give the puzzles this tag; only those with it count (repeatable).")
-@seed_option("puzzles")
+@code_option
 @seconds_option("How long to go on in all; without end if left out.")
 @click.option(
     "--seconds-each", type=float, default=MAX_SECONDS, show_default=True, help="How long to try for each puzzle."
@@ -55,8 +55,9 @@ def command(
     """
     if (wanted_to is None) == (per_level is None):
         raise click.UsageError("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
-    if per_level is not None and wanted.level is not None:
-        raise click.UsageError("--per-level is for all levels: leave --level out, or say --to.")
+    wanted, seed = wanted.of_seed(seed)
+    if per_level is not None and (wanted.level is not None or wanted.code is not None):
+        raise click.UsageError("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
     levels = wanted.generator().scale.levels if per_level is not None else (wanted.level,)
     if not levels:
         raise click.UsageError(f"The scale {wanted.scale.name} tells no levels: say --to.")

@@ -2,6 +2,8 @@
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -71,6 +73,7 @@ def command(
     stdin = StandardInput()
     scales = scales_of(chosen)
     with (
+        _told_what_is_done(outcomes),
         opened(file, create=True) as bank,
         progress(lambda: number_of_puzzles(puzzles), 0, as_json) as advance,
         workers(jobs, scheduler) as executor,
@@ -85,9 +88,23 @@ def command(
             elif duplicates and found.outcome is ImportOutcome.DUPLICATE:
                 complain(found.entry.source, f"the same as number {found.number}")
             advance()
-    said = [f"{outcomes[each]} {what}" for each, what in SAID.items() if outcomes[each] or each is ImportOutcome.ADDED]
-    complain("", f"{counted(outcomes.total(), 'puzzle')}: {listed(said)}")
+    complain("", _in_words(outcomes))
     sys.exit(max((CODES[each] for each in outcomes), default=DONE))
+
+
+@contextmanager
+def _told_what_is_done(outcomes: Counter[ImportOutcome]) -> Iterator[None]:
+    """Say after an interrupt how far it came."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        complain("", f"interrupted; {_in_words(outcomes)}; run it again for the rest")
+        raise
+
+
+def _in_words(outcomes: Counter[ImportOutcome]) -> str:
+    said = [f"{outcomes[each]} {what}" for each, what in SAID.items() if outcomes[each] or each is ImportOutcome.ADDED]
+    return f"{counted(outcomes.total(), 'puzzle')}: {listed(said)}"
 
 
 def _data(found: Imported[Item]) -> dict[str, object]:
