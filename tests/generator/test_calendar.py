@@ -185,6 +185,8 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
         ("easy " * 8, "here are 8"),
         ("- - - - - - -", "there is no puzzle in this week"),
         ("easy easy easy easy easy easy x=y", "the entry 'x=y' is no target: 'x=y': 'y' is neither a number"),
+        ("easy easy easy easy easy easy hard&", "the entry 'hard&' is no target: there is nothing beside &"),
+        ("easy easy easy easy easy easy scale=own~12345678", "cannot say a scale of its own, 'own'"),
         ([], "there is no week"),
     ],
 )

@@ -17,6 +17,7 @@ from ..board.errors import CalendarError, TargetError
 from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.scale import Grade, Scale
+from ..messages import listed
 from .codes import BETWEEN_WISHES, END, code_of, parse
 from .effort_bands import can_have_bands, effort_bands
 from .making import Generator, Result
@@ -228,13 +229,22 @@ class Calendar:
         try:
             return [self._wish(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
-            raise CalendarError(f"the entry {entry!r} is no target: {error.args[0].partition(': ')[2]}") from error
+            reason = str(error).partition(" is not a code: ")[2] or str(error)  # which is not how an entry was given
+            raise CalendarError(f"the entry {entry!r} is no target: {reason}") from error
 
     def _wish(self, text: str) -> Wish:
-        """Return what is wished by what a code has before its colon."""
+        """Return what is wished by what a code has before its colon.
+
+        Raises TargetError where that is no target, and ScaleError where it names a scale that is not there.
+        """
+        if not text:
+            raise TargetError("there is nothing beside &")
         items = text.split(BETWEEN_WISHES)
         anything = NO_SYMMETRY in items
         code = parse(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY) + END)
+        others = code.missing
+        if others:
+            raise TargetError(f"an entry cannot say {listed(others.values())}")
         target = code.target
         if target.symmetry is Symmetry.NONE and not anything:
             target = attrs.evolve(target, symmetry=self._symmetry)
