@@ -33,9 +33,14 @@ def read(text: str) -> Puzzle:
 
     Raises PuzzleError, saying what is wrong and where, if the text is not one line of 81 cells.
     """
+    return read_plain(text) or _read_slowly(text)
+
+
+def read_plain(text: str) -> Puzzle | None:
+    """Return the puzzle of a line that is written as nearly all are; None where it is not."""
     match = _LINE.fullmatch(text.strip("\r\n"))
     if match is None:
-        return _read_slowly(text)
+        return None
     comment = match[2].lstrip(" \t,;#").rstrip() if match[2] else ""
     return Puzzle(match[1].translate(EMPTY_TO_DOT), comment=comment)
 

@@ -18,6 +18,9 @@ _LINK = re.compile(
     r"app\.crackingthecryptic\.com|sudoku\.coach)/)\S+",
     re.IGNORECASE,
 )
+_FIRST_LETTERS = frozenset("ABCFHSWabcfhsw")
+"""Links begin with one of them: it is asked of every field of every table."""
+
 _CELLS = re.compile(r"[.0-9*_-]{81}")
 _SUDOKUPAD = ("sudokupad.app", "sudokupad.com", "crackingthecryptic.com", "cracking-the-cryptic.web.app")
 _MOST_PARTS = 50
@@ -26,8 +29,8 @@ _MOST_PARTS = 50
 
 def begins(text: str) -> bool:
     """Whether a line begins with a link, or is what one holds behind its address."""
-    text = text.strip()
-    return bool(_LINK.match(text)) or _held(text)
+    text = text.lstrip()
+    return text[:1] in _FIRST_LETTERS and (bool(_LINK.match(text)) or _held(text.rstrip()))
 
 
 def _held(text: str) -> bool:

@@ -61,6 +61,9 @@ def read_document(text: str, first_line: int = 1) -> Document:
     """
     if not isinstance(text, str):
         raise TypeError(f"a puzzle is read from its text, not from {text!r:.40}")
+    plain = line.read_plain(text) if len(text) <= LONGEST_TEXT else None
+    if plain:
+        return Document.of(plain)
     text = text.removeprefix("\ufeff")
     below = _COMMENTS.sub("", text, count=1)
     content = below.strip()

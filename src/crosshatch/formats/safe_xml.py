@@ -56,7 +56,7 @@ class _Handler:
         self._found: deque[Start | End] = deque()
         self._text: list[str] = []
         self._depth = self._since = 0
-        self._parser = expat.ParserCreate()
+        self._parser = expat.ParserCreate("utf-8")  # whatever encoding is declared: the text is decoded already
         self._parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
         self._parser.buffer_text = True
         self._parser.StartElementHandler = self._start

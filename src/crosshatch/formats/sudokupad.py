@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
-from ..board.errors import PuzzleError
+from ..board.errors import ConstraintError, PuzzleError
 from ..board.houses import BOXES, HOUSE_CELLS, cell_name
 from ..board.puzzle import EMPTY, Puzzle
 from . import f_puzzles, lz
@@ -45,8 +45,18 @@ def begins(payload: str) -> bool:
     if not found or len(payload) < 16:
         return False
     if found[1] in ("scf", "classic"):
-        return any(each.isdigit() or each.isupper() for each in found[2]) and not re.search(r"\s", found[2])
+        return _is_counted(found[1], found[2])
     return bool(_COMPRESSED.fullmatch(found[2]))
+
+
+def _is_counted(prefix: str, rest: str) -> bool:
+    """Whether counted cells are at least a grid's."""
+    try:
+        return bool(_classic(rest) if prefix == "classic" else _short_form(rest))
+    except ConstraintError:
+        return True
+    except PuzzleError:
+        return False
 
 
 def read(payload: str, first_line: int = 1) -> Document:
@@ -126,28 +136,38 @@ _SHORT = {
 
 _LONG = {short: key for key, short in _SHORT.items()}
 
+_RULES = {
+    "antidiagonal": "anti-diagonal",
+    "antiking": "anti-king",
+    "antiknight": "anti-knight",
+    "diagonal+": "diagonals",
+    "diagonal-": "diagonals",
+    "disjointgroups": "disjoint groups",
+    "nonconsecutive": "nonconsecutive cells",
+    "windoku": "windoku boxes",
+}
+"""What is said about a puzzle and is a rule."""
+
 _HARMLESS = {
     *("cells", "cellSize", "regions", "cages", "metadata", "metaData", "id", "settings", "duration", "videos"),
-    *("title", "author", "rules", "solution", "version"),
+    *("title", "author", "rules", "solution", "version", *_RULES),
 }
 _ABOUT = re.compile(r"([A-Za-z]+): ?(.*)", re.DOTALL)
-_TOLD = {"title", "author", "rules", "solution", "source", "msgcorrect", "video", "id"}
-"""What is said about a puzzle and is no rule."""
 
 
 def _of(value: dict[str, Any], key: str) -> Any:
-    return value.get(key, value.get(_SHORT[key]))
+    return value.get(key, value.get(_SHORT.get(key, key)))
 
 
 def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield what is said about a puzzle: in an object of its own, as keys, or as texts of cages without cells."""
-    for key in ("title", "author", "rules", "solution"):
-        if key in value:
-            yield key, value[key]
+    for key in ("title", "author", "rules", "solution", *_RULES):
+        if _of(value, key):
+            yield key, _of(value, key)
     for name in ("metadata", "metaData"):
         held = value.get(name)
         if isinstance(held, dict):
-            yield from held.items()
+            yield from ((_LONG.get(key, key), said) for key, said in held.items())
     for cage in _cages(value):
         found = _ABOUT.fullmatch(text(_of(cage, "value")))
         if found and not _cells_of(cage):
@@ -174,7 +194,7 @@ def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
         name = _LONG.get(key, key)
         if held and name not in _HARMLESS:
             yield name
-    yield from (name for name, held in about.items() if held and name not in _TOLD)
+    yield from (_RULES[name] for name, held in about.items() if held and name in _RULES)
     if any(map(_cells_of, _cages(value))):
         yield "cages"
     if not _are_boxes(_of(value, "regions")):
@@ -205,6 +225,7 @@ def _unshortened(content: str) -> str:
     if len(content) > lz.LONGEST_LINK:
         raise PuzzleError(f"what the link holds has at most {lz.LONGEST_LINK:,} characters, not {len(content):,}")
     found: list[str] = []
+    last_word = ""
     for token in _TOKEN.finditer(content):
         single, double, mark, word, other = token.groups()
         if other:
@@ -212,8 +233,8 @@ def _unshortened(content: str) -> str:
         if mark:
             if mark in ",]" and found and found[-1] in "[,":
                 found.append("{}")
-            if mark == ":" and found and not found[-1].startswith('"'):
-                found[-1] = f'"{found[-1]}"'
+            if mark == ":" and last_word and found:
+                found[-1] = _quoted(last_word)  # a key, whatever it would mean as a value
             found.append(mark)
         elif single is not None:
             found.append(_quoted(single.replace("\\'", "'")))
@@ -221,6 +242,7 @@ def _unshortened(content: str) -> str:
             found.append(double)
         elif word:
             found.append(word if _NUMBER.fullmatch(word) else _WORDS.get(word) or _quoted(word))
+        last_word = word or ""
     return "".join(found)
 
 
@@ -267,7 +289,7 @@ def _short_form(rest: str) -> Document:
         if character not in _RUNS:
             raise PuzzleError(f"{character!r} counts no cells")
         cells += _run(character)
-    if len(cells) != 81:
+    if len(cells) < 81 or cells[81:].strip("."):
         raise PuzzleError(f"81 cells expected, {len(cells)} found")
     columns: dict[str, str] = {}
     constraints: list[str] = []
@@ -280,7 +302,7 @@ def _short_form(rest: str) -> Document:
         elif letter != "*":
             constraints.append({"w": "windoku boxes", "x": "diagonals"}.get(letter, letter))
     refuse(constraints)
-    return Document.with_columns(Puzzle(cells), columns)
+    return Document.with_columns(Puzzle(cells[:81]), columns)
 
 
 FORMAT = Format(

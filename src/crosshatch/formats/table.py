@@ -187,7 +187,7 @@ def _table_row(number: int, text: str, fields: list[str], place: int, header: _H
     """Return the entry of a row of a table, with the puzzle in the field of this place."""
     columns = _columns(fields, place, header)
     kind = EntryKind.ROW if header else EntryKind.LINE
-    title = f"field {place + 1}" + (f" ({header.names[place]})" if header else "")
+    title = f"field {place + 1}" + (f" ({header.names[place]})" if header and place < len(header.names) else "")
     try:
         document = _read_field(text, number, fields, place, title)
     except PuzzleError as error:
