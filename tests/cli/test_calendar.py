@@ -2,6 +2,8 @@
 
 import csv
 import json
+import subprocess
+import time
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -156,3 +158,17 @@ def test_what_cannot_be(crosshatch: Run, arguments: tuple[str, ...], problem: st
     result = crosshatch("calendar", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert problem in " ".join(result.stderr.replace("│", " ").split())
+
+
+def test_a_run_that_was_killed_is_continued_with_any_number_of_jobs(
+    crosshatch: Run, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    arguments = ("calendar", "2031-05-05..2031-05-22", "--week", "easy " * 7, "--output")
+    part, whole = tmp_path / "part.csv", tmp_path / "whole.csv"
+    with start(*arguments, str(part), "--jobs", "2") as process:
+        while process.poll() is None and not (part.exists() and part.read_bytes().count(b"\n") > 5):
+            time.sleep(0.01)
+        process.kill()
+    assert crosshatch(*arguments, str(part), "--resume").exit_code == 0
+    assert crosshatch(*arguments, str(whole)).exit_code == 0
+    assert part.read_bytes() == whole.read_bytes()
