@@ -8,7 +8,16 @@ import pytest
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.grading.explainer import ORDER, SIMPLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale, Ratings, lowest
+from crosshatch.grading.explainer import (
+    ORDER,
+    POSSIBLE,
+    SIMPLE,
+    SIMPLE_RATINGS,
+    ExplainerGrade,
+    ExplainerScale,
+    Ratings,
+    lowest,
+)
 from crosshatch.grading.scale import BEYOND_REACH
 from crosshatch.solver import Solver
 from engines import COMPILED, if_compiled
@@ -117,3 +126,40 @@ def test_without_the_flaws_of_the_original(line, original, corrected):
     grade = ExplainerScale(corrected=True).grade(Puzzle(line))
     assert grade.er == corrected
     assert ExplainerScale(corrected=True).version == "1.2.1 corrected"
+
+
+@pytest.mark.parametrize("highest", [1.2, 1.9, 2.6, 4.4, 6.6])
+def test_a_judgement_up_to_a_rating_is_the_grade_or_nothing(cross_rated, highest):
+    scale = ExplainerScale()
+    for rated in cross_rated:
+        if rated.explainer[0] < 7.5:
+            puzzle = read(rated.puzzle)
+            grade = scale.grade(puzzle)
+            assert scale.judge_up_to(puzzle, grade.er) == grade
+            assert scale.judge_up_to(puzzle, highest) == (grade if grade.er <= highest else None)
+
+
+def test_a_puzzle_that_techniques_do_not_finish_is_rated_higher_than_any():
+    corner = Puzzle("1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..")
+    assert ExplainerScale().judge_up_to(corner, 6.2) is None
+
+
+def test_ratings_that_no_step_has():
+    scale = ExplainerScale()
+    assert scale.ratings_near(2.0, 2.6) == (2.0, 2.3, 2.5, 2.6)
+    assert scale.ratings_near(2.1, 2.2) == (2.0, 2.3)
+    assert scale.ratings_near(6.3, 6.4) == (6.2, 6.5)
+    assert scale.ratings_near(0, 0.9) == (1.0,)
+
+
+def test_the_rating_of_every_step_is_possible(graded_sample):
+    assert {rated.explainer[0] for rated in graded_sample} <= set(POSSIBLE)
+
+
+def test_what_looks_below_a_high_rating():
+    scale = ExplainerScale()
+    hard = Puzzle("..3.5...9...1..23.6..3..5....5.3.9.........2.8....7..4..2.4..9..6...1....7.8.....")
+    medium = Puzzle("35.24.7.........6.....39..2.......85.4..7.1...15...4..98.....31...1.....4...53..6")
+    assert scale.looks_below(hard, 10.5) is None
+    assert scale.looks_below(medium, 7.0) is None
+    assert scale.looks_below(medium, 10.5) > 0.2

@@ -15,6 +15,7 @@ import attrs
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
+from ..engine.clock import NEVER, until
 from ..engine.generation.digging import Digging
 from ..grading.scale import Grade
 from .digging import shuffled
@@ -71,12 +72,16 @@ class Attempt(Generic[G]):
         self._drafts: dict[tuple[int, ...], Draft[G]] = {}
 
     def run(self) -> Draft[G]:
-        """Return a puzzle that meets the target, or the best one when the time is over; it is graded."""
+        """Return a puzzle that meets the target, or the best one when the time is over; it is graded.
+
+        Raises OutOfTime where the source came to none in time.
+        """
         try:
             while self.best is None or self.best.distance:
                 self._try_a_start()
         except OutOfTime:
-            pass
+            if self.best is None:
+                raise
         assert self.best is not None
         return self.best if self.best.grade else self._graded(self.best.values)
 
@@ -87,7 +92,8 @@ class Attempt(Generic[G]):
         """
         self._drafts.clear()
         self._near = PASSED
-        start = self._source.start(self._chance)
+        with until(self._deadline or NEVER):
+            start = self._source.start(self._chance)
         steps = start.steps
         current = self._dug(start, start.values)
         for _ in range(VARIATIONS):
@@ -95,7 +101,7 @@ class Attempt(Generic[G]):
                 self._note(current)
             if not current.distance and not steps:
                 return
-            self._near = current.distance
+            self._near = PASSED if current.grade else current.distance
             varied = self._dug(self._source.vary(current.filled, self._chance), current.values)
             if varied.distance <= current.distance and varied.values != current.values:
                 current = varied
@@ -165,7 +171,7 @@ class Attempt(Generic[G]):
         known = self._drafts.get(tuple(values))
         if known is None:
             self.tried += 1
-            known = self._drafts[tuple(values)] = self._seen_quickly(values) or self._graded(values)
+            known = self._drafts[tuple(values)] = self._seen_quickly(values) or self._graded_if_not_too_hard(values)
         return known
 
     def _seen_quickly(self, values: Sequence[int]) -> Draft[G] | None:
@@ -178,8 +184,16 @@ class Attempt(Generic[G]):
             return Draft(tuple(values), self._solution, PASSED, True, None)
         return None
 
+    def _graded_if_not_too_hard(self, values: Sequence[int]) -> Draft[G]:
+        grade = self.wanted.grade(puzzle_of(values))
+        if grade is None:
+            return Draft(tuple(values), self._solution, PASSED, True, None)
+        return self._draft(values, grade)
+
     def _graded(self, values: Sequence[int]) -> Draft[G]:
-        grade = self.wanted.scale.grade(puzzle_of(values))
+        return self._draft(values, self.wanted.scale.grade(puzzle_of(values)))
+
+    def _draft(self, values: Sequence[int], grade: G) -> Draft[G]:
         distance = self.wanted.distance(grade, values)
         return Draft(tuple(values), self._solution, distance, self.wanted.too_hard(grade), grade)
 

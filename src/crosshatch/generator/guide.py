@@ -2,6 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
+from ..board.puzzle import Puzzle
 from ..grading.scale import BEYOND_REACH, Grade, Scale
 from ..strategies.base import Strategy
 
@@ -22,6 +23,20 @@ class Guide(Protocol):
 
         Both are infinite where no puzzle of the level has a rating.
         """
+
+
+@runtime_checkable
+class Preview(Protocol):
+    """What a scale can tell of ratings sooner than by grading."""
+
+    def judge_up_to(self, puzzle: Puzzle, highest: float) -> Grade | None:
+        """Return the grade of a puzzle that is rated ``highest`` at most, None as soon as it is known to be higher."""
+
+    def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
+        """Return how far a puzzle seems to be below a rating, from 0 to 1; None where only its grade can tell."""
+
+    def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
+        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
 
 
 class NoGuide:

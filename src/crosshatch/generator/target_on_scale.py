@@ -7,12 +7,14 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 
 import math
 from collections.abc import Collection, Sequence
-from typing import Generic, TypeVar
+from itertools import combinations
+from typing import Generic, TypeVar, cast
 
 import attrs
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
+from ..board.puzzle import Puzzle
 from ..grading.registry import built_in_scales, techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
@@ -21,7 +23,7 @@ from ..strategies.catalogue import strategy_named
 from ..strategies.singles.single import Single
 from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
-from .guide import guide_of
+from .guide import Preview, guide_of
 from .numbers import FALLING, number_of
 from .quick_looks import approach, candidates_left, follow, spare_givens
 from .ranges import Range
@@ -84,6 +86,7 @@ class TargetOnScale(Generic[G]):
     def __init__(self, target: Target, scale: Scale[G]) -> None:
         self.scale = scale
         self._guide = guide_of(scale)
+        self._preview = scale if isinstance(scale, Preview) else None
         plain = settled(target, scale)
         self._hardest = frozenset(kind for name in plain.hardest for kind in self._named(name))
         self.target = self._with_rating_of_hardest(plain)
@@ -101,7 +104,10 @@ class TargetOnScale(Generic[G]):
         self._must_not = unwanted | self._too_late | self._harder
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
         self._check_that_level_and_rating_agree()
-        within = self._guide.within(None if self._level is None else scale.levels[self._level], self.target.highest)
+        self._check_that_numbers_are_possible()
+        level = None if self._level is None else scale.levels[self._level]
+        self._ceiling = min(self.target.highest, math.inf if level is None else self._guide.ratings_of(level)[1])
+        within = self._guide.within(level, self.target.highest)
         self._check_that_musts_are_allowed(within)
         self._check_that_some_technique_will_do()
         self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
@@ -140,6 +146,25 @@ class TargetOnScale(Generic[G]):
             raise TargetError(f"{level} puzzles {rated}; at most {self.target.highest:g} is asked for")
         if self.target.up_to is not None and above == math.inf:
             raise TargetError(f"techniques do not finish {level} puzzles, so {self.target.up_to} cannot be enough")
+
+    def _check_that_numbers_are_possible(self) -> None:
+        """Raise TargetError where no step has a rating in a range that is asked for, so far as the scale tells.
+
+        Of ED, EP and ER none is above those behind it.
+        """
+        if self._preview is None:
+            return
+        numbers = dict(self.target.ranges)
+        rating = Range(self.target.lowest, self.target.highest)
+        asked = [*((name, numbers[name]) for name in ("ed", "ep") if name in numbers), ("er", rating)]
+        for name, wanted in asked:
+            near = self._preview.ratings_near(wanted.lowest, wanted.highest)
+            if not any(each in wanted for each in near):
+                nearest = " and ".join(map(str, near))
+                raise TargetError(f"no step is rated so that the {name.upper()} could be {wanted}; nearest: {nearest}")
+        for (low, first), (high, second) in combinations(asked, 2):
+            if first.lowest > second.highest:
+                raise TargetError(f"{low.upper()} is never above {high.upper()}: {first} and {second} are asked for")
 
     def _beyond(self, up_to: str | None) -> set[str]:
         """Return the techniques that the scale tries after one."""
@@ -334,8 +359,19 @@ class TargetOnScale(Generic[G]):
             return number < wanted.lowest
         return not number <= wanted.highest
 
+    def grade(self, puzzle: Puzzle) -> G | None:
+        """Return the grade of a puzzle; None where it is higher than the target, as soon as that is known.
+
+        What has to be minimal is graded in any case, since nothing may come back there.
+        """
+        if self._preview is None or self._ceiling == math.inf or self.target.minimal:
+            return self.scale.grade(puzzle)
+        return cast("G | None", self._preview.judge_up_to(puzzle, self._ceiling))
+
     def looks_too_hard(self, values: Sequence[int]) -> bool:
         """Return whether a quick look shows that a puzzle has passed the target."""
+        if self._preview is not None:  # the grade itself shows it as soon
+            return False
         if not self._finished or len(self._allowed) == len(self._guide.strategies):
             return False
         grid = Grid(values)
@@ -348,6 +384,9 @@ class TargetOnScale(Generic[G]):
         A puzzle is the nearer, the more candidates are left where the shallow ones of these are stuck.  What is not at
         least as ``near`` as that is taken for too easy without another look.
         """
+        if self._preview is not None:
+            below = self._preview.looks_below(Puzzle("".join(map(str, values))), self.target.lowest)
+            return None if below is None else 2 + self._from_values(values) + below
         if not self._too_easy:
             return None
         grid = Grid(values)

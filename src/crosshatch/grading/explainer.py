@@ -7,7 +7,7 @@ rule; the order in which it tries its techniques is that of the lowest ratings, 
 No number is made up: where a deadline passes, the error says how high each number is at least.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -18,6 +18,7 @@ from ..board.puzzle import Puzzle
 from ..engine.clock import watched
 from ..engine.explainer import kinds
 from ..engine.explainer.simple import ExplainerSteps
+from ..engine.search import trials
 from ..engine.simple.kinds import LAST_THAT_PLACES
 from ..solver import Path
 from ..step import Step
@@ -145,6 +146,23 @@ SIMPLE = ORDER.index(strategy_named("swordfish"))
 SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
 """The ratings of simple steps, by their kinds; infinite where Sudoku Explainer has no such."""
 
+FINE = ((4.5, 6.2), (6.5, UNSOLVED))
+"""Where steps may have any rating of one decimal: from unique loops to aligned pairs, and from the first chains on."""
+
+POSSIBLE = tuple(
+    rating
+    for rating in (tenths / 10 for tenths in range(10, int(10 * UNSOLVED)))
+    if rating in {lowest(technique) for strategy in ORDER for technique in strategy.techniques}
+    or any(least <= rating <= most for least, most in FINE)
+)
+"""The ratings that steps can have, so far as the rules tell; how high those of chains can be is not known."""
+
+BY_TRIALS = 9.3
+"""Ratings from here on are rare where trials lead far."""
+
+FAR = 0.2
+"""What trials reach, on average, in hardly any puzzle that is rated so."""
+
 
 @attrs.frozen
 class ExplainerGrade(Grade):
@@ -249,17 +267,57 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
         has passed: its message says what is known of each number by then.
         """
+        grade = self._followed(puzzle, self._beyond_simple, BEYOND_REACH)
+        assert grade is not None
+        return grade
+
+    def judge_up_to(self, puzzle: Puzzle, highest: float) -> ExplainerGrade | None:
+        """Return the grade of a puzzle with an ER of ``highest`` at most, and None, as soon as that shows, of others.
+
+        Raises what ``judge`` does, but what it takes is known without asking for harder steps.
+        """
+        strategies = tuple(each for each in self._beyond_simple if min(map(lowest, each.techniques)) <= highest)
+        return self._followed(puzzle, strategies, highest)
+
+    def _followed(self, puzzle: Puzzle, strategies: Sequence[Strategy], highest: float) -> ExplainerGrade | None:
+        """Follow the path by simple steps and strategies; return the grade, None where it passes a highest ER."""
         simple = ExplainerSteps()
         ratings = Ratings()
         try:
-            for turn in turns(puzzle, simple, self._beyond_simple):
+            for turn in turns(puzzle, simple, strategies):
                 for kind, count in turn.singles:
                     ratings.add(TECHNIQUES[kind].title, SIMPLE_RATINGS[kind], kind <= LAST_THAT_PLACES, count)
                 for step in turn.steps:
                     ratings.add(step.name, rating_of(step), bool(step.placements))
+                if ratings.highest > highest:
+                    return None
         except OutOfTime as error:
             raise out_of_time(ratings.techniques, ratings.known) from error
-        return ratings.grade(simple.solved, self.version)
+        grade = ratings.grade(simple.solved, self.version)
+        return grade if grade.er <= highest else None
+
+    def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
+        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
+        within = tuple(each for each in POSSIBLE if lowest <= each <= highest)
+        if within:
+            return within
+        return (*[each for each in POSSIBLE if each < lowest][-1:], *[each for each in POSSIBLE if each > highest][:1])
+
+    def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
+        """Return how far a puzzle seems to be below a rating, from 0 to 1, by a look that takes far less than grading.
+
+        None where it may be so high.  The look tries all candidates of the position that simple steps come to, and sees
+        how far singles lead: nearly nowhere in the hardest puzzles.
+        """
+        if rating < BY_TRIALS:
+            return None
+        simple = ExplainerSteps()
+        if not simple.load(puzzle.line.encode()) or simple.run():
+            return 1.0
+        grid = puzzle.grid()
+        simple.carry_out(grid, 0)
+        part = trials.reach(grid)
+        return part if part > FAR else None
 
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step.

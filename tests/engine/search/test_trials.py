@@ -45,3 +45,9 @@ def test_cells_by_the_number_of_their_candidates() -> None:
         cells = cells_of_size(grid, size)
         assert all(grid.digits_of(cell).bit_count() == size for cell in cells_in(cells))
     assert sum(cells_of_size(grid, size) for size in range(1, 10)) == grid.empty
+
+
+def test_trials_do_not_lead_far_in_the_hardest_puzzles() -> None:
+    assert 0 < trials.reach(HARDEST.grid()) < 0.12
+    assert trials.reach(STUCK.grid()) > 0.2
+    assert trials.reach(Puzzle(solutions(STUCK, 1)[0]).grid()) == 0

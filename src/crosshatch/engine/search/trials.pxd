@@ -11,3 +11,6 @@ cpdef int run(Grid grid) except -1
 cpdef bint refute(Grid grid, CellSet cells) except -1
 @cython.locals(copy=Grid)
 cpdef bint is_refuted(Grid grid, int cell, int digit) except -1
+@cython.locals(empty=cython.int, cells=CellSet, tried=cython.int, filled=cython.int, cell=cython.int, digit=cython.int,
+               copy=Grid)
+cpdef double reach(Grid grid) except -1
