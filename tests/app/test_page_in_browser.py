@@ -1,0 +1,331 @@
+"""The page in Chromium, on both hosts: played, hinted, explained, made and shared, by keyboard and by touch.
+
+They need a Chromium of the system and the extra ``browser``; for the host that runs in the browser also Pyodide, in the
+folder that the variable CROSSHATCH_PYODIDE names.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from crosshatch.app.static import build
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.status import count_solutions
+
+playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+PYODIDE = os.environ.get("CROSSHATCH_PYODIDE", "")
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+WITH_AIC = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3......41..1....5.2"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    pytest.importorskip("uvicorn")
+    command = [sys.executable, "-m", "crosshatch", "app", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[3]
+        process.terminate()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not PYODIDE:
+        pytest.skip("CROSSHATCH_PYODIDE names no folder")
+    folder = tmp_path_factory.mktemp("app") / "site"
+    build(folder, Path(PYODIDE))
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as host:
+        Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{host.server_address[1]}/"
+        host.shutdown()
+
+
+@pytest.fixture(scope="session", params=["server", "files"])
+def address(request: pytest.FixtureRequest) -> str:
+    """The address of the page on one of its hosts."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium wants that of root
+    with playwright.sync_playwright() as started:
+        chromium = started.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def opened(browser: Any, address: str) -> Iterator[Open]:
+    """Return what opens the page at a fragment, with the options of a context; errors of scripts fail the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def open_page(fragment: str = f"#p={PUZZLE}", **options: Any) -> Any:
+        context = browser.new_context(**DESKTOP | options)
+        contexts.append(context)
+        tab = context.new_page()
+        tab.set_default_timeout(90_000)
+        tab.on("pageerror", lambda error: errors.append(str(error)))
+        tab.on(
+            "request",
+            lambda request: None if request.url.startswith((address, "blob:")) else errors.append(request.url),
+        )
+        tab.goto(address + fragment)
+        tab.wait_for_selector("[role=gridcell]")
+        tab.wait_for_function("() => document.querySelectorAll('.board .given').length > 16")
+        if fragment:
+            tab.wait_for_function(f"() => location.hash !== '' && {tab_line()} === '{fragment_line(fragment)}'")
+        return tab
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def fragment_line(fragment: str) -> str:
+    found = re.search(r"p=([.\d]{81})", fragment)
+    assert found
+    return found[1]
+
+
+def tab_line() -> str:
+    """JavaScript for the digits on the board, as a line."""
+    cells = "[...document.querySelectorAll('[role=gridcell]')]"
+    return f"{cells}.map(each => /, (\\d)/.exec(each.ariaLabel)?.[1] ?? '.').join('')"
+
+
+def line(tab: Any) -> str:
+    found: str = tab.evaluate(tab_line())
+    return found
+
+
+def cell(tab: Any, number: int) -> Any:
+    return tab.locator("[role=gridcell]").nth(number)
+
+
+def panel(tab: Any, name: str) -> Any:
+    tab.click(f"#tab-{name}")
+    return tab.locator(f"#panel-{name}")
+
+
+def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 0).focus()
+    for number, digit in enumerate(SOLUTION):
+        if PUZZLE[number] == ".":
+            tab.keyboard.press(digit)
+        tab.keyboard.press("ArrowRight")
+        if number % 9 == 8:
+            tab.keyboard.press("ArrowDown")
+    assert line(tab) == SOLUTION
+    tab.wait_for_selector("text=Well done!")
+
+
+def test_a_puzzle_is_played_to_its_end_by_touch(opened: Open) -> None:
+    tab = opened(**PHONE)
+    for number, digit in enumerate(SOLUTION):
+        if PUZZLE[number] == ".":
+            cell(tab, number).tap()
+            tab.locator(".key").nth(int(digit) - 1).tap()
+    assert line(tab) == SOLUTION
+    tab.wait_for_selector("text=Well done!")
+
+
+def test_marks_colours_undo_and_redo(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("Shift+Digit1")
+    tab.keyboard.press("Control+Digit2")
+    tab.keyboard.press("v")
+    tab.keyboard.press("5")
+    said = "row 1 column 3, empty, centre marks 2, corner marks 1, colour 5"
+    assert cell(tab, 2).get_attribute("aria-label") == said
+    for _ in range(3):
+        tab.keyboard.press("Control+z")
+    assert cell(tab, 2).get_attribute("aria-label") == "row 1 column 3, empty"
+    for _ in range(3):
+        tab.keyboard.press("Control+y")
+    assert cell(tab, 2).get_attribute("aria-label") == said
+
+
+def test_several_cells_at_once(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("Shift+ArrowRight")
+    assert tab.locator("[role=gridcell][aria-selected=true]").count() == 2
+    tab.keyboard.press("Control+Digit2")
+    assert "centre marks 2" in cell(tab, 3).get_attribute("aria-label")
+
+
+def test_a_wrong_digit_and_its_reason(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+    hints = panel(tab, "hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("Show where").click()
+    hints.get_by_text("r1c3 is not 2").wait_for()
+    hints.get_by_text("Why?").click()
+    hints.get_by_text("if r1c3 were 2", exact=False).wait_for()
+
+
+def test_a_mark_that_is_missing(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("Control+Digit1")
+    hints = panel(tab, "hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("Show where").click()
+    hints.get_by_text("The right digit of r1c3 is not among its centre marks.").wait_for()
+
+
+def test_hints_of_all_levels(opened: Open) -> None:
+    tab = opened()
+    hints = panel(tab, "hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("Look at box 9.").wait_for()
+    hints.get_by_text("Tell me which technique").click()
+    hints.get_by_text("There is a step: Hidden Single.", exact=False).wait_for()
+    hints.get_by_text("Show me the step").click()
+    hints.locator("article.step").wait_for()
+    assert tab.locator(".board .above .placed").count() == 1
+    hints.get_by_text("Do it").click()
+    assert line(tab)[78] == "1"
+
+
+def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
+    tab = opened(f"#p={WITH_AIC}&show=steps")
+    steps = tab.locator("#panel-steps")
+    steps.get_by_text("All steps", exact=True).wait_for()
+    names = steps.locator("ol.path li").all_text_contents()
+    place = next(at for at, name in enumerate(names) if name.startswith("AIC"))
+    steps.get_by_text("All steps", exact=True).click()
+    steps.locator("ol.path li button").nth(place).click()
+    assert tab.locator(".board .above path.strong-link").count() > 1
+    assert tab.locator(".board .above .removed.marks").count() >= 1
+    steps.get_by_text("Back to my board").click()
+    assert line(tab) == WITH_AIC
+
+
+def test_a_puzzle_is_made_to_a_level(opened: Open) -> None:
+    tab = opened()
+    new = panel(tab, "new")
+    new.get_by_label("Level").select_option("easy")
+    new.get_by_text("Make a puzzle").click()
+    tab.wait_for_function(f"() => {tab_line()} !== '{PUZZLE}' && {tab_line()}.includes('.')")
+    assert count_solutions(Puzzle(line(tab))) == 1
+
+
+def test_a_puzzle_is_built_and_shared(opened: Open) -> None:
+    tab = opened()
+    maker = panel(tab, "make")
+    maker.get_by_text("Empty board").click()
+    cell(tab, 0).click()
+    tab.keyboard.press("7")
+    maker.get_by_text("Several solutions", exact=False).wait_for()
+    maker.get_by_text("Make it unique").click()
+    maker.get_by_text("One solution.").wait_for()
+    made = line(tab)
+    assert count_solutions(Puzzle(made)) == 1
+    tab.get_by_role("button", name="Share").click()
+    tab.wait_for_function("() => location.hash.startsWith('#p=')")
+    link = tab.url
+    other = opened(link[link.index("#") :])
+    assert line(other) == made
+
+
+def test_practice_is_judged(opened: Open) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.locator("summary", has_text="Singles").wait_for()
+    learn.get_by_role("button", name=re.compile("^Naked Single")).click()
+    learn.get_by_text("A position to practise").click()
+    learn.get_by_text("Check my answer").click()
+    learn.get_by_text("Place a digit or take away marks first.").wait_for()
+    learn.get_by_text("Show it").click()
+    notation = learn.locator(".notation").inner_text()
+    place = re.search(r"r(\d)c(\d)=(\d)", notation)
+    assert place
+    cell(tab, (int(place[1]) - 1) * 9 + int(place[2]) - 1).click()
+    tab.keyboard.press(place[3])
+    learn.get_by_text("Check my answer").click()
+    learn.get_by_text("Right!").wait_for()
+
+
+def test_grades(opened: Open) -> None:
+    tab = opened()
+    grade = panel(tab, "grade")
+    grade.get_by_text("Grade this puzzle").click()
+    grade.get_by_text("Sudoku Explainer").wait_for()
+
+
+def test_what_is_no_puzzle_is_said(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").fill("12345")
+    tab.locator("dialog").get_by_text("Open", exact=True).last.click()
+    tab.get_by_text("81 cells expected, 5 found").wait_for()
+
+
+def test_the_game_is_kept(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.goto(tab.url.partition("#")[0])
+    tab.reload()
+    tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
+
+
+def test_it_fits_a_phone(opened: Open) -> None:
+    tab = opened(**PHONE)
+    assert tab.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_is_found_by_axe(opened: Open, scheme: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    tab = opened(color_scheme=scheme)
+    tab.locator("#panel-hint").get_by_text("The whole step").click()
+    tab.locator("article.step").wait_for()
+    found = axe.run(tab).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+
+
+def test_it_works_without_a_network_after_the_first_load(opened: Open, address: str) -> None:
+    tab = opened()
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
+        pytest.skip("the server is the network")
+    tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    tab.context.set_offline(True)
+    tab.reload()
+    tab.locator("#panel-hint").get_by_text("Where to look").click()
+    tab.locator("#panel-hint").get_by_text("Look at box 9.").wait_for()
