@@ -23,7 +23,11 @@ class Server {
       if (error.name === "AbortError") throw error;
       throw new Problem({kind: "NoAnswer", message: "Crosshatch does not answer: is it still running?"});
     }
-    return response.json();
+    try {
+      return await response.json();
+    } catch {
+      throw new Problem({kind: "Fault", message: "Crosshatch failed at this: where it was started, it says why."});
+    }
   }
 }
 

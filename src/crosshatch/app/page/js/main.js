@@ -216,14 +216,18 @@ class Game {
     }
   }
 
+  get #dark() {
+    return this.settings.theme ? this.settings.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
   #toggleTheme() {
-    const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    this.set("theme", dark ? "light" : "dark");
+    this.set("theme", this.#dark ? "light" : "dark");
     this.#theme();
   }
 
   #theme() {
     if (this.settings.theme) document.documentElement.dataset.theme = this.settings.theme;
+    document.querySelector("#theme").textContent = this.#dark ? "Light" : "Dark";
   }
 
   async #openLinked() {

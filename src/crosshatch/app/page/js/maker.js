@@ -25,13 +25,16 @@ export class MakerPanel {
 
   constructor(game) {
     this.#game = game;
-    const symmetry = h("select", {onchange: event => (this.#symmetry = event.target.value)},
+    const symmetry = h("select", {onchange: event => {
+      this.#symmetry = event.target.value;
+      this.update();
+    }},
       Object.keys(SYMMETRIES).map(name => h("option", {value: name}, name)));
     this.element = h("section", {class: "maker"},
       h("p", {}, "What stands on the board is the puzzle that you make."),
       h("div", {class: "row"},
         button("Empty board", () => this.#begin()), button("From the givens", () => this.#begin(game.board.givensLine)),
-        h("label", {}, "Where cells are emptied, empty too: ", symmetry)),
+        h("label", {}, "Symmetry ", symmetry)),
       h("div", {class: "row"},
         button("Make it unique", () => this.#change("complete")),
         button("Make it minimal", () => this.#change("minimal")),
@@ -66,9 +69,15 @@ export class MakerPanel {
     if (changes.placements.length) board.apply(changes);
   }
 
-  /** The cells that are emptied together with some. */
+  /** The cells that are emptied together with some: their images in the symmetry. */
   together(cells) {
     return [...new Set(cells.flatMap(SYMMETRIES[this.#symmetry]))];
+  }
+
+  /** The empty cells that the symmetry still wants filled. */
+  get #wanted() {
+    const {board} = this.#game;
+    return this.together(CELLS.filter(cell => board.value(cell))).filter(cell => !board.value(cell));
   }
 
   /** Look at the puzzle once nothing has changed for a moment. */
@@ -82,7 +91,7 @@ export class MakerPanel {
     const {line} = this.#game.board;
     const found = await this.#work.ask("status", {position: {givens: line}});
     if (!found) return;
-    const differ = found.differ.map(cellNamed);
+    const differ = found.differ.map(cellNamed), wanted = this.#wanted;
     const said = {
       unique: "One solution.",
       impossible: `No solution: ${found.reason.replace(/^no solution: /, "")}.`,
@@ -93,7 +102,9 @@ export class MakerPanel {
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
       h("p", {}, `${found.givens} givens; symmetry: ${found.symmetry}.${spare}`),
-      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : "");
+      wanted.length ? h("p", {}, `For the symmetry ${wanted.length} more ${wanted.length === 1 ? "cell has" : "cells have"} to be filled. `,
+        button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
+      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
     const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});
@@ -101,7 +112,9 @@ export class MakerPanel {
   }
 
   async #change(method) {
-    const found = await this.#work.ask(method, {position: {givens: this.#game.board.line}, seed: String(Date.now())});
+    const symmetry = method === "minimal" ? {symmetry: this.#symmetry} : {};
+    const given = {position: {givens: this.#game.board.line}, seed: String(Date.now()), ...symmetry};
+    const found = await this.#work.ask(method, given);
     if (found) this.#put(found.puzzle);
   }
 
