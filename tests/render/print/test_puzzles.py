@@ -163,9 +163,10 @@ def test_a_solution_that_stands_beside_another_puzzle_does_not_stand_at_the_end(
 @pytest.mark.parametrize("layout", [Layout(per_page=1), Layout(per_page=2), Layout(large=True, size="letter")])
 def test_solutions_beside_puzzles_take_no_more_pages(layout: Layout, typst: None) -> None:
     first = entry_of(EASY, layout)
-    entries = [first, *(attrs.evolve(entry_of(HARD, layout), beside=(first,)) for _ in range(3))]
     plain = attrs.evolve(layout, solutions=False)
-    assert pages(entries, plain) == 4 // layout.per_page
+    for number in (1, 3):
+        entries = [first, *(attrs.evolve(entry_of(HARD, layout), beside=(first,) * number) for _ in range(3))]
+        assert pages(entries, plain) == 4 // layout.per_page
 
 
 def test_solutions_are_turned_if_they_fit_on_a_page_and_have_pages_of_their_own_if_not() -> None:
