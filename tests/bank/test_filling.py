@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +144,17 @@ def test_a_target_that_cannot_be_met_is_refused(bank: Bank) -> None:
     with pytest.raises(TargetError):
         fill(bank, 3, Target(level="awful"))
     assert bank.file.rows("SELECT * FROM fills") == []
+
+
+def test_what_is_there_stays_as_it_is(bank: Bank) -> None:
+    made = Generator(EASY).make("7/1")
+    bank.add(new(made.puzzle))
+    assert fill(bank, 1, tags=("spring",)).run().repeats == 1
+    assert [(each.tags, str(each.origin)) for each in bank] == [((), "from a book"), (("spring",), "seed easy:7/2")]
+
+
+def test_what_others_take_meanwhile_is_made_up_for(bank: Bank, path: Path, at_once: None) -> None:
+    with Bank(path) as other:
+        taken = iter(range(2))
+        filled = fill(bank, 3).run(heard=lambda *_: [other.take() for _ in islice(taken, 1)])
+    assert (filled.added, filled.left) == (5, 3)

@@ -209,8 +209,8 @@ def import_all(path: Path, given: Path) -> None:
 
 def test_an_import_that_is_killed_is_run_again(path: Path, tmp_path: Path) -> None:
     given = tmp_path / "given.txt"
-    given.write_text("".join(f"{each.line}\n" for each in easy_puzzles(60)))
-    for reached in (-1, 5, 20, 40):
+    given.write_text("".join(f"{each.line}\n" for each in easy_puzzles(30)))
+    for reached in (-1, 5, 20):
         with Child(import_all, path, given) as importer:
             while importer.process.is_alive() and number_in(path) < reached:
                 time.sleep(0.0005)
@@ -220,7 +220,7 @@ def test_an_import_that_is_killed_is_run_again(path: Path, tmp_path: Path) -> No
     with Child(import_all, path, given) as importer:
         assert importer.wait() == 0
     with Bank(path) as bank:
-        assert [each.puzzle for each in bank] == list(easy_puzzles(60))
+        assert [each.puzzle for each in bank] == list(easy_puzzles(30))
 
 
 def test_ctrl_c_keeps_what_was_made(path: Path) -> None:

@@ -18,6 +18,7 @@ import attrs
 from ..batch.making import make_many
 from ..generator.codes import wishes_of
 from ..generator.making import GaveUp, Generator, Made
+from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..grading.scale import Grade, Scale
 from .adding import Adding, New, now
@@ -91,11 +92,11 @@ class Fill:
         draw: Callable[[], int] = seed_at_random,
         tags: tuple[str, ...] = (),
     ) -> None:
-        generator: Generator[Grade] = Generator(target) if scale is None else Generator(target, scale)  # type: ignore
-        self.generator = generator
+        graded_on: Scale[Grade] = scale_for(target) if scale is None else scale
+        self.generator = Generator(target, graded_on)
         self.wanted = wanted
         self._bank = bank
-        self._wish = Wish(target, generator.scale, tags)
+        self._wish = Wish(target, graded_on, tags)
         self._tags = checked_tags(tags)
         self._wish.condition()
         self._begin(None if seed is None else str(seed), draw)
@@ -208,6 +209,7 @@ class _Run:
         self.added = self.repeats = self.gave_up = 0
         [(self.next,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
         self._from = self.next
+        self._changes = 0  # of others, as SQLite counts them
         self.left = bank.left(wish)
 
     def add(self, made: Result, puzzle: Described | None) -> bool:
@@ -224,13 +226,15 @@ class _Run:
         counts = [0, 0, 0]
         with self._bank.file.writing():
             adding = Adding(self._bank.file)
-            left = self._bank.left(self._wish)
+            left = self._left_now()
             number = self._from
             for made, puzzle in self._waiting:
                 if left >= self._wanted:
                     break
                 number += 1
-                new = puzzle is not None and adding.add(self._new(made, puzzle)).new
+                new = False
+                if puzzle is not None and not self._bank.has_form(puzzle.form):
+                    new = adding.add(self._new(made, puzzle)).new
                 left += new
                 counts[0 if new else 1 if puzzle else 2] += 1
                 told.append((made, new))
@@ -248,6 +252,14 @@ class _Run:
             self._failures = 0 if new else self._failures + 1
             self._heard(made, new)
 
+    def _left_now(self) -> int:
+        """Return how many unused puzzles there are, within a transaction; they are counted where others changed any."""
+        [(changes,)] = self._bank.file.rows("PRAGMA data_version")
+        if changes != self._changes:
+            self._changes, self.left = changes, self._bank.left(self._wish)
+        return self.left
+
     def _new(self, made: Result, puzzle: Described) -> New:
+        assert made.grade is not None, "what gave up has no puzzle"
         scale = self._wish.scale
         return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=made.code), self._tags)

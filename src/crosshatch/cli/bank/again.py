@@ -30,9 +30,10 @@ def command(
     as_csv: bool,
     as_json: bool,
 ) -> None:
-    """Print the puzzles of a TAKE again, in the same order: those of the last if nothing is said.
+    """Print the puzzles of a TAKE again.
 
-    'bank log FILE' lists the takes.  Exit code 1 if no puzzle is used like that.
+    They come in the same order; where nothing is said they are those of the last take.  'bank log FILE' lists the
+    takes.  Exit code 1 if no puzzle is used like that.
     """
     with opened(file) as bank:
         found = bank.taken(take, on=day, what_for=used_for)

@@ -29,7 +29,7 @@ UNSOUND = 1
 @click.option("--all", "everything", is_flag=True, help="Solve and grade all of them anew.")
 @click.option("--seed", default="1", show_default=True, help="Another seed takes another sample.")
 def command(file: Path, sample: int, everything: bool, seed: str) -> None:
-    """Check the file of a bank, and solve and grade some of its puzzles anew.
+    """Check the file, and grade some puzzles anew.
 
     Exit codes: 0 sound; 1 something is wrong; 2 no bank.
     """

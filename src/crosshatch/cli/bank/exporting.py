@@ -18,7 +18,10 @@ from .opening import bank_argument, opened
 @click.option("--used", is_flag=True, help="Only puzzles that are used.")
 @click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades a table has.")
 def command(file: Path, as_csv: bool, unused: bool, used: bool, scale: Scale[Grade]) -> None:
-    """Print all puzzles of a bank with what it knows of them, which 'bank import' can read."""
+    """Print all puzzles, with all that is known of them.
+
+    'bank import' reads it; grades are found anew there.
+    """
     if used and unused:
         raise click.UsageError("Puzzles are either used or unused: choose one, or leave both out for all.")
     form = CsvForm(scale) if as_csv else JsonForm(scale)

@@ -30,7 +30,11 @@ from .opening import bank_argument, opened
 @code_option
 @seconds_option("How long to go on in all; without end if left out.")
 @click.option(
-    "--seconds-each", type=float, default=MAX_SECONDS, show_default=True, help="How long to try for each puzzle."
+    "--seconds-each",
+    type=click.FloatRange(0, min_open=True),
+    default=MAX_SECONDS,
+    show_default=True,
+    help="How long to try for each puzzle.",
 )
 @jobs_option
 @scheduler_option
@@ -46,10 +50,11 @@ def command(
     jobs: int,
     scheduler: str | None,
 ) -> None:
-    """Make puzzles for a bank until it has enough unused ones; the options of 'generate' say which.
+    """Make puzzles until a bank has enough unused ones.
 
-    The puzzles are those of 'generate' with the same options and seed.  The bank remembers the seed and how far it
-    came: after Ctrl-C, a crash or a month the same command goes on from there.  Others may take puzzles meanwhile.
+    The options of 'generate' say what they must be like.  The puzzles are those of 'generate' with the same options and
+    seed.  The bank remembers the seed and how far it came: after Ctrl-C, a crash or a month the same command goes on
+    from there.  Others may take puzzles meanwhile.
 
     Exit codes: 0 done; 1 the time ran out, or no new puzzles came; 2 bad options, or a target that no puzzle can meet.
     """

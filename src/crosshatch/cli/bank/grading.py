@@ -27,7 +27,10 @@ from .scales import scales_of, scales_option
 def command(
     file: Path, chosen: tuple[str | Scale[Grade], ...], max_seconds: float | None, jobs: int, scheduler: str | None
 ) -> None:
-    """Grade the puzzles of a bank that have no grade of a scale as it is now; older ones are kept beside the new."""
+    """Grade what has no grade of a scale as it is now.
+
+    Older grades, and those on other scales, are kept beside the new ones.
+    """
     code = DONE
     with opened(file) as bank, workers(jobs, scheduler) as executor:
         for scale in scales_of(chosen):

@@ -63,11 +63,11 @@ def command(
     scheduler: str | None,
     as_json: bool,
 ) -> None:
-    """Add each PUZZLE of some files to a bank, in any format, graded on the way.
+    """Add puzzles of files, or of another bank.
 
-    What is there already, up to symmetry, is not added again; what cannot be read, or has not exactly one solution, is
-    reported and left out.  Tables and JSON that 'bank export' wrote keep what was used, tags, seeds and sources.  A run
-    that was interrupted is simply run again.
+    Each PUZZLE, in any format, is graded on the way.  What is there already, up to symmetry, is not added again; what
+    cannot be read, or has not exactly one solution, is reported and left out.  Tables and JSON that 'bank export' wrote
+    keep what was used, tags, seeds and sources.  A run that was interrupted is simply run again.
     """
     outcomes: Counter[ImportOutcome] = Counter()
     stdin = StandardInput()

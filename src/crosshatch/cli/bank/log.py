@@ -16,7 +16,10 @@ from .opening import bank_argument, opened
 @bank_argument
 @json_option
 def command(file: Path, as_json: bool) -> None:
-    """List what was taken from a bank: the number of each take, when it was, how many puzzles, and for what."""
+    """List what was taken, when and for what.
+
+    Each take has a number, by which 'bank taken' prints it again.
+    """
     with opened(file) as bank:
         takes = bank.takes()
     for take in takes:

@@ -38,9 +38,9 @@ def command(
     tags: tuple[str, ...],
     untags: tuple[str, ...],
 ) -> None:
-    """Mark each PUZZLE of a bank, in any orientation, as used or unused, or give it tags.
+    """Mark puzzles as used or unused, or give them tags.
 
-    All are marked or, if one cannot be read or is not there, none.
+    Each PUZZLE is found in any orientation.  All are marked or, if one cannot be read or is not there, none.
     """
     use = Use(day, used_for)
     used = used or bool(day or used_for)

@@ -16,9 +16,10 @@ from .opening import bank_argument, opened
 @puzzles_argument
 @json_option
 def command(file: Path, puzzles: tuple[str, ...], as_json: bool) -> None:
-    """Say what a bank has of each PUZZLE: its grades, where it comes from, when and for what it was used.
+    """Say what a bank has of each PUZZLE.
 
-    A puzzle is found in any orientation and with any names of the digits.  Exit code 1 if one is not there.
+    That is its grades, where it comes from, and when and for what it was used.  A puzzle is found in any orientation
+    and with any names of the digits.  Exit code 1 if one is not there.
     """
     with opened(file) as bank:
 

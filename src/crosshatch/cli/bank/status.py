@@ -23,7 +23,10 @@ BEYOND = "beyond"
 @click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to count by.")
 @json_option
 def command(file: Path, scale: Scale[Grade], as_json: bool) -> None:
-    """Say how many puzzles a bank has left: by level, rating and technique; and what was used when and for what."""
+    """Count what is left, and what was used when.
+
+    Puzzles are counted by level, rating, technique, symmetry and tag, and used ones by month and purpose.
+    """
     with opened(file) as bank:
         stock = stock_of(bank, scale)
     if as_json:

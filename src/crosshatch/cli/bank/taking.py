@@ -45,11 +45,11 @@ def command(
     as_csv: bool,
     as_json: bool,
 ) -> None:
-    """Take puzzles from a bank: they are marked as used, and then printed.
+    """Take puzzles from a bank, each once.
 
-    The options of 'generate' say which will do; the oldest come first.  Nobody gets one of them again, even if
-    several take at once.  Should the output be lost, 'bank taken FILE' prints them once more.  Where there are fewer
-    than --count, none is taken, unless --fewer.
+    They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
+    Nobody gets one of them again, even if several take at once.  Should the output be lost, 'bank taken FILE' prints
+    them once more.  Where there are fewer than --count, none is taken, unless --fewer.
 
     Exit codes: 0 done; 1 there are fewer; 2 bad options, or no such bank.
     """
