@@ -299,7 +299,7 @@ def main() -> None:
                     data[part] = of_random(asked.puzzles, asked.samples, executor)
                 case "grids":
                     data[part] = of_grids(asked.grids)
-            FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+            FILE.write_text(json.dumps(data) + "\n", encoding="utf-8")
     write_tables(data)
 
 

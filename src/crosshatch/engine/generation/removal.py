@@ -42,7 +42,7 @@ class Removal:
         self.kept = 0
 
     def set_solution(self, values: Sequence[int]) -> None:
-        """Take a solution, 81 digits."""
+        """Take a solution, 81 digits without a clash."""
         for digit in range(1, 10):
             self.of_digit[digit] = 0
         for cell in range(81):
