@@ -100,6 +100,11 @@ def test_a_file_can_be_continued(crosshatch: Run) -> None:
         part.write_text(whole[: len(whole) // 2], encoding="utf-8")
         assert crosshatch(*DAYS, "--output", str(part), "--resume").exit_code == 0
         assert part.read_text(encoding="utf-8") == whole
+    Path("more.csv").write_text(Path("whole.csv").read_text(encoding="utf-8") + "2031-0", encoding="utf-8")
+    assert crosshatch(*DAYS, "--output", "more.csv", "--resume").exit_code == 0
+    assert Path("more.csv").read_bytes() == Path("whole.csv").read_bytes()
+    fewer = crosshatch("calendar", "2031-05-05", *WEEK, "--output", "whole.csv", "--resume")
+    assert (fewer.exit_code, "row 2 of whole.csv is for another puzzle" in fewer.stderr) == (2, True)
     replaced = crosshatch(*DAYS, "--output", "whole.csv", "--resume", "--replace", "2031-05-05")
     assert (replaced.exit_code, "has what is to be replaced on 2031-05-05" in replaced.stderr) == (2, True)
     other = crosshatch("calendar", "2031-06", *WEEK, "--output", "whole.csv", "--resume")

@@ -259,7 +259,7 @@ class _Rows:
         with open_rows(output, self._form, resume) as file:
             self._write = file.add
             places: Iterator[Any] = (self._row(slot, None) for slot in slots)
-            for slot, row in zip(slots, file.kept(places), strict=False):
+            for row, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
                 if variation_of(row.seed) < variation_of(slot.seed):
                     raise UnfitFile(f"{output} has what is to be replaced on {slot.date}; give another output")
                 if row.puzzle:
