@@ -107,6 +107,17 @@ def test_data_of_a_take(crosshatch: Run, stocked: list[str]) -> None:
     assert (data["puzzle"], data["number"], data["crosshatch"]["level"]) == (stocked[2], 3, "Easy")
 
 
+def test_a_day_that_has_a_puzzle_already_is_told(crosshatch: Run, stocked: list[str]) -> None:
+    options = ("--date", "2031-05-03", "--count", "2", "--daily", "--used-for")
+    crosshatch("bank", "take", "my.bank", *options, "Morning Post")
+    assert "already" not in crosshatch("bank", "take", "my.bank", *options, "Evening Post").stderr
+    said = crosshatch("bank", "take", "my.bank", *options, "Morning Post").stderr.splitlines()
+    assert said[1:] == [
+        "crosshatch: there is another puzzle on 2031-05-03 for Morning Post already, of take 1",
+        "crosshatch: there is another puzzle on 2031-05-04 for Morning Post already, of take 1",
+    ]
+
+
 def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--count", "7")
     assert (result.exit_code, result.stdout) == (1, "")

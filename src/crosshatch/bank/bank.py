@@ -215,13 +215,15 @@ class Bank:
     ) -> list[Kept]:
         """Return puzzles that are used, as they were taken: those of a take, used on a day, or used for something.
 
+        An empty ``what_for`` is that of puzzles of which it was not said.
+
         Where nothing is said these are the puzzles of the last take that has any.
         """
         use = Use(on or "")
         conditions, values = ["take IS NOT NULL"], []
         if take is None and not use.on and what_for is None:
             conditions.append("take = (SELECT max(take) FROM puzzles)")
-        for column, value in (("take", take), ("used_on", use.on or None), ("used_for", what_for)):
+        for column, value in (("take", take), ("used_on", use.on or None), ("ifnull(used_for, '')", what_for)):
             if value is not None:
                 conditions.append(f"{column} = ?")
                 values.append(value)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import click
 
-from ...bank import Bank, TooFew, Use, Wish
+from ...bank import Bank, Kept, TooFew, Use, Wish
 from ...bank.filling import seed_at_random
-from ...messages import counted
+from ...messages import counted, listed
 from ..choices import WholeNumber
 from ..output import complain
 from ..run import DONE, NOT_ALL_MADE
@@ -72,8 +72,19 @@ def command(
             number = taken[0].used.take if taken and taken[0].used else 0
             named = f"take {number}: " if number else ""
             complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}, {bank.left(wish)} left")
+            _tell_of_same_days(bank, taken)
     say_all(written, taken)
     sys.exit(NOT_ALL_MADE if short else DONE)
+
+
+def _tell_of_same_days(bank: Bank, taken: list[Kept]) -> None:
+    """Say which days have other puzzles for the same purpose, as after a command that was given twice."""
+    uses = {each.used.use: each.used.take for each in taken if each.used and each.used.use.on}
+    for use, take in uses.items():
+        others = (each.used for each in bank.taken(on=use.on, what_for=use.what_for))
+        before = sorted({other.take for other in others if other and other.take != take})
+        if before:
+            complain("", f"there is another puzzle {use} already, of take {listed(before)}")
 
 
 def _tell_of_other_versions(bank: Bank, wish: Wish) -> None:
