@@ -5,20 +5,18 @@ package, is told by its name; ours without some techniques, or with strategies o
 digest of what it is.
 """
 
-from collections.abc import Iterable
 from hashlib import sha256
 
 import attrs
 
-from ..board.errors import UnknownTechnique
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
 from ..grading.registry import SCALES, scale_named, scale_names, techniques_named
 from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE
-from ..strategies.names import technique_named
-from ..technique import Technique, slug_of
+from ..strategies.names import technique_called
+from ..technique import slug_of
 from .target import Target
 
 MOST_NAMES = 8
@@ -31,16 +29,8 @@ DIGEST_LENGTH = 8
 def scale_for(target: Target) -> CrosshatchScale:
     """Return our own scale, with those techniques that a target names although they are off by default."""
     known = [each.technique for each in CATALOGUE]
-    named = {_technique(name, known) for name in target.names_that_turn_on}
+    named = {technique_called(name, known) for name in target.names_that_turn_on}
     return CrosshatchScale(each for each in CATALOGUE if each.technique.on or each.technique in named)
-
-
-def _technique(name: str, known: Iterable[Technique]) -> Technique | None:
-    """Return the technique of a name; None where the catalogue has none, which is found out later."""
-    try:
-        return technique_named(name, known)
-    except UnknownTechnique:
-        return None
 
 
 def plain_name(scale: Scale[Grade], name: str) -> str:

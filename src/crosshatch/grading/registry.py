@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..board.errors import ScaleError, UnknownTechnique
 from ..messages import listed
-from ..strategies.names import technique_named
+from ..strategies.names import technique_called, technique_named
 from ..technique import Technique, slug_of
 from .scale import Grade, Scale
 
@@ -99,18 +99,18 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     kinds = tuple(each for each in scale.techniques if each.kind_of and each.kind_of == title)
     if kinds:
         return kinds
+    one = technique_called(name, scale.techniques)
+    if one:
+        return (one,)
+    family = tuple(each for each in scale.techniques if slug_of(name) in _names_of_family(each.family))
+    if family:
+        return family
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
     where = f" on the scale {scale.name}{lists}"
-    try:
-        return (technique_named(name, scale.techniques, where),)
-    except UnknownTechnique:
-        family = tuple(each for each in scale.techniques if slug_of(name) in _names_of_family(each.family))
-        if family:
-            return family
-        others = built_in_scales(lambda other: _counts(other, name))
-        if others:
-            raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}") from None
-        raise
+    others = built_in_scales(lambda other: technique_called(name, other.techniques) is not None)
+    if others:
+        raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}")
+    return (technique_named(name, scale.techniques, where),)
 
 
 def _names_of_family(family: str) -> tuple[str, str]:
@@ -122,18 +122,8 @@ def _title_of(name: str) -> str:
     """Return the title of the technique of the catalogue that has a name; nothing where none has."""
     from ..strategies.catalogue import CATALOGUE  # which is not needed to know what scales there are
 
-    try:
-        return technique_named(name, [each.technique for each in CATALOGUE]).title
-    except UnknownTechnique:
-        return ""
-
-
-def _counts(scale: Scale[Grade], name: str) -> bool:
-    """Whether a scale counts a technique of some name."""
-    try:
-        return bool(technique_named(name, scale.techniques))
-    except UnknownTechnique:
-        return False
+    found = technique_called(name, [each.technique for each in CATALOGUE])
+    return found.title if found else ""
 
 
 def built_in_scales(fit: Callable[[Scale[Grade]], bool]) -> str:

@@ -23,16 +23,22 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
     """
     techniques = tuple(known)
+    found = technique_called(name, techniques)
+    if found is None:
+        perhaps = perhaps_meant(name, techniques)
+        raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
+    return found
+
+
+def technique_called(name: str, known: Iterable[Technique]) -> Technique | None:
+    """Return the one of the known techniques that has a name; None where there is none."""
+    techniques = tuple(known)
     by_name = {alike(each.title): each for alike in (plain, run_together) for each in techniques}
     for each in techniques:
         for other in each.other_names:
             by_name.setdefault(plain(other), each)
             by_name.setdefault(run_together(other), each)
-    found = by_name.get(plain(name)) or by_name.get(run_together(name))
-    if found is None:
-        perhaps = perhaps_meant(name, techniques)
-        raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
-    return found
+    return by_name.get(plain(name)) or by_name.get(run_together(name))
 
 
 @lru_cache(maxsize=MOST_KEPT)
