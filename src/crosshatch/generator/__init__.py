@@ -2,25 +2,30 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
+from .drawings import GALLERY, drawn
 from .making import GaveUp, Generator, Made, Result
+from .pattern import Pattern
 from .practice import Exercise, NoExercise, Practice
 from .sampling import Estimate, Sample, Sampler, sampled, uniform_solution, weighted_mean
 from .seeds import seeds
 from .target import Target
 
 __all__ = [
+    "GALLERY",
     "Estimate",
     "Exercise",
     "GaveUp",
     "Generator",
     "Made",
     "NoExercise",
+    "Pattern",
     "Practice",
     "Result",
     "Sample",
     "Sampler",
     "Symmetry",
     "Target",
+    "drawn",
     "minimal_puzzle",
     "random_solution",
     "sampled",

@@ -3,18 +3,22 @@
 Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine.
 """
 
+from math import inf
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
+from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
 from . import ancestors
-from .attempt import Attempt
+from .attempt import Attempt, puzzle_of
 from .codes import code_of, parse, plain_seed
+from .filling import NotFilled
+from .patterned import Patterned
 from .scales import scale_for
 from .seeds import stream
 from .sources import RandomSolutions, Source
@@ -45,17 +49,22 @@ class Made(Generic[G]):
 
 @attrs.frozen
 class GaveUp(Generic[G]):
-    """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level)."""
+    """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level).
+
+    Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
+    no grade; ``solution`` is one of them, and the distance infinite.
+    """
 
     puzzle: Puzzle
     solution: str
-    grade: G
+    grade: G | None
     seed: str
     target: Target
     scale: str
     tried: int
     distance: float
     code: str = attrs.field(default="", kw_only=True)
+    solutions: int = attrs.field(default=1, kw_only=True)
     met: ClassVar[bool] = False
 
 
@@ -82,6 +91,17 @@ class Generator(Generic[G]):
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
         self._wanted = TargetOnScale(target, self.scale)
         self._source = source_for(self._wanted.target, self.scale)
+        self._check_that_the_only_puzzle_will_do()
+
+    def _check_that_the_only_puzzle_will_do(self) -> None:
+        """Raise TargetError where pattern and solution leave one puzzle, and that does not meet the target."""
+        only = self._source.only if isinstance(self._source, Patterned) else None
+        if only is None:
+            return
+        puzzle = puzzle_of(only.values)
+        grade = self.scale.grade(puzzle)
+        if self._wanted.distance(grade, only.values):
+            raise TargetError(f"pattern and solution leave one puzzle, {puzzle}: {grade}, which is not asked for")
 
     @classmethod
     def of_code(cls, code: str, scale: Scale[Any] | None = None, **others: Any) -> "Generator[Any]":
@@ -114,10 +134,15 @@ class Generator(Generic[G]):
         """
         plain = plain_seed(str(seed), self.target, self.scale)
         attempt = Attempt(self._wanted, self._source, Random(stream(self.target, self.scale, plain)), max_seconds)
-        found = attempt.run()
+        code = code_of(self.target, self.scale, plain)
+        try:
+            found = attempt.run()
+        except NotFilled as filling:
+            origin = (plain, self.target, self.scale.name, attempt.tried)
+            nearest, solution = puzzle_of(filling.values), "".join(map(str, filling.solution))
+            return GaveUp(nearest, solution, None, *origin, inf, code=code, solutions=filling.solutions)
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
-        code = code_of(self.target, self.scale, plain)
         origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.distance:
             return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance, code=code)
@@ -126,6 +151,8 @@ class Generator(Generic[G]):
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:
     """Return where puzzles for a target on a scale come from."""
+    if target.pattern:
+        return Patterned(target.pattern, target.symmetry)
     groups = orbits(target.symmetry)
     of = ancestors.for_target(target, scale)
     return ancestors.Descendants(groups, of) if of else RandomSolutions(groups)

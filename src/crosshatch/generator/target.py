@@ -9,6 +9,8 @@ import attrs
 from ..board.errors import TargetError
 from ..board.symmetry import Symmetry, orbits
 from ..status import FEWEST_GIVENS
+from .impossible import check_minimal, check_possible
+from .pattern import FREE, Pattern
 from .ranges import Range, RangeGiven
 
 RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]
@@ -28,6 +30,10 @@ def _ranges(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
 def _times(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
     items = given.items() if isinstance(given, Mapping) else given
     return tuple((name, Range.of(each)) for name, each in items)
+
+
+def _pattern(given: str | Pattern) -> Pattern:
+    return given if isinstance(given, Pattern) else Pattern.read(given)
 
 
 def _symmetry(name: str | Symmetry) -> Symmetry:
@@ -54,6 +60,7 @@ class Target:
     - ``fewest_givens``, ``most_givens``: a range for their number, both included;
     - ``minimal``: whether no given may be one that can be spared.  A puzzle is dug as far as its target allows in any
       case;
+    - ``pattern``: where givens stand, which digits they have, and the solution (``Pattern``, or a mask as text);
     - ``pearl``, ``diamond``: on Sudoku Explainer's scale, whether nothing harder than what leads to the first digit may
       be needed (EP is ER), or nothing harder than the first step (ED is ER).
 
@@ -78,6 +85,7 @@ class Target:
     pearl: bool = False
     diamond: bool = False
     pace: float = 1.0
+    pattern: Pattern = attrs.field(default=Pattern(), converter=_pattern)
 
     def __attrs_post_init__(self) -> None:
         if not self.lowest <= self.highest:
@@ -89,8 +97,16 @@ class Target:
         wanted = _range_in_words(self.fewest_givens, self.most_givens)
         if self.most_givens < FEWEST_GIVENS or self.fewest_givens > 81:
             raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens, not {wanted}")
-        if not any(self.fewest_givens <= number <= self.most_givens for number in _possible_givens(self.symmetry)):
+        pattern = self.pattern.under(self.symmetry)
+        possible = _possible_givens(self.symmetry, pattern)
+        if not any(self.fewest_givens <= number <= self.most_givens for number in possible):
+            if pattern:
+                raise TargetError(_other_number(pattern, self.symmetry, wanted))
             raise TargetError(f"no pattern with the symmetry {self.symmetry} has {wanted} givens")
+        if pattern:
+            check_possible(pattern)
+        if pattern and self.minimal:
+            check_minimal(pattern)
         self._check_numbers()
 
     def _check_numbers(self) -> None:
@@ -116,6 +132,8 @@ class Target:
         asked = attrs.asdict(self, filter=lambda part, value: value != part.default)
         for name in asked.keys() & {"ranges", "times"}:
             asked[name] = {each: str(numbers) for each, numbers in getattr(self, name)}
+        if self.pattern:
+            asked["pattern"] = str(self.pattern)
         return asked
 
 
@@ -123,9 +141,17 @@ def _range_in_words(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
-def _possible_givens(symmetry: Symmetry) -> set[int]:
-    """Return the numbers of cells that a pattern with a symmetry can have."""
-    numbers = {0}
+def _possible_givens(symmetry: Symmetry, pattern: Pattern) -> set[int]:
+    """Return the numbers of givens that puzzles of a pattern under a symmetry can have."""
+    numbers = {len(pattern.givens())}
     for orbit in orbits(symmetry):
-        numbers |= {number + len(orbit) for number in numbers}
+        if pattern.cells[orbit[0]] == FREE:
+            numbers |= {number + len(orbit) for number in numbers}
     return numbers
+
+
+def _other_number(pattern: Pattern, symmetry: Symmetry, wanted: str) -> str:
+    """Say that puzzles of a pattern under a symmetry have other numbers of givens than what is wanted."""
+    fewest, most = len(pattern.givens()), len(pattern.givens()) + len(pattern.marked(FREE))
+    of = "" if symmetry is Symmetry.NONE else f" and the symmetry {symmetry}"
+    return f"puzzles with this pattern{of} have {_range_in_words(fewest, most)} givens, not {wanted}"

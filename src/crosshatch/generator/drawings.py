@@ -1,0 +1,197 @@
+"""Masks that are drawn: a gallery, and short texts in a small font."""
+
+from ..board.errors import TargetError
+
+_DRAWN: dict[str, str] = {
+    "heart": """
+        .xx...xx.
+        xxxx.xxxx
+        xx..x..xx
+        xx.....xx
+        .xx...xx.
+        ..xx.xx..
+        ...xxx...
+        ....x....
+        .........
+    """,
+    "smile": """
+        ..xxxxx..
+        .x.....x.
+        x..x.x..x
+        x..x.x..x
+        x.......x
+        x.x...x.x
+        x..xxx..x
+        .x.....x.
+        ..xxxxx..
+    """,
+    "tree": """
+        ....x....
+        ...x.x...
+        ..x.x.x..
+        ...x.x...
+        ..x.x.x..
+        .x.x.x.x.
+        x.x.x.x.x
+        ....x....
+        ...xxx...
+    """,
+    "house": """
+        ....x....
+        ..xx.xx..
+        xx.....xx
+        xxxxxxxxx
+        x.......x
+        x.xx.xx.x
+        x.xx.xx.x
+        x....xx.x
+        xxxxxxxxx
+    """,
+    "star": """
+        ....x....
+        ...x.x...
+        xxxx.xxxx
+        .x.....x.
+        ..x...x..
+        .x..x..x.
+        .x.x.x.x.
+        xxx...xxx
+        .........
+    """,
+    "diamond": """
+        ....x....
+        ...x.x...
+        ..x.x.x..
+        .x.x.x.x.
+        x.x.x.x.x
+        .x.x.x.x.
+        ..x.x.x..
+        ...x.x...
+        ....x....
+    """,
+    "ring": """
+        ..xxxxx..
+        .x.....x.
+        x..xxx..x
+        x.x...x.x
+        x.x...x.x
+        x.x...x.x
+        x..xxx..x
+        .x.....x.
+        ..xxxxx..
+    """,
+    "cross": """
+        xx.....xx
+        xxx...xxx
+        .xxx.xxx.
+        ..xx.xx..
+        ....x....
+        ..xx.xx..
+        .xxx.xxx.
+        xxx...xxx
+        xx.....xx
+    """,
+    "arrow": """
+        ....x....
+        ...x.x...
+        ..x...x..
+        .x.....x.
+        xxxx.xxxx
+        ...x.x...
+        ...x.x...
+        ...x.x...
+        ...xxx...
+    """,
+    "checks": """
+        x.x.x.x.x
+        .x.x.x.x.
+        x.x...x.x
+        .x.....x.
+        x.......x
+        .x.....x.
+        x.x...x.x
+        .x.x.x.x.
+        x.x.x.x.x
+    """,
+}
+
+GALLERY = {name: "".join(rows.split()) for name, rows in _DRAWN.items()}
+"""Masks, as lines of 81 marks, by their names."""
+
+_FONT = {
+    "0": ".xx. x..x x..x x..x x..x x..x .xx.",
+    "1": "..x. .xx. x.x. ..x. ..x. ..x. xxxx",
+    "2": ".xx. x..x ...x ..x. .x.. x... xxxx",
+    "3": "xxx. ...x ...x .xx. ...x ...x xxx.",
+    "4": "x..x x..x x..x xxxx ...x ...x ...x",
+    "5": "xxxx x... x... xxx. ...x ...x xxx.",
+    "6": ".xx. x... x... xxx. x..x x..x .xx.",
+    "7": "xxxx ...x ...x .xxx ..x. ..x. ..x.",
+    "8": ".xx. x..x x..x .xx. x..x x..x .xx.",
+    "9": ".xx. x..x x..x .xxx ...x ...x .xx.",
+    "A": ".xx. x..x x..x xxxx x..x x..x x..x",
+    "B": "xxx. x..x x..x xxx. x..x x..x xxx.",
+    "C": ".xxx x... x... x... x... x... .xxx",
+    "D": "xxx. x..x x..x x..x x..x x..x xxx.",
+    "E": "xxxx x... x... xxx. x... x... xxxx",
+    "F": "xxxx x... x... xxx. x... x... x...",
+    "G": ".xxx x... x... x.xx x..x x..x .xxx",
+    "H": "x..x x..x x..x xxxx x..x x..x x..x",
+    "I": "xxxx .xx. .xx. .xx. .xx. .xx. xxxx",
+    "J": "..xx ...x ...x ...x ...x x..x .xx.",
+    "K": "x..x x..x x.x. xx.. x.x. x..x x..x",
+    "L": "x... x... x... x... x... x... xxxx",
+    "M": "x..x xxxx xxxx x..x x..x x..x x..x",
+    "N": "x..x xx.x xx.x x.xx x.xx x..x x..x",
+    "O": ".xx. x..x x..x x..x x..x x..x .xx.",
+    "P": "xxx. x..x x..x xxx. x... x... x...",
+    "Q": ".xx. x..x x..x x..x x.xx x..x .xxx",
+    "R": "xxx. x..x x..x xxx. x.x. x..x x..x",
+    "S": ".xxx x... x... .xx. ...x ...x xxx.",
+    "T": "xxxx .xx. .xx. .xx. .xx. .xx. .xx.",
+    "U": "x..x x..x x..x x..x x..x x..x .xx.",
+    "V": "x..x x..x x..x x..x x..x .xx. .xx.",
+    "W": "x..x x..x x..x x..x xxxx xxxx x..x",
+    "X": "x..x x..x .xx. .xx. .xx. x..x x..x",
+    "Y": "x..x x..x x..x .xxx ...x ...x .xx.",
+    "Z": "xxxx ...x ..x. .xx. .x.. x... xxxx",
+}
+"""For each character its rows."""
+
+_ALONE = ((0, 0, 1, 2, 3, 3, 5, 6, 6), (0, 0, 1, 1, 1, 2, 2, 3, 3))
+"""For each row and column of the grid that of a character that stands alone; the middle one has what either beside has.
+
+Its strokes are two cells wide: with thin ones, what is empty would leave several solutions.
+"""
+
+_IN_PAIR = (0, 1, 1, 2, 3, 4, 5, 5, 6)
+"""For each row of the grid that of two characters side by side."""
+
+
+def drawn(text: str) -> str:
+    """Return the mask of one letter or digit, of two side by side, or of two with a point between them.
+
+    Raises TargetError where the text is none of these.
+    """
+    written = text.strip().upper()
+    pointed = len(written) == 3 and written[1] in ".,"
+    characters = written[::2] if pointed else written
+    if len(characters) not in (1, 2) or not set(characters) <= _FONT.keys():
+        raise TargetError(
+            f"{text!r} cannot be drawn: one or two letters or digits can, such as A, 17 or 4.5; draw others as a mask"
+        )
+    glyphs = [_FONT[each].split() for each in characters]
+    if len(glyphs) == 1:
+        rows = [_widened(glyphs[0][row]) for row in _ALONE[0]]
+    else:
+        rows = [f"{glyphs[0][row]}.{glyphs[1][row]}" for row in _IN_PAIR]
+    if pointed:
+        rows[-1] = f"{rows[-1][:4]}x{rows[-1][5:]}"
+    return "".join(rows)
+
+
+def _widened(row: str) -> str:
+    """Return a row of a character at twice its width and one more."""
+    wide = [row[column] for column in _ALONE[1]]
+    wide[4] = "x" if "x" in row[1:3] else "."
+    return "".join(wide)

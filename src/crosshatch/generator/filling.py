@@ -1,0 +1,187 @@
+"""Digits for cells that are given, so that there is one solution: a search that climbs on the number of solutions.
+
+It begins with the digits of a random solution.  Then each given in turn takes the digit that leaves the fewest
+solutions, counted up to a limit; where no given can do better, a few of them take other digits at random, and what has
+more solutions than before is forgotten.  This finds puzzles for sparse patterns that no random solution fits.
+
+A puzzle with one solution is varied in the same pattern by giving one or two of its cells other digits.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from ..board.errors import OutOfTime
+from ..board.houses import CELLS, DIGITS
+from ..engine.clock import look
+from ..engine.search.counting import count_values, solutions_of_values
+from .digging import random_solution, shuffled
+from .sources import Filled
+
+COUNTED = 500
+"""Up to so many solutions are counted: with more, none of two fillings is known to be the better one."""
+
+SHAKEN = 4
+"""How many givens take other digits where no single one can do better."""
+
+SHAKES = 30
+"""After so many shakes without success the search begins anew."""
+
+ONE = 0.7
+"""How often one given takes another digit where a puzzle is varied; else two do."""
+
+TRIES = 30
+"""How often other givens are tried where these give no other puzzle."""
+
+
+class NotFilled(OutOfTime):
+    """The time was over before a filling with one solution was found.
+
+    ``values`` are the best filling, ``solution`` is one of its solutions, and ``solutions`` how many it has, counted up
+    to COUNTED.
+    """
+
+    def __init__(self, values: Sequence[int], solutions: int) -> None:
+        super().__init__("no filling with one solution was found in time")
+        self.values = tuple(values)
+        self.solution = _solution(values)
+        self.solutions = solutions
+
+
+def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
+    """Return 81 values with one solution, filled in some cells and empty elsewhere.
+
+    ``fixed`` are 81 values, 0 where nothing is fixed; they must have a solution, and are given in any case.
+
+    Raises NotFilled where a deadline holds (``engine.clock``) and has passed.
+    """
+    free = [cell for cell in cells if not fixed[cell]]
+    best: _Filling | None = None
+    while True:
+        filling = _Filling(free, fixed, chance)
+        try:
+            filling.search()
+        except OutOfTime:
+            best = _better(filling, best)
+            raise NotFilled(best.values, best.solutions) from None
+        if filling.solutions == 1:
+            return Filled(tuple(filling.values), _solution(filling.values))
+        best = _better(filling, best)
+
+
+def _solution(values: Sequence[int]) -> tuple[int, ...]:
+    return tuple(map(int, solutions_of_values(values, 1)[0]))
+
+
+class _Filling:
+    """One filling that is made better; ``solutions`` is how many it has, up to COUNTED."""
+
+    def __init__(self, free: Sequence[int], fixed: Sequence[int], chance: Random) -> None:
+        self._free = free
+        self._chance = chance
+        solution = solution_with(fixed, chance)
+        self.values = list(fixed)
+        for cell in free:
+            self.values[cell] = solution[cell]
+        self.solutions = count_values(self.values, COUNTED)
+
+    def search(self) -> None:
+        """Climb and shake until there is one solution, or too many shakes were in vain."""
+        self._climb()
+        shakes = 0
+        while self.solutions > 1 and shakes < SHAKES:
+            look()
+            before, solutions = self.values[:], self.solutions
+            self._shake()
+            self._climb()
+            shakes = 0 if self.solutions < solutions else shakes + 1
+            if self.solutions > solutions:
+                self.values, self.solutions = before, solutions
+
+    def _climb(self) -> None:
+        """Give each cell in turn the digit with the fewest solutions, until none can do better."""
+        before = self.solutions + 1
+        while 1 < self.solutions < before:
+            before = self.solutions
+            for cell in shuffled(self._free, self._chance):
+                self._give_best(cell)
+                if self.solutions == 1:
+                    return
+
+    def _give_best(self, cell: int) -> None:
+        best = current = self.values[cell]
+        for digit in shuffled(DIGITS, self._chance):
+            if digit == current:
+                continue
+            self.values[cell] = digit
+            solutions = count_values(self.values, self.solutions + 1)
+            if 0 < solutions <= self.solutions:
+                best, self.solutions = digit, solutions
+        self.values[cell] = best
+
+    def _shake(self) -> None:
+        """Give a few cells other digits, if these leave a solution."""
+        shaken = shuffled(self._free, self._chance)[:SHAKEN]
+        before = [self.values[cell] for cell in shaken]
+        for cell in shaken:
+            self.values[cell] = 0
+        for cell, digit in zip(shaken, before, strict=True):
+            others = [each for each in shuffled(DIGITS, self._chance) if each != digit]
+            _give_first(self.values, cell, [*others, digit])
+        self.solutions = count_values(self.values, COUNTED)
+
+
+def _better(one: _Filling, other: _Filling | None) -> _Filling:
+    return one if other is None or one.solutions < other.solutions else other
+
+
+def _give_first(values: list[int], cell: int, digits: Sequence[int]) -> None:
+    """Give a cell the first of some digits that leaves a solution; the values must have one without it."""
+    for digit in digits:
+        values[cell] = digit
+        if count_values(values, 1):
+            return
+
+
+def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
+    """Return a random solution that has some digits (81 values, 0 where nothing is fixed); there must be one."""
+    if not any(fixed):
+        return random_solution(chance)
+    values = list(fixed)
+    for cell in shuffled((cell for cell in CELLS if not values[cell]), chance):
+        if count_values(values, 2) == 1:
+            break
+        _give_first(values, cell, shuffled(DIGITS, chance))
+    return [int(digit) for digit in solutions_of_values(values, 1)[0]]
+
+
+def varied(filled: Filled, cells: Sequence[int], chance: Random) -> Filled:
+    """Return another puzzle with the same pattern, in which one or a few of some cells have other digits.
+
+    It has one solution, as the first must have.  Where no other was found, that is the first.
+    """
+    values = list(filled.values)
+    for _ in range(TRIES if cells else 0):
+        changed = shuffled(cells, chance)[: 1 if chance.random() < ONE else 2]
+        before = [values[cell] for cell in changed]
+        for cell in changed:
+            values[cell] = 0
+        others = [digit for digit in shuffled(DIGITS, chance) if digit != before[0]]
+        if _settle(values, changed, others, chance):
+            return Filled(tuple(values), _solution(values))
+        for cell, digit in zip(changed, before, strict=True):
+            values[cell] = digit
+    return filled
+
+
+def _settle(values: list[int], cells: Sequence[int], digits: Sequence[int], chance: Random) -> bool:
+    """Give cells digits that leave one solution, the first of them one of some; return whether there are such."""
+    first, *rest = cells
+    for digit in digits:
+        values[first] = digit
+        solutions = count_values(values, 2)
+        if solutions == 1 and not rest:
+            return True
+        if solutions and rest and _settle(values, rest, shuffled(DIGITS, chance), chance):
+            return True
+        values[first] = 0
+    return False

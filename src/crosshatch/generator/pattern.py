@@ -1,0 +1,237 @@
+"""Patterns: where the givens of a puzzle stand, which digits some of them have, and which solution the puzzle has.
+
+All that is wished of the cells is one line of 81 marks, so that a mask, givens that are fixed, and both together are
+the same kind of value.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import compress
+
+import attrs
+
+from ..board.errors import PuzzleError, TargetError
+from ..board.houses import CELLS, cell_name, cells_name
+from ..board.puzzle import Puzzle
+from ..board.symmetry import Symmetry, orbits, symmetry_of
+from ..status import Impossible, check
+
+GIVEN, EMPTY, FREE = "x", ".", "?"
+"""The marks of a cell that is given, with any digit; that is empty; and that may be either."""
+
+DIGITS = "123456789"
+
+ANYWHERE = FREE * 81
+"""The marks of a pattern that asks for nothing."""
+
+_READ_AS = {GIVEN: "xX#*@", EMPTY: ".0-_ ", FREE: FREE, **{digit: digit for digit in DIGITS}}
+
+_MARKS = {written: mark for mark, several in _READ_AS.items() for written in several}
+"""For each character what it is read as."""
+
+_FRAME = frozenset("+-=| ")
+
+BOTH = re.compile(r"\S{81} [1-9]{81}")
+"""A mask with a solution behind it."""
+
+WANTED = (
+    "a mask has 81 marks, or nine lines of nine: x or # for a given, a digit for a given with that digit, "
+    ". for an empty cell, ? for one that may be either"
+)
+
+
+def marks_of(text: str) -> str:
+    """Return the 81 marks of a mask that is a line, or nine lines with or without a frame; blanks are empty cells.
+
+    A mask of nothing but 0 and 1 has a given at each 1.
+
+    Raises TargetError where the text is no mask.
+    """
+    lines = [line.rstrip() for line in text.strip("\n").splitlines()]
+    lines = [line for line in lines if not _is_frame(line)]
+    cells = "".join(map(_row, lines)) if len(lines) > 1 else "".join(lines)
+    if len(cells) != 81:
+        raise TargetError(f"{WANTED}; this has {len(cells)} in {len(lines)} line{'s' * (len(lines) != 1)}")
+    if set(cells) == {"0", "1"}:
+        cells = cells.replace("1", GIVEN)
+    for cell, written in enumerate(cells):
+        if written not in _MARKS:
+            raise TargetError(f"{written!r} in {cell_name(cell)} is no mark: {WANTED}")
+    return "".join(_MARKS[written] for written in cells)
+
+
+def _is_frame(line: str) -> bool:
+    return "+" in line and _FRAME.issuperset(line)
+
+
+def _row(line: str) -> str:
+    """Return the nine marks of a line of a drawn mask; blanks at its end may be missing."""
+    row = line.replace("|", "")
+    close = row.replace(" ", "")
+    return close if len(close) == 9 else row.ljust(9)
+
+
+def _cells(given: str) -> str:
+    if not isinstance(given, str):
+        raise TypeError(f"a mask is a text, not {given!r:.40}")
+    return marks_of(given)
+
+
+def _solution(given: str) -> str:
+    if not given:
+        return given
+    try:
+        puzzle = Puzzle(given)
+    except PuzzleError as error:
+        raise TargetError(f"the solution is none: {error}") from None
+    if EMPTY in puzzle.givens:
+        empty = [cell for cell in CELLS if puzzle.givens[cell] == EMPTY]
+        raise TargetError(f"the solution is none: {_some(empty)} {_is(empty)} empty")
+    clashes = puzzle.clashes()
+    if clashes:
+        raise TargetError(f"the solution is none: {clashes[0]}")
+    return puzzle.givens
+
+
+@attrs.frozen
+class Pattern:
+    """Where the givens of a puzzle stand, which digits some of them have, and which solution the puzzle has.
+
+    ``cells`` are 81 marks: ``x`` for a given, with any digit; a digit for a given with that digit; ``.`` for an empty
+    cell; ``?`` for a cell that may be given or empty.  They can be given as ``marks_of`` reads them.  ``solution`` is a
+    line of 81 digits, or empty where any will do.
+
+    ``one & other`` is the pattern that asks for both.
+
+    Raises TargetError where no puzzle can be like this, so far as digits tell: these clash or have no solution.
+    """
+
+    cells: str = attrs.field(default=ANYWHERE, converter=_cells)
+    solution: str = attrs.field(default="", converter=_solution)
+
+    def __attrs_post_init__(self) -> None:
+        _check_digits(self.fixed, self.solution)
+
+    @classmethod
+    def read(cls, text: str) -> "Pattern":
+        """Return the pattern of a mask, or of a mask with a solution behind it, as ``str`` gives it.
+
+        Raises TargetError where the text is neither.
+        """
+        cells, _, solution = text.partition(" ") if BOTH.fullmatch(text) else (text, "", "")
+        return cls(cells, solution)
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> "Pattern":
+        """Return the pattern of the givens of a puzzle: a given where it has one, and nowhere else."""
+        return cls("".join(EMPTY if digit == EMPTY else GIVEN for digit in puzzle.givens))
+
+    @classmethod
+    def with_givens(cls, puzzle: Puzzle) -> "Pattern":
+        """Return the pattern of puzzles that have all givens of another, and perhaps more."""
+        return cls(puzzle.givens.replace(EMPTY, FREE))
+
+    @property
+    def fixed(self) -> str:
+        """The givens that have their digits, as a line of 81 characters."""
+        return "".join(mark if mark in DIGITS else EMPTY for mark in self.cells)
+
+    @property
+    def exact(self) -> bool:
+        """Whether it says of each cell if it is given or empty."""
+        return FREE not in self.cells
+
+    def marked(self, *marks: str) -> list[int]:
+        """Return the cells with some marks, in order."""
+        return [cell for cell in CELLS if self.cells[cell] in marks]
+
+    def givens(self) -> list[int]:
+        """Return the cells that are given for sure, in order."""
+        return [cell for cell in CELLS if self.cells[cell] not in (EMPTY, FREE)]
+
+    def __and__(self, other: "Pattern") -> "Pattern":
+        """Return the pattern of puzzles that are like both.
+
+        Raises TargetError where they contradict each other.
+        """
+        if self.solution and other.solution and self.solution != other.solution:
+            raise TargetError("two solutions are asked for: give one")
+        pairs = list(zip(self.cells, other.cells, strict=True))
+        empty = [cell for cell in CELLS if EMPTY in pairs[cell] and not {EMPTY, FREE}.issuperset(pairs[cell])]
+        if empty:
+            raise TargetError(f"{_some(empty)} must be given, and empty according to the mask")
+        differ = [cell for cell in CELLS if len({mark for mark in pairs[cell] if mark in DIGITS}) > 1]
+        if differ:
+            first, second = pairs[differ[0]]
+            raise TargetError(f"{cell_name(differ[0])} must be given as {first} and as {second}: choose one")
+        return Pattern("".join(map(_stricter, self.cells, other.cells)), self.solution or other.solution)
+
+    def under(self, symmetry: Symmetry) -> "Pattern":
+        """Return the pattern of those of its puzzles whose givens have a symmetry; a solution gives its digits.
+
+        Raises TargetError where there are none.
+        """
+        marks = list(self.cells)
+        for orbit in orbits(symmetry):
+            given = [cell for cell in orbit if marks[cell] not in (EMPTY, FREE)]
+            empty = [cell for cell in orbit if marks[cell] == EMPTY]
+            if given and empty:
+                raise TargetError(self._not_symmetric(symmetry, given[0], empty[0]))
+            for cell in orbit:
+                if marks[cell] == FREE and (given or empty):
+                    marks[cell] = GIVEN if given else EMPTY
+        if self.solution:
+            marks = [digit if mark == GIVEN else mark for mark, digit in zip(marks, self.solution, strict=True)]
+        return Pattern("".join(marks), self.solution)
+
+    def _not_symmetric(self, symmetry: Symmetry, given: int, empty: int) -> str:
+        own = ""
+        if self.exact:
+            has = symmetry_of(Puzzle("".join(EMPTY if mark == EMPTY else "1" for mark in self.cells)))
+            own = "; it has none" if has is Symmetry.NONE else f"; its own is {has}"
+        return (
+            f"the mask cannot have the symmetry {symmetry}: "
+            f"{cell_name(given)} is given and {cell_name(empty)} empty{own}"
+        )
+
+    def __bool__(self) -> bool:
+        """Whether it asks for anything."""
+        return self.cells != ANYWHERE or bool(self.solution)
+
+    def __str__(self) -> str:
+        """Return its marks, and behind them the solution that is asked for."""
+        return " ".join(filter(None, (self.cells, self.solution)))
+
+
+def _stricter(one: str, other: str) -> str:
+    """Return of two marks that do not contradict each other the one that says more."""
+    return max(one, other, key=lambda mark: (mark != FREE, mark != GIVEN))
+
+
+@lru_cache(64)
+def _check_digits(fixed: str, solution: str) -> None:
+    """Raise TargetError where no puzzle has some givens, or none has them and a solution."""
+    puzzle = Puzzle(fixed)
+    status = check(puzzle) if set(fixed) != {EMPTY} else None
+    if isinstance(status, Impossible):
+        raise TargetError(f"the digits that are fixed have no solution: {status.reason}")
+    if not solution:
+        return
+    wrong = list(compress(CELLS, (digit not in (EMPTY, right) for digit, right in zip(fixed, solution, strict=True))))
+    if wrong:
+        cell = wrong[0]
+        more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+        raise TargetError(
+            f"{cell_name(cell)} is fixed as {fixed[cell]}, but the solution has {solution[cell]} there{more}"
+        )
+
+
+def _some(cells: Iterable[int]) -> str:
+    """Return the names of some cells, of many only the first."""
+    found = list(cells)
+    return cells_name(found) if len(found) <= 6 else f"{cells_name(found[:6])} and {len(found) - 6} more"
+
+
+def _is(cells: list[int]) -> str:
+    return "is" if len(cells) == 1 else "are"

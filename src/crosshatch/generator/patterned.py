@@ -1,0 +1,62 @@
+"""Where puzzles of a pattern come from."""
+
+from random import Random
+
+from ..board.symmetry import Symmetry, orbits
+from ..engine.search.counting import count_values
+from .filling import fill, solution_with, varied
+from .pattern import FREE, Pattern
+from .sources import Filled, with_some_back
+
+OTHER_DIGITS = 0.5
+"""How often other digits are tried where a puzzle can also be varied by giving it other givens."""
+
+
+class Patterned:
+    """Puzzles of a pattern: digits are sought for all cells that may be given, and those that need not be are dug out.
+
+    Where each given has its place a puzzle is varied by other digits alone.
+    """
+
+    def __init__(self, pattern: Pattern, symmetry: Symmetry) -> None:
+        self._pattern = pattern.under(symmetry)
+        self.groups = tuple(group for group in orbits(symmetry) if self._pattern.cells[group[0]] == FREE)
+        self._fixed = [int(mark) if mark.isdigit() else 0 for mark in self._pattern.cells]
+        self._cells = sorted({*self._pattern.givens(), *(cell for group in self.groups for cell in group)})
+        self._solution = tuple(map(int, self._pattern.solution))
+
+    @property
+    def only(self) -> Filled | None:
+        """The one puzzle that there is, where pattern and solution leave no choice."""
+        if self.groups or not (self._solution or all(self._fixed[cell] for cell in self._cells)):
+            return None
+        return self.start(Random(0))
+
+    def start(self, chance: Random) -> Filled:
+        """Return something new: all cells that may be given are.
+
+        Raises NotFilled where a deadline holds and has passed before digits were found for them.
+        """
+        if self._solution:
+            return self._of(self._solution)
+        solution = self._of(tuple(solution_with(self._fixed, chance)))
+        return solution if count_values(solution.values, 2) == 1 else fill(self._cells, self._fixed, chance)
+
+    def _of(self, solution: tuple[int, ...]) -> Filled:
+        values = [0] * 81
+        for cell in self._cells:
+            values[cell] = solution[cell]
+        return Filled(tuple(values), solution)
+
+    def vary(self, filled: Filled, chance: Random) -> Filled:
+        """Return a puzzle of the pattern with other digits, or with more givens, or both."""
+        if self._solution:
+            return with_some_back(filled, self.groups, chance)
+        if not self.groups:
+            return varied(filled, self._changeable(filled), chance)
+        if chance.random() < OTHER_DIGITS:
+            filled = varied(filled, self._changeable(filled), chance)
+        return with_some_back(filled, self.groups, chance)
+
+    def _changeable(self, filled: Filled) -> list[int]:
+        return [cell for cell in self._cells if filled.values[cell] and not self._fixed[cell]]
