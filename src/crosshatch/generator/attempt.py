@@ -115,8 +115,11 @@ class Attempt(Generic[G]):
     def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
         """Dig givens out as far as the target allows; what was not given before goes last."""
         self._solution = filled.solution
-        order = [group for group in shuffled(self._source.groups, self._chance) if filled.values[group[0]]]
-        order.sort(key=lambda group: not before[group[0]])
+        groups = [group for group in self._source.groups if filled.values[group[0]]]
+        order = [
+            *shuffled((group for group in groups if before[group[0]]), self._chance),
+            *shuffled((group for group in groups if not before[group[0]]), self._chance),
+        ]
         removed = self._removed(filled.values, order)
         dug = self._seen(self._without(filled.values, removed))
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug

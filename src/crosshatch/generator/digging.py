@@ -24,6 +24,12 @@ def shuffled(items: Iterable[T], chance: Random) -> list[T]:
     return [item for _, item in sorted(((chance.random(), item) for item in items), key=lambda pair: pair[0])]
 
 
+def some_of(items: Iterable[T], number: int, chance: Random) -> list[T]:
+    """Return so many of the items at random, or all where there are fewer."""
+    left = list(items)
+    return [left.pop(int(chance.random() * len(left))) for _ in range(min(number, len(left)))]
+
+
 def random_solution(chance: Random) -> list[int]:
     """Return a random solution grid, as 81 digits: each of all there are is exactly as likely as any other."""
     seed = 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ..board.grid import Grid
-from ..board.houses import cells_in
+from ..board.houses import DIGITS
 from ..driver import drive, first_step
 from ..engine.search import counting
 from ..strategies.base import Strategy
@@ -41,7 +41,7 @@ def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
 
 def candidates_left(grid: Grid) -> int:
     """Return how many candidates the empty cells of a grid have."""
-    return sum(map(int.bit_count, map(grid.digits_of, cells_in(grid.empty))))
+    return sum(grid.cells_with(digit).bit_count() for digit in DIGITS)
 
 
 def spare_givens(values: Sequence[int]) -> int:

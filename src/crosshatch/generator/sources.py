@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from .digging import random_solution, shuffled
+from .digging import random_solution, some_of
 
 MOST_BACK = 3
 """How many groups of givens come back at most when a puzzle is varied."""
@@ -62,8 +62,8 @@ class RandomSolutions:
 def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
     """Return values with a few of those groups filled again that are empty, at most MOST_BACK."""
     values = list(filled.values)
-    empty = [group for group in groups if not values[group[0]]]
-    for group in shuffled(empty, chance)[: 1 + int(chance.random() * MOST_BACK)]:
+    empty = (group for group in groups if not values[group[0]])
+    for group in some_of(empty, 1 + int(chance.random() * MOST_BACK), chance):
         for cell in group:
             values[cell] = filled.solution[cell]
     return Filled(tuple(values), filled.solution)
