@@ -12,7 +12,7 @@ from click.core import ParameterSource
 
 from ..board.errors import TargetError
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
-from ..generator.codes import MOST_GIVENS, Code, is_code, parse, wishes, with_times, written
+from ..generator.codes import DIGEST, MOST_GIVENS, Code, is_code, parse, wishes, with_times, written
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
 from ..grading import scale_named
@@ -29,6 +29,9 @@ OWN = "crosshatch"
 
 NUMBERS = ("rating", "effort", "minutes", "er", "ep", "ed", "score")
 """The numbers of grades that have an option of their own."""
+
+OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
+"""By the names of options about the scale the names of their arguments."""
 
 MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
@@ -144,16 +147,19 @@ class Wanted:
         return Generator(target, graded_on)
 
     def _lacks(self, name: str) -> bool:
-        """Whether an option is not given that a seed asks for."""
-        return {"strategy": "own"}.get(name, name.replace("-", "_")) not in self.named
+        """Whether something is not given that a seed asks for."""
+        if name in OF_SCALES:
+            return OF_SCALES[name] not in self.named
+        return name.replace("-", "_") not in self._asked().asked()
 
     def _check_against(self, code: Code, scale: Scale[Grade]) -> None:
         """Raise click.UsageError where an option asks for something else than a code does."""
         ours, theirs = (wishes(each, scale) for each in (self._asked(), self.target()))
         rating = scale.grade_type.rating_name()
-        names = {option: option.replace("_", "-") for option in self.named - {"scale", "without", "own", "number"}}
+        names = {option: option.replace("_", "-") for option in self.named - {*OF_SCALES.values(), "number"}}
         names |= dict.fromkeys(("rating", "min_rating", "max_rating") & names.keys(), rating)
         names |= {f"number {option}": option.replace("_", "-") for option, _ in self.number}
+        names |= {name: name for name, asked in ours.items() if asked.startswith(DIGEST)}
         for option, name in sorted(names.items()):
             if ours.get(name) != theirs.get(name):
                 has = f"has {written({name: theirs[name]})}" if name in theirs else "has nothing of the kind"
