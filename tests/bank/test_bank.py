@@ -161,6 +161,13 @@ def test_grades_of_another_version_do_not_count(filled: Filled) -> None:
     assert bank.ungraded(hodoku, unused=True) == [1, 2]
 
 
+def test_a_wish_is_of_our_own_scale_with_what_it_names(filled: Filled) -> None:
+    assert Wish(Target(must="x-wing")).scale.name == Wish().scale.name == "crosshatch"
+    wish = Wish(Target(must="dual-2-string-kite"))
+    assert (wish.scale.name, wish.scale.difference) == ("own", "with Dual 2-String Kite")
+    assert filled(1).left(wish) == 0
+
+
 def test_wishes_that_cannot_be_met_are_refused(filled: Filled) -> None:
     from crosshatch import TargetError, UnknownTechnique
 

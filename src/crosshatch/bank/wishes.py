@@ -12,8 +12,10 @@ import attrs
 from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
+from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
+from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named, techniques_named
 from ..grading.scale import BEYOND_REACH, Grade, Scale
 from ..messages import listed
@@ -49,13 +51,17 @@ def all_of(conditions: Sequence[Condition]) -> Condition:
 class Wish:
     """What puzzles of a bank are asked for: those that meet a target on a scale, and have all of some tags.
 
-    The scale is our own where left out.  A target that names nothing is met by every puzzle that has a grade of the
-    scale's version.
+    The scale is our own where left out, with those techniques that the target names although they are off by default.
+    A target that names nothing is met by every puzzle that has a grade of the scale's version.
     """
 
     target: Target = attrs.field(factory=Target)
-    scale: Scale[Grade] = attrs.field(factory=lambda: scale_named("crosshatch"))
+    scale: Scale[Grade] = attrs.field()
     tags: tuple[str, ...] = ()
+
+    @scale.default
+    def _own_scale(self) -> Scale[Grade]:
+        return scale_for(self.target) if self.target.names_that_turn_on else scale_named(CrosshatchScale.name)
 
     def condition(self) -> Condition:
         """Return what the columns of a puzzle that will do must be like.
