@@ -1,8 +1,10 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ..search.counting cimport Counter
 from .chance cimport Chance
 
+cdef CellSet ALL_CELLS
 cdef CellSet PEERS[81]
 cdef CellSet HOUSE[27]
 
@@ -10,6 +12,7 @@ cdef CellSet HOUSE[27]
 @cython.final
 cdef class Removal:
     cdef Chance chance
+    cdef Counter counter
     cdef int values[81]
     cdef CellSet of_digit[10]
     cdef CellSet unavoidable[216]
@@ -39,7 +42,11 @@ cdef class Removal:
     cdef bint _spares_one(self) noexcept
     @cython.locals(digits=cython.int, digit=cython.int)
     cdef bint _all_others(self, CellSet seen) noexcept
-    @cython.locals(values=list, rest=CellSet, cell=cython.int, line=str, other=CellSet)
+    @cython.locals(other=CellSet)
     cdef CellSet _other_solution(self, CellSet givens) except? 0
+    @cython.locals(counter=Counter, digit=cython.int, own=CellSet, cells=CellSet, rest=CellSet)
+    cdef void _count(self, CellSet givens, int limit)
+    @cython.locals(cells=CellSet, digit=cython.int)
+    cdef CellSet _differing(self) noexcept
     @cython.locals(rest=CellSet, own=CellSet)
     cdef bint _all_needed(self) except -1

@@ -18,9 +18,10 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
-from ..search.counting import solutions_of_values
+from ..search.counting import Counter
 from .chance import Chance
 
+ALL_CELLS = houses.ALL_CELLS
 PEERS = houses.PEERS
 HOUSE = houses.HOUSE
 
@@ -33,6 +34,7 @@ class Removal:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+        self.counter = Counter(2, False)
         self.values = [0] * 81
         self.of_digit = [0] * 10
         self.unavoidable = [0] * 216
@@ -176,20 +178,38 @@ class Removal:
 
     def _other_solution(self, givens: int) -> int:
         """Return the cells in which another solution of some givens differs; 0 if there is none."""
-        values = [0] * 81
-        rest = givens
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            values[cell] = self.values[cell]
-        for line in solutions_of_values(values, 2):
-            other = 0
-            for cell in range(81):
-                if int(line[cell]) != self.values[cell]:
-                    other |= bit(cell)
-            if other:
-                return other
-        return 0
+        self._count(givens, 2)
+        if self.counter.found < 2:
+            return 0
+        other = self._differing()
+        if not other:  # ours was found last
+            self._count(givens, 1)
+            other = self._differing()
+        return other
+
+    def _count(self, givens: int, limit: int) -> None:
+        """Count the solutions of some givens up to a limit."""
+        counter = self.counter
+        counter.limit = limit
+        counter.found = 0
+        counter.settled[0] = givens
+        for digit in range(1, 10):
+            own = givens & self.of_digit[digit]
+            cells = ALL_CELLS & ~givens
+            rest = own
+            while rest:
+                cells &= ~PEERS[lowest(rest)]
+                rest &= rest - 1
+            counter.cells[digit] = cells | own
+            counter.stable[digit] = 0
+        counter.run(0)
+
+    def _differing(self) -> int:
+        """Return the cells in which the last solution that was counted differs from ours."""
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.of_digit[digit] & ~self.counter.cells[self.counter.last + digit]
+        return cells
 
     def _all_needed(self) -> bool:
         """Return whether the givens, which have one solution, have several without any one of them."""
