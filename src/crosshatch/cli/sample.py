@@ -31,8 +31,8 @@ def command(count: int, seed: str | None, jobs: int, scheduler: str | None, as_c
     """Draw random minimal puzzles by the controlled-bias method, each with its weight.
 
     Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
-    up for that: a mean with these weights is one of all minimal puzzles.  A puzzle takes about half a second.  The
-    puzzles are the same for any number of --jobs; --seed 7/3 draws the third puzzle of --seed 7 again.
+    up for that: a mean with these weights is one of all minimal puzzles.  A puzzle takes about a quarter of a second.
+    The puzzles are the same for any number of --jobs; --seed 7/3 draws the third puzzle of --seed 7 again.
 
     Exit codes: 0 done; 2 bad options.
     """

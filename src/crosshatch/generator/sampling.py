@@ -26,7 +26,7 @@ from ..engine.generation.removal import Removal
 from ..engine.generation.solutions import Solutions
 
 TRIES_FOR_A_SOLUTION = 256
-"""So many tries are made with each solution: drawing it takes as long as some fifty."""
+"""So many tries are made with each solution: drawing it takes as long as some 150."""
 
 OF_WEIGHT_ONE = 26
 """The number of givens at which a puzzle has the weight 1; most minimal puzzles have one more or less."""
@@ -74,7 +74,7 @@ class Estimate(NamedTuple):
 def sampled(seed: int | str) -> Sample:
     """Return a random minimal puzzle of controlled bias.  The same seed gives the same everywhere.
 
-    It takes about half a second, and a quarter of a minute where the engines are interpreted.
+    It takes about a quarter of a second, and a quarter of a minute where the engines are interpreted.
     """
     chance = _chance_of(seed)
     solutions, removal = Solutions(chance), Removal(chance)
