@@ -3,7 +3,8 @@
 import re
 import secrets
 from collections.abc import Callable, Iterator
-from functools import partial, wraps
+from functools import partial, reduce, wraps
+from operator import and_
 from typing import Any, TypeVar
 
 import attrs
@@ -11,8 +12,10 @@ import click
 from click.core import ParameterSource
 
 from ..board.errors import TargetError
+from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
-from ..generator.codes import DIGEST, MOST_GIVENS, Code, is_code, parse, wishes, with_times, written
+from ..generator.codes import DIGEST, MOST_GIVENS, PATTERN, Code, is_code, parse, wishes, with_times, written
+from ..generator.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
 from ..grading import scale_named
@@ -24,6 +27,7 @@ from ..messages import counted
 from ..strategies.base import Strategy
 from ..strategies.names import technique_named
 from .choices import ScaleGiven, check_takes_own, names_given, our_scale, pace_option, strategy_option
+from .patterns import PATTERN_OPTIONS, many
 
 OWN = "crosshatch"
 
@@ -32,6 +36,12 @@ NUMBERS = ("rating", "effort", "minutes", "er", "ep", "ed", "score")
 
 OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
 """By the names of options about the scale the names of their arguments."""
+
+OF_PATTERN = frozenset(("mask", "mask_text", "with_givens", "solution", "like"))
+"""The options that say what the pattern of givens is."""
+
+DIFFICULTY = frozenset((*NUMBERS, "level", "min_rating", "max_rating", "number", "must", "up_to", "hardest"))
+"""The options that say how hard puzzles are; where none is given, those like another are of its level."""
 
 MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
@@ -70,6 +80,11 @@ class Wanted:
     symmetry: str = Symmetry.NONE.value
     givens: tuple[int, int] = (0, 81)
     minimal: bool = False
+    mask: Pattern | None = None
+    mask_text: Pattern | None = None
+    with_givens: Pattern | None = None
+    solution: Pattern | None = None
+    like: Puzzle | None = None
     named: frozenset[str] = attrs.field(default=frozenset(), eq=False)
     code: Code | None = attrs.field(default=None, eq=False)
 
@@ -98,7 +113,7 @@ class Wanted:
         must, times = with_times(self.must)
         ranges = [(name, getattr(self, name)) for name in NUMBERS if getattr(self, name)]
         return Target(
-            level=self.level,
+            level=self._level(),
             lowest=self.min_rating,
             highest=self.max_rating,
             ranges=[*ranges, *self.number],
@@ -114,7 +129,19 @@ class Wanted:
             minimal=self.minimal,
             pearl=self.pearl,
             diamond=self.diamond,
+            pattern=self._pattern(),
         )
+
+    def _pattern(self) -> Pattern:
+        """Return the pattern that all options about it ask for together."""
+        asked = (self.mask, self.mask_text, self.with_givens, self.solution, self.like and Pattern.of(self.like))
+        return reduce(and_, filter(None, asked), Pattern())
+
+    def _level(self) -> str | None:
+        """Return the level: that of the puzzle that others are to be like, where nothing else says how hard."""
+        if self.like is None or self.code is not None or not self.named.isdisjoint(DIFFICULTY):
+            return self.level
+        return self.scale.grade(self.like).level if self.scale.levels else None
 
     def generator(self) -> Generator[Grade]:
         """Return the generator of such puzzles.
@@ -158,6 +185,7 @@ class Wanted:
         rating = scale.grade_type.rating_name()
         names = {option: option.replace("_", "-") for option in self.named - {*OF_SCALES.values(), "number"}}
         names |= dict.fromkeys(("rating", "min_rating", "max_rating") & names.keys(), rating)
+        names |= dict.fromkeys(OF_PATTERN & names.keys(), PATTERN)
         names |= {f"number {option}": option.replace("_", "-") for option, _ in self.number}
         names |= {name: name for name, asked in ours.items() if asked.startswith(DIGEST)}
         for option, name in sorted(names.items()):
@@ -283,6 +311,7 @@ _OPTIONS = (
     ),
     click.option("--givens", metavar="N[-M]", callback=_givens, help="How many givens, such as 26 or 24-28."),
     click.option("--minimal", is_flag=True, help="No given can be spared."),
+    *PATTERN_OPTIONS,
 )
 
 
@@ -327,6 +356,11 @@ def seeds_given(seed: str | None, count: int) -> Iterator[str]:
 
 def gave_up(made: GaveUp[Grade]) -> str:
     """Say that the time for a puzzle ran out."""
+    if made.grade is None:
+        return (
+            f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle}, has "
+            f"{many(made.solutions)} solutions; allow more with --max-seconds, or draw more givens"
+        )
     return (
         f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle}, is {made.grade}; "
         f"distance from the target {made.distance:.2f}; allow more with --max-seconds, or ask for less"

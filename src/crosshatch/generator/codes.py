@@ -6,6 +6,7 @@ that two targets have the same code if and only if they ask for the same:
 
 - ``hard``, ``180``, ``minimal``: a level, a symmetry, or what a puzzle shall be, each by its name alone;
 - ``rating=3.2-4``, ``givens=24-``, ``must=x-wing=2-3+naked-pair``: any other wish by its name and what it was given;
+- ``pattern=AAAHwQQSkgQgkHw``: a mask (``Pattern.short``);
 - ``scale=own~1f0c3a52``: what does not fit in a line has a digest, so that something else is not taken for it;
 - ``any``: there is no wish at all.
 
@@ -27,6 +28,7 @@ from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..strategies.names import technique_named
+from .pattern import Pattern
 from .ranges import Range, number_text
 from .scales import Mark, digest, mark_of, scale_for
 from .settled import RATING, settled
@@ -70,7 +72,13 @@ IN_WORDS = frozenset(
         "pace",
     }
 )
-"""The parts of a target that a code has in words; any other has a digest."""
+"""The parts of a target that a code has in words; any other has a digest, but for a mask, which is short."""
+
+PATTERN = "pattern"
+"""The part of a target, and the wish, that several options can say."""
+
+OPTIONS = {PATTERN: "mask, --with-givens, --solution or --like"}
+"""The options that say a wish where they do not go by its name."""
 
 
 def code_of(target: Target, scale: Scale[Grade], seed: int | str) -> str:
@@ -131,12 +139,16 @@ def wishes(target: Target, scale: Scale[Grade]) -> Wishes:
 
 
 def _digests(target: Target) -> Wishes:
-    """Return the digests of the parts of a target that do not fit in a line."""
+    """Return the digests of the parts of a target that do not fit in a line, and those in short that do."""
     return {
-        part.name.replace("_", "-"): DIGEST + digest(getattr(target, part.name))
+        part.name.replace("_", "-"): _short(getattr(target, part.name)) or DIGEST + digest(getattr(target, part.name))
         for part in attrs.fields(Target)
         if part.name not in IN_WORDS and getattr(target, part.name) != _default(part)
     }
+
+
+def _short(given: object) -> str:
+    return given.short if isinstance(given, Pattern) else ""
 
 
 def _default(part: Any) -> Any:
@@ -197,7 +209,7 @@ class Code:
 
     def asks_for(self, missing: Mapping[str, str]) -> TargetError:
         """Return the error that says what has to be given besides."""
-        options = listed(f"--{name}" for name in missing)
+        options = listed(f"--{OPTIONS.get(name, name)}" for name in missing)
         return TargetError(f"the seed {self.text} was made with {listed(missing.values())}: give that too ({options})")
 
     def check(self, target: Target, scale: Scale[Grade]) -> None:
@@ -351,6 +363,7 @@ _READERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "must-not": lambda text: {"must_not": text.split(BETWEEN_NAMES)},
     "up-to": lambda text: {"up_to": text},
     "hardest": lambda text: {"hardest": text.split(BETWEEN_NAMES)},
+    PATTERN: lambda text: {"pattern": Pattern.of_short(text)},
 }
 """For each wish that is given something what that is of a target; all others are ranges."""
 

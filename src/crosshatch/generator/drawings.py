@@ -8,11 +8,11 @@ _DRAWN: dict[str, str] = {
         xxxx.xxxx
         xx..x..xx
         xx.....xx
+        xx.....xx
         .xx...xx.
         ..xx.xx..
         ...xxx...
         ....x....
-        .........
     """,
     "smile": """
         ..xxxxx..
@@ -27,12 +27,12 @@ _DRAWN: dict[str, str] = {
     """,
     "tree": """
         ....x....
-        ...x.x...
-        ..x.x.x..
-        ...x.x...
-        ..x.x.x..
-        .x.x.x.x.
-        x.x.x.x.x
+        ...xxx...
+        ..xx.xx..
+        ...xxx...
+        ..xx.xx..
+        .xx.x.xx.
+        xx.x.x.xx
         ....x....
         ...xxx...
     """,
@@ -60,13 +60,13 @@ _DRAWN: dict[str, str] = {
     """,
     "diamond": """
         ....x....
-        ...x.x...
-        ..x.x.x..
-        .x.x.x.x.
-        x.x.x.x.x
-        .x.x.x.x.
-        ..x.x.x..
-        ...x.x...
+        ...xxx...
+        ..xx.xx..
+        .xx.x.xx.
+        xx.x.x.xx
+        .xx.x.xx.
+        ..xx.xx..
+        ...xxx...
         ....x....
     """,
     "ring": """
@@ -93,14 +93,14 @@ _DRAWN: dict[str, str] = {
     """,
     "arrow": """
         ....x....
-        ...x.x...
-        ..x...x..
-        .x.....x.
-        xxxx.xxxx
-        ...x.x...
-        ...x.x...
-        ...x.x...
         ...xxx...
+        ..xx.xx..
+        .xx...xx.
+        xxx.x.xxx
+        ...xxx...
+        ...x.x...
+        ..xx.xx..
+        .xxxxxxx.
     """,
     "checks": """
         x.x.x.x.x
@@ -123,7 +123,7 @@ _FONT = {
     "1": "..x. .xx. x.x. ..x. ..x. ..x. xxxx",
     "2": ".xx. x..x ...x ..x. .x.. x... xxxx",
     "3": "xxx. ...x ...x .xx. ...x ...x xxx.",
-    "4": "x..x x..x x..x xxxx ...x ...x ...x",
+    "4": "..xx .x.x x..x x..x xxxx ...x ...x",
     "5": "xxxx x... x... xxx. ...x ...x xxx.",
     "6": ".xx. x... x... xxx. x..x x..x .xx.",
     "7": "xxxx ...x ...x .xxx ..x. ..x. ..x.",
@@ -131,16 +131,16 @@ _FONT = {
     "9": ".xx. x..x x..x .xxx ...x ...x .xx.",
     "A": ".xx. x..x x..x xxxx x..x x..x x..x",
     "B": "xxx. x..x x..x xxx. x..x x..x xxx.",
-    "C": ".xxx x... x... x... x... x... .xxx",
+    "C": ".xxx x..x x... x... x... x..x .xxx",
     "D": "xxx. x..x x..x x..x x..x x..x xxx.",
     "E": "xxxx x... x... xxx. x... x... xxxx",
-    "F": "xxxx x... x... xxx. x... x... x...",
+    "F": "xxxx x..x x... xxx. x... x... xx..",
     "G": ".xxx x... x... x.xx x..x x..x .xxx",
-    "H": "x..x x..x x..x xxxx x..x x..x x..x",
+    "H": "x..x x..x xxxx xxxx x..x x..x x..x",
     "I": "xxxx .xx. .xx. .xx. .xx. .xx. xxxx",
-    "J": "..xx ...x ...x ...x ...x x..x .xx.",
+    "J": ".xxx ..x. ..x. ..x. ..x. x.x. xxx.",
     "K": "x..x x..x x.x. xx.. x.x. x..x x..x",
-    "L": "x... x... x... x... x... x... xxxx",
+    "L": "xx.. x... x... x... x... x..x xxxx",
     "M": "x..x xxxx xxxx x..x x..x x..x x..x",
     "N": "x..x xx.x xx.x x.xx x.xx x..x x..x",
     "O": ".xx. x..x x..x x..x x..x x..x .xx.",
@@ -149,9 +149,9 @@ _FONT = {
     "R": "xxx. x..x x..x xxx. x.x. x..x x..x",
     "S": ".xxx x... x... .xx. ...x ...x xxx.",
     "T": "xxxx .xx. .xx. .xx. .xx. .xx. .xx.",
-    "U": "x..x x..x x..x x..x x..x x..x .xx.",
+    "U": "x..x x..x x..x x..x x..x xxxx xxxx",
     "V": "x..x x..x x..x x..x x..x .xx. .xx.",
-    "W": "x..x x..x x..x x..x xxxx xxxx x..x",
+    "W": "x..x x..x x..x xxxx xxxx xxxx x..x",
     "X": "x..x x..x .xx. .xx. .xx. x..x x..x",
     "Y": "x..x x..x x..x .xxx ...x ...x .xx.",
     "Z": "xxxx ...x ..x. .xx. .x.. x... xxxx",

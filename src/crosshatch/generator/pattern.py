@@ -5,6 +5,7 @@ the same kind of value.
 """
 
 import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
@@ -31,6 +32,9 @@ _MARKS = {written: mark for mark, several in _READ_AS.items() for written in sev
 """For each character what it is read as."""
 
 _FRAME = frozenset("+-=| ")
+
+SHORT_BYTES = 11
+"""The 81 bits of a mask fit in so many bytes."""
 
 BOTH = re.compile(r"\S{81} [1-9]{81}")
 """A mask with a solution behind it."""
@@ -131,6 +135,29 @@ class Pattern:
     def with_givens(cls, puzzle: Puzzle) -> "Pattern":
         """Return the pattern of puzzles that have all givens of another, and perhaps more."""
         return cls(puzzle.givens.replace(EMPTY, FREE))
+
+    @classmethod
+    def of_short(cls, text: str) -> "Pattern":
+        """Return the pattern that ``short`` gives as this text.
+
+        Raises TargetError where there is none.
+        """
+        try:
+            bits = int.from_bytes(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+        except ValueError:
+            bits = -1
+        pattern = cls("".join(GIVEN if bits >> cell & 1 else EMPTY for cell in CELLS))
+        if bits < 0 or pattern.short != text:
+            raise TargetError(f"{text!r} is no mask in short")
+        return pattern
+
+    @property
+    def short(self) -> str:
+        """A mask in 15 letters, digits, ``-`` and ``_``; empty where more is asked for than a mask has."""
+        if not self.exact or self.solution or set(self.cells) & set(DIGITS):
+            return ""
+        bits = sum(1 << cell for cell in self.givens())
+        return urlsafe_b64encode(bits.to_bytes(SHORT_BYTES)).decode().rstrip("=")
 
     @property
     def fixed(self) -> str:
