@@ -163,8 +163,8 @@ def test_grades_of_another_version_do_not_count(filled: Filled) -> None:
 
 def test_a_wish_is_of_our_own_scale_with_what_it_names(filled: Filled) -> None:
     assert Wish(Target(must="x-wing")).scale.name == Wish().scale.name == "crosshatch"
-    wish = Wish(Target(must="dual-2-string-kite"))
-    assert (wish.scale.name, wish.scale.difference) == ("own", "with Dual 2-String Kite")
+    wish = Wish(Target(must="franken-jellyfish"))
+    assert (wish.scale.name, wish.scale.difference) == ("own", "with Franken Jellyfish")
     assert filled(1).left(wish) == 0
 
 

@@ -11,6 +11,7 @@ from crosshatch.bank import Bank, New, Wish
 from crosshatch.bank.kept import described, kept_grade
 from crosshatch.bank.wishes import IN_COLUMNS, having
 from crosshatch.board.symmetry import orbits
+from crosshatch.generator.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
 
 SCALE = scale_named("crosshatch")
@@ -74,6 +75,24 @@ def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch:
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
     assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
     assert stocked.left(wish) == len(fit)
+
+
+@pytest.mark.parametrize("number", [1, 8])
+def test_patterns_are_those_of_the_givens(stocked: Bank, number: int) -> None:
+    [kept] = stocked.kept([number])
+    givens = kept.puzzle.givens
+    for pattern, fits in (
+        (Pattern.of(kept.puzzle), True),
+        (Pattern.with_givens(kept.puzzle), True),
+        (Pattern(solution=kept.solution), True),
+        (Pattern("x" + "?" * 80), givens[0] != "."),
+        (Pattern("." + "?" * 80), givens[0] == "."),
+        (Pattern(kept.solution[:9] + "?" * 72), "." not in givens[:9]),
+    ):
+        found = stocked.take(99, Wish(Target(pattern=pattern)), fewer=True, dry_run=True)
+        assert (kept in found) == fits
+        if pattern.cells[0] != "?":
+            assert all((each.puzzle.givens[0] == ".") == (pattern.cells[0] == ".") for each in found)
 
 
 BY_GRADES = (

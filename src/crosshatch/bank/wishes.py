@@ -3,7 +3,7 @@
 What of a target no column tells is asked of the target itself, puzzle by puzzle, by the grade that the bank keeps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +12,7 @@ import attrs
 from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
+from ..generator.pattern import ANYWHERE, GIVEN, Pattern
 from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
@@ -22,7 +23,19 @@ from ..messages import listed
 from .kept import KeptGrade
 
 IN_COLUMNS = frozenset(
-    {"level", "lowest", "highest", "must", "must_not", "up_to", "symmetry", "fewest_givens", "most_givens", "minimal"}
+    {
+        "level",
+        "lowest",
+        "highest",
+        "must",
+        "must_not",
+        "up_to",
+        "symmetry",
+        "fewest_givens",
+        "most_givens",
+        "minimal",
+        "pattern",
+    }
 )
 """What of a target columns tell."""
 
@@ -31,6 +44,10 @@ BY_GRADES = frozenset({"ranges", "times", "hardest", "pearl", "diamond", "pace"}
 
 NUMBERS = ("effort", "minutes", "minutes_low", "minutes_high")
 """The numbers of a grade that have columns of their own."""
+
+
+ANY_DIGIT = "[1-9]"
+"""What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
 
 
 @attrs.frozen
@@ -94,6 +111,7 @@ class Wish:
             parts.append(Condition("puzzles.givens <= ?", (target.most_givens,)))
         if target.minimal:
             parts.append(Condition("puzzles.minimal"))
+        parts += _fits(target.pattern)
         for name, numbers in target.ranges:
             if name in NUMBERS:  # a first look: the target has the last word
                 number = f"grades.{name}" if name == "effort" else f"grades.{name} * {target.pace!r}"
@@ -141,6 +159,14 @@ def _needs(titles: Sequence[str]) -> Condition:
         f"WHERE needs.grade = grades.id AND {named.text})",
         named.values,
     )
+
+
+def _fits(pattern: Pattern) -> Iterator[Condition]:
+    """Yield the conditions that givens stand where a pattern has them, and that the solution is the one it asks for."""
+    if pattern.cells != ANYWHERE:
+        yield Condition("puzzles.puzzle GLOB ?", (pattern.cells.replace(GIVEN, ANY_DIGIT),))
+    if pattern.solution:
+        yield Condition("puzzles.solution = ?", (pattern.solution,))
 
 
 def _one_of(column: str, values: Sequence[str]) -> Condition:
