@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .board.candidate import Candidate as Candidate
     from .board.errors import CalendarError as CalendarError
     from .board.errors import ClusterError as ClusterError
+    from .board.errors import ConstraintError as ConstraintError
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
@@ -76,10 +77,14 @@ if TYPE_CHECKING:
     from .diagnosis import Change as Change
     from .diagnosis import Diagnosis as Diagnosis
     from .diagnosis import diagnose as diagnose
+    from .formats import Document as Document
+    from .formats import link as link
     from .formats import read as read
+    from .formats import read_document as read_document
     from .formats import read_file as read_file
     from .formats import read_many as read_many
     from .formats import write as write
+    from .formats import write_file as write_file
     from .generator import Exercise as Exercise
     from .generator import GaveUp as GaveUp
     from .generator import Generator as Generator
@@ -172,6 +177,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.errors": (
         "CalendarError",
         "ClusterError",
+        "ConstraintError",
         "CrosshatchError",
         "MissingExtra",
         "OutOfTime",
@@ -206,7 +212,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.transformation": ("Transformation", "random_transformation", "transformed"),
     "canonical_form": ("Canonical", "canonical"),
     "diagnosis": ("Change", "Diagnosis", "diagnose"),
-    "formats": ("read", "read_file", "read_many", "write"),
+    "formats": ("Document", "link", "read", "read_document", "read_file", "read_many", "write", "write_file"),
     "generator": (
         "Exercise",
         "GaveUp",

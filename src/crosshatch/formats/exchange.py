@@ -41,9 +41,10 @@ def write(document: Document) -> str:
 
 def _rating(document: Document) -> str:
     try:
-        return f"{min(max(float(document.text(RATING)), 0), 99.9):.1f}"
+        rating = float(document.text(RATING))
     except ValueError:  # none, or none in figures
         return "0.0"
+    return f"{min(rating, 99.9):.1f}" if rating > 0 else "0.0"  # also where it is none by its own account
 
 
 FORMAT = Format("exchange", "Sudoku Exchange's bank", read, write, Room(columns=(ID, RATING)))

@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from urllib.parse import unquote, urlsplit
 
+import attrs
+
 from ..board.errors import PuzzleError
 from . import f_puzzles, library, line, lz, sudokupad, sudokuwiki, sukaku
 from .document import Document, Format, Room
@@ -105,7 +107,7 @@ def _of_cells(home: str) -> Callable[[Document], str]:
 
 
 LINKS: Mapping[str, Format] = {
-    "sudokupad": sudokupad.FORMAT,
+    "sudokupad": attrs.evolve(sudokupad.FORMAT, read=read),
     "f-puzzles": Format(
         "f-puzzles",
         "f-puzzles",
@@ -113,7 +115,7 @@ LINKS: Mapping[str, Format] = {
         lambda document: f"{f_puzzles.HOME}{f_puzzles.packed(document)}",
         f_puzzles.FORMAT.room,
     ),
-    "sudokuwiki": sudokuwiki.FORMAT,
+    "sudokuwiki": attrs.evolve(sudokuwiki.FORMAT, read=read),
     "sudokuexchange": Format(
         "sudokuexchange", "Sudoku Exchange", read, _of_cells("https://sudokuexchange.com/play/?s="), Room()
     ),

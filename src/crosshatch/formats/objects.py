@@ -12,12 +12,16 @@ from itertools import chain
 from typing import Any
 
 from ..board.errors import PuzzleError
+from . import f_puzzles, sudokupad
 from .document import Document, entry_of
 from .entry import KEY, Entry, EntryKind, bare
 from .recognise import key_of, of_value
 
 LONGEST_OBJECT = 100_000
 """The text of one object has no more characters than this."""
+
+_MOST_LOOKS = 50
+"""An object over several lines is tried so many times at most, as long as no more than that doubles it."""
 
 _BEGINNING = re.compile(r'\ufeff?\s*(?:\{\s*(?:["}]|$)|\[\s*(?:[{"]|\]?\s*$))')
 _SPACE = re.compile(r"\s*")
@@ -57,25 +61,68 @@ def _up_to_text(lines: Iterable[str]) -> Iterator[str]:
 
 def _of_lines(lines: Iterable[str]) -> Iterator[Entry]:
     """Yield the entries of objects, of which each begins on a line of its own and may take several."""
-    first, begun = 0, ""  # the lines of an object that goes on, and the number of the first of them
+    first = 0  # the number of the first line of an object that goes on
+    open_object: _Open | None = None
     lost = False  # whether lines may belong to an object that was given up
     for number, line in enumerate(lines, 1):
-        if begun and isinstance(_decoded(line), dict):
-            yield _entry(first, begun, _decoded(begun))
-            begun = ""
-        if not begun and (not line.strip() or (lost and not line.lstrip().startswith("{"))):
+        if open_object and _is_puzzle(_decoded(line)):
+            yield _entry(first, open_object.text, _decoded(open_object.text))
+            open_object = None
+        if not open_object and (not line.strip() or (lost and not line.lstrip().startswith("{"))):
             continue
-        first = first if begun else number
-        text = f"{begun}\n{line}" if begun else line.removeprefix("\ufeff")
+        begins_here = open_object is None
+        if open_object is None:
+            first, open_object = number, _Open()
+            line = line.removeprefix("\ufeff")
+        open_object.add(line)
+        if not open_object.may_end():
+            continue
+        text = open_object.text
         value = _decoded(text)
         if _goes_on(text, value):
-            begun = text
             continue
         yield _entry(first, text, value)
-        lost = bool(begun) and isinstance(value, Exception)
-        begun = ""
-    if begun:
-        yield _entry(first, begun, _decoded(begun))
+        lost = not begins_here and isinstance(value, Exception)
+        open_object = None
+    if open_object:
+        yield _entry(first, open_object.text, _decoded(open_object.text))
+
+
+class _Open:
+    """The lines of an object that goes on.  It is looked at again where it may end, not after each line."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._depth = self._size = self._looks = self._seen = 0
+
+    @property
+    def text(self) -> str:
+        """All lines so far."""
+        return "\n".join(self._lines)
+
+    def add(self, line: str) -> None:
+        """Add a line."""
+        self._lines.append(line)
+        self._size += len(line) + 1
+        self._depth += line.count("{") - line.count("}")
+
+    def may_end(self) -> bool:
+        """Whether as many braces close as open, or there is twice as much as when this was so last.
+
+        Braces in texts mislead it at most ``_MOST_LOOKS`` times.
+        """
+        if (self._depth > 0 or self._looks >= _MOST_LOOKS) and self._size < 2 * self._seen:
+            return False
+        self._looks += 1
+        self._seen = self._size
+        return True
+
+
+def _is_puzzle(value: Any) -> bool:
+    """Whether a value looks like an object of its own, not like a part of one that goes on."""
+    return isinstance(value, dict) and (
+        key_of(value) is not None or f_puzzles.is_meant(value) or sudokupad.is_meant(value)
+    )
 
 
 def _goes_on(text: str, value: Any) -> bool:

@@ -167,7 +167,7 @@ def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     for name in ("metadata", "metaData"):
         held = value.get(name)
         if isinstance(held, dict):
-            yield from ((_LONG.get(key, key), said) for key, said in held.items())
+            yield from ((_LONG.get(str(key), str(key)), said) for key, said in held.items())
     for cage in _cages(value):
         found = _ABOUT.fullmatch(text(_of(cage, "value")))
         if found and not _cells_of(cage):
@@ -231,7 +231,7 @@ def _unshortened(content: str) -> str:
         if other:
             raise PuzzleError(f"what the link holds is no JSON: {other!r} at character {token.start() + 1}")
         if mark:
-            if mark in ",]" and found and found[-1] in "[,":
+            if found and (found[-1] == "," or (found[-1] == "[" and mark == ",")) and mark in ",]":
                 found.append("{}")
             if mark == ":" and last_word and found:
                 found[-1] = _quoted(last_word)  # a key, whatever it would mean as a value

@@ -59,7 +59,7 @@ def write(document: Document) -> str:
             return int(puzzle.givens[cell])
         if puzzle.placed[cell] != ".":
             return 9 + int(puzzle.placed[cell])
-        return 18 + (grid.digits_of(cell) >> 1)
+        return 18 + (grid.digits_of(cell) >> 1 or 511)  # a cell cannot have none: 18 is a solved 9
 
     return f"{HOME}S9B" + "".join(_FIGURES[each // 36] + _FIGURES[each % 36] for each in map(told, CELLS))
 

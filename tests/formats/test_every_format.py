@@ -1,0 +1,129 @@
+"""What holds of every format and every link: what there is room for comes back, and the rest is told."""
+
+from typing import Any
+
+import attrs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from any_puzzles import PUZZLES, as_pencilmarks, sane_positions
+from crosshatch import Puzzle, formats
+from crosshatch.board.puzzle import EMPTY
+from crosshatch.formats import FORMATS, LINKS, Document, Format
+from crosshatch.formats.document import ID, RATING, SOLUTION
+from crosshatch.formats.marks import marks_of
+
+ALL = {**FORMATS, **{f"link to {name}": each for name, each in LINKS.items()}}
+
+AS_PENCILMARKS = {"pencilmarks", "sdx", "sukaku"}
+"""Formats in which a lone candidate looks like a given."""
+
+WORDS = st.from_regex(r"[A-Za-zé€😀]{1,8}( [A-Za-z0-9<>&'é€😀*{}:]{1,8}){0,3}", fullmatch=True)
+VALUES = {"date": st.just("2031-05-07"), RATING: st.just("1.2"), ID: st.just("17"), SOLUTION: st.just("1" * 81)}
+
+
+def kept(puzzle: Puzzle, form: Format) -> Puzzle:
+    """What is left of a puzzle in a format."""
+    if not form.room.placed:
+        puzzle = Puzzle(puzzle.line, removed=puzzle.removed)
+    if not form.room.removed:
+        return Puzzle(puzzle.givens, puzzle.placed)
+    if form.name in AS_PENCILMARKS:
+        return as_pencilmarks(puzzle) if form.name != "sdx" else beside_placed(puzzle)
+    if not form.room.emptied:
+        left = marks_of(puzzle)
+        return Puzzle(puzzle.givens, puzzle.placed, [each for each in puzzle.removed if each.cell in left])
+    return puzzle
+
+
+def beside_placed(puzzle: Puzzle) -> Puzzle:
+    """The position with lone candidates given, and placed cells as they were."""
+    told = as_pencilmarks(puzzle)
+    givens = "".join("." if placed != "." else given for given, placed in zip(told.givens, puzzle.placed, strict=True))
+    return Puzzle(givens, puzzle.placed, told.removed)
+
+
+@st.composite
+def documents(draw: st.DrawFn, form: Format) -> Document:
+    names = draw(st.lists(st.sampled_from(form.room.columns), unique=True)) if form.room.columns else []
+    return Document(draw(PUZZLES), {name: draw(VALUES.get(name, WORDS)) for name in names})
+
+
+@pytest.mark.parametrize("name", ALL)
+@settings(max_examples=10)
+@given(data=st.data())
+def test_what_is_written_is_read_again(name: str, data: st.DataObject) -> None:
+    form = ALL[name]
+    document = data.draw(documents(form))
+    found = form.read(form.write(document))
+    assert found.puzzle == kept(document.puzzle, form)
+    assert {**found.columns} == {**document.columns} | told_anyway(name, document)
+
+
+def told_anyway(name: str, document: Document) -> dict[str, Any]:
+    """What a format says of a puzzle even if nothing came with it."""
+    if name == "exchange":
+        rating = document.columns.get(RATING, "0.0")
+        return {ID: form_id(document.puzzle), RATING: rating}
+    return {f"column_{place}": "" for place in (1, 2, 3, 4, 6, 7)} | {**document.columns} if name == "gsf" else {}
+
+
+def form_id(puzzle: Puzzle) -> str:
+    return FORMATS["exchange"].write(Document(puzzle))[:12]
+
+
+@pytest.mark.parametrize("name", ALL)
+@settings(max_examples=3)
+@given(puzzles=st.lists(sane_positions().map(lambda each: Puzzle(each.givens)), min_size=1, max_size=3))
+def test_a_file_of_several_is_read_again(name: str, puzzles: list[Puzzle]) -> None:
+    text = "".join(ALL[name].file(map(Document, puzzles)))
+    found = [entry.puzzle for entry in formats.read_file(text.splitlines(keepends=True))]
+    assert found == [kept(each, ALL[name]) for each in puzzles]
+
+
+@pytest.mark.parametrize("name", ALL)
+@settings(max_examples=4)
+@given(puzzle=PUZZLES)
+def test_what_is_lost_is_told(name: str, puzzle: Puzzle) -> None:
+    form = ALL[name]
+    lost = form.lost(Document(puzzle, {"height": "3", "empty": ""}))
+    assert ("height" in lost) == (not form.room.others)
+    assert "empty" not in lost
+    if not lost and name not in AS_PENCILMARKS:
+        assert form.read(form.write(Document(puzzle))).puzzle == puzzle
+    if puzzle.placed != EMPTY and not form.room.placed:
+        assert "which cells are placed (they become givens)" in lost
+
+
+def test_a_position_that_each_format_tells() -> None:
+    puzzle = Puzzle("." * 81).without("r1c1", 1)
+    lost = {name for name, form in ALL.items() if form.lost(Document(puzzle))}
+    assert lost == {"line", "boxed", "sdk", "sdm", "exchange", "gsf", "link to sudokuexchange", "link to sudoku-coach"}
+
+
+def test_a_cell_without_candidates_has_no_marks() -> None:
+    emptied = Document(Puzzle("." * 81).without("r1c1", *range(1, 10)))
+    assert FORMATS["f-puzzles"].lost(emptied) == ["that a cell has no candidates"]
+    assert FORMATS["simple-sudoku"].lost(emptied) == []
+
+
+def test_endings_are_each_of_one_format() -> None:
+    endings = [ending for form in FORMATS.values() for ending in form.endings]
+    assert len(endings) == len(set(endings))
+    assert formats.format_of("a/b.SDK") is FORMATS["sdk"]
+    assert formats.format_of("b.what") is None
+
+
+def test_what_is_no_puzzle_is_not_written() -> None:
+    with pytest.raises(TypeError, match="a Puzzle, or an entry with one, is expected"):
+        formats.write("53..7", "line")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'x' is not a format; choose from sudokupad, f-puzzles"):
+        formats.link(Puzzle("." * 81), "x")
+
+
+def test_an_entry_is_written_with_what_came_with_it() -> None:
+    (entry,) = formats.read_many(["puzzle,author,height", f"{'.' * 81},Ann,3"])
+    assert formats.write(entry, "sdk").splitlines()[0] == "#AAnn"
+    assert formats.write(attrs.evolve(entry, columns={}), "sdk").splitlines()[0] == "." * 9
+    assert "".join(formats.write_file([entry, entry.puzzle], "sdm")) == f"{'0' * 81}\n" * 2

@@ -1,0 +1,46 @@
+"""LZ-string."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crosshatch import PuzzleError
+from crosshatch.formats import lz
+
+# What f-puzzles makes of an empty grid of 3 by 3, from the tests of SudokuPad's tools.
+SMALL = "N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA=="
+
+
+def test_a_link_from_elsewhere() -> None:
+    text = '{"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]]}'
+    assert lz.decompress(SMALL) == text
+    assert lz.compress(text) == SMALL
+
+
+@given(st.text(st.characters(codec="utf-16"), max_size=300) | st.text("ab", max_size=2000))
+def test_what_is_compressed_is_decompressed(text: str) -> None:
+    assert lz.decompress(lz.compress(text)) == text
+
+
+@given(st.text("ABCDwxyz0189+/= -_\\"))
+def test_anything_else_is_a_puzzle_error_at_most(letters: str) -> None:
+    try:
+        lz.decompress(letters)
+    except PuzzleError as error:
+        assert str(error).startswith("what is compressed")  # noqa: PT017
+
+
+@pytest.mark.parametrize(
+    ("letters", "problem"),
+    [
+        (SMALL[:20], "what is compressed does not end; was the link cut off?"),
+        ("N4Ig!", "what is compressed has no '!' in it"),
+        ("//////", "what is compressed is damaged"),
+        ("A" * 200_000, "what is compressed has at most 100,000 characters, not 200,000"),
+        (lz.compress("a" * 3_000_000), "what is compressed has more than 1,000,000 characters"),
+    ],
+)
+def test_what_is_wrong_is_said(letters: str, problem: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        lz.decompress(letters)
+    assert str(caught.value) == problem

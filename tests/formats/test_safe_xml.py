@@ -1,0 +1,37 @@
+"""XML that could harm is refused, in little time."""
+
+import pytest
+
+from crosshatch import PuzzleError
+from crosshatch.formats.safe_xml import End, Start, events
+
+LAUGHS = """<?xml version="1.0"?>
+<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<opensudoku><name>&b;</name></opensudoku>"""
+
+
+def test_starts_and_ends_come_as_they_are_read() -> None:
+    found = events(["<a x='1'><b>wo", "rd</b>", "</a>"])
+    assert list(found) == [Start("a", {"x": "1"}), Start("b", {}), End("b", "word"), End("a", "")]
+
+
+def test_whatever_encoding_is_declared_the_text_is_decoded_already() -> None:
+    assert [*events(["<?xml version='1.0' encoding='UT5F-16'?><a>é</a>"])][1] == End("a", "é")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (LAUGHS, "line 2: a document type or entities are not read; leave them out"),
+        ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "line 1: a document type or entities are not read"),
+        ("<a>" * 50, "line 1: elements are nested deeper than 20"),
+        ("<a>&what;</a>", "line 1: this is not XML: undefined entity"),
+        ("<a><b></a>", "line 1: this is not XML: mismatched tag"),
+        ("<a x='" + "y" * 500_000, "line 1: there are 100,000 characters without an end of a tag"),
+        ("<a>" + "y" * 500_000, "line 1: there are 100,000 characters without an end of a tag"),
+    ],
+)
+def test_what_is_not_read(text: str, problem: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        list(events([text]))
+    assert str(caught.value).startswith(problem)
