@@ -1,11 +1,17 @@
 """Targets on Sudoku Explainer's scale: ER, EP and ED, pearls and diamonds."""
 
+from math import inf
+
 import pytest
 
 from crosshatch.board.errors import TargetError
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.canonical_form import canonical
 from crosshatch.generator import Generator, Target
+from crosshatch.generator.ancestors import for_target, rated, with_rating
 from crosshatch.grading.explainer import ExplainerScale
 from crosshatch.status import count_solutions
+from engines import if_compiled
 
 SCALE = ExplainerScale()
 
@@ -44,3 +50,30 @@ def test_pearls_and_diamonds():
 def test_what_no_puzzle_can_be_like_is_said_at_once(target, words):
     with pytest.raises(TargetError, match=words):
         Generator(target, SCALE)
+
+
+def test_rare_ratings_are_sought_near_puzzles_that_have_them():
+    assert with_rating(2.0, 3.0) == with_rating(9.0, 9.5) == ()
+    assert {each.er for each in with_rating(9.4, 9.5)} <= {9.4, 9.5} != set()
+    assert with_rating(15, 16) == ()
+    assert for_target(Target(lowest=9.5), SCALE) == with_rating(9.5, inf) != ()
+
+
+def test_rated_ancestors_are_puzzles_each_once():
+    puzzles = [puzzle for puzzle, _ in rated()]
+    assert len(set(puzzles)) == len(puzzles)
+    assert all(count_solutions(Puzzle(each)) == 1 for each in puzzles[::10])
+
+
+@pytest.mark.slow
+@if_compiled
+def test_rated_ancestors_have_the_rating():
+    assert all(SCALE.grade(Puzzle(puzzle)).er == er for puzzle, er in rated())
+
+
+@pytest.mark.slow
+@if_compiled
+def test_hard_puzzles_of_different_seeds_are_not_the_same_up_to_symmetry():
+    generator = Generator(Target(lowest=9.3, highest=9.6), SCALE)
+    puzzles = [generator.make(seed).puzzle for seed in range(8)]
+    assert len({canonical(puzzle).puzzle for puzzle in puzzles}) == len(puzzles)

@@ -2,13 +2,15 @@
 
 All were found by our own search, ``benchmarks/ancestors.py``, which writes the file.  A puzzle that needs a rare
 technique is sought near one that does: it is transformed at random, which changes nothing but its looks, and then
-varied step by step among those that need the technique as well, until it is another puzzle.
+varied step by step among those that need the technique as well, until it is another puzzle.  So are puzzles with a
+rare ER, which are in ``rated_ancestors.csv``, found by ``benchmarks/rated_ancestors.py``.
 """
 
 import csv
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from math import inf
 from random import Random
 
 import attrs
@@ -16,13 +18,30 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..board.transformation import random_transformation, transformed
 from ..engine.search import counting
+from ..grading.explainer import ExplainerGrade
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
+from .ranges import Range
 from .sources import Filled, RandomSolutions
 from .target import Target
 
 FILE = "ancestors.csv"
 """The file, in this package: ``puzzle,needs,er``, with the slugs of techniques in ``needs``, and blanks between."""
+
+RATED_FILE = "rated_ancestors.csv"
+"""Those with a rare ER: ``puzzle,er``, by their ER."""
+
+COMMON = (Range(0, 4.6), Range(5.6, 5.8), Range(6.5, 9.2))
+"""The ER of random puzzles and those near them; in the gaps between there are few, and above."""
+
+NEAR = 0.3
+"""How far the ER of an ancestor may be from what is asked for, where there is none that has it."""
+
+HARD = 9.3
+"""The ER from which on neighbours of a puzzle are rarely as hard."""
+
+STEPS_OF_HARD = 2
+"""How many variations a descendant of such a puzzle is away from it: enough to be another."""
 
 STEPS = 6
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
@@ -33,13 +52,13 @@ RANDOM = 0.2
 
 @attrs.frozen
 class Ancestor:
-    """A puzzle of 81 characters, the rare techniques that it needs, by their slugs, and its ER where that is known.
+    """A puzzle of 81 characters, the rare techniques that it needs, by their slugs, and its ER if that is rare.
 
     A technique that is off by default is needed where our scale has it on.
     """
 
     puzzle: str
-    needs: frozenset[str]
+    needs: frozenset[str] = frozenset()
     er: float | None = None
 
 
@@ -55,6 +74,13 @@ def ancestors() -> tuple[Ancestor, ...]:
 
 
 @cache
+def rated() -> tuple[tuple[str, float], ...]:
+    """Return the puzzles with a rare ER, and that, in the order of their file."""
+    text = files(__package__).joinpath(RATED_FILE).read_text(encoding="utf-8")
+    return tuple((row["puzzle"], float(row["er"])) for row in csv.DictReader(text.splitlines()))
+
+
+@cache
 def rare() -> frozenset[str]:
     """Return the techniques that some ancestor needs, by their slugs."""
     return frozenset().union(*(each.needs for each in ancestors()))
@@ -62,7 +88,21 @@ def rare() -> frozenset[str]:
 
 def for_target(target: Target, scale: Scale[Grade]) -> tuple[Ancestor, ...]:
     """Return the ancestors among whose descendants a target is to be sought; none where random solutions will do."""
-    return that_need(each.slug for name in (*target.must, *target.hardest) for each in techniques_named(scale, name))
+    musts = that_need(each.slug for name in (*target.must, *target.hardest) for each in techniques_named(scale, name))
+    if musts or not issubclass(scale.grade_type, ExplainerGrade):
+        return musts
+    return with_rating(target.lowest, target.highest)
+
+
+def with_rating(lowest: float, highest: float) -> tuple[Ancestor, ...]:
+    """Return the ancestors with an ER in a range, else those next to it; none where random solutions will do."""
+    if any(max(lowest, common.lowest) <= min(highest, common.highest) for common in COMMON):
+        return ()
+    gaps = [max(lowest - er, er - highest, 0.0) for _, er in rated()]
+    nearest = min(gaps, default=inf)
+    if nearest > NEAR:
+        return ()
+    return tuple(Ancestor(puzzle, er=er) for (puzzle, er), gap in zip(rated(), gaps, strict=True) if gap == nearest)
 
 
 def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
@@ -84,12 +124,13 @@ class Descendants(RandomSolutions):
         if chance.random() < RANDOM:
             return super().start(chance)
         ancestor = self.of[int(chance.random() * len(self.of))]
-        return self._in_groups(transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random()))))
+        steps = STEPS_OF_HARD if (ancestor.er or 0) >= HARD else STEPS
+        return self._in_groups(transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random()))), steps)
 
-    def _in_groups(self, puzzle: Puzzle) -> Filled:
-        """Return a puzzle with those groups filled that it has some given of."""
+    def _in_groups(self, puzzle: Puzzle, steps: int) -> Filled:
+        """Return a puzzle with those groups filled that it has some given of, to be varied so many times."""
         (line,) = counting.solutions_of_values(puzzle.values, 2)
         solution = tuple(map(int, line))
         kept = {cell for group in self.groups if any(puzzle.values[each] for each in group) for cell in group}
         values = tuple(digit if cell in kept or puzzle.values[cell] else 0 for cell, digit in enumerate(solution))
-        return Filled(values, solution, STEPS)
+        return Filled(values, solution, steps)
