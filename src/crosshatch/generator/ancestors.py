@@ -26,7 +26,7 @@ from .sources import Filled, RandomSolutions
 from .target import Target
 
 FILE = "ancestors.csv"
-"""The file, in this package: ``puzzle,needs,er``, with the slugs of techniques in ``needs``, and blanks between."""
+"""The file, in this package: ``puzzle,needs``, with the slugs of techniques in ``needs``, and blanks between."""
 
 RATED_FILE = "rated_ancestors.csv"
 """Those with a rare ER: ``puzzle,er``, by their ER."""
@@ -66,11 +66,7 @@ class Ancestor:
 def ancestors() -> tuple[Ancestor, ...]:
     """Return all ancestors, in the order of their file."""
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
-    rows = csv.DictReader(text.splitlines())
-    return tuple(
-        Ancestor(row["puzzle"], frozenset(row["needs"].split()), float(row["er"]) if row["er"] else None)
-        for row in rows
-    )
+    return tuple(Ancestor(row["puzzle"], frozenset(row["needs"].split())) for row in csv.DictReader(text.splitlines()))
 
 
 @cache
@@ -113,7 +109,7 @@ def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
 
 
 class Descendants(RandomSolutions):
-    """Transformed and mutated ancestors; now and then a random solution."""
+    """Transformed ancestors, to be varied step by step; now and then a random solution."""
 
     def __init__(self, groups: Sequence[tuple[int, ...]], of: Sequence[Ancestor]) -> None:
         super().__init__(groups)
