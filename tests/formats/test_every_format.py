@@ -1,5 +1,7 @@
 """What holds of every format and every link: what there is room for comes back, and the rest is told."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -113,6 +115,23 @@ def test_endings_are_each_of_one_format() -> None:
     assert len(endings) == len(set(endings))
     assert formats.format_of("a/b.SDK") is FORMATS["sdk"]
     assert formats.format_of("b.what") is None
+
+
+def test_the_table_of_the_docs_says_what_each_has_room_for() -> None:
+    page = (Path(__file__).parents[2] / "docs/pages/formats.md").read_text(encoding="utf-8")
+    rows = [
+        [cell.strip() for cell in row.split("|")[1:-1]] for row in re.findall(r"^\| \[`.*|^\| `.*", page, re.MULTILINE)
+    ]
+    told = {name: row for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
+    for name, form in [*LINKS.items(), *FORMATS.items()]:
+        row = told[name] if name in FORMATS else next(row for row in rows if f"`{name}`" in row[0] and len(row) == 4)
+        placed, removed, columns = row[-3:]
+        assert placed == ("kept" if form.room.placed else "become givens"), name
+        exact = "kept" if form.room.emptied else "kept*"
+        assert removed == (exact if form.room.removed else "lost"), name
+        if name in FORMATS and not form.room.others and name != "gsf":
+            assert set(re.findall(r"`(\w+)`", columns)) == set(form.room.columns), name
+            assert {each.lstrip(".") for each in re.findall(r"`([^`]+)`", row[2])} == set(form.endings), name
 
 
 def test_what_is_no_puzzle_is_not_written() -> None:
