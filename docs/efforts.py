@@ -1,4 +1,4 @@
-"""How effort is distributed within the levels of our own scale, for each symmetry; writes the table of the package.
+"""How much there is to do within the levels of scales, for each symmetry; writes the table of the package.
 
     python docs/efforts.py [--puzzles 400]
 
@@ -7,6 +7,7 @@ calendar divides levels into bands by it.  The table need not be exact: what is 
 """
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import quantiles
 
@@ -14,48 +15,62 @@ from crosshatch import Generator, Symmetry, Target, scale_named, seeds
 
 FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "efforts.py"
 
+RISING = {"crosshatch": "effort", "hodoku": "score"}
+"""The number that says how much there is to do, by the names of scales."""
+
 PUZZLES = 400
-FEW = 100
+FEW = 40
 """How many are enough of the hardest level, whose puzzles take longest."""
 
-PARTS = 20
+PARTS = 10
 """How many parts of the same size the numbers part the puzzles into."""
 
 MAX_SECONDS = 30
 
-HEAD = '''"""How effort is distributed within levels, by the symmetry of the givens: written by ``docs/efforts.py``.
+HEAD = '''"""How much there is to do within levels, by the symmetry of the givens: written by ``docs/efforts.py``.
 
-Of the puzzles that are made to a level of our own scale and a symmetry, a twentieth takes less effort than the first
-number, two twentieths less than the second, and so on.
+Of the puzzles that are made to a level and a symmetry, a tenth has less than the first number, two tenths have less
+than the second, and so on.
 """
 
-EFFORTS: dict[str, dict[str, str]] = {
+RISING = {{{rising}}}
+"""The number of a grade that says how much there is to do, by the names of scales."""
+
+EFFORTS: dict[str, dict[str, dict[str, str]]] = {{
 '''
 
 
-def efforts_of(level: str, symmetry: Symmetry, puzzles: int) -> list[float]:
-    """Return the efforts of puzzles made to a level and a symmetry."""
-    generator = Generator(Target(level=level, symmetry=symmetry))
+def efforts_of(scale: str, level: str, symmetry: Symmetry, puzzles: int) -> list[float]:
+    """Return how much there is to do in puzzles made to a level and a symmetry."""
+    generator = Generator(Target(level=level, symmetry=symmetry), scale_named(scale))
     made = (generator.make(seed, MAX_SECONDS) for seed in seeds("efforts", puzzles))
-    return [each.grade.effort for each in made if each.met]
+    return [getattr(each.grade, RISING[scale]) for each in made if each.met]
 
 
-def table(puzzles: int) -> str:
-    """Return the module with the table."""
-    lines = [HEAD]
-    *levels, hardest = scale_named("crosshatch").levels
-    for level in (*levels, hardest):
-        lines.append(f'    "{level.lower()}": {{\n')
+def rows(scale: str, puzzles: int) -> Iterator[str]:
+    """Yield the lines of the table for a scale."""
+    levels = scale_named(scale).levels
+    for level in levels:
+        yield f'        "{level.lower()}": {{\n'
         for symmetry in Symmetry:
-            efforts = efforts_of(level, symmetry, min(puzzles, FEW) if level == hardest else puzzles)
-            numbers = " ".join(f"{each:.3g}" for each in quantiles(efforts, n=PARTS))
-            print(level, symmetry, numbers, flush=True)
-            lines.append(f'        "{symmetry.value}": "{numbers}",\n')
-        lines.append("    },\n")
-    return "".join((*lines, "}\n"))
+            efforts = efforts_of(scale, level, symmetry, min(puzzles, FEW) if level == levels[-1] else puzzles)
+            numbers = " ".join(f"{each:.3g}" if each < 1000 else f"{each:.0f}" for each in quantiles(efforts, n=PARTS))
+            print(scale, level, symmetry, numbers, flush=True)
+            yield f'            "{symmetry.value}": "{numbers}",\n'
+        yield "        },\n"
+
+
+def table(puzzles: int) -> Iterator[str]:
+    """Yield the lines of the module with the table."""
+    yield HEAD.format(rising=", ".join(f'"{scale}": "{number}"' for scale, number in RISING.items()))
+    for scale in RISING:
+        yield f'    "{scale}": {{\n'
+        yield from rows(scale, puzzles)
+        yield "    },\n"
+    yield "}\n"
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
-    FILE.write_text(table(parser.parse_args().puzzles), encoding="utf-8")
+    FILE.write_text("".join(list(table(parser.parse_args().puzzles))), encoding="utf-8")

@@ -66,6 +66,15 @@ def test_effort_rises_within_each_week_and_level(calendar: Calendar, fortnight: 
     assert all(efforts == sorted(set(efforts)) for efforts in weeks.values())
 
 
+def test_scores_rise_on_the_scale_of_hodoku() -> None:
+    calendar = Calendar("easy easy easy - - - -", scale=scale_named("hodoku"))
+    made = list(distinct(calendar, calendar.seeds("2031-05-05..2031-05-07")))
+    scores = [each.grade.score for each in made]  # type: ignore[union-attr]
+    assert scores == sorted(set(scores))
+    assert [each.grade.level for each in made] == ["Easy"] * 3  # type: ignore[union-attr]
+    assert ["score=" in each.code for each in made] == [True] * 3  # type: ignore[union-attr]
+
+
 def test_puzzles_are_what_the_week_asks_for(calendar: Calendar, fortnight: list[Any]) -> None:
     for made in fortnight:
         wish = calendar.slot(made.seed).wish

@@ -16,10 +16,12 @@ import attrs
 from ..board.errors import CalendarError, TargetError
 from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
+from ..grading.registry import SCALES, scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from .codes import BETWEEN_WISHES, END, code_of, parse
 from .effort_bands import can_have_bands, effort_bands
+from .efforts import RISING
 from .making import Generator, Result
 from .scales import Mark
 from .spans import day_of, days_of
@@ -35,8 +37,6 @@ TOGETHER = "&"
 
 NO_SYMMETRY = Symmetry.NONE.value
 """What an entry says that is to have none, whatever the others have."""
-
-EFFORT = "effort"
 
 OUR_SCALE = Mark(CrosshatchScale.name)
 
@@ -55,17 +55,24 @@ class Wish:
         return Generator(self.target) if self.scale is None else Generator(self.target, self.scale)
 
     @property
-    def level(self) -> str | None:
-        """The level of our own scale, in small letters, if a level is all that is asked for besides a symmetry."""
+    def plain_level(self) -> tuple[str, str] | None:
+        """The names of a scale and a level, in small letters, if the level is all that is asked for besides a symmetry.
+
+        None where it is not, or can have no bands.
+        """
         plain = Target(level=self.target.level, symmetry=self.target.symmetry)
-        if self.scale or self.target != plain or self.target.level is None:
+        scale = self.scale.name if self.scale else CrosshatchScale.name
+        if self.target != plain or self.target.level is None or not self._is_built_in(scale):
             return None
         level = self.target.level.lower()
-        return level if can_have_bands(level, self.target.symmetry) else None
+        return (scale, level) if can_have_bands(scale, level) else None
 
-    def in_band(self, band: tuple[float, float]) -> "Wish":
-        """Return the same with a range of effort besides."""
-        return attrs.evolve(self, target=attrs.evolve(self.target, ranges={EFFORT: band}))
+    def _is_built_in(self, scale: str) -> bool:
+        return self.scale is None or (scale in SCALES and self.scale is scale_named(scale))
+
+    def in_band(self, scale: str, band: tuple[float, float]) -> "Wish":
+        """Return the same with a range of what rises on the scale besides."""
+        return attrs.evolve(self, target=attrs.evolve(self.target, ranges={RISING[scale]: band}))
 
     def never_like(self, other: "Wish") -> bool:
         """Return whether no puzzle can be as this one and, up to symmetry, as another.
@@ -76,7 +83,7 @@ class Wish:
             return False
         if self.target.level.lower() != other.target.level.lower():
             return True
-        efforts, others = dict(self.target.ranges).get(EFFORT), dict(other.target.ranges).get(EFFORT)
+        efforts, others = (dict(each.target.ranges).get(RISING[CrosshatchScale.name]) for each in (self, other))
         return bool(efforts and others and (efforts.highest < others.lowest or others.highest < efforts.lowest))
 
 
@@ -272,19 +279,22 @@ class Calendar:
 
 def _in_bands(week: Sequence[Sequence[Wish]]) -> list[list[Wish]]:
     """Return a week in which the puzzles of a level that occurs several times have bands of effort, each one above."""
-    several: dict[str, list[Wish]] = defaultdict(list)
+    several: dict[tuple[str, str], list[Wish]] = defaultdict(list)
     for wishes in week:
         for wish in wishes:
-            if wish.level:
-                several[wish.level].append(wish)
+            if wish.plain_level:
+                several[wish.plain_level].append(wish)
     bands = {
-        level: iter(effort_bands(level, [each.target.symmetry for each in wishes]))
-        for level, wishes in several.items()
+        (scale, level): iter(effort_bands(scale, level, [each.target.symmetry for each in wishes]))
+        for (scale, level), wishes in several.items()
         if len(wishes) > 1
     }
-    return [
-        [wish.in_band(next(bands[wish.level])) if wish.level in bands else wish for wish in wishes] for wishes in week
-    ]
+
+    def in_its_band(wish: Wish) -> Wish:
+        level = wish.plain_level
+        return wish.in_band(level[0], next(bands[level])) if level in bands else wish
+
+    return [[in_its_band(wish) for wish in wishes] for wishes in week]
 
 
 def _weekday(name: str) -> int:

@@ -1,8 +1,8 @@
 """Bands of effort within a level: so many, one above the other, each of about the same share of its puzzles.
 
-They follow from how effort is distributed among the puzzles that are made to a level (``generator.efforts``, a table
-that a script has written).  What is promised does not rest on that table: a puzzle of a higher band takes more effort
-for sure.  Where the table is a little off, some bands only take longer to be met.
+They follow from how effort, or HoDoKu's score, is distributed among the puzzles that are made to a level
+(``generator.efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
+higher band takes more effort for sure.  Where the table is a little off, some bands only take longer to be met.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,19 +18,20 @@ NARROWEST = 3
 """How many units a band is wide at least: efforts lie close together, but not at every tenth."""
 
 
-def can_have_bands(level: str, symmetry: str) -> bool:
-    """Return whether the efforts of a level of our own scale are known, in small letters, with a symmetry."""
-    return symmetry in EFFORTS.get(level, {})
+def can_have_bands(scale: str, level: str) -> bool:
+    """Return whether the efforts of a level, in small letters, are known on the scale of a name."""
+    return level in EFFORTS.get(scale, {})
 
 
-def effort_bands(level: str, symmetries: Sequence[str]) -> list[tuple[float, float]]:
+def effort_bands(scale: str, level: str, symmetries: Sequence[str]) -> list[tuple[float, float]]:
     """Return a range of effort for each of some puzzles of a level, each above the one before, both ends included.
 
-    ``level`` is in small letters.  Puzzles may have different ``symmetries``, one for each of them: where few givens
-    come in large groups there is less to do, so what is asked for lies between.
+    ``level`` is in small letters; on the scale ``hodoku`` ranges are of the score.  Puzzles may have different
+    ``symmetries``, one for each of them: where few givens come in large groups there is less to do, so what is asked
+    for lies between.
     """
     number = len(symmetries)
-    efforts = [list(map(float, EFFORTS[level][each].split())) for each in symmetries]
+    efforts = [list(map(float, EFFORTS[scale][level][each].split())) for each in symmetries]
     edges = [mean(_quantile(each, share / number) for each in efforts) for share in range(1, number)]
     return list(_bands(edges, mean(each[-1] - each[0] for each in efforts)))
 
