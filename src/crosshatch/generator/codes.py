@@ -14,7 +14,6 @@ The names are those of the command line's options.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from math import inf
 from typing import Any
 from urllib.parse import quote, unquote
@@ -38,9 +37,6 @@ ANY = "any"
 """The wishes of a target that has none."""
 
 BETWEEN_WISHES, BETWEEN_NAMES, GIVEN, DIGEST, END = ",", "+", "=", "~", ":"
-
-MOST_KEPT = 16
-"""Of how many targets the wishes are kept as text: a batch has one, a week of levels a few."""
 
 FLAGS = ("minimal", "pearl", "diamond")
 """What a puzzle is or is not, by the names of a target's parts."""
@@ -87,10 +83,14 @@ def code_of(target: Target, scale: Scale[Grade], seed: int | str) -> str:
     Raises UnknownTechnique where the target names a technique that the scale does not count, and TargetError where it
     names a number that grades of the scale do not have.
     """
-    return f"{wishes_of(target, scale)}{END}{seed}"
+    return with_seed(wishes_of(target, scale), seed)
 
 
-@lru_cache(MOST_KEPT)
+def with_seed(wishes: str, seed: int | str) -> str:
+    """Return the code of a seed with wishes as a code has them."""
+    return f"{wishes}{END}{seed}"
+
+
 def wishes_of(target: Target, scale: Scale[Grade]) -> str:
     """Return what a code has before its colon."""
     return written(wishes(target, scale))

@@ -16,11 +16,11 @@ from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
-from .codes import code_of, parse, plain_seed
+from .codes import parse, plain_seed, wishes_of, with_seed
 from .filling import NotFilled
 from .patterned import Patterned
 from .scales import scale_for
-from .seeds import stream
+from .seeds import stream_of
 from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
@@ -90,6 +90,7 @@ class Generator(Generic[G]):
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
         self._wanted = TargetOnScale(target, self.scale)
+        self._wishes = wishes_of(target, self.scale)
         self._source = source_for(self._wanted.target, self.scale)
         self._check_that_the_only_puzzle_will_do()
 
@@ -133,8 +134,8 @@ class Generator(Generic[G]):
         Raises TargetError where the seed carries another target.
         """
         plain = plain_seed(str(seed), self.target, self.scale)
-        attempt = Attempt(self._wanted, self._source, Random(stream(self.target, self.scale, plain)), max_seconds)
-        code = code_of(self.target, self.scale, plain)
+        code = with_seed(self._wishes, plain)
+        attempt = Attempt(self._wanted, self._source, Random(stream_of(code)), max_seconds)
         try:
             found = attempt.run()
         except NotFilled as filling:

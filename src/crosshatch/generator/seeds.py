@@ -36,4 +36,9 @@ def stream(target: Target, scale: Scale[Grade], seed: int | str) -> str:
 
     Raises UnknownTechnique where the target names a technique that the scale does not count.
     """
-    return f"crosshatch {code_of(target, scale, seed)}"
+    return stream_of(code_of(target, scale, seed))
+
+
+def stream_of(code: str) -> str:
+    """Return the text that seeds the randomness of the puzzle of a code, which says all that is wished in one way."""
+    return f"crosshatch {code}"
