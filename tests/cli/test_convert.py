@@ -31,9 +31,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--to", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert (
-        result.stderr == "crosshatch: lost in sdm: author, of 1 puzzle\ncrosshatch: lost in sdm: level, of 1 puzzle\n"
-    )
+    assert result.stderr == "crosshatch: lost in sdm, of 1 puzzle: author, level\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -56,8 +54,7 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--to", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: lost in sdm: which cells are placed (they become givens), of 2 puzzles\n"
-        "crosshatch: lost in sdm: removed candidates, of 2 puzzles\n"
+        "crosshatch: lost in sdm, of 2 puzzles: which cells are placed (they become givens), removed candidates\n"
     )
 
 

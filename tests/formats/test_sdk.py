@@ -79,6 +79,15 @@ def test_other_comments_stay_comments(line: str) -> None:
     assert found.columns == ({"comment": line[1:].strip()} if line != "#" else {})
 
 
+def test_the_name_of_a_file_tells_a_head_of_one_line() -> None:
+    lines = ["#LEasy", *ROWS]
+    assert [entry.columns for entry in read_file(lines)] == [{"comment": "LEasy"}]
+    assert [entry.columns for entry in read_file(lines, "a/b.SDK")] == [{"level": "Easy"}]
+    assert [str(entry.error) for entry in read_file(["#LEasy", *ROWS[:8], "x"], "b.sdk")] == [
+        "line 10, column 1: 'x' is neither a digit nor an empty cell"
+    ]
+
+
 def test_a_faulty_row_is_named() -> None:
     with pytest.raises(PuzzleError, match=r"line 9, column 4: 'x' is neither a digit nor an empty cell"):
         formats.read(SUDOCUE.replace(".54...71.", ".54x..71."))

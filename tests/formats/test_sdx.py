@@ -41,6 +41,14 @@ def test_a_cell_without_candidates_is_empty() -> None:
     assert sdx.read(written).puzzle == puzzle
 
 
+def test_the_name_of_a_file_tells_where_nothing_is_placed() -> None:
+    lines = ["5  " + "123456789 " * 6 + "123456789", *["123456789 " * 8 + "123456789"] * 8]
+    assert [entry.puzzle is None for entry in read_file(lines)] == [True]
+    (entry,) = read_file(lines, "progress.sdx")
+    assert entry.puzzle
+    assert entry.puzzle.grid().digits_of(1) == 0
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

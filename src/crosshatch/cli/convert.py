@@ -136,8 +136,9 @@ class _Converter:
     def report(self, output: Path | None) -> None:
         """Say what was lost, and how many puzzles were written."""
         for counts, said in ((self._unread, "left out in reading"), (self._lost, f"lost in {self._form.name}")):
-            for name, number in counts.items():
-                complain("", f"{said}: {name}, of {counted(number, 'puzzle')}")
+            for number in sorted(set(counts.values()), reverse=True):
+                names = ", ".join(name for name, times in counts.items() if times == number)
+                complain("", f"{said}, of {counted(number, 'puzzle')}: {names}")
         if output:
             complain("", f"{counted(self._written, 'puzzle')} written to {output}")
 

@@ -226,7 +226,7 @@ def _of_bank(name: str) -> Iterator[Item]:
 def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
     empty = in_utf_8 = True
     try:
-        for entry in read_file(_lines(stream)):
+        for entry in read_file(_lines(stream), name):
             empty = False
             if in_utf_8 and REPLACED in entry.text:
                 in_utf_8 = False

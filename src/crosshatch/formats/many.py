@@ -5,14 +5,16 @@ A file may be as long as it likes, and is read as it comes; each of its puzzles 
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, islice
 from os import PathLike
+from pathlib import PurePath
 from typing import TypeAlias
 
 from ..board.errors import PuzzleError
-from . import marked, opensudoku, simple_sudoku
+from . import marked, opensudoku, sdk, sdx, simple_sudoku
 from .boxed import is_row_of_dashes
-from .document import entry_of
+from .document import Document, entry_of
 from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
 from .recognise import read_document
@@ -49,11 +51,13 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
             yield table.entry(number, text)
 
 
-def read_file(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield the entries of a file that holds a puzzle on each line, grids over several lines, or JSON.
+def read_file(lines: Iterable[str], name: str = "") -> Iterator[Entry]:
+    """Yield the entries of a file that holds a puzzle on each line, grids over several lines, JSON or XML.
 
     A blank line or a comment divides one grid from the next; a comment belongs to the grid below it.  No more of the
     first lines are looked at than it takes to decide, so that a file is read as it is worked through.
+
+    The ``name`` of the file helps where grids of two formats look alike: ``.sdk`` and ``.sdx`` are read as such.
 
     Raises TypeError for a text or a path, which are no lines: it takes an open file.
     """
@@ -73,7 +77,8 @@ def read_file(lines: Iterable[str]) -> Iterator[Entry]:
     elif is_table(head):
         yield from read_many(chain(head, rest))
     else:
-        yield from (_read_grids if _holds_grids(head) else read_many)(chain(head, rest))
+        grids = _holds_grids(head)
+        yield from _read_grids(chain(head, rest), name) if grids else read_many(chain(head, rest))
 
 
 def _check_are_lines(lines: object) -> None:
@@ -106,13 +111,26 @@ def _noting(lines: Iterable[str], seen: list[str]) -> Iterator[str]:
         yield line
 
 
-def _grid(number: int, text: str, first_line: int) -> Entry:
+_BY_NAME = {".sdk": sdk.read, ".sdx": sdx.read}
+"""What reads a grid in a file whose name ends so."""
+
+
+def _grid(number: int, text: str, first_line: int, name: str = "") -> Entry:
     """Return the entry of a grid over several lines."""
     try:
-        document = read_document(text, first_line)
+        document = _named(text, first_line, name) or read_document(text, first_line)
     except PuzzleError as error:
         return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
     return entry_of(document, number, text, EntryKind.GRID)
+
+
+def _named(text: str, first_line: int, name: str) -> Document | None:
+    """Return the puzzle of a grid as the name of its file has it; None where that says nothing, or not what it is."""
+    reader = _BY_NAME.get(PurePath(name).suffix.lower())
+    if reader:
+        with suppress(PuzzleError):
+            return reader(text, first_line)
+    return None
 
 
 def _holds_grids(head: Sequence[str]) -> bool:
@@ -123,12 +141,12 @@ def _holds_grids(head: Sequence[str]) -> bool:
     return sum(map(_is_row_of_grid, rows("\n".join(first)))) == 9
 
 
-def _read_grids(lines: Iterable[str]) -> Iterator[Entry]:
+def _read_grids(lines: Iterable[str], name: str) -> Iterator[Entry]:
     for first_line, grid in _joined(_divided(lines)):
         text = "\n".join(grid)
         found = rows(text, first_line)
         if found:
-            yield _grid(found[0].number, text, first_line)
+            yield _grid(found[0].number, text, first_line, name)
 
 
 def _read_marked(lines: Iterable[str]) -> Iterator[Entry]:
