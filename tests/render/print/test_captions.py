@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshatch import HardestStepScale, Puzzle, strategies_up_to
+from crosshatch import Generator, HardestStepScale, Puzzle, Target, strategies_up_to
 from crosshatch.render.print.layout import Layout
 from crosshatch.render.print.puzzles import LONGEST_CAPTION, entry_of
 
@@ -26,3 +26,10 @@ def test_a_grade_is_that_of_the_scale_given_by_its_name_or_itself() -> None:
     own = HardestStepScale(strategies_up_to("x-wing"))
     captions = [entry_of(Puzzle(LINE), Layout(caption="grade", scale=each)).caption for each in ("hodoku", own)]
     assert captions == ["Hard 748", "Within 3.2"]
+
+
+def test_a_seed_is_that_of_the_maker_or_of_the_comment() -> None:
+    made = Generator(Target(level="easy", symmetry="180")).make(7)
+    printed = Puzzle(made.puzzle.givens, comment=f"{made.grade}; seed {made.code}")
+    captions = [entry_of(each, Layout(caption="seed")).caption for each in (made, printed, Puzzle(LINE))]
+    assert captions == ["easy,180:7", "easy,180:7", ""]

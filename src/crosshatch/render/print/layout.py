@@ -40,6 +40,8 @@ class Caption(Choice):
     """The level and the rating."""
     COMMENT = "comment"
     """What stood behind the puzzle where it was read."""
+    SEED = "seed"
+    """What makes a puzzle again, where it was made to order."""
     NONE = "none"
 
 
@@ -66,7 +68,7 @@ class Layout:
     - ``large``: large print, with big digits, one puzzle to a page
     - ``title`` and ``date``: what stands at the top of each page, to the left and to the right
     - ``first``: the number of the first puzzle, 0 or above
-    - ``caption``: what stands beside the number of a puzzle: ``level``, ``grade``, ``comment`` or ``none``
+    - ``caption``: what stands beside the number of a puzzle: ``level``, ``grade``, ``comment``, ``seed`` or ``none``
     - ``scale``: the scale, or its name, that grades those that have no grade yet
     - ``bold``: whether givens are bold
     - ``marks``: what stands in empty cells: ``none``, ``room`` to note candidates, or ``candidates``

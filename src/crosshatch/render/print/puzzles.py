@@ -23,10 +23,13 @@ from .layout import SHAPES, Caption, Hints, Layout, Marks
 from .typesetter import board_data, page_data, typeset
 
 LONGEST_CAPTION = 34
-"""The characters of a comment that have room above a board, six to a page, beside the puzzle's number."""
+"""The characters that have room above a board, six to a page, beside the puzzle's number; longer seeds shrink."""
 
 TOGETHER, TOGETHER_IN_LARGE_PRINT = 16, 6
 """How many solutions stand on a page; where there are more, they are not turned: nobody sees them by chance."""
+
+SEED = re.compile(r"\bseed (\S.*)$")
+"""A seed in a comment, as made puzzles have it."""
 
 SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
 """A solution in a comment, with what parts it from the rest."""
@@ -68,9 +71,7 @@ def entry_of(puzzle: Puzzle | Made[Any] | GaveUp[Any], layout: Layout, max_secon
     if not isinstance(status, Unique):
         raise PuzzleError(str(status))
     with until(deadline_in(max_seconds)):
-        return Entry(
-            plain, _caption(plain, made.grade if made else None, layout), status.solution, tuple(_hints(plain, layout))
-        )
+        return Entry(plain, _caption(plain, made, layout), status.solution, tuple(_hints(plain, layout)))
 
 
 def pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
@@ -132,6 +133,7 @@ def _data(layout: Layout) -> dict[str, Any]:
         "bold": layout.bold,
         "together": _together(layout),
         "dots": layout.marks is Marks.ROOM,
+        "longest_caption": LONGEST_CAPTION,
         "words": {"hints": words.hints, "solutions": words.solutions},
     }
 
@@ -165,15 +167,23 @@ def _shortened(comment: str) -> str:
     return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
 
 
-def _caption(puzzle: Puzzle, grade: Grade | None, layout: Layout) -> str:
+def _seed_in(comment: str) -> str:
+    """Return the seed that a comment ends with; nothing where it has none."""
+    found = SEED.search(comment)
+    return found[1] if found else ""
+
+
+def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layout) -> str:
     """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
     match layout.caption:
         case Caption.NONE:
             return ""
         case Caption.COMMENT:
             return _shortened(puzzle.comment)
+        case Caption.SEED:
+            return made.code if made else _seed_in(puzzle.comment)
     scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
-    grade = grade or scale.grade(puzzle)
+    grade: Grade = (made and made.grade) or scale.grade(puzzle)
     levels = language_named(layout.language).sheets.levels
     level = levels.get(grade.level, grade.level)
     return f"{level} {grade.rating:g}" if layout.caption is Caption.GRADE else level
