@@ -93,7 +93,7 @@ def test_layouts_that_there_are_not() -> None:
     ("wrong", "message"),
     [
         ({"size": "A5"}, "page size cannot be 'A5'; choose from a4, letter"),
-        ({"caption": "name"}, "caption cannot be 'name'; choose from level, grade, comment, none"),
+        ({"caption": "name"}, "caption cannot be 'name'; choose from level, grade, comment, seed, none"),
         ({"marks": "dots"}, "marks cannot be 'dots'; choose from none, room, candidates"),
         ({"hints": "all"}, "hints cannot be 'all'; choose from none, where, technique"),
     ],
