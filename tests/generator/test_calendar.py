@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import Generator, canonical, distinct, make_many, scale_named
+from crosshatch import Generator, HodokuScale, canonical, distinct, make_many, scale_named
 from crosshatch.board.errors import CalendarError, TargetError
 from crosshatch.generator.calendar import WEEKDAYS, Calendar, Slot
 
@@ -136,6 +136,19 @@ def test_entries_are_codes_of_targets() -> None:
 def test_a_scale_is_that_of_all_entries_that_name_none() -> None:
     calendar = Calendar("easy easy easy easy easy easy scale=crosshatch,hard", scale=scale_named("hodoku"))
     assert {each.name for each in calendar.scales()} >= {"hodoku"}
+
+
+class Unhashable(HodokuScale):
+    """A scale that can be no key of a dict."""
+
+    name = "other"
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_any_scale_will_do() -> None:
+    calendar = Calendar("easy easy - - - - -", scale=Unhashable())
+    made = calendar.make(next(calendar.seeds("2031-05-05")))
+    assert (made.scale, made.met) == ("other", True)
 
 
 def test_other_days_and_names_and_variations() -> None:

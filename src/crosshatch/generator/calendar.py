@@ -48,7 +48,7 @@ class Wish:
     """What a puzzle of a calendar must be like, on a scale; None is our own, as the target needs it."""
 
     target: Target
-    scale: Scale[Grade] | None = None
+    scale: Scale[Grade] | None = attrs.field(default=None, hash=False)  # which may have none
 
     def generator(self) -> Generator[Any]:
         """Return what makes such puzzles; it raises what ``Generator`` raises."""
