@@ -3,6 +3,7 @@
     python benchmarks/generation.py levels                     # each level, with and without symmetry
     python benchmarks/generation.py musts                      # each technique of the catalogue as one that must occur
     python benchmarks/generation.py musts --only x-wing swordfish   # these rows anew, the others stay
+    python benchmarks/generation.py ratings                    # ranges of ER, pearls and diamonds, HoDoKu's scores
 
 The time of a puzzle is the CPU time of one process; the limit for a puzzle is one by the clock.  What comes out is
 graded anew, and must be as it was asked for.
@@ -15,12 +16,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+import attrs
 
 from crosshatch.generator import Generator, Made, Symmetry, Target
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.making import Result
 from crosshatch.generator.scales import scale_for
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
+from crosshatch.grading.registry import scale_named
+from crosshatch.grading.scale import Scale
 from crosshatch.status import count_solutions
 from crosshatch.strategies.catalogue import CATALOGUE
 from crosshatch.strategies.singles.single import Single
@@ -31,11 +37,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating.md"
 SYMMETRIES = (Symmetry.NONE, Symmetry.HALF_TURN)
 PATTERNS = tuple(each.technique for each in CATALOGUE if not isinstance(each, Single))
 
-Measured = tuple[float, Result[CrosshatchGrade]]
+ER_WIDTH = 3
+"""How many tenths the ranges of ER have from end to end."""
+
+Measured = tuple[float, Result[Any]]
 Run = Callable[[Callable[[int], Measured]], Sequence[Measured]]
 
 
-def timed(generator: Generator[CrosshatchGrade], max_seconds: float, seed: int) -> Measured:
+def timed(generator: Generator[Any], max_seconds: float, seed: int) -> Measured:
     """Make the puzzle of a seed; return the seconds that it took and what came out."""
     start = time.process_time()
     result = generator.make(seed, max_seconds)
@@ -89,6 +98,40 @@ def generator_for(technique: Technique) -> Generator[CrosshatchGrade]:
     )
 
 
+def rated_targets() -> dict[str, tuple[Target, Scale[Any]]]:
+    """Return what the rows of ratings ask for, by what the command line calls it."""
+    explainer, hodoku = scale_named("explainer"), scale_named("hodoku")
+    lows = [tenths / 10 for tenths in range(12, 108, ER_WIDTH)]
+    targets: dict[str, tuple[Target, Scale[Any]]] = {
+        f"`--er {low:g}-{low + ER_WIDTH / 10:g}`": (
+            Target(lowest=low, highest=round(low + ER_WIDTH / 10, 1)),
+            explainer,
+        )
+        for low in lows
+    }
+    for low, high in ((1.5, 2.0), (2.6, 3.4), (4.2, 4.6), (7.0, 7.5), (8.3, 8.9)):
+        between = Target(lowest=low, highest=high)
+        targets[f"`--er {low:g}-{high:g} --pearl`"] = attrs.evolve(between, pearl=True), explainer
+        targets[f"`--er {low:g}-{high:g} --diamond`"] = attrs.evolve(between, diamond=True), explainer
+    for score in (200, 300, 400, 500, 700, 1000, 1500, 2500, 5000):
+        targets[f"`--score {score}-{score * 11 // 10}`"] = Target(lowest=score, highest=score * 11 // 10), hodoku
+    for level in hodoku.levels:
+        targets[f"`--scale hodoku --level {level.lower()}`"] = Target(level=level), hodoku
+    return targets
+
+
+def rating_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each range of ratings: those whose first cell has one of some words."""
+    for name, (target, scale) in rated_targets().items():
+        if not only or any(word in name for word in only):
+            done = run(partial(timed, Generator(target, scale), max_seconds))
+            times = [seconds if isinstance(result, Made) else max_seconds for seconds, result in done]
+            median, worst = statistics.median_high(times), max(times)
+            met = sum(isinstance(result, Made) for _, result in done)
+            shown = (show(each) if each < max_seconds else f"over {max_seconds:.0f} s" for each in (median, worst))
+            yield name, *shown, f"{met} of {len(done)}"
+
+
 def show(seconds: float) -> str:
     """Write seconds with the unit that suits them."""
     if seconds >= 1:
@@ -113,8 +156,10 @@ def write(name: str, rows: Iterable[tuple[str, ...]], order: Sequence[str]) -> N
 def main() -> None:
     """Write the table asked for."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("table", choices=["levels", "musts"])
-    arguments.add_argument("--only", nargs="*", default=[], metavar="TECHNIQUE", help="of the techniques only these")
+    arguments.add_argument("table", choices=["levels", "musts", "ratings"])
+    arguments.add_argument(
+        "--only", nargs="*", default=[], metavar="NAME", help="of the techniques, or ratings, only these"
+    )
     arguments.add_argument("--seeds", type=int, help="puzzles for each row: 100 for a level, 10 for a technique")
     arguments.add_argument("--max-seconds", type=float, default=10.0, help="how long to try for each")
     arguments.add_argument("--jobs", type=int, default=1, help="how many processes; as many cores must be idle")
@@ -127,6 +172,8 @@ def main() -> None:
         if chosen.table == "levels":
             order = [f"{level}, {symmetry}" for level in LEVELS for symmetry in SYMMETRIES]
             write("levels", level_rows(run, chosen.max_seconds), order)
+        elif chosen.table == "ratings":
+            write("ratings", rating_rows(run, chosen.max_seconds, chosen.only), list(rated_targets()))
         else:
             order = [f"`{each.slug}`" for each in PATTERNS]
             write("techniques", must_rows(run, chosen.max_seconds, chosen.only), order)

@@ -163,3 +163,13 @@ def test_what_looks_below_a_high_rating():
     assert scale.looks_below(hard, 10.5) is None
     assert scale.looks_below(medium, 7.0) is None
     assert scale.looks_below(medium, 10.5) > 0.2
+
+
+def test_simple_steps_that_place_digits_are_below_a_high_ep():
+    scale = ExplainerScale()
+    pearl = Puzzle("1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..")
+    other = Puzzle("62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...")
+    assert scale.begins_below(pearl, 9.0, 0.0) is None
+    assert 0 < scale.begins_below(pearl, 9.0, 9.0) < scale.begins_below(other, 9.0, 9.0) < 1
+    assert scale.begins_below(other, 9.0, 0.0) > 0
+    assert scale.begins_below(other, 3.0, 0.0) is None

@@ -35,6 +35,9 @@ class Preview(Protocol):
     def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
         """Return how far a puzzle seems to be below a rating, from 0 to 1; None where only its grade can tell."""
 
+    def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
+        """Return how far a puzzle is below an EP and an ED, from 0 to 1; None where only its grade can tell."""
+
     def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
         """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
 

@@ -113,6 +113,7 @@ class TargetOnScale(Generic[G]):
         self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
         self._hardest_must, self._simpler = self._last_must()
         self._shallow, self._too_easy = self._below()
+        self._first_steps = self._lowest_of_first_steps()
 
     def _named(self, name: str) -> tuple[str, ...]:
         """Return the titles of the techniques of the scale that a name stands for: one, or the kinds of it."""
@@ -284,6 +285,14 @@ class TargetOnScale(Generic[G]):
         floor = max(above, math.nextafter(self.target.lowest, 0))
         return self._guide.within(highest=SHALLOW * floor), self._guide.within(highest=floor)
 
+    def _lowest_of_first_steps(self) -> tuple[float, float]:
+        """Return what EP and ED must be at least."""
+        numbers = dict(self.target.ranges)
+        ep, ed = (numbers[name].lowest if name in numbers else 0.0 for name in ("ep", "ed"))
+        if self.target.diamond:
+            ed = max(ed, self.target.lowest)
+        return max(ep, ed, self.target.lowest if self.target.pearl else 0.0), ed
+
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
         away = self._from_values(values) + self._from_rating(grade.rating) + self._from_numbers(grade)
@@ -385,7 +394,10 @@ class TargetOnScale(Generic[G]):
         least as ``near`` as that is taken for too easy without another look.
         """
         if self._preview is not None:
-            below = self._preview.looks_below(Puzzle("".join(map(str, values))), self.target.lowest)
+            puzzle = Puzzle("".join(map(str, values)))
+            below = self._preview.begins_below(puzzle, *self._first_steps)
+            if below is None:
+                below = self._preview.looks_below(puzzle, self.target.lowest)
             return None if below is None else 2 + self._from_values(values) + below
         if not self._too_easy:
             return None

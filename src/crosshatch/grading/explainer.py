@@ -160,6 +160,12 @@ POSSIBLE = tuple(
 BY_TRIALS = 9.3
 """Ratings from here on are rare where trials lead far."""
 
+SIMPLE_MOST = max(rating for rating in SIMPLE_RATINGS if rating < BEYOND_REACH)
+"""The highest rating of a simple step."""
+
+MOST_STEPS = 81 + 729
+"""More simple steps than any puzzle takes."""
+
 FAR = 0.2
 """What trials reach, on average, in hardly any puzzle that is rated so."""
 
@@ -318,6 +324,22 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         simple.carry_out(grid, 0)
         part = trials.reach(grid)
         return part if part > FAR else None
+
+    def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
+        """Return how far a puzzle is below an EP and an ED, from 0 to 1, by the simple steps that it begins with.
+
+        The fewer digits these place, the nearer an EP above them, and the fewer they are, an ED.  None where they tell
+        nothing.
+        """
+        if max(ep, ed) <= SIMPLE_MOST:
+            return None
+        simple = ExplainerSteps()
+        if not simple.load(puzzle.line.encode()):
+            return None
+        simple.run()
+        counts = simple.counts(0)
+        against = sum(count for kind, count in counts if kind <= LAST_THAT_PLACES or ed > SIMPLE_MOST)
+        return against / MOST_STEPS or None
 
     def sum_up(self, path: Path) -> ExplainerGrade:
         """Take the highest rating of all steps, of those up to the first placement, and of the first step.
