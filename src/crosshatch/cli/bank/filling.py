@@ -93,7 +93,6 @@ class _Watched:
 
     def __init__(self, fill: Fill) -> None:
         self._fill = fill
-        self._added = 0
         left = fill.left
         self._missing = max(0, fill.wanted - left)
         if self._missing and fill.others_seem_at_it:
@@ -115,16 +114,15 @@ class _Watched:
         if kind is KeyboardInterrupt:
             complain(
                 "",
-                f"{self._fill.name}: interrupted; {counted(self._added, 'puzzle')} added, which are kept; "
+                f"{self._fill.name}: interrupted; {self._fill.left} unused now, {self._fill.wanted} wanted; "
                 "the same command goes on from there",
             )
 
     def hear(self, made: Result, new: bool) -> None:
-        """Count a puzzle; say so where the time for one ran out."""
+        """Show that a puzzle is kept; say so where the time for one ran out."""
         if isinstance(made, GaveUp):
             complain(f"seed {made.seed}", gave_up(made))
         if new:
-            self._added += 1
             self._advance()
 
 
