@@ -6,7 +6,7 @@ higher band takes more effort for sure.  Where the table is a little off, some b
 """
 
 from collections.abc import Iterator, Sequence
-from math import inf
+from math import ceil, inf
 from statistics import mean
 
 from .efforts import EFFORTS
@@ -14,8 +14,8 @@ from .efforts import EFFORTS
 WIDE = 5.0
 """How wide bands are on average, at least, where they are told in whole numbers; narrower ones are told in tenths."""
 
-NARROWEST = 3
-"""How many units a band is wide at least: efforts lie close together, but not at every tenth."""
+NARROWEST = {"crosshatch": 0.3, "hodoku": 16.0}
+"""How wide bands are at least: efforts lie close together, but not at every tenth; scores can be 16 apart."""
 
 
 def can_have_bands(scale: str, level: str) -> bool:
@@ -33,15 +33,15 @@ def effort_bands(scale: str, level: str, symmetries: Sequence[str]) -> list[tupl
     number = len(symmetries)
     efforts = [list(map(float, EFFORTS[scale][level][each].split())) for each in symmetries]
     edges = [mean(_quantile(each, share / number) for each in efforts) for share in range(1, number)]
-    return list(_bands(edges, mean(each[-1] - each[0] for each in efforts)))
+    in_tenths = mean(each[-1] - each[0] for each in efforts) < WIDE * number
+    return list(_bands(edges, 10 if in_tenths else 1, NARROWEST[scale]))
 
 
-def _bands(edges: Sequence[float], extent: float) -> Iterator[tuple[float, float]]:
+def _bands(edges: Sequence[float], per_unit: int, narrowest: float) -> Iterator[tuple[float, float]]:
     """Yield the ranges that edges part: the first one is open below, and the last one above."""
-    per_unit = 1 if extent >= WIDE * (len(edges) + 1) else 10
     above: list[int] = []
     for edge in edges:
-        above.append(max(round(edge * per_unit), above[-1] + NARROWEST if above else 0))
+        above.append(max(round(edge * per_unit), above[-1] + ceil(narrowest * per_unit) if above else 0))
     low = -inf
     for each in above:
         yield low, each / per_unit
