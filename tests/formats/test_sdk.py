@@ -73,6 +73,15 @@ def test_sections_tell_placed_cells() -> None:
     assert read_document(sdk.write(found)) == found
 
 
+def test_other_sections_are_left_out_and_told() -> None:
+    text = "\n".join(["[Puzzle]", *ROWS, "[PencilMarks]", *["1,2,,,,,,,"] * 9, "[Colours]", "1,2"])
+    found = read_document(text)
+    assert (found.puzzle, found.left_out) == (Puzzle("".join(ROWS)), ("[pencilmarks]", "[colours]"))
+    assert read_document(f"#AAnn\n{text}").left_out == found.left_out
+    entries = list(read_file(f"{text}\n\n{text}".replace("[Pencil", "\n[Pencil").splitlines()))
+    assert [(entry.puzzle, entry.left_out) for entry in entries] == [(found.puzzle, found.left_out)] * 2
+
+
 @pytest.mark.parametrize("line", ["# A comment", "#Level 3", "#SE 8.3", "#Difficult", "#17", "#"])
 def test_other_comments_stay_comments(line: str) -> None:
     found = read_document("\n".join([line, *ROWS]))

@@ -18,7 +18,7 @@ from .document import Document, entry_of
 from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
 from .recognise import read_document
-from .rows import PUZZLE, STATE, Row, comment, heading, is_comment, rows
+from .rows import LATER_SECTIONS, PUZZLE, Row, comment, heading, is_comment, rows
 from .table import Table, holds_puzzle, is_table, records
 
 _Reader: TypeAlias = Callable[[Iterable[str]], Iterator[Entry]]
@@ -181,7 +181,9 @@ def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         if not line.strip() or is_comment(line):
             gap.append(line)
             continue
-        is_whole_grid = gap and count.rows >= 9 and heading(line) != STATE and not simple_sudoku.is_record(line)
+        is_whole_grid = (
+            gap and count.rows >= 9 and heading(line) not in LATER_SECTIONS and not simple_sudoku.is_record(line)
+        )
         if grid and (is_whole_grid or number - begin >= LONGEST_GRID):
             yield first, grid
             grid = []

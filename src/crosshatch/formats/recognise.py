@@ -5,6 +5,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import attrs
+
 from ..board.errors import ConstraintError, PuzzleError
 from ..board.puzzle import Puzzle
 from ..messages import listed
@@ -137,7 +139,7 @@ def _grid(text: str, first_line: int) -> Document:
         if sdk.has_head(text):
             return sdk.read(text, first_line)
         reader = pencilmarks.read if _has_pencilmarks(lines) else boxed.read
-        return Document.of(reader(text, first_line))
+        return attrs.evolve(Document.of(reader(text, first_line)), left_out=tuple(sdk.other_sections(text)))
     except PuzzleError:
         values = blanks.values(text)
         if values is None:

@@ -14,6 +14,10 @@ PUZZLE, STATE = "puzzle", "state"
 """The sections of an .sdk file: the givens, and the values so far."""
 
 
+LATER_SECTIONS = (STATE, "pencilmarks", "pencil marks", "colors", "colours")
+"""The sections that follow that of the puzzle, and belong to it."""
+
+
 @attrs.frozen
 class Row:
     """A line of a text (counted from 1) that is neither blank nor a comment nor a heading."""

@@ -3,7 +3,8 @@
 A line of what is known is ``#``, a letter and a text: ``A`` the author, ``B`` the date, ``C`` a comment, ``D`` a
 description, ``L`` the level, ``S`` the source, ``U`` its address.  Other lines that begin with ``#`` are the comment.
 Below ``[Puzzle]`` stand the givens and below ``[State]`` the values so far, where there are such headings; without them
-the rows are the givens.  The rest is as in ``boxed``.
+the rows are the givens.  Other sections, such as those of pencil marks and colours, are left out.  The rest is
+as in ``boxed``.
 
 Source: SudoCue, file formats, http://sudocue.net/fileformats.php.
 """
@@ -14,7 +15,7 @@ from ..board.puzzle import EMPTY
 from . import boxed
 from .document import AUTHOR, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
 from .entry import COMMENT
-from .rows import PUZZLE, heading, is_comment
+from .rows import PUZZLE, STATE, heading, is_comment
 
 _LETTERS = {"A": AUTHOR, "D": DESCRIPTION, "C": COMMENT, "B": DATE, "S": SOURCE, "L": LEVEL, "U": URL}
 _NAMES = {name: letter for letter, name in _LETTERS.items()}
@@ -41,7 +42,13 @@ def read(text: str, first_line: int = 1) -> Document:
             known = _ABOUT.fullmatch(line)
             name, said = (_LETTERS[known[1]], known[2]) if known else (COMMENT, line.strip().lstrip("#"))
             found.setdefault(name, []).append(said.strip())
-    return Document.with_columns(puzzle, {name: "\n".join(said) for name, said in found.items()})
+    return Document.with_columns(puzzle, {name: "\n".join(said) for name, said in found.items()}, other_sections(text))
+
+
+def other_sections(text: str) -> list[str]:
+    """Return the names of the sections that are not read, such as pencil marks and colours."""
+    names = map(heading, text.splitlines()) if "[" in text else ()
+    return [f"[{name}]" for name in dict.fromkeys(names) if name not in ("", PUZZLE, STATE)]
 
 
 def write(document: Document) -> str:
