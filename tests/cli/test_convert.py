@@ -112,6 +112,13 @@ def test_a_file_that_is_there_is_read_and_not_written(crosshatch: Run, tmp_path:
     assert (tmp_path / "there.sdm").read_text() == easy
 
 
+def test_a_collection_in_one_long_line(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    games = f'<game data="{easy}"/>' * 1500
+    (tmp_path / "long.opensudoku").write_text(f"<opensudoku>{games}</opensudoku>")
+    result = crosshatch("convert", "long.opensudoku", "-", "--to", "line", stdin=f"<opensudoku>{games}</opensudoku>")
+    assert result.stdout == f"{easy}\n" * 3000
+
+
 def test_a_link_with_an_id_only_says_what_to_do(crosshatch: Run) -> None:
     result = crosshatch("convert", "https://sudokupad.app/abc123", "--to", "line")
     assert result.exit_code == 2

@@ -153,8 +153,9 @@ def _number_of_lines(name: str) -> int | None:
     """Return how many lines a file has; None where they say nothing of the number of puzzles."""
     try:
         with open(name, "rb") as stream:
-            head = stream.read(LONGEST_LINE)
-            if b"\0" in head or begins_array(head.decode("utf-8-sig", "replace").lstrip()):
+            data = stream.read(LONGEST_LINE)
+            head = data.decode("utf-8-sig", "replace").lstrip()
+            if "\0" in head or begins_array(head) or begins_xml(head):
                 return None
             stream.seek(0)
             return sum(1 for line in stream if line.strip())
