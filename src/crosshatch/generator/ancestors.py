@@ -43,7 +43,7 @@ HARD = 9.3
 STEPS_OF_HARD = 2
 """How many variations a descendant of such a puzzle is away from it: enough to be another."""
 
-STEPS = 6
+STEPS = 8
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
 
 RANDOM = 0.2

@@ -96,6 +96,7 @@ class Attempt(Generic[G]):
             start = self._source.start(self._chance)
         steps = start.steps
         current = self._dug(start, start.values)
+        been = {current.values}
         for _ in range(VARIATIONS):
             if current.distance or not steps:
                 self._note(current)
@@ -103,8 +104,9 @@ class Attempt(Generic[G]):
                 return
             self._near = PASSED if current.grade else current.distance
             varied = self._dug(self._source.vary(current.filled, self._chance), current.values)
-            if varied.distance <= current.distance and varied.values != current.values:
+            if varied.distance <= current.distance and varied.values not in been:
                 current = varied
+                been.add(varied.values)
                 steps -= steps > 0 and not current.distance
 
     def _note(self, draft: Draft[G]) -> None:
