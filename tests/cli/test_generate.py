@@ -234,3 +234,44 @@ def test_a_file_to_be_kept_apart_from_has_puzzles(crosshatch: Run, tmp_path: Pat
     result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "known.txt gives no puzzle" in " ".join(result.stderr.split())
+
+
+EASY = "easy,180,effort=60-100:7/2"
+
+
+def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
+    made = crosshatch(
+        "generate", "--level", "easy", "--symmetry", "180", "--effort", "60-100", "--seed", "7", "--count", "2"
+    )
+    assert [line.rpartition(" ")[2] for line in made.stdout.splitlines()] == [EASY.replace("7/2", "7/1"), EASY]
+    assert crosshatch("generate", "--seed", EASY).stdout.splitlines() == made.stdout.splitlines()[1:]
+    assert crosshatch("generate", "--seed", EASY.removesuffix("/2"), "--count", "2").stdout == made.stdout
+    assert crosshatch("generate", "--seed", EASY, "--level", "easy").stdout.splitlines() == made.stdout.splitlines()[1:]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            ["--seed", EASY, "--level", "hard"],
+            f"--level contradicts the seed {EASY}, which has easy: leave the option out",
+        ),
+        (["--seed", EASY, "--symmetry", "none"], "which has 180: leave the option out, or give the plain seed, 7/2."),
+        (["--seed", EASY, "--must", "x-wing"], "which has nothing of the kind"),
+        (["--seed", EASY, "--effort", "60-"], "--effort contradicts"),
+        (["--seed", EASY, "--number", "rounds=20-"], "--number rounds contradicts"),
+        (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),
+        (["--seed", EASY, "--without", "x-wing"], "made on another scale than Crosshatch without X-Wing"),
+        (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the scale crosshatch has no level 'hrd'"),
+        (
+            ["--seed", "effort=x:7"],
+            "crosshatch: the seed 'effort=x:7' is not a code: 'effort=x': 'x' is neither a number",
+        ),
+        (["--seed", "easy,strategy=mine:7"], "was made with strategies of its own, mine: give that too (--strategy)"),
+        (["--seed", "easy,scale=own~12345678:7"], "was made with a scale of its own, 'own': give that too (--scale)"),
+    ],
+)
+def test_seeds_and_options_that_contradict_each_other(crosshatch: Run, options: list[str], message: str) -> None:
+    result = crosshatch("generate", *options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in " ".join(result.stderr.split())

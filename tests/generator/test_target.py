@@ -1,5 +1,6 @@
 """Targets: what no puzzle can be like is said at once."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -19,6 +20,9 @@ from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.technique import Technique
+
+XY_WING = "..24...76..6...8...3.9....1.9.........8..513.4..3....5..467....1.....72.....3...."
+"""A puzzle whose hardest technique is an XY-Wing."""
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -197,3 +201,61 @@ def test_what_no_puzzle_can_be_like_on_other_scales(scale: str, wishes: dict[str
 )
 def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
     assert Generator(Target(**wishes), scale_named(scale))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [
+        (
+            {"ranges": {"er": "7-7.5"}},
+            "the scale crosshatch have no er; there is one on the scale explainer; their num",
+        ),
+        ({"ranges": {"effort": "120-80"}}, "a number cannot be at least 120 and at most 80"),
+        ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort: give one"),
+        ({"ranges": {"rating": "3.2-4"}, "highest": 3.0}, "a number cannot be at least 3.2 and at most 3"),
+        ({"times": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
+        ({"pearl": True}, "the scale crosshatch have no er"),
+        ({"pace": 0}, "a pace is a number above 0, not 0"),
+        ({"pace": 1.5, "level": "easy"}, "a pace is for minutes; no range of these is asked for"),
+        ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish must occur, but is harder than x-wing, which must be"),
+        ({"hardest": "x-wing", "level": "easy"}, "x-wing must occur, but is too hard for the level or rating"),
+        (
+            {"must": "chains", "level": "hard"},
+            ".* or others must occur, but none that is allowed ever does at the level or rating",
+        ),
+        ({"times": {"swordfish": "2-3"}, "up_to": "x-wing"}, "swordfish must occur, but comes after x-wing"),
+    ],
+)
+def test_numbers_times_and_the_hardest_that_cannot_be(wishes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TargetError, match=message):
+        Generator(Target(**wishes))
+
+
+def test_what_is_asked_for_is_data_that_makes_it_again() -> None:
+    target = Target(ranges={"effort": "80-120", "minutes": (5, 10)}, pace=1.5, times={"x-wing": "2-"}, hardest="x-wing")
+    asked = json.loads(json.dumps(target.asked()))
+    assert asked["ranges"] == {"effort": "80-120", "minutes": "5-10"}
+    assert Target(**asked) == target
+
+
+def test_a_family_is_met_by_any_of_its_techniques() -> None:
+    wanted = TargetOnScale(Target(must="wings"), scale_named("crosshatch"))
+    grade = scale_named("crosshatch").grade(Puzzle(XY_WING))
+    assert grade.techniques["XY-Wing"]
+    assert wanted.distance(grade, Puzzle(XY_WING).values) == 0
+    assert wanted.looks_without_must(Puzzle(XY_WING).values) is None
+
+
+def test_how_far_numbers_are_off_counts() -> None:
+    puzzle, scale = Puzzle(XY_WING), scale_named("crosshatch")
+    grade = scale.grade(puzzle)
+
+    def distance(**wishes: Any) -> float:
+        return TargetOnScale(Target(**wishes), scale).distance(grade, puzzle.values)
+
+    assert distance() == distance(ranges={"effort": "10-1000"}) == distance(times={"XY-Wing": "1-9"}) == 0
+    assert 0 < distance(ranges={"effort": "-100"}) < distance(ranges={"effort": "-50"}) < 1.5
+    assert 0 < distance(times={"xy-wing": "5-"}) <= distance(times={"xy-wing": "9-"}) < 1.5
+    assert distance(hardest="xy-wing") == (0 if grade.hardest == "XY-Wing" else 0.5)
+    assert TargetOnScale(Target(ranges={"effort": "-50"}), scale).too_hard(grade)
+    assert not TargetOnScale(Target(ranges={"effort": "900-"}), scale).too_hard(grade)

@@ -24,7 +24,8 @@ def _names(names: str | Iterable[str]) -> tuple[str, ...]:
 
 def _ranges(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
     items = given.items() if isinstance(given, Mapping) else given
-    return tuple(sorted((name.replace("-", "_"), Range.of(each)) for name, each in items))
+    named = [(name.replace("-", "_"), Range.of(each)) for name, each in items]
+    return tuple(sorted(named, key=lambda each: each[0]))
 
 
 def _times(given: RangesGiven) -> tuple[tuple[str, Range], ...]:

@@ -181,7 +181,8 @@ class TargetOnScale(Generic[G]):
             each.rating is None or self.scale.ratings.get(each.title) != each.rating for each in hardest
         ):
             return target
-        lowest = min(each.rating or 0.0 for each in hardest)
+        # Where it is one, a quick look asks for the technique itself, which says more than its rating.
+        lowest = min(each.rating or 0.0 for each in hardest) if len(hardest) > 1 else 0.0
         return attrs.evolve(
             target,
             lowest=max(target.lowest, lowest),
@@ -214,6 +215,11 @@ class TargetOnScale(Generic[G]):
             if too_hard.issuperset(kinds):
                 raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
             self._check_that_nothing_always_comes_before(kinds)
+            ruled_out = self._must_not | too_hard
+            if all(kind in ruled_out or self._always_comes_later(kind) for kind in kinds):
+                raise TargetError(
+                    f"{named} must occur, but none that is allowed ever does at the level or rating asked for"
+                )
 
     def _check_that_some_technique_will_do(self) -> None:
         """Raise TargetError where none that is allowed has a rating in the range asked for, so far as the scale tells.
