@@ -32,6 +32,14 @@ CASES = (
 )
 """A position with a forcing chain of three cases."""
 
+PATTERNS = {
+    "heart": ".98...52.2359.174647..3..9131.....5884.....32.52...17...12.43.....873.......5....",
+    "smile": "..52486...6.....8.7..6.1..98..4.2..34.......81.6...7.26..924..5.4.....2...87534..",
+    "tree": "....6.......213.....78.43.....681.....47.98...68.4.72.89.4.6.51....5.......938...",
+    "24": ".52....939..8..6.51..9..7.8...7.9..6..9..6..7.8...54195.......23.......47645....1",
+}
+"""Puzzles made to masks, such as ``crosshatch generate --mask heart --level medium``."""
+
 ROLES_IN_A_ROW = 3
 
 
@@ -63,6 +71,12 @@ def drawn() -> dict[str, str]:
         "case.svg": svg(cases, forcing, branch=0, theme="auto", legend=True, size=420),
         "study.svg": study(),
         **distribution(),
+        **{
+            f"pattern-{name}.svg": svg(
+                Puzzle(puzzle), candidates=False, labels=False, theme="auto", size=200, title=f"Givens that draw {name}"
+            )
+            for name, puzzle in PATTERNS.items()
+        },
         "roles.svg": "\n".join(roles()) + "\n",
         "palette.json": json.dumps(palette_data(), indent=1) + "\n",
     }

@@ -89,13 +89,14 @@ class _Filling:
         self._climb()
         shakes = 0
         while self.solutions > 1 and shakes < SHAKES:
-            look()
             before, solutions = self.values[:], self.solutions
-            self._shake()
-            self._climb()
-            shakes = 0 if self.solutions < solutions else shakes + 1
-            if self.solutions > solutions:
-                self.values, self.solutions = before, solutions
+            try:
+                self._shake()
+                self._climb()
+                shakes = 0 if self.solutions < solutions else shakes + 1
+            finally:
+                if self.solutions > solutions:
+                    self.values, self.solutions = before, solutions
 
     def _climb(self) -> None:
         """Give each cell in turn the digit with the fewest solutions, until none can do better."""
@@ -103,6 +104,7 @@ class _Filling:
         while 1 < self.solutions < before:
             before = self.solutions
             for cell in shuffled(self._free, self._chance):
+                look()
                 self._give_best(cell)
                 if self.solutions == 1:
                     return
