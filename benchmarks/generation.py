@@ -160,14 +160,14 @@ def main() -> None:
     arguments.add_argument(
         "--only", nargs="*", default=[], metavar="NAME", help="of the techniques, or ratings, only these"
     )
-    arguments.add_argument("--seeds", type=int, help="puzzles for each row: 100 for a level, 10 for a technique")
+    arguments.add_argument("--seeds", type=int, help="puzzles for each row: 200 for a level, 10 for a technique")
     arguments.add_argument("--max-seconds", type=float, default=10.0, help="how long to try for each")
     arguments.add_argument("--jobs", type=int, default=1, help="how many processes; as many cores must be idle")
     chosen = arguments.parse_args()
     with ProcessPoolExecutor(chosen.jobs) as executor:
 
         def run(make: Callable[[int], Measured]) -> Sequence[Measured]:
-            return list(executor.map(make, range(chosen.seeds or (100 if chosen.table == "levels" else 10))))
+            return list(executor.map(make, range(chosen.seeds or (200 if chosen.table == "levels" else 10))))
 
         if chosen.table == "levels":
             order = [f"{level}, {symmetry}" for level in LEVELS for symmetry in SYMMETRIES]
