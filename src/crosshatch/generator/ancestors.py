@@ -37,11 +37,11 @@ COMMON = (Range(0, 4.6), Range(5.6, 5.8), Range(6.5, 9.2))
 NEAR = 0.3
 """How far the ER of an ancestor may be from what is asked for, where there is none that has it."""
 
-HARD = 9.3
+HARD = 9.6
 """The ER from which on neighbours of a puzzle are rarely as hard."""
 
 STEPS_OF_HARD = 2
-"""How many variations a descendant of such a puzzle is away from it: enough to be another."""
+"""How many variations a descendant of such a puzzle is away from it: more would hardly be found."""
 
 STEPS = 8
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
