@@ -50,6 +50,7 @@ TEXTS = {
     "a link": "https://sudokupad.app/scl" + "A" * LENGTH,
     "parts of a link": "https://example.org/?" + "a=1&" * (LENGTH // 4),
     "counted blanks": "https://sudokupad.app/classic" + "o" * LENGTH,
+    "rules of the short form": "https://sudokupad.app/scf" + "o" * 14 + "*" + "tq*" * (LENGTH // 6),
     "borders of Simple Sudoku": "*-----------*\n" * (LENGTH // 14),
     "records of Simple Sudoku": f"*-----------*\n{GRID}\n*-----------*\n" + "E00001\n" * (LENGTH // 7),
     "heads of SudoCue": "#ABob\n#LEasy\n" * (LENGTH // 13),

@@ -52,6 +52,14 @@ def test_a_table_with_a_column_of_links() -> None:
     assert (entry.puzzle, entry.columns) == (formats.read(COACH), {"author": "Ann"})
 
 
+def test_a_link_in_a_table_is_no_puzzle_where_there_are_cells() -> None:
+    cells, solution = "12" + "." * 79, "123456789" * 9
+    (entry,) = read_file([f"https://example.org/17,{cells},{solution}"])
+    assert (entry.puzzle, entry.columns["column_1"]) == (Puzzle(cells), "https://example.org/17")
+    (entry,) = read_file([f"{solution},{COACH}"])
+    assert entry.puzzle == formats.read(COACH)
+
+
 @pytest.mark.parametrize(
     ("link", "problem"),
     [

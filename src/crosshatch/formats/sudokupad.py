@@ -35,6 +35,9 @@ _COMPRESSED = re.compile(r"[A-Za-z0-9+/=\\ _-]{16,}")
 _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 """A digit, 0 for an empty cell, and how many empty cells follow, as one character: the place is digit + 10 * cells."""
 
+_AFTER_CELLS = re.compile(r"([ta])((?:[^*]|\*\*)*)|\*|(.)", re.DOTALL)
+"""What follows the cells of the short form: a title or an author up to a star (a double one is part of it), or a rule."""
+
 _BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
 """How many empty cells follow each other, as one character, between digits: the older way."""
 
@@ -293,14 +296,12 @@ def _short_form(rest: str) -> Document:
         raise PuzzleError(f"81 cells expected, {len(cells)} found")
     columns: dict[str, str] = {}
     constraints: list[str] = []
-    while more:
-        letter, more = more[0], more[1:]
-        if letter in "ta":
-            said, _, more = more.replace("**", "\0").partition("*")
-            columns[TITLE if letter == "t" else AUTHOR] = said.replace("\0", "*")
-            more = more.replace("\0", "**")
-        elif letter != "*":
-            constraints.append({"w": "windoku boxes", "x": "diagonals"}.get(letter, letter))
+    for found in _AFTER_CELLS.finditer(more):
+        name, said, rule = found.groups()
+        if name:
+            columns[TITLE if name == "t" else AUTHOR] = said.replace("**", "*")
+        elif rule:
+            constraints.append({"w": "windoku boxes", "x": "diagonals"}.get(rule, rule))
     refuse(constraints)
     return Document.with_columns(Puzzle(cells[:81]), columns)
 

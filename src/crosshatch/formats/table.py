@@ -15,6 +15,7 @@ import attrs
 
 from ..board.errors import ConstraintError, PuzzleError
 from ..messages import counted
+from . import links
 from .document import Document, entry_of
 from .entry import KEY, Entry, EntryKind, bare
 from .recognise import LONGEST_TEXT, is_whole, read_document
@@ -289,9 +290,15 @@ def _fitness(fields: list[str]) -> tuple[float, int]:
 
 
 def _place(fields: list[str]) -> int | None:
-    """Return the place of the first field that looks like a puzzle, one with empty cells if there is any."""
+    """Return the place of the first field that looks like a puzzle: one with empty cells if there is any.
+
+    Else it is that of a link, or else of a solution.
+    """
     places = [place for place, field in enumerate(fields) if is_whole(field) or _is_grid(field)]
-    return min(places, key=lambda place: (_SOLUTION.fullmatch(fields[place]) is not None, place), default=None)
+    if len(places) < 2:
+        return places[0] if places else None
+    solutions = [_SOLUTION.fullmatch(field) is not None for field in fields]
+    return min(places, key=lambda place: (solutions[place], links.begins(fields[place]), place))
 
 
 def _is_grid(field: str) -> bool:
