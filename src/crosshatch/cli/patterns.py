@@ -13,6 +13,9 @@ from ..generator.filling import COUNTED
 from ..generator.pattern import Pattern
 from ..status import Unique, check
 
+LONGEST_NAME = 40
+"""What is longer, and no file, was meant as a mask."""
+
 LONGEST = 10_000
 """A file of more characters holds no mask."""
 
@@ -24,7 +27,7 @@ def _mask(ctx: click.Context, param: click.Parameter, given: str | None) -> Patt
     if given in GALLERY:
         return Pattern(GALLERY[given])
     text = _of_file(given, ctx, param)
-    if text is None and len(given) < 81 and "\n" not in given:
+    if text is None and len(given) <= LONGEST_NAME and "\n" not in given:
         raise click.BadParameter(
             f"{given!r} is neither a file nor a mask of 81 marks, nor one of {', '.join(GALLERY)}", ctx, param
         )
