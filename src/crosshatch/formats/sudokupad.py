@@ -36,7 +36,7 @@ _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 """A digit, 0 for an empty cell, and how many empty cells follow, as one character: the place is digit + 10 * cells."""
 
 _AFTER_CELLS = re.compile(r"([ta])((?:[^*]|\*\*)*)|\*|(.)", re.DOTALL)
-"""What follows the cells of the short form: a title or an author up to a star (a double one is part of it), or a rule."""
+"""What follows the cells of the short form: a title or an author up to a star, which is doubled in them; or a rule."""
 
 _BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
 """How many empty cells follow each other, as one character, between digits: the older way."""
