@@ -43,7 +43,7 @@ HARD = 9.6
 STEPS_OF_HARD = 2
 """How many variations a descendant of such a puzzle is away from it: more would hardly be found."""
 
-STEPS = 8
+STEPS = 12
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
 
 RANDOM = 0.2
