@@ -219,6 +219,13 @@ def cell(value: Any) -> str:
     return str(value)
 
 
+def csv_line(cells: Iterable[object]) -> str:
+    """Return a row of CSV, without the end of the line."""
+    text = StringIO()
+    csv.writer(text, lineterminator="").writerow(cells)
+    return text.getvalue()
+
+
 def counts_in(value: dict[str, int] | str) -> dict[str, int]:
     """Return counts that were read: from JSON as they are, from a table as ``cell`` wrote them."""
     if isinstance(value, dict):

@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 import click
 
 from ..bank import Bank
-from ..bank.file import MAGIC
+from ..bank.file import is_database
 from ..batch.likeness import compare_many
 from ..batch.repeats import Forms
 from . import BAD_INPUT
@@ -22,14 +22,6 @@ apart_option = click.option(
 )
 
 
-def _is_bank(name: str) -> bool:
-    try:
-        with open(name, "rb") as file:
-            return file.read(len(MAGIC)) == MAGIC
-    except OSError:  # which is told where it is read
-        return False
-
-
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:
     """Return the canonical forms of the puzzles in some files and banks, and the exit code so far.
 
@@ -41,7 +33,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
     forms, code = Forms(), DONE
     known: list[Container[str]] = [forms]
     for name in files:
-        if _is_bank(name):
+        if is_database(name):
             known.append(_FormsOfBank(name))
             continue
         number = 0

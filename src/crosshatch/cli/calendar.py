@@ -23,7 +23,7 @@ from ..render.print.dated import ROOM_FOR_LONG_DATES, dated
 from ..render.print.puzzles import pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from .apart import apart_option, forms_in
-from .calendar_forms import CSV, JSON, DatedForm, DatedRow, dated_form
+from .calendar_forms import DatedForm, DatedRow, dated_form
 from .choices import (
     ScaleGiven,
     check_output,
@@ -33,9 +33,8 @@ from .choices import (
     scheduler_option,
     seconds_option,
 )
-from .generate import GRID, LINE
 from .layouts import NAMES, LayoutGiven, layout_options
-from .made_forms import FORMS
+from .made_forms import CSV, JSON, LINE, chosen_form, form_options, solutions_option
 from .output import complain, say, write_file
 from .plan import Plan, read_plan
 from .progress import progress
@@ -76,10 +75,8 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
 @scheduler_option
-@click.option("--format", "form_name", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
-@click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
-@click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
-@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
+@form_options
+@solutions_option
 @output_option("Write the rows to a new file: JSON (.jsonl) or CSV by its name, else CSV unless --json.")
 @resume_option
 @click.option("--print", "pdf_file", metavar="FILE", help="Print them, as a PDF file.")
@@ -104,7 +101,7 @@ def command(
     max_seconds: float,
     jobs: int,
     scheduler: str | None,
-    form_name: str | None,
+    form: str | None,
     solutions: bool,
     as_csv: bool,
     as_json: bool,
@@ -137,11 +134,11 @@ def command(
     calendar = plan.calendar()
     slots, wanted = _slots(calendar, span, only)
     _check_are_among(replace, wanted)
-    forms = {each for each in (form_name, as_csv and CSV, as_json and JSON) if each}
+    name = chosen_form(form, as_csv, as_json)
     pages = _Pages(pdf_file, given, next_day, max_seconds) if pdf_file else None
     if pages is None:
         _check_nothing_is_for_pages()
-    rows = None if pages and not (forms or output) else _Rows(calendar, _form(forms, solutions, output, calendar))
+    rows = None if pages and not (name or output) else _Rows(calendar, _form(name, solutions, output, calendar))
     outputs = [each for each in (rows, pages) if each]
     with ExitStack() as stack:
         stack.enter_context(told_what_is_done(lambda: rows.number if rows else 0, output))
@@ -212,23 +209,24 @@ def _check_nothing_is_for_pages() -> None:
             raise click.UsageError(f"--{name.replace('_', '-')} is for pages: name their file with --print.")
 
 
-def _form(names: Collection[str], solutions: bool, output: Path | None, calendar: Calendar) -> DatedForm:
+def _form(name: str | None, solutions: bool, output: Path | None, calendar: Calendar) -> DatedForm:
     """Return the way to write puzzles that is named, or that of a file by its name; lines where there is neither."""
-    if len(names) > 1:
-        raise click.UsageError(
-            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
-        )
-    name = min(names, default=LINE)
-    if output:
-        if names and name not in BY_FORMAT.values():
-            raise click.UsageError(f"--output has rows of {CSV} or {JSON}: a {name} goes to standard output (> FILE).")
-        asked = {each: kind for kind, each in BY_FORMAT.items()}.get(name)
-        name = BY_FORMAT.get(format_of(output, asked) or FileFormat.CSV, "")
-        if not name:
-            raise click.UsageError(f"--output has rows of {CSV} or {JSON}: give it another name than {output}.")
-    if solutions and name != GRID:
-        raise click.UsageError(f"--solutions goes with --format {GRID}; csv and json have the solutions anyway.")
-    return dated_form(name, calendar.scales(), solutions)
+    chosen = _form_of_file(name, output) if output else name or LINE
+    return dated_form(chosen, calendar.scales(), solutions)
+
+
+def _form_of_file(name: str | None, output: Path) -> str:
+    """Return the name of the form of rows in a file: the one that is named, else that of its name, else CSV.
+
+    Raises click.UsageError where a file has no rows of that form.
+    """
+    if name and name not in BY_FORMAT.values():
+        raise click.UsageError(f"--output has rows of {CSV} or {JSON}: a {name} goes to standard output (> FILE).")
+    asked = next((kind for kind, each in BY_FORMAT.items() if each == name), None)
+    found = BY_FORMAT.get(format_of(output, asked) or FileFormat.CSV)
+    if not found:
+        raise click.UsageError(f"--output has rows of {CSV} or {JSON}: give it another name than {output}.")
+    return found
 
 
 class _Rows:

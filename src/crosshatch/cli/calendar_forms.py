@@ -4,20 +4,17 @@ import csv
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from io import StringIO
 from typing import Any
 
 import attrs
 
-from ..batch.rows import cell
+from ..batch.rows import cell, csv_line
 from ..generator import Made
 from ..generator.calendar import Slot
 from ..generator.variations import first_of
 from ..grading.scale import Grade, Scale
 from ..render.data import made_data
-from .made_forms import FORMS, Form, SolvedGridForm
-
-CSV, JSON = "csv", "json"
+from .made_forms import CSV, JSON, Form, form_with
 
 START = ("date", "number")
 """What rows begin with."""
@@ -93,7 +90,7 @@ class CsvForm(DatedForm):
     def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
         parts = dict.fromkeys(part for scale in scales for part in scale.grade_type.main_parts())
         self._columns = (*START, "puzzle", "solution", *parts, *END)
-        self.header = _line(self._columns)
+        self.header = csv_line(self._columns)
 
     def row(self, slot: Slot, code: str, made: Made[Grade] | None) -> DatedRow:
         """Return the row of a puzzle; where none was made it has only its place and what would make it."""
@@ -101,7 +98,7 @@ class CsvForm(DatedForm):
         if made is not None:
             data = made_data(made)
             known |= data[made.scale] | data | {"seed": made.code}
-        text = _line([cell(known.get(name)) for name in self._columns])
+        text = csv_line([cell(known.get(name)) for name in self._columns])
         return _row(slot, known["seed"], made, text)
 
     def read(self, line: str) -> DatedRow:
@@ -132,19 +129,15 @@ class JsonForm(DatedForm):
 
 
 def dated_form(name: str, scales: Sequence[Scale[Grade]], solutions: bool = False) -> DatedForm:
-    """Return the form of a name, for puzzles graded on some scales; grids may have their solutions beside them."""
+    """Return the form of a name, for puzzles graded on some scales; grids may have their solutions beside them.
+
+    Raises click.UsageError where ``solutions`` are wished of a form that has no room for them.
+    """
+    form = form_with(name, solutions)
     if name == CSV:
         return CsvForm(scales)
-    if name == JSON:
-        return JsonForm()
-    return TextForm(SolvedGridForm if solutions else FORMS[name], scales)
+    return JsonForm() if name == JSON else TextForm(form, scales)
 
 
 def _row(slot: Slot, code: str, made: Made[Grade] | None, text: str) -> DatedRow:
     return DatedRow(slot.date.isoformat(), slot.number, code, made.puzzle.line if made else "", text)
-
-
-def _line(cells: Sequence[object]) -> str:
-    text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()

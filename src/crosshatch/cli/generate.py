@@ -8,16 +8,12 @@ from ..batch.repeats import Repeated, distinct
 from ..generator import GaveUp
 from .apart import apart_option, forms_in
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
-from .made_forms import FORMS, Form, SolvedGridForm
+from .made_forms import LINE, chosen_form, form_options, form_with, solutions_option
 from .output import complain, say
 from .progress import progress
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, Wanted, code_option, gave_up, seeds_given, target_options
 from .workers import workers
-
-LINE = "line"
-
-GRID = "grid"
 
 
 @click.command("generate")
@@ -28,10 +24,8 @@ GRID = "grid"
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
 @jobs_option
 @scheduler_option
-@click.option("--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out.")
-@click.option("--solutions", is_flag=True, help="Draw the solution beside each grid of --format grid.")
-@click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv.")
-@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
+@form_options
+@solutions_option
 def command(
     wanted: Wanted,
     count: int,
@@ -57,7 +51,7 @@ def command(
     Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
     can meet.
     """
-    chosen = _form({each for each in (form, as_csv and "csv", as_json and "json") if each}, solutions)
+    chosen = form_with(chosen_form(form, as_csv, as_json) or LINE, solutions)
     wanted, seed = wanted.of_seed(seed)
     generator = wanted.generator()
     write = chosen(generator.scale)
@@ -74,17 +68,3 @@ def command(
                 say(write.text(made))
             advance()
     sys.exit(code)
-
-
-def _form(names: set[str], solutions: bool) -> type[Form]:
-    """Return the way to write puzzles that is named, if only one is, and can have solutions where these are wished."""
-    if len(names) > 1:
-        raise click.UsageError(
-            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
-        )
-    name = min(names, default=LINE)
-    if not solutions:
-        return FORMS[name]
-    if name != GRID:
-        raise click.UsageError(f"--solutions goes with --format {GRID}; csv and json have the solutions anyway.")
-    return SolvedGridForm

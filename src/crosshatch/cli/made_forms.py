@@ -1,14 +1,14 @@
-"""How made puzzles are written: as lines, grids, CSV or JSON, each with its grade and seed."""
+"""How made puzzles are written: as lines, grids, CSV or JSON, each with its grade and seed; and how that is chosen."""
 
-import csv
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from io import StringIO
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import attrs
+import click
 
-from ..batch.rows import cell
+from ..batch.rows import cell, csv_line
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..generator import Made
@@ -16,6 +16,11 @@ from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..render.data import made_data
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+LINE, GRID, CSV, JSON = "line", "grid", "csv", "json"
+"""The names of the forms."""
 
 GAP = "    "
 """What stands between a puzzle and its solution."""
@@ -78,13 +83,13 @@ class CsvForm(Form):
     def __init__(self, scale: Scale[Grade]) -> None:
         super().__init__(scale)
         self._parts = scale.grade_type.main_parts()
-        self.header = _row(["puzzle", "solution", *self._parts, "givens", "seed"])
+        self.header = csv_line(["puzzle", "solution", *self._parts, "givens", "seed"])
 
     def text(self, made: Made[Grade]) -> str:
         """Return the row of a puzzle."""
         data = made_data(made)
         parts = [cell(data[made.scale][part]) for part in self._parts]
-        return _row([data["puzzle"], data["solution"], *parts, data["givens"], data["seed"]])
+        return csv_line([data["puzzle"], data["solution"], *parts, data["givens"], data["seed"]])
 
 
 class JsonForm(Form):
@@ -95,10 +100,46 @@ class JsonForm(Form):
         return json.dumps(made_data(made), ensure_ascii=False)
 
 
-FORMS: dict[str, type[Form]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
+FORMS: dict[str, type[Form]] = {LINE: LineForm, GRID: GridForm, CSV: CsvForm, JSON: JsonForm}
+
+solutions_option = click.option(
+    "--solutions", is_flag=True, help=f"Draw the solution beside each grid of --format {GRID}."
+)
 
 
-def _row(cells: Iterable[object]) -> str:
-    text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()
+def form_options(command: Command) -> Command:
+    """Give a command the options that say how puzzles are written: ``form``, ``as_csv`` and ``as_json``."""
+    for option in (
+        click.option("--json", "as_json", is_flag=True, help=f"The same as --format {JSON}."),
+        click.option("--csv", "as_csv", is_flag=True, help=f"The same as --format {CSV}."),
+        click.option(
+            "--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def chosen_form(form: str | None, as_csv: bool, as_json: bool) -> str | None:
+    """Return the name of the form that the options choose, or None if they choose none.
+
+    Raises click.UsageError where they choose several.
+    """
+    names = {each for each in (form, as_csv and CSV, as_json and JSON) if each}
+    if len(names) > 1:
+        raise click.UsageError(
+            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
+        )
+    return min(names, default=None)
+
+
+def form_with(name: str, solutions: bool) -> type[Form]:
+    """Return the form of a name, which has to draw ``solutions`` where these are wished.
+
+    Raises click.UsageError where it cannot.
+    """
+    if not solutions:
+        return FORMS[name]
+    if name != GRID:
+        raise click.UsageError(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
+    return SolvedGridForm

@@ -1,14 +1,12 @@
 """``crosshatch sample``: random minimal puzzles with weights, for statistics of all minimal puzzles."""
 
-import csv
 import json
-from collections.abc import Iterable
-from io import StringIO
 
 import attrs
 import click
 
 from ..batch.making import make_many
+from ..batch.rows import csv_line
 from ..formats import line
 from ..generator import Sample, Sampler
 from .choices import WholeNumber, jobs_option, scheduler_option
@@ -42,7 +40,7 @@ def command(count: int, seed: str | None, jobs: int, scheduler: str | None, as_c
     batch = seeds_given(seed, count)
     with progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
         if as_csv:
-            say(_row(HEADER))
+            say(csv_line(HEADER))
         for sample in make_many(Sampler(), batch, executor=executor):
             say(write(sample))
             advance()
@@ -54,14 +52,8 @@ def _line(sample: Sample) -> str:
 
 
 def _csv(sample: Sample) -> str:
-    return _row(sample.data().values())
+    return csv_line(sample.data().values())
 
 
 def _json(sample: Sample) -> str:
     return json.dumps(sample.data(), ensure_ascii=False)
-
-
-def _row(cells: Iterable[object]) -> str:
-    text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()

@@ -7,9 +7,10 @@ import click
 
 from ...grading.scale import Grade, Scale
 from ..choices import ScaleGiven, WholeNumber
+from ..made_forms import form_options
 from ..output import complain
 from ..run import DONE, NOT_ALL_MADE
-from .forms import form_named, form_options, say_all
+from .forms import form_named, say_all
 from .opening import bank_argument, opened
 
 

@@ -1,22 +1,33 @@
 """How puzzles of a bank are written: in the forms of 'generate', with what they are used for."""
 
-import csv
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from io import StringIO
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
 import attrs
-import click
 
 from ...bank import Kept
-from ...batch.rows import cell
+from ...batch.rows import cell, csv_line
 from ...formats import boxed, line
 from ...grading.scale import Grade, Scale
+from ..made_forms import CSV, GRID, JSON, LINE, chosen_form
 from ..output import say
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+ABOUT = (
+    "number",
+    "givens",
+    "symmetry",
+    "minimal",
+    "seed",
+    "source",
+    "made_at",
+    "taken_at",
+    "used_on",
+    "used_for",
+    "tags",
+)
+"""The columns of a table that tell what is known of a puzzle beside its grade (``Kept.about``)."""
 
 
 class KeptForm(ABC):
@@ -60,7 +71,7 @@ class CsvForm(KeptForm):
     def __init__(self, scale: Scale[Grade]) -> None:
         super().__init__(scale)
         self._parts = scale.grade_type.main_parts()
-        self.header = row_text(["puzzle", "solution", *self._parts, *_about_names()])
+        self.header = csv_line(["puzzle", "solution", *self._parts, *ABOUT])
 
     def text(self, kept: Kept) -> str:
         """Return the row of a puzzle."""
@@ -68,7 +79,7 @@ class CsvForm(KeptForm):
         data = grade.data() if grade else {}
         about = kept.about()
         parts = (cell(data.get(part)) for part in self._parts)
-        return row_text([kept.puzzle.line, kept.solution, *parts, *(told(about[name]) for name in _about_names())])
+        return csv_line([kept.puzzle.line, kept.solution, *parts, *(_told(about[name]) for name in ABOUT)])
 
 
 class JsonForm(KeptForm):
@@ -79,37 +90,12 @@ class JsonForm(KeptForm):
         return json.dumps(kept.data(), ensure_ascii=False)
 
 
-FORMS: dict[str, type[KeptForm]] = {"line": LineForm, "grid": GridForm, "csv": CsvForm, "json": JsonForm}
+FORMS: dict[str, type[KeptForm]] = {LINE: LineForm, GRID: GridForm, CSV: CsvForm, JSON: JsonForm}
 
 
-def _about_names() -> tuple[str, ...]:
-    return ("number", "givens", "symmetry", "minimal", "seed", "source", "made_at", *USE, "tags")
-
-
-USE = ("taken_at", "used_on", "used_for")
-
-
-def told(value: Any) -> str:
+def _told(value: Any) -> str:
     """Return what is known of a puzzle as a table has it; tags stand with spaces between them."""
     return " ".join(value) if isinstance(value, list) else cell(value)
-
-
-def row_text(cells: Iterable[object]) -> str:
-    """Return a row of CSV, without its end."""
-    text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()
-
-
-def form_options(command: Command) -> Command:
-    """Give a command the options that say how puzzles are written: ``form``, ``as_csv`` and ``as_json``."""
-    for option in (
-        click.option("--json", "as_json", is_flag=True, help="The same as --format json."),
-        click.option("--csv", "as_csv", is_flag=True, help="The same as --format csv."),
-        click.option("--format", "form", type=click.Choice(list(FORMS)), help="How to write them; line if left out."),
-    ):
-        command = option(command)
-    return command
 
 
 def form_named(form: str | None, as_csv: bool, as_json: bool) -> type[KeptForm]:
@@ -117,12 +103,7 @@ def form_named(form: str | None, as_csv: bool, as_json: bool) -> type[KeptForm]:
 
     Raises click.UsageError where they choose several.
     """
-    names = {each for each in (form, as_csv and "csv", as_json and "json") if each}
-    if len(names) > 1:
-        raise click.UsageError(
-            f"Choose one format: the puzzles cannot be written as {' and '.join(sorted(names))} at once."
-        )
-    return FORMS[min(names, default="line")]
+    return FORMS[chosen_form(form, as_csv, as_json) or LINE]
 
 
 def say_all(form: KeptForm, puzzles: Iterable[Kept]) -> None:

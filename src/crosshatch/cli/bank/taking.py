@@ -9,10 +9,11 @@ from ...bank import Bank, Kept, TooFew, Use, Wish
 from ...bank.filling import seed_at_random
 from ...messages import counted, listed
 from ..choices import WholeNumber
+from ..made_forms import form_options
 from ..output import complain
 from ..run import DONE, NOT_ALL_MADE
 from ..targets import Wanted, target_options
-from .forms import form_named, form_options, say_all
+from .forms import form_named, say_all
 from .opening import bank_argument, opened
 
 
