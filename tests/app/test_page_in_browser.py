@@ -237,11 +237,68 @@ def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
 
 def test_a_puzzle_is_made_to_a_level(opened: Open) -> None:
     tab = opened()
-    new = panel(tab, "new")
-    new.get_by_label("Level").select_option("easy")
-    new.get_by_text("Make a puzzle").click()
+    tab.get_by_role("button", name="New").click()
+    tab.get_by_role("button", name="Easy").click()
     tab.wait_for_function(f"() => {tab_line()} !== '{PUZZLE}' && {tab_line()}.includes('.')")
     assert count_solutions(Puzzle(line(tab))) == 1
+
+
+def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:
+    tab = opened("", **PHONE)
+    new = tab.get_by_role("dialog", name="New puzzle")
+    new.get_by_text("Welcome!", exact=False).wait_for()
+    new.get_by_label("Day").fill("2031-05-17")
+    new.get_by_role("button", name="Play it").tap()
+    tab.get_by_text("Code: medium,180:2031-05-17", exact=False).wait_for()
+    assert not new.is_visible()
+    assert count_solutions(Puzzle(line(tab))) == 1
+
+
+def test_digits_are_checked_on_wish(opened: Open) -> None:
+    tab = opened()
+    hints = tab.locator("#panel-hint")
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    hints.get_by_text("Check my digits").click()
+    hints.get_by_text("Nothing is wrong so far.").wait_for()
+    tab.get_by_text("Settings").click()
+    tab.get_by_label("Show wrong digits at once").check()
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+    tab.locator(".board .set.clash").wait_for()
+    assert cell(tab, 2).get_attribute("aria-label") == "row 1 column 3, 2, wrong"
+
+
+def test_a_pause_hides_the_board(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Pause").click()
+    assert not tab.locator(".board .ground").is_visible()
+    assert tab.locator(".board").evaluate("board => board.inert")
+    tab.get_by_role("button", name="Go on").click()
+    assert tab.locator(".board .ground").is_visible()
+
+
+def test_the_steps_of_one_technique(opened: Open) -> None:
+    tab = opened()
+    steps = panel(tab, "steps")
+    steps.get_by_label("of").select_option("naked-single")
+    steps.get_by_role("button", name=re.compile("^Naked Single")).first.click()
+    steps.locator("article.step h3", has_text="Naked Single").wait_for()
+
+
+def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> None:
+    tab = opened()
+    maker = panel(tab, "make")
+    maker.get_by_text("Empty board").click()
+    cell(tab, 40).click()
+    tab.keyboard.press("7")
+    panel(tab, "hint")
+    assert line(tab) == PUZZLE
+    panel(tab, "make")
+    assert line(tab) == "." * 40 + "7" + "." * 40
+    tab.get_by_role("button", name="Undo").click()
+    tab.get_by_role("button", name="Undo").click()
+    assert line(tab) == PUZZLE
 
 
 def test_a_puzzle_is_built_and_shared(opened: Open) -> None:

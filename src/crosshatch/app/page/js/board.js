@@ -54,9 +54,10 @@ export class Board extends EventTarget {
     return board;
   }
 
-  /** What is kept of a board: everything, ready for JSON. */
-  get data() {
-    return {givens: this.givensLine, tidy: this.tidy, state: this.state, past: this.#past, future: this.#future};
+  /** What is kept of a board: everything, ready for JSON; `history` has the states before. */
+  data({history = true} = {}) {
+    const kept = {givens: this.givensLine, tidy: this.tidy, state: this.state};
+    return history ? {...kept, past: this.#past, future: this.#future} : kept;
   }
 
   get givensLine() { return toLine(this.givens); }
@@ -145,6 +146,11 @@ export class Board extends EventTarget {
           for (const marks of [state.corner, state.centre]) marks[peer] &= ~(1 << digit);
       }
     });
+  }
+
+  /** Have these digits and no others, of a line, besides those given. */
+  put(line) {
+    this.#change(state => Object.assign(state, {digits: fromLine(line)}));
   }
 
   /** Take away everything that is not given. */

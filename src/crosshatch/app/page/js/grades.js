@@ -34,6 +34,8 @@ export class GradePanel {
   async #grade() {
     const given = {position: {givens: this.#game.board.givensLine}, max_seconds: 60};
     const found = await this.#work.ask("grade", given, {waiting: "Grading…"});
-    if (found) fill(this.#answer, gradeList(found.grades));
+    if (!found) return;
+    fill(this.#answer, gradeList(found.grades));
+    this.#game.reveal(this.#answer);
   }
 }

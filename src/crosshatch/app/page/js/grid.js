@@ -19,6 +19,7 @@ export class GridView extends EventTarget {
   #layers = {};
   #cells = [];
   #marks = null;
+  #wrong = new Set();
   #candidates = false;
   #dragging = null;
 
@@ -59,12 +60,17 @@ export class GridView extends EventTarget {
     this.draw();
   }
 
+  /** The cells whose digits are shown as wrong. */
+  set wrong(cells) {
+    this.#wrong = new Set(cells);
+    this.draw();
+  }
+
   choose(cells, {focus = true} = {}) {
     this.#chosen = new Set(cells);
     if (cells.length) this.#here = cells.at(-1);
     this.draw();
     if (focus && cells.length) this.#cells[this.#here].focus({preventScroll: true});
-    this.dispatchEvent(new Event("choose"));
   }
 
   #lines() {
@@ -96,6 +102,7 @@ export class GridView extends EventTarget {
     const kept = adds ? this.chosen.filter(each => each !== cell) : [];
     this.choose(this.#dragging === "take" ? kept : [...kept, cell]);
     if (this.#dragging === "take") this.#cells[cell].focus({preventScroll: true});
+    this.dispatchEvent(new Event("press"));
   }
 
   #drag(event) {
@@ -135,20 +142,21 @@ export class GridView extends EventTarget {
     if (!board) return;
     const chosen = this.chosen;
     const digit = chosen.length === 1 ? board.value(chosen[0]) : 0;
-    const clashes = new Set(board.clashes);
+    const wrong = new Set([...board.clashes, ...this.#wrong]);
+    const quiet = this.#marks !== null || chosen.length !== 1;  // a step's marks are the only ones then
     const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
-    const near = chosen.length === 1 ? PEERS[chosen[0]].map(cell => square(cell, "near")) : [];
-    const alike = digit ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
+    const near = !quiet ? PEERS[chosen[0]].map(cell => square(cell, "near")) : [];
+    const alike = digit && !quiet ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
     this.#layers["given-ground"].replaceChildren(...CELLS.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
     this.#layers.colours.replaceChildren(...CELLS.flatMap(cell => this.#stripes(cell)));
     this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, "chosen")));
     this.#layers.digits.replaceChildren(...CELLS.filter(cell => board.value(cell)).map(cell => {
-      const kind = `${board.givens[cell] ? "given" : "set"}${clashes.has(cell) ? " clash" : ""}`;
+      const kind = `${board.givens[cell] ? "given" : "set"}${wrong.has(cell) ? " clash" : ""}`;
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
     }));
     this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell)).flatMap(cell => this.#notes(cell, digit)));
     this.#layers.candidates.replaceChildren(...this.#candidates ? CELLS.flatMap(cell => this.#allOf(cell)) : []);
-    CELLS.forEach(cell => this.#describe(cell, clashes.has(cell)));
+    CELLS.forEach(cell => this.#describe(cell, wrong.has(cell)));
   };
 
   #stripes(cell) {
@@ -177,10 +185,10 @@ export class GridView extends EventTarget {
   }
 
   /** Say what a screen reader is to say of a cell. */
-  #describe(cell, clashes) {
+  #describe(cell, wrong) {
     const element = this.#cells[cell], board = this.#board, digit = board.value(cell);
     const said = [`row ${rowOf(cell) + 1} column ${columnOf(cell) + 1}`];
-    if (digit) said.push(`${digit}${board.givens[cell] ? ", given" : ""}${clashes ? ", clashes" : ""}`);
+    if (digit) said.push(`${digit}${board.givens[cell] ? ", given" : ""}${wrong ? ", wrong" : ""}`);
     else said.push("empty");
     for (const [name, called] of digit ? [] : [["centre", "centre marks"], ["corner", "corner marks"]])
       if (board.state[name][cell]) said.push(`${called} ${digitsIn(board.state[name][cell]).join(" ")}`);

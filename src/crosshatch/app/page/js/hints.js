@@ -12,23 +12,34 @@ export class HintPanel {
   #game;
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
+  #asksForCell = false;
 
   constructor(game) {
     this.#game = game;
     this.element = h("section", {class: "hints"},
-      h("div", {class: "row"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
-      h("div", {class: "row"}, button("Why not this digit?", () => this.#whyNot())),
+      h("div", {class: "row levels"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
+      h("div", {class: "row"}, button("Check my digits", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
       this.#answer);
   }
 
   /** The board has changed: what was said is no longer of it. */
   update() {
     this.#work.stop();
+    this.#asksForCell = false;
     fill(this.#answer);
     this.#game.show(null);
+    this.#game.grid.wrong = [];
+  }
+
+  /** A cell was pressed; whether it answers what was asked here. */
+  pressed() {
+    if (!this.#asksForCell) return false;
+    this.#whyNot();
+    return true;
   }
 
   async give(level) {
+    this.#game.hinted();
     const {board, settings} = this.#game;
     this.#game.show(null);
     const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: level === 3 && settings.essential};
@@ -42,7 +53,9 @@ export class HintPanel {
   }
 
   #say(...parts) {
+    this.#asksForCell = false;
     fill(this.#answer, parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
+    this.#game.reveal(this.#answer);
   }
 
   #part(hint, level) {
@@ -59,6 +72,15 @@ export class HintPanel {
       button("Do it", () => this.#game.board.apply(hint), {class: "main"}));
   }
 
+  /** Say whether what the player has put in is right so far, and where not. */
+  async #check() {
+    const {board, settings} = this.#game;
+    const found = await this.#work.ask("status", {position: board.position({marks: settings.marks})});
+    if (!found) return;
+    if (found.status === "impossible") this.#mistakes(found);
+    else this.#say(found.status === "unique" ? "Nothing is wrong so far." : "This puzzle has several solutions.");
+  }
+
   /** Say what is wrong: first only that it is, then where, and on wish why. */
   #mistakes(status) {
     const {wrong_digits: wrong, lost_candidates: lost, conflicts} = status;
@@ -69,6 +91,7 @@ export class HintPanel {
     const count = wrong.length + lost.length;
     const show = () => {
       this.#game.grid.choose([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)], {focus: false});
+      this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
       const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
         button("Why?", () => this.#why(cell, digit)), " ", button("Take it back", () => this.#takeBack(cell))));
       const marks = lost.map(cell => h("li", {}, `The right digit of ${cell} is not among its centre marks.`));
@@ -92,8 +115,9 @@ export class HintPanel {
   /** Say why a digit cannot be in the chosen cell. */
   #whyNot() {
     const [cell, ...others] = this.#game.grid.chosen;
-    if (cell === undefined || others.length || this.#game.board.givens[cell]) {
-      this.#say("Choose one cell first; then choose the digit.");
+    if (cell === undefined || others.length || this.#game.board.value(cell)) {
+      this.#say("Choose an empty cell on the board.");
+      this.#asksForCell = true;
       return;
     }
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));

@@ -82,8 +82,9 @@ const listeners = new Set();
 /** Be told how far the library has been loaded (0 to 1), where that takes time. */
 export const onProgress = listener => listeners.add(listener);
 
-const inWorker = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
-const host = inWorker ? new InWorker(done => listeners.forEach(each => each(done))) : new Server();
+/** Whether the library runs in this page, without a server. */
+export const hasLibrary = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
+const host = hasLibrary ? new InWorker(done => listeners.forEach(each => each(done))) : new Server();
 
 /** Ask for a method of the protocol; returns its result.  Throws Problem, and AbortError once the signal is aborted. */
 export async function ask(method, given = {}, {signal} = {}) {

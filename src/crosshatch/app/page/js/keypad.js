@@ -67,6 +67,7 @@ export class Keypad {
       : key === "delete" || key === "backspace" || key === "0" ? () => this.erase()
       : command && key === "z" ? () => (event.shiftKey ? this.#game.board.redo() : this.#game.board.undo())
       : command && key === "y" ? () => this.#game.board.redo()
+      : !command && key === " " && !event.target.closest("button, summary, a") ? () => (this.mode = MODES[(MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
       : !command && !event.altKey && key in MODE_KEYS ? () => (this.mode = MODE_KEYS[key])
       : null;
     if (!todo) return;

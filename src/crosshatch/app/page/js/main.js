@@ -1,21 +1,25 @@
 // The page: a game with its board, its keypad and its panels.
 
 import {Board, CELLS, EMPTY, nameOf} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, fill, h} from "./elements.js";
 import {GradePanel} from "./grades.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
-import {ask, onProgress, Problem} from "./host.js";
+import {ask, hasLibrary, onProgress, Problem} from "./host.js";
 import {Keypad} from "./keypad.js";
 import {linked, linkTo} from "./links.js";
 import {MakerPanel} from "./maker.js";
 import {openDialog, save} from "./menu.js";
-import {NewPanel} from "./new.js";
+import {NewDialog} from "./new.js";
+import {settings} from "./settings.js";
+import {celebrate} from "./solved.js";
 import {StepsPanel} from "./steps.js";
 import {keep, load} from "./store.js";
 import {TechniquesPanel} from "./techniques.js";
 import {Timer} from "./timer.js";
 
+const NARROW = matchMedia("(max-width: 59.99rem)");  // the panels are below the board, as in style.css
+const A_LINE = /^[.0-9]{81}$/;  // what needs no library to be read
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 class Game {
@@ -23,16 +27,19 @@ class Game {
   making = false;
   paused = false;
   #own = null;  // the player's board, while another is looked at, practised on or made
-  #solution = null;
+  #solutions = null;  // those of the givens, once they are asked for
+  #hints = 0;
 
   constructor() {
-    this.settings = {language: "en", marks: true, essential: true, tidy: true, theme: "", ...load("settings", {})};
+    this.settings = {language: "en", marks: true, essential: true, tidy: true, check: false, theme: "", ...load("settings", {})};
     this.grid = new GridView();
     this.board = new Board(FIRST);
     this.keypad = new Keypad(this);
     this.timer = new Timer(paused => this.#pause(paused));
     this.maker = new MakerPanel(this);
-    this.panels = [new HintPanel(this), new StepsPanel(this), new GradePanel(this), new TechniquesPanel(this), this.maker, new NewPanel(this)];
+    this.hints = new HintPanel(this);
+    this.panels = [this.hints, new StepsPanel(this), new GradePanel(this), new TechniquesPanel(this), this.maker];
+    this.new = new NewDialog(this);
     this.news = document.querySelector("#news");
     this.#build();
     this.#watch(this.board);
@@ -43,8 +50,8 @@ class Game {
     document.querySelector("#keypad").append(this.keypad.element);
     document.querySelector("#timer").append(this.timer.element);
     document.querySelector("#menu").append(
-      button("Open", () => openDialog(this)), button("Share", () => this.#share()), button("Save", () => save(this)),
-      button("Dark", () => this.#toggleTheme(), {id: "theme"}));
+      button("New", () => this.new.open(), {class: "main"}), button("Open", () => openDialog(this)),
+      button("Share", () => this.#share()), button("Save", () => save(this)));
     const tabs = document.querySelector("#tabs"), place = document.querySelector("#panels");
     this.panels.forEach((panel, at) => {
       const id = panel.title.toLowerCase();
@@ -57,30 +64,30 @@ class Game {
       tabs.append(panel.tab);
       place.append(panel.place);
     });
-    this.#settingsForm();
+    fill(document.querySelector("#settings"), ...settings(this));
     this.select(this.panels[0]);
     this.#theme();
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "h") this.panels[0].give(1), this.select(this.panels[0]);
+      if (event.key === "h") {
+        this.select(this.hints);
+        this.hints.give(1);
+      } else if (event.key === "p") this.timer.toggle();
     });
+    this.grid.addEventListener("press", () => {
+      if (!this.hints.pressed() && this.#isCovered(this.keypad.element)) this.keypad.element.scrollIntoView({block: "nearest"});
+    });
+    addEventListener("beforeprint", () => this.show(null));
     addEventListener("hashchange", () => this.#openLinked());
     onProgress(done => this.say(done < 1 ? `Loading the library: ${Math.round(done * 100)}%` : ""));
-  }
-
-  #settingsForm() {
-    const box = (name, said) => h("label", {}, h("input", {type: "checkbox", checked: this.settings[name], onchange: event => this.set(name, event.target.checked)}), said);
-    const language = h("select", {onchange: event => this.set("language", event.target.value)},
-      [["en", "English"], ["de", "Deutsch"]].map(([code, name]) => h("option", {value: code, selected: code === this.settings.language}, name)));
-    document.querySelector("#settings").append(
-      box("marks", "Hints go by my centre marks"), box("essential", "Only steps that matter"),
-      box("tidy", "Take marks away that a digit rules out"), h("label", {}, "Explanations in ", language));
   }
 
   set(name, value) {
     this.settings[name] = value;
     keep("settings", this.settings);
-    if (name === "tidy") this.board.tidy = value;
+    if (name === "tidy" && !this.making) this.board.tidy = value;
+    if (name === "theme") this.#theme();
+    if (name === "check") this.#check();
   }
 
   select(panel, {focus = false} = {}) {
@@ -98,13 +105,16 @@ class Game {
   }
 
   /** Begin with a puzzle, or a position of it, whatever was on the board before. */
-  begin(board, {seconds = 0} = {}) {
+  begin(board, {seconds = 0, solved = false} = {}) {
     this.#own = null;
     this.making = false;
     board.tidy = this.settings.tidy;
     this.#put(board);
     this.timer.begin(seconds);
-    this.#solution = null;
+    if (solved) this.timer.stop();
+    this.grid.element.classList.toggle("solved", solved);
+    this.#solutions = null;
+    this.#hints = 0;
     for (const panel of this.panels) panel.newPuzzle?.();
     this.#changed();
   }
@@ -112,7 +122,7 @@ class Game {
   /** Open a text in any format; says what is wrong where it is none. */
   async open(text, placed = "") {
     try {
-      const read = await ask("read", {position: text});
+      const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""} : await ask("read", {position: text});
       const board = new Board(read.givens);
       const values = placed || read.placed;
       board.apply({placements: CELLS.filter(cell => values[cell] > "0").map(cell => ({cell: nameOf(cell), digit: Number(values[cell])})), eliminations: []});
@@ -185,24 +195,73 @@ class Game {
     this.keypad.update();
     this.panel?.update?.();
     if (this.#own) return;
-    keep("game", {board: this.board.data, seconds: this.timer.seconds});
+    this.#keep();
+    this.#check();
     if (this.board.isFull) this.#finish();
   }
 
+  /** Keep the game in the browser; where there is no room for all that was undone, without that. */
+  #keep() {
+    const kept = history => ({board: this.board.data({history}), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended});
+    if (!keep("game", kept(true))) keep("game", kept(false));
+  }
+
+  /** Show the digits that are wrong, where that is wished. */
+  async #check() {
+    const board = this.board;
+    const wanted = this.settings.check && !this.#own && CELLS.some(cell => board.state.digits[cell]);
+    const [solution, ...others] = wanted ? await this.#solved() : [];
+    if (board !== this.board || this.#own) return;
+    this.grid.wrong = solution && !others.length
+      ? CELLS.filter(cell => board.state.digits[cell] && board.state.digits[cell] !== Number(solution[cell])) : [];
+  }
+
+  /** The solutions of the puzzle: one, none, or two of several. */
+  async #solved() {
+    this.#solutions ??= ask("solutions", {position: {givens: this.board.givensLine}}).then(found => found.of_givens);
+    return this.#solutions;
+  }
+
   async #finish() {
-    if (this.board.clashes.length) {
-      this.say("Every cell is filled, but something is wrong.");
+    const board = this.board;
+    const found = board.clashes.length ? [] : await this.#solved();
+    if (board !== this.board || this.timer.ended) return;
+    if (board.clashes.length || found.length === 1 && found[0] !== board.line) {
+      this.say("Every cell is filled, but something is wrong: a hint says what.");
       return;
     }
-    this.#solution ??= (await ask("solutions", {position: {givens: this.board.givensLine}})).of_givens;
-    const solved = this.#solution.includes(this.board.line) || this.#solution.length !== 1;
-    if (solved) this.timer.stop();
-    this.say(solved ? `Solved in ${this.timer.text}. Well done!` : "Every cell is filled, but something is wrong.");
+    this.timer.stop();
+    this.#keep();
+    this.grid.element.classList.add("solved");
+    this.say("");
+    celebrate(this, this.timer.text, this.#hints);
+  }
+
+  /** A hint was given. */
+  hinted() { this.#hints += 1; }
+
+  /** On a narrow screen, bring what was just said into view, below the board. */
+  reveal(element) {
+    if (NARROW.matches && element.childElementCount) element.scrollIntoView({block: "start"});
+  }
+
+  /** Whether an element is behind the board, which stays in place on a narrow screen. */
+  #isCovered(element) {
+    return NARROW.matches && element.getBoundingClientRect().top < this.grid.element.getBoundingClientRect().bottom;
+  }
+
+  openPanel(name) {
+    const panel = this.panels.find(each => each.title.toLowerCase() === name);
+    if (panel) {
+      this.select(panel);
+      panel.open?.();
+    } else if (name === "new") this.new.open();
   }
 
   #pause(paused) {
     this.paused = paused;
     document.body.classList.toggle("paused", paused);
+    this.grid.element.inert = paused;
   }
 
   async #share() {
@@ -210,24 +269,15 @@ class Game {
     history.replaceState(null, "", link);
     try {
       await navigator.clipboard.writeText(link);
-      this.say("The link is copied.");
+      this.say(hasLibrary ? "The link is copied." : "The link is copied. It opens on this machine, while Crosshatch runs here.");
     } catch {
       this.say(`The link: ${link}`);
     }
   }
 
-  get #dark() {
-    return this.settings.theme ? this.settings.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  }
-
-  #toggleTheme() {
-    this.set("theme", this.#dark ? "light" : "dark");
-    this.#theme();
-  }
-
   #theme() {
     if (this.settings.theme) document.documentElement.dataset.theme = this.settings.theme;
-    document.querySelector("#theme").textContent = this.#dark ? "Light" : "Dark";
+    else delete document.documentElement.dataset.theme;
   }
 
   async #openLinked() {
@@ -235,19 +285,18 @@ class Game {
     if (!asked) return false;
     const problem = await this.open(asked.text, asked.placed);
     if (problem) this.say(`The link holds no puzzle: ${problem}`);
-    const panel = this.panels.find(each => each.title.toLowerCase() === asked.show);
-    if (!problem && panel) {
-      this.select(panel);
-      panel.open?.();
-    }
+    if (!problem) this.openPanel(asked.show);
     return !problem;
   }
 
   async start() {
     const kept = load("game", null);
-    this.begin(kept ? Board.of(kept.board) : new Board(FIRST), {seconds: kept?.seconds ?? 0});
-    await this.#openLinked();
-    setInterval(() => this.#own || keep("game", {board: this.board.data, seconds: this.timer.seconds}), 10000);
+    const seconds = kept?.seconds ?? 0;
+    this.begin(kept ? Board.of(kept.board) : new Board(FIRST), {seconds, solved: kept?.solved});
+    this.#hints = kept?.hints ?? 0;
+    const opened = await this.#openLinked();
+    if (!kept && !opened) this.new.open("Welcome! Which level do you like? Hints explain every step, from your own position.");
+    setInterval(() => this.#own || this.#keep(), 10000);
   }
 }
 

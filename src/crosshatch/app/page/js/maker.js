@@ -1,17 +1,10 @@
 // Making a puzzle by hand: what its givens are like, while they are put in.
 
-import {Board, CELLS, cellNamed} from "./board.js";
-import {button, fill, h} from "./elements.js";
+import {Board, CELLS, EMPTY, cellNamed} from "./board.js";
+import {button, fill, h, options} from "./elements.js";
 import {gradeList} from "./grades.js";
+import {images, SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
-
-const SYMMETRIES = {
-  none: cell => [cell],
-  180: cell => [cell, 80 - cell],
-  "left-right": cell => [cell, cell - 2 * (cell % 9) + 8],
-  "top-bottom": cell => [cell, 72 - 9 * Math.floor(cell / 9) + cell % 9],
-  diagonal: cell => [cell, cell % 9 * 9 + Math.floor(cell / 9)],
-};
 
 export class MakerPanel {
   title = "Make";
@@ -21,19 +14,19 @@ export class MakerPanel {
   #work = new Work(this.#status);
   #grading = new Work(this.#grades);
   #soon = 0;
+  #draft = null;  // what is being made, also while the player looks elsewhere
   #symmetry = "none";
 
   constructor(game) {
     this.#game = game;
-    const symmetry = h("select", {onchange: event => {
+    const symmetry = options(SYMMETRIES, this.#symmetry, {onchange: event => {
       this.#symmetry = event.target.value;
       this.update();
-    }},
-      Object.keys(SYMMETRIES).map(name => h("option", {value: name}, name)));
+    }});
     this.element = h("section", {class: "maker"},
       h("p", {}, "What stands on the board is the puzzle that you make."),
       h("div", {class: "row"},
-        button("Empty board", () => this.#begin()), button("From the givens", () => this.#begin(game.board.givensLine)),
+        button("Empty board", () => this.#game.board.put(EMPTY)),
         h("label", {}, "Symmetry ", symmetry)),
       h("div", {class: "row"},
         button("Make it unique", () => this.#change("complete")),
@@ -43,35 +36,24 @@ export class MakerPanel {
   }
 
   shown() {
-    if (!this.#game.making) this.#begin(this.#game.board.givensLine);
-  }
-
-  hidden() {
-    this.#game.endMaking();
-  }
-
-  #begin(line = "") {
-    const board = new Board(".".repeat(81), {tidy: false});
-    if (line) CELLS.forEach(cell => line[cell] !== "." && board.enter([cell], Number(line[cell]), "digit"));
-    this.#game.make(board);
+    const {givensLine} = this.#game.board;
+    this.#draft ??= drafted(givensLine);
+    this.#game.make(this.#draft);
     this.update();
   }
 
-  /** Put a line of digits on the board as one change. */
-  #put(line) {
-    const board = this.#game.board;
-    const changes = {placements: [], eliminations: []};
-    CELLS.forEach(cell => {
-      if (line[cell] === "." && board.value(cell)) board.erase([cell]);
-      else if (line[cell] !== "." && board.value(cell) !== Number(line[cell]))
-        changes.placements.push({cell: `r${Math.floor(cell / 9) + 1}c${cell % 9 + 1}`, digit: Number(line[cell])});
-    });
-    if (changes.placements.length) board.apply(changes);
+  newPuzzle() {
+    this.#draft = null;
+  }
+
+  hidden() {
+    clearTimeout(this.#soon);
+    this.#game.endMaking();
   }
 
   /** The cells that are emptied together with some: their images in the symmetry. */
   together(cells) {
-    return [...new Set(cells.flatMap(SYMMETRIES[this.#symmetry]))];
+    return images(this.#symmetry, cells);
   }
 
   /** The empty cells that the symmetry still wants filled. */
@@ -101,7 +83,7 @@ export class MakerPanel {
       ? ` ${found.superfluous.length} givens can be spared, each by itself.` : " No given can be spared.";
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
-      h("p", {}, `${found.givens} givens; symmetry: ${found.symmetry}.${spare}`),
+      h("p", {}, `${found.givens} givens; symmetry: ${SYMMETRIES[found.symmetry]}.${spare}`),
       wanted.length ? h("p", {}, `For the symmetry ${wanted.length} more ${wanted.length === 1 ? "cell has" : "cells have"} to be filled. `,
         button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
       found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
@@ -115,10 +97,17 @@ export class MakerPanel {
     const symmetry = method === "minimal" ? {symmetry: this.#symmetry} : {};
     const given = {position: {givens: this.#game.board.line}, seed: String(Date.now()), ...symmetry};
     const found = await this.#work.ask(method, given);
-    if (found) this.#put(found.puzzle);
+    if (found) this.#game.board.put(found.puzzle);
   }
 
   async #play() {
     this.#game.open(this.#game.board.line);
   }
+}
+
+/** A board on which a puzzle is made, with the digits of a line to begin with. */
+function drafted(line) {
+  const board = new Board(EMPTY, {tidy: false});
+  board.state.digits = Array.from(line, each => Number(each) || 0);
+  return board;
 }

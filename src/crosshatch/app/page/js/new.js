@@ -1,41 +1,71 @@
-// A new puzzle: of a level or any other target, or the puzzle of a day.
+// A new puzzle: of a level, of a day, or of any other target.
 
-import {button, fill, h} from "./elements.js";
+import {button, fill, h, options} from "./elements.js";
+import {openDialog} from "./menu.js";
+import {SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
 
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
+const LEVELS = {
+  easy: "singles are enough",
+  medium: "pairs, triples and intersections",
+  hard: "fish, wings and colours",
+  unfair: "chains and uniqueness",
+  extreme: "long chains and nets",
+};
 
-export class NewPanel {
-  title = "New";
+const NAMES = Object.fromEntries(Object.keys(LEVELS).map(level => [level, level[0].toUpperCase() + level.slice(1)]));
+
+export class NewDialog {
   #game;
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
+  #intro = h("p", {});
 
   constructor(game) {
     this.#game = game;
-    const level = h("select", {}, LEVELS.map(each => h("option", {value: each, selected: each === "medium"}, each)));
-    const symmetry = h("select", {}, ["180", "none", "90", "left-right", "diagonal", "full"].map(each => h("option", {value: each}, each)));
+    const level = options(NAMES, "medium"), dayLevel = options(NAMES, "medium");
+    const symmetry = options(SYMMETRIES, "180");
     const more = h("input", {type: "text", size: 24, placeholder: "must=x-wing,givens=24-26"});
     const day = h("input", {type: "date", value: today()});
-    const target = () => [level.value, ...symmetry.value === "none" ? [] : [symmetry.value], ...more.value ? [more.value] : []].join(",");
-    this.element = h("section", {class: "new"},
-      h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
-      h("label", {}, "Also ", more),
-      h("div", {class: "row"}, button("Make a puzzle", () => this.#make(target(), String(Date.now())), {class: "main"})),
-      h("div", {class: "row"}, h("label", {}, "The puzzle of ", day), button("Play it", () => this.#make(target(), day.value))),
-      this.#answer);
+    const wished = () => [level.value, symmetry.value === "none" ? "" : symmetry.value, more.value.trim()].filter(Boolean).join(",");
+    this.element = h("dialog", {class: "new", "aria-label": "New puzzle"}, h("h2", {}, "New puzzle"), this.#intro,
+      h("ul", {class: "levels"}, Object.entries(LEVELS).map(([each, needs]) =>
+        h("li", {}, button(NAMES[each], () => this.#make(`${each},180`, String(Date.now()), `${NAMES[each]}.`), {class: "main"}), " ", needs))),
+      h("h3", {}, "The puzzle of a day"),
+      h("div", {class: "row"}, h("label", {}, "Day ", day), h("label", {}, "Level ", dayLevel),
+        button("Play it", () => this.#make(`${dayLevel.value},180`, day.value, `${NAMES[dayLevel.value]}, ${day.value}.`))),
+      h("details", {}, h("summary", {}, "Other wishes"),
+        h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
+        h("label", {}, "Also ", more), " ", button("Make a puzzle", () => this.#make(wished(), String(Date.now()), ""))),
+      this.#answer,
+      h("div", {class: "row"},
+        button("Open one of my own", () => {
+          this.element.close();
+          openDialog(game);
+        }),
+        button("Close", () => this.element.close())));
+    this.element.addEventListener("close", () => {
+      this.#work.stop();
+      fill(this.#answer);
+    });
+    document.body.append(this.element);
   }
 
-  async #make(target, seed) {
+  open(intro = "") {
+    this.#intro.textContent = intro;
+    if (!this.element.open) this.element.showModal();
+  }
+
+  async #make(target, seed, said) {
     const found = await this.#work.ask("generate", {target, seed, max_seconds: 60}, {waiting: "Making a puzzle…"});
     if (!found) return;
     if (!found.made) {
-      fill(this.#answer, h("p", {}, "None was found in time. Ask for less, or try again."));
+      fill(this.#answer, h("p", {class: "problem", role: "alert"}, "None was found in time. Ask for less, or try again."));
       return;
     }
-    fill(this.#answer);
     await this.#game.open(found.made.puzzle);
-    this.#game.say(found.code);
+    this.element.close();
+    this.#game.say(`${said} Code: ${found.code}`.trim());
   }
 }
 

@@ -14,11 +14,13 @@ export class StepsPanel {
 
   constructor(game) {
     this.#game = game;
+    this.technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any technique"));
     this.element = h("section", {class: "steps"},
       h("div", {class: "row"},
         button("Explain from here", () => this.#explain(game.board.position({marks: game.settings.marks}))),
         button("Explain from the start", () => this.#explain({givens: game.board.givensLine})),
-        button("All steps on offer now", () => this.#offer())),
+        button("All steps on offer now", () => this.#offer()),
+        h("label", {}, "of ", this.technique)),
       this.#answer);
   }
 
@@ -27,6 +29,13 @@ export class StepsPanel {
     this.#path = null;
     fill(this.#answer);
     this.#game.show(null);
+  }
+
+  async shown() {
+    if (this.technique.length > 1) return;
+    const {techniques} = await this.#game.ask("techniques", {language: this.#game.settings.language});
+    if (this.technique.length === 1)
+      this.technique.append(...techniques.map(each => h("option", {value: each.technique}, each.name)));
   }
 
   /** What a link to this panel shows. */
@@ -68,28 +77,33 @@ export class StepsPanel {
         button("Back to my board", () => this.update())),
       told(steps[place], marks => this.#game.show(marks)),
       h("details", {}, h("summary", {}, "All steps"), list));
+    this.#game.reveal(this.#answer);
   }
 
-  async #offer(technique = "") {
+  async #offer() {
+    this.update();
+    const technique = this.technique.value;
     const {board, settings} = this.#game;
     const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most: 60};
     const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
     if (!found) return;
     const {steps, more, status} = found;
     if (!steps.length) {
-      const why = status.status === "impossible" ? "something is wrong on the board: ask for a hint" : "logic finds nothing";
+      const why = status.status === "impossible" ? "something is wrong on the board: ask for a hint" : technique ? "the technique finds nothing here" : "logic finds nothing";
       fill(this.#answer, h("p", {}, `No steps: ${why}.`));
       return;
     }
-    const names = [...new Map(steps.map(step => [step.technique, step.name])).entries()];
-    const filter = h("select", {"aria-label": "Technique", onchange: event => list(event.target.value)},
-      h("option", {value: ""}, "all techniques"), names.map(([slug, name]) => h("option", {value: slug}, name)));
-    const shown = h("div", {}), items = h("ul", {class: "path"});
-    const list = slug => fill(items, ...steps.filter(step => !slug || step.technique === slug).map(step =>
-      h("li", {}, button(step.notation, () => fill(shown,
-      told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"})), {class: "link"}))));
-    list("");
-    fill(this.#answer, h("p", {}, `${steps.length}${more ? " and more" : ""} steps on offer. `, filter), shown, items);
+    const shown = h("div", {});
+    const show = (step, item) => {
+      for (const each of items.querySelectorAll("button")) each.removeAttribute("aria-current");
+      item.setAttribute("aria-current", "step");
+      fill(shown, told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"}));
+      this.#game.reveal(shown);
+    };
+    const items = h("ul", {class: "path"}, steps.map(step =>
+      h("li", {}, button(step.notation, event => show(step, event.currentTarget), {class: "link"}))));
+    fill(this.#answer, h("p", {}, `${steps.length}${more ? " and more" : ""} ${steps.length === 1 ? "step" : "steps"} on offer.`), items, shown);
+    this.#game.reveal(this.#answer);
   }
 }
 

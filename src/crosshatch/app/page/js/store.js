@@ -10,8 +10,12 @@ export function load(name, otherwise) {
   }
 }
 
+/** Keep a value; whether there was room for it. */
 export function keep(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch { /* no storage, or none left: play goes on */ }
+    return true;
+  } catch {  // no storage, or none left: play goes on
+    return false;
+  }
 }

@@ -10,13 +10,7 @@ export class Timer {
   #toggle;
 
   constructor(onpause) {
-    this.#toggle = button("Pause", () => {
-      const pause = this.#since !== null;
-      if (pause) this.#halt();
-      else if (!this.#ended) this.#run();
-      onpause(pause);
-      this.#toggle.textContent = pause ? "Go on" : "Pause";
-    });
+    this.#toggle = button("Pause", () => this.toggle());
     this.element = h("div", {class: "timer"}, this.#face, this.#toggle);
     this.onpause = onpause;
     setInterval(() => this.#draw(), 500);
@@ -33,9 +27,21 @@ export class Timer {
 
   #hidden = false;
 
+  /** Pause, or go on. */
+  toggle() {
+    if (this.#ended) return;
+    const pause = this.#since !== null;
+    if (pause) this.#halt();
+    else this.#run();
+    this.onpause(pause);
+    this.#toggle.textContent = pause ? "Go on" : "Pause";
+  }
+
   get seconds() {
     return this.#seconds + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
   }
+
+  get ended() { return this.#ended; }
 
   get text() {
     const whole = Math.floor(this.seconds), minutes = Math.floor(whole / 60) % 60, hours = Math.floor(whole / 3600);
@@ -46,6 +52,7 @@ export class Timer {
   begin(seconds = 0) {
     this.#seconds = seconds;
     this.#ended = false;
+    this.#toggle.disabled = false;
     this.#toggle.textContent = "Pause";
     this.onpause(false);
     this.#run();
@@ -54,6 +61,7 @@ export class Timer {
   stop() {
     this.#halt();
     this.#ended = true;
+    this.#toggle.disabled = true;
   }
 
   #run() {

@@ -11,8 +11,10 @@ const legendOf = marks => h("ul", {class: "legend", "aria-label": "What the mark
 export function told(step, show) {
   const cases = step.cases.length
     ? h("div", {class: "cases"}, h("h4", {}, "Case by case"),
-        button("All together", () => show(step.marks)),
-        step.cases.map(each => button(each.title, () => show(each))))
+        h("div", {class: "row"}, [{title: "All together", ...step.marks}, ...step.cases].map((each, at) => button(each.title, event => {
+          for (const other of event.currentTarget.parentElement.children) other.setAttribute("aria-pressed", String(other === event.currentTarget));
+          show(each);
+        }, {"aria-pressed": String(at === 0)}))))
     : null;
   show(step.marks);
   return h("article", {class: "step"},

@@ -1,0 +1,35 @@
+// Symmetries of the cells that have a digit: what each is called, and where it takes a cell.
+
+export const SYMMETRIES = {
+  none: "none",
+  180: "half turn",
+  90: "quarter turn",
+  "left-right": "left to right",
+  "top-bottom": "top to bottom",
+  diagonal: "diagonal",
+  antidiagonal: "other diagonal",
+  mirrors: "both mirrors",
+  diagonals: "both diagonals",
+  full: "full",
+};
+
+const at = (row, column) => row * 9 + column;
+const half = (row, column) => at(8 - row, 8 - column);
+const quarter = (row, column) => at(column, 8 - row);
+const across = (row, column) => at(row, 8 - column);
+const down = (row, column) => at(8 - row, column);
+const diagonal = (row, column) => at(column, row);
+const other = (row, column) => at(8 - column, 8 - row);
+
+const MOVES = {
+  none: [], 180: [half], 90: [quarter], "left-right": [across], "top-bottom": [down], diagonal: [diagonal],
+  antidiagonal: [other], mirrors: [across, down], diagonals: [diagonal, other], full: [quarter, across],
+};
+
+/** All cells that a symmetry makes of some, those among them. */
+export function images(symmetry, cells) {
+  const found = new Set(cells);
+  for (const cell of found)  // what is added on the way is visited, too
+    for (const move of MOVES[symmetry]) found.add(move(Math.floor(cell / 9), cell % 9));
+  return [...found];
+}
