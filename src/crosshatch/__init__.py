@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from .batch.repeats import Forms as Forms
     from .batch.repeats import Repeated as Repeated
     from .batch.repeats import distinct as distinct
-    from .batch.repeats import form_of as form_of
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
@@ -74,6 +73,7 @@ if TYPE_CHECKING:
     from .board.transformation import transformed as transformed
     from .canonical_form import Canonical as Canonical
     from .canonical_form import canonical as canonical
+    from .canonical_form import form_of as form_of
     from .diagnosis import Change as Change
     from .diagnosis import Diagnosis as Diagnosis
     from .diagnosis import diagnose as diagnose
@@ -169,7 +169,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.cluster": ("Cluster",),
     "batch.making": ("make_many",),
     "batch.processes": ("Processes",),
-    "batch.repeats": ("Forms", "Repeated", "distinct", "form_of"),
+    "batch.repeats": ("Forms", "Repeated", "distinct"),
     "batch.parquet": ("to_parquet",),
     "batch.path_rows": ("explain_to_file",),
     "batch.times": ("pace_of", "read_times"),
@@ -210,7 +210,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.puzzle": ("Puzzle",),
     "board.symmetry": ("Symmetry", "symmetry_of"),
     "board.transformation": ("Transformation", "random_transformation", "transformed"),
-    "canonical_form": ("Canonical", "canonical"),
+    "canonical_form": ("Canonical", "canonical", "form_of"),
     "diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("Document", "link", "read", "read_document", "read_file", "read_many", "write", "write_file"),
     "generator": (

@@ -44,3 +44,11 @@ def canonical(puzzle: Puzzle) -> Canonical:
     else:
         image = transformed(puzzle, transformation)
     return Canonical(image, transformation, found.automorphisms)
+
+
+def form_of(puzzle: Puzzle) -> str:
+    """Return the canonical form of the givens of a puzzle, as a line of 81 characters.
+
+    Raises PuzzleError where a digit is given twice in a house.
+    """
+    return canonical(puzzle).puzzle.givens

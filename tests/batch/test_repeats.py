@@ -6,8 +6,18 @@ from random import Random
 import attrs
 import pytest
 
-from crosshatch import Generator, Puzzle, Target, canonical, minimal_puzzle, random_transformation, seeds, transformed
-from crosshatch.batch.repeats import MOST_REPEATS, Forms, Repeated, distinct, form_of
+from crosshatch import (
+    Generator,
+    Puzzle,
+    Target,
+    canonical,
+    form_of,
+    minimal_puzzle,
+    random_transformation,
+    seeds,
+    transformed,
+)
+from crosshatch.batch.repeats import MOST_REPEATS, Forms, Repeated, distinct
 
 FEW = [minimal_puzzle(number) for number in range(4)]
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..canonical_form import canonical
+from ..canonical_form import form_of
 from ..generator.variations import variations
 from .likeness import Seen
 from .making import SLACK, Maker
@@ -77,14 +77,6 @@ class Forms:
 
     def __contains__(self, form: object) -> bool:
         return isinstance(form, str) and self._seen.holds(form)
-
-
-def form_of(puzzle: Puzzle) -> str:
-    """Return the canonical form of the givens of a puzzle, as a line of 81 characters.
-
-    Raises PuzzleError where a digit is given twice in a house.
-    """
-    return canonical(puzzle).puzzle.givens
 
 
 def distinct(

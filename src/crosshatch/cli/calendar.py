@@ -12,8 +12,9 @@ import click
 from click.core import ParameterSource
 
 from ..batch.files import FileFormat, UnfitFile, format_of, open_rows
-from ..batch.repeats import Forms, distinct, form_of
+from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
+from ..canonical_form import form_of
 from ..generator import GaveUp, Made, Symmetry
 from ..generator.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..generator.spans import days_of
