@@ -1,12 +1,18 @@
 """Adding puzzles and grades to the file of a bank: parts of a transaction that somebody else begins and ends."""
 
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any, TypeAlias
 
 import attrs
 
 from .file import BankFile
 from .kept import Described, KeptGrade, Origin, Use, checked_tags, rating_or_none
+from .schema import NUMBERS
+
+Call: TypeAlias = tuple[str, Sequence[Any]]
+"""What SQLite is to do, and the values for its question marks."""
 
 
 def now() -> str:
@@ -45,11 +51,9 @@ class Adding:
     def add(self, new: New) -> Added:
         """Add a puzzle, or what the one that is there has not."""
         puzzle, origin = new.described, new.origin
-        found = self._file.rows("SELECT id FROM puzzles WHERE form = ?", (puzzle.form,))
-        number = (
-            found[0][0]
-            if found
-            else self._file.insert(
+        added = self._found_or_added(
+            ("SELECT id FROM puzzles WHERE form = ?", (puzzle.form,)),
+            (
                 "INSERT INTO puzzles (form, puzzle, solution, givens, symmetry, minimal, seed, source, made_at) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
@@ -63,28 +67,26 @@ class Adding:
                     origin.source,
                     origin.made_at or now(),
                 ),
-            )
+            ),
         )
         for grade in new.grades:
-            self.add_grade(number, grade, replace=False)
+            self.add_grade(added.number, grade, replace=False)
         self._file.run_many(
-            "INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", [(tag, number) for tag in new.tags]
+            "INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", [(tag, added.number) for tag in new.tags]
         )
         if new.use is not None:
-            self._mark_used(number, new.use, new.taken_at)
-        return Added(number, not found)
+            self._mark_used(added.number, new.use, new.taken_at)
+        return added
 
     def _mark_used(self, number: int, use: Use, taken_at: str) -> None:
         """Mark a puzzle that comes used already, if it is not marked; those of one moment are one take."""
         if self._file.rows("SELECT 1 FROM puzzles WHERE id = ? AND take IS NOT NULL", (number,)):
             return
         at = taken_at or now()
-        found = self._file.rows("SELECT id FROM takes WHERE taken_at = ? AND how = 'import'", (at,))
-        take = (
-            found[0][0]
-            if found
-            else self._file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, 'import', '')", (at,))
-        )
+        take = self._found_or_added(
+            ("SELECT id FROM takes WHERE taken_at = ? AND how = 'import'", (at,)),
+            ("INSERT INTO takes (taken_at, how, asked) VALUES (?, 'import', '')", (at,)),
+        ).number
         self._file.run(
             "UPDATE puzzles SET take = ?, used_on = ?, used_for = ?, "
             "place = (SELECT 1 + ifnull(max(place), 0) FROM puzzles WHERE take = ?) WHERE id = ?",
@@ -108,7 +110,7 @@ class Adding:
                 grade.solved,
                 grade.level,
                 rating_or_none(grade.rating),
-                *(data.get(name) for name in ("hardest", "effort", "minutes", "minutes_low", "minutes_high")),
+                *(data.get(name) for name in ("hardest", *NUMBERS)),
                 str(grade),
                 json.dumps(data, ensure_ascii=False, separators=(",", ":")),
             ),
@@ -121,20 +123,21 @@ class Adding:
     def _scale(self, grade: KeptGrade) -> int:
         key = grade.scale, grade.version
         if key not in self._scales:
-            found = self._file.rows("SELECT id FROM scales WHERE name = ? AND version = ?", key)
-            self._scales[key] = (
-                found[0][0]
-                if found
-                else self._file.insert(
-                    "INSERT INTO scales (name, version, levels) VALUES (?, ?, ?)", (*key, json.dumps(grade.levels))
-                )
-            )
+            self._scales[key] = self._found_or_added(
+                ("SELECT id FROM scales WHERE name = ? AND version = ?", key),
+                ("INSERT INTO scales (name, version, levels) VALUES (?, ?, ?)", (*key, json.dumps(grade.levels))),
+            ).number
         return self._scales[key]
 
     def _technique(self, title: str) -> int:
         if title not in self._techniques:
-            found = self._file.rows("SELECT id FROM techniques WHERE title = ?", (title,))
-            self._techniques[title] = (
-                found[0][0] if found else self._file.insert("INSERT INTO techniques (title) VALUES (?)", (title,))
-            )
+            self._techniques[title] = self._found_or_added(
+                ("SELECT id FROM techniques WHERE title = ?", (title,)),
+                ("INSERT INTO techniques (title) VALUES (?)", (title,)),
+            ).number
         return self._techniques[title]
+
+    def _found_or_added(self, query: Call, statement: Call) -> Added:
+        """Return the number of the row that a query finds, or else of the one that a statement adds."""
+        found = self._file.rows(*query)
+        return Added(found[0][0], False) if found else Added(self._file.insert(*statement), True)

@@ -7,7 +7,7 @@ is, and none is given to two people.
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from itertools import islice
 from pathlib import Path
@@ -15,15 +15,14 @@ from random import Random
 from types import TracebackType
 
 from ..board.puzzle import Puzzle
-from ..canonical_form import canonical
+from ..canonical_form import form_of
 from ..generator.codes import wishes_of
 from ..grading.scale import Grade, Scale
-from . import reading
 from .adding import Added, Adding, New, now
 from .errors import BankError, TooFew
 from .file import BankFile, quiet
 from .kept import Kept, KeptGrade, Take, Use, checked_tags
-from .reading import AT_ONCE
+from .reading import AT_ONCE, read_kept
 from .wishes import Wish
 
 WITH_GRADES = "puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id = grades.scale"
@@ -82,7 +81,7 @@ class Bank:
 
     def has_form(self, form: str) -> bool:
         """Whether there is a puzzle of this canonical form, a line of 81 characters."""
-        return bool(self.file.rows("SELECT 1 FROM puzzles WHERE form = ?", (form,)))
+        return self._number_of_form(form) is not None
 
     def __iter__(self) -> Iterator[Kept]:
         """Yield all puzzles, in the order in which they came."""
@@ -100,12 +99,15 @@ class Bank:
         return None if number is None else self.kept([number])[0]
 
     def _number(self, puzzle: Puzzle) -> int | None:
-        found = self.file.rows("SELECT id FROM puzzles WHERE form = ?", (canonical(puzzle).puzzle.givens,))
+        return self._number_of_form(form_of(puzzle))
+
+    def _number_of_form(self, form: str) -> int | None:
+        found = self.file.rows("SELECT id FROM puzzles WHERE form = ?", (form,))
         return found[0][0] if found else None
 
     def kept(self, numbers: Sequence[int]) -> list[Kept]:
         """Return the puzzles with some numbers, in that order; what the bank has not is left out."""
-        return list(reading.kept(self.file, numbers))
+        return list(read_kept(self.file, numbers))
 
     def add(self, *puzzles: New) -> list[Added]:
         """Add some puzzles, all at once; return what became of each.
@@ -138,7 +140,7 @@ class Bank:
             yield from (number for (number,) in self.file.rows(query, (*condition.values, most)))
             return
         numbers = [number for (number,) in self.file.rows(query, (*condition.values, -1))]
-        found = (each.number for each in reading.kept(self.file, numbers) if self._will_do(wish, each))
+        found = (each.number for each in read_kept(self.file, numbers) if self._will_do(wish, each))
         yield from found if most < 0 else islice(found, most)
 
     def _will_do(self, wish: Wish, kept: Kept) -> bool:
@@ -186,8 +188,8 @@ class Bank:
             raise TooFew(self.path, count, len(numbers))
         return numbers if seed is None else Random(f"bank {seed}").sample(numbers, min(count, len(numbers)))
 
-    def _use(self, numbers: Sequence[int], use: Use, how: str, asked: str, daily: bool = False, at: str = "") -> None:
-        take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (at or now(), how, asked))
+    def _use(self, numbers: Sequence[int], use: Use, how: str, asked: str, daily: bool = False) -> None:
+        take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (now(), how, asked))
         first = date.fromisoformat(use.on) if daily else None
         self.file.run_many(
             "UPDATE puzzles SET take = ?, place = ?, used_on = ?, used_for = ? WHERE id = ?",
@@ -235,9 +237,9 @@ class Bank:
 
         Raises BankError where one is not there, and then marks none.
         """
-        use = use or Use()
+        use, forms = use or Use(), _forms_of(puzzles)
         with self.file.writing():
-            numbers = self._numbers(puzzles)
+            numbers = self._numbers(forms)
             if numbers:
                 self._use(numbers, use, "mark", str(use))
         return self.kept(numbers)
@@ -247,8 +249,9 @@ class Bank:
 
         Raises BankError where one is not there, and then marks none.
         """
+        forms = _forms_of(puzzles)
         with self.file.writing():
-            numbers = self._numbers(puzzles)
+            numbers = self._numbers(forms)
             self.file.run_many(
                 "UPDATE puzzles SET take = NULL, place = NULL, used_on = NULL, used_for = NULL WHERE id = ?",
                 [(number,) for number in numbers],
@@ -260,8 +263,9 @@ class Bank:
 
         Raises BankError where a puzzle is not there, or a tag is not one word, and then changes none.
         """
+        forms = _forms_of(puzzles)
         with self.file.writing():
-            numbers = self._numbers(puzzles)
+            numbers = self._numbers(forms)
             for statement, some in (
                 ("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", tags),
                 ("DELETE FROM tags WHERE tag = ? AND puzzle = ?", without),
@@ -269,21 +273,20 @@ class Bank:
                 self.file.run_many(statement, [(tag, number) for tag in checked_tags(some) for number in numbers])
         return self.kept(numbers)
 
-    def _numbers(self, puzzles: Iterable[Puzzle]) -> list[int]:
+    def _numbers(self, forms: Mapping[str, Puzzle]) -> list[int]:
         found = []
-        for puzzle in puzzles:
-            number = self._number(puzzle)
+        for form, puzzle in forms.items():
+            number = self._number_of_form(form)
             if number is None:
                 raise BankError(f"{puzzle.line} is not in {self.path}, nor a puzzle that is the same up to symmetry")
             found.append(number)
-        return list(dict.fromkeys(found))
-
-    def add_grade(self, number: int, grade: KeptGrade) -> None:
-        """Give the puzzle of a number a grade, in the place of what it had on the same version of the scale."""
-        self.add_grades([(number, grade)])
+        return found
 
     def add_grades(self, grades: Iterable[tuple[int, KeptGrade]]) -> None:
-        """Give the puzzles of some numbers a grade each, all at once."""
+        """Give the puzzles of some numbers a grade each, all at once.
+
+        It takes the place of the one that a puzzle has on the same version of the scale.
+        """
         with self.file.writing():
             adding = Adding(self.file)
             for number, grade in grades:
@@ -297,6 +300,11 @@ class Bank:
                 WHERE grades.puzzle = puzzles.id AND scales.name = ? AND scales.version = ?)
             ORDER BY id"""
         return [each for (each,) in self.file.rows(query, (scale.name, scale.version))]
+
+
+def _forms_of(puzzles: Iterable[Puzzle]) -> dict[str, Puzzle]:
+    """Return puzzles by their canonical forms, which take longer to find than others should be kept waiting."""
+    return {form_of(each): each for each in puzzles}
 
 
 def _asked(count: int, wish: Wish, seed: int | str | None) -> str:

@@ -7,7 +7,7 @@ from ..grading.registry import SCALES, scale_named
 from ..status import Unique, check
 from .bank import Bank
 from .kept import Kept, described
-from .reading import kept as read
+from .reading import read_kept
 
 
 def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
@@ -23,7 +23,7 @@ def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> It
         yield f"row {row} of the table {table} refers to what is not in {other}"
     numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
     chosen = numbers if sample is None else sorted(Random(f"check {seed}").sample(numbers, min(sample, len(numbers))))
-    for each in read(bank.file, chosen):
+    for each in read_kept(bank.file, chosen):
         for problem in _problems_of(each):
             yield f"number {each.number}, {each.puzzle.line}: {problem}"
 

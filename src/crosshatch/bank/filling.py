@@ -98,7 +98,7 @@ class Fill:
         self._bank = bank
         self._wish = Wish(target, graded_on, tags)
         self._tags = checked_tags(tags)
-        self._wish.condition()
+        self._wish.condition()  # which raises where a bank cannot tell what is wished
         self._begin(None if seed is None else str(seed), draw)
 
     @property
@@ -209,7 +209,7 @@ class _Run:
         self.added = self.repeats = self.gave_up = 0
         [(self.next,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
         self._from = self.next
-        self._changes = 0  # of others, as SQLite counts them
+        self._changes = bank.file.changes()
         self.left = bank.left(wish)
 
     def add(self, made: Result, puzzle: Described | None) -> bool:
@@ -222,42 +222,44 @@ class _Run:
 
     def write(self, done: bool = False) -> None:
         """Write what was made, as far as it is wanted, with how far the fill has come, and whether it is ``done``."""
-        told: list[tuple[Result, bool]] = []
-        counts = [0, 0, 0]
-        with self._bank.file.writing():
-            adding = Adding(self._bank.file)
+        file = self._bank.file
+        kept: list[tuple[Result, bool]] = []
+        with file.writing():
+            adding = Adding(file)
             left = self._left_now()
-            number = self._from
             for made, puzzle in self._waiting:
                 if left >= self._wanted:
                     break
-                number += 1
-                new = False
-                if puzzle is not None and not self._bank.has_form(puzzle.form):
-                    new = adding.add(self._new(made, puzzle)).new
+                new = puzzle is not None and not self._bank.has_form(puzzle.form)
+                if puzzle is not None and new:
+                    adding.add(self._new(made, puzzle))
                 left += new
-                counts[0 if new else 1 if puzzle else 2] += 1
-                told.append((made, new))
-            self._bank.file.run(
+                kept.append((made, new))
+            file.run(
                 "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
-                (number, now(), not done, self._fill),
+                (self._from + len(kept), now(), not done, self._fill),
             )
-        self._from, self.left = number, left
+            changes = file.changes()
+        self._from += len(kept)
+        self.left, self._changes = left, changes
         self._waiting.clear()
         self._written = time.monotonic()
-        self.added, self.repeats, self.gave_up = (
-            before + more for before, more in zip((self.added, self.repeats, self.gave_up), counts, strict=True)
-        )
-        for made, new in told:
-            self._failures = 0 if new else self._failures + 1
+        for made, new in kept:
+            self._count(made, new)
             self._heard(made, new)
 
     def _left_now(self) -> int:
-        """Return how many unused puzzles there are, within a transaction; they are counted where others changed any."""
-        [(changes,)] = self._bank.file.rows("PRAGMA data_version")
-        if changes != self._changes:
-            self._changes, self.left = changes, self._bank.left(self._wish)
-        return self.left
+        """Return how many unused puzzles there are, within a transaction; counted where anybody changed something."""
+        return self.left if self._bank.file.changes() == self._changes else self._bank.left(self._wish)
+
+    def _count(self, made: Result, new: bool) -> None:
+        self._failures = 0 if new else self._failures + 1
+        if new:
+            self.added += 1
+        elif made.met:
+            self.repeats += 1
+        else:
+            self.gave_up += 1
 
     def _new(self, made: Result, puzzle: Described) -> New:
         assert made.grade is not None, "what gave up has no puzzle"

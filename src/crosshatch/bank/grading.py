@@ -11,7 +11,7 @@ from ..board.puzzle import Puzzle
 from ..grading.scale import Grade, Scale
 from .bank import Bank
 from .kept import Kept, KeptGrade, kept_grade
-from .reading import kept as read
+from .reading import read_kept
 
 SECONDS_BETWEEN = 0.5
 """How often grades are written at most."""
@@ -39,7 +39,7 @@ def grade_more(
     """
     waiting: list[tuple[Kept, KeptGrade | None, str]] = []
     written = time.monotonic()
-    entries = map(_Entry, read(bank.file, bank.ungraded(scale)))
+    entries = map(_Entry, read_kept(bank.file, bank.ungraded(scale)))
     for graded in grade_many(entries, scale, executor, max_seconds=max_seconds):
         grade = kept_grade(graded.grade, scale) if graded.grade else None
         waiting.append((graded.entry.kept, grade, graded.error))

@@ -8,9 +8,9 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, symmetry_of
-from ..canonical_form import canonical
-from ..engine.search.counting import count_values
+from ..canonical_form import form_of
 from ..grading.scale import BEYOND_REACH, Grade, Scale
+from ..status import superfluous_givens
 from .errors import BankError
 
 
@@ -34,23 +34,11 @@ def described(puzzle: Puzzle, solution: str) -> Described:
     return Described(
         puzzle=puzzle,
         solution=solution,
-        form=canonical(puzzle).puzzle.givens,
+        form=form_of(puzzle),
         givens=81 - puzzle.givens.count("."),
         symmetry=symmetry_of(puzzle),
-        minimal=is_minimal(puzzle),
+        minimal=not superfluous_givens(puzzle),
     )
-
-
-def is_minimal(puzzle: Puzzle) -> bool:
-    """Whether no given of a puzzle with one solution can be spared."""
-    values = list(puzzle.values)
-    for cell, digit in enumerate(puzzle.values):
-        if digit:
-            values[cell] = 0
-            if count_values(values, 2) == 1:
-                return False
-            values[cell] = digit
-    return True
 
 
 @attrs.frozen

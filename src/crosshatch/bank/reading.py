@@ -31,7 +31,7 @@ WHERE grades.puzzle IN ({numbers}) ORDER BY grades.id
 TAGS = "SELECT puzzle, tag FROM tags WHERE puzzle IN ({numbers}) ORDER BY tag"
 
 
-def kept(file: BankFile, numbers: Sequence[int]) -> Iterator[Kept]:
+def read_kept(file: BankFile, numbers: Sequence[int]) -> Iterator[Kept]:
     """Yield the puzzles with some numbers, in that order; what the bank has not is left out."""
     for start in range(0, len(numbers), AT_ONCE):
         some = numbers[start : start + AT_ONCE]

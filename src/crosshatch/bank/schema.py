@@ -91,6 +91,9 @@ CREATE INDEX tags_of_puzzles ON tags (puzzle);
 """
 """Version 2: words of one's own that puzzles go by."""
 
+NUMBERS = ("effort", "minutes", "minutes_low", "minutes_high")
+"""The numbers of a grade that have columns of their own, of these names."""
+
 STEPS: tuple[str, ...] = (TABLES, TAGS)
 """The step to each version, from that before it; to version 1 from an empty file."""
 

@@ -102,11 +102,7 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
             "2 DESC, 1",
         )
         symmetries = counted("puzzles.symmetry")
-        ratings: dict[float | None, Count] = {}
-        for rating, count in counted("grades.rating").items():
-            near = _near(rating)
-            before = ratings.get(near, Count(0, 0))
-            ratings[near] = Count(before.left + count.left, before.used + count.used)
+        ratings = _rounded(counted("grades.rating"))
         tags = {
             tag: Count(*counts)
             for tag, *counts in file.rows(
@@ -139,6 +135,15 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
 
 FINE = 20.0
 """Below it ratings are counted one by one; the scores of HoDoKu are higher, and counted by hundreds."""
+
+
+def _rounded(ratings: dict[float | None, Count]) -> dict[float | None, Count]:
+    """Return counts by ratings that are rounded, in the same order."""
+    found: dict[float | None, Count] = {}
+    for rating, count in ratings.items():
+        before = found.get(_near(rating), Count(0, 0))
+        found[_near(rating)] = Count(before.left + count.left, before.used + count.used)
+    return found
 
 
 def _near(rating: float | None) -> float | None:

@@ -12,6 +12,7 @@ import attrs
 from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
+from ..generator.numbers import MINUTES
 from ..generator.pattern import ANYWHERE, GIVEN, Pattern
 from ..generator.scales import scale_for
 from ..generator.target import Target
@@ -21,6 +22,7 @@ from ..grading.registry import scale_named, techniques_named
 from ..grading.scale import BEYOND_REACH, Grade, Scale
 from ..messages import listed
 from .kept import KeptGrade
+from .schema import NUMBERS
 
 IN_COLUMNS = frozenset(
     {
@@ -41,10 +43,6 @@ IN_COLUMNS = frozenset(
 
 BY_GRADES = frozenset({"ranges", "times", "hardest", "pearl", "diamond", "pace"})
 """What of it the target itself tells by the grade that a bank keeps."""
-
-NUMBERS = ("effort", "minutes", "minutes_low", "minutes_high")
-"""The numbers of a grade that have columns of their own."""
-
 
 ANY_DIGIT = "[1-9]"
 """What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
@@ -114,8 +112,8 @@ class Wish:
         parts += _fits(target.pattern)
         for name, numbers in target.ranges:
             if name in NUMBERS:  # a first look: the target has the last word
-                number = f"grades.{name}" if name == "effort" else f"grades.{name} * {target.pace!r}"
-                parts.append(Condition(f"{number} BETWEEN ? AND ?", (numbers.lowest, numbers.highest)))
+                pace = target.pace if name in MINUTES else 1
+                parts.append(Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, numbers.lowest, numbers.highest)))
         parts += [
             Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
             for tag in self.tags
@@ -124,7 +122,7 @@ class Wish:
 
     def _check(self) -> None:
         """Raise what the making of a target on its scale does, and TargetError where a bank cannot tell."""
-        assert self._wanted
+        _ = self._wanted  # which raises where no puzzle can be like this
         unknown = sorted(self.target.asked().keys() - IN_COLUMNS - BY_GRADES)
         if unknown:
             raise TargetError(f"the puzzles of a bank cannot be chosen by {listed(unknown)}")
