@@ -42,6 +42,20 @@ def test_a_hint_gives_itself_away_bit_by_bit(ask: Ask, puzzle: str) -> None:
     assert {"below", "above", "legend"} == set(third["marks"])
 
 
+def test_an_essential_hint_leaves_out_what_does_not_lead_to_a_digit(ask: Ask) -> None:
+    puzzle = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3......41..1....5.2"
+    singles_gone = ask("explain", position=puzzle, essential=True)["steps"]
+    first = next(place for place, step in enumerate(singles_gone) if not step["placements"])
+    placed = ["."] * 81
+    for step in singles_gone[:first]:
+        for each in step["placements"]:
+            placed[(int(each["cell"][1]) - 1) * 9 + int(each["cell"][3]) - 1] = str(each["digit"])
+    board = {"givens": puzzle, "placed": "".join(placed)}
+    hint = ask("hint", position=board, level=3, essential=True)["hint"]
+    assert hint["eliminations"]
+    assert ask("hint", position=board, level=1, essential=True)["hint"]["look_at"] == hint["look_at"]
+
+
 def test_mistakes_come_before_hints(ask: Ask, puzzle: str) -> None:
     wrong = ask("hint", position={"givens": puzzle, "placed": "..2" + "." * 78}, level=3)
     assert wrong["hint"] is None
@@ -120,6 +134,31 @@ def test_what_cannot_be_finished(refused: Ask) -> None:
     assert (status, error["kind"]) == (422, "UngradablePuzzle")
     status, error = refused("minimal", position="." * 81)
     assert (status, error["kind"]) == (422, "UngradablePuzzle")
+
+
+def test_a_puzzle_is_made_to_a_target(ask: Ask) -> None:
+    found = ask("generate", target="easy,180", seed="2031-05-17", max_seconds=60)
+    assert found["code"] == "easy,180:2031-05-17"
+    made = found["made"]
+    assert (made["crosshatch"]["level"], count_solutions(Puzzle(made["puzzle"]))) == ("Easy", 1)
+    assert ask("generate", target="easy,180", seed="2031-05-17", max_seconds=60) == found
+
+
+@pytest.mark.parametrize(
+    ("target", "kind", "message"),
+    [
+        ("nonsense", "TargetError", "has no level 'nonsense'"),
+        ("hard,nope=3", "TargetError", "have no nope"),
+        ("must=foo", "UnknownTechnique", "there is no technique 'foo'"),
+        ("easy,must=x-wing", "TargetError", "too hard for the level"),
+        ("pattern~1f0c3a52", "TargetError", "was made with a pattern"),
+        ("scale=own~1f0c3a52", "TargetError", "was made with a scale of its own"),
+    ],
+)
+def test_what_cannot_be_made(refused: Ask, target: str, kind: str, message: str) -> None:
+    status, error = refused("generate", target=target)
+    assert (status, error["kind"]) == (422, kind)
+    assert message in error["message"]
 
 
 def test_a_picture(ask: Ask, puzzle: str) -> None:

@@ -37,7 +37,7 @@ TECHNIQUE = Text(default="", about="A technique, by its name; all where it is le
 @method(
     position=Position(),
     level=Whole(WHERE, WHOLE, default=WHERE, about="1 where to look, 2 also which technique, 3 the whole step."),
-    essential=Flag(about="A step on which the solution rests: solve first, and see what mattered."),
+    essential=Flag(about="A step on which the next digit rests, rather than the simplest."),
     language=Language(),
     max_seconds=MAX_SECONDS,
 )
@@ -50,15 +50,21 @@ def hint(position: Puzzle, level: int, essential: bool, language: str, max_secon
     if isinstance(found, Impossible):
         return data
     solver = Solver(fallback=None)
-    step = None
-    if essential:
-        path = solver.solve(position).essential(max_seconds / 2)
-        step = next(iter(path.steps), None)
+    step = _essential_step(solver, position) if essential else None
     step = step or solver.next_step(position)
     if step is None:
         return data
     whole = told_data(step, position.grid(), language) if level == WHOLE else {}
     return {**data, "hint": {**hint_data(step, level, language), **whole}}
+
+
+def _essential_step(solver: Solver, position: Puzzle) -> Step | None:
+    """Return the first step that it takes to place the next digit; None where logic places none."""
+    walk = solver.walk(position)
+    for _, step in walk:
+        if step.placements:
+            break
+    return next(iter(walk.path.essential().steps), None)
 
 
 @method(

@@ -12,6 +12,10 @@ from ..parameters import Choice, Flag, Position, Text, Whole
 SEED = Text(default="1", about="The same seed gives the same puzzle.")
 
 
+ENOUGH = 0.9
+"""How much of its time the making of a puzzle takes at most: the rest is for what is under way then."""
+
+
 @method(
     target=Text(default="", about="What it must be like: the wishes of a code, such as hard,180."),
     seed=SEED,
@@ -20,7 +24,7 @@ SEED = Text(default="1", about="The same seed gives the same puzzle.")
 def generate(target: str, seed: str, max_seconds: float) -> Data:
     """A puzzle to a target, as ``made``, with the ``code`` that makes it again; None where time ran out."""
     code = f"{target.strip() or 'any'}:{seed}"
-    made = Generator.of_code(code).make(code, max_seconds)
+    made = Generator.of_code(code).make(code, ENOUGH * max_seconds)
     data = made_data(made) if isinstance(made, Made) else None
     return {"made": data, "code": made.code, "tried": made.tried}
 

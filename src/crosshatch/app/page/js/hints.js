@@ -42,7 +42,7 @@ export class HintPanel {
     this.#game.hinted();
     const {board, settings} = this.#game;
     this.#game.show(null);
-    const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: level === 3 && settings.essential};
+    const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: settings.essential};
     const found = await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
     if (!found) return;
     const {status, hint, filled} = found;

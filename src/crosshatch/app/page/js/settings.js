@@ -29,7 +29,7 @@ export function settings(game) {
       box("check", "Show wrong digits at once"),
       box("tidy", "When I place a digit, take it out of the marks that it rules out"),
       box("marks", "My centre marks are all that a cell has left: hints go by them"),
-      box("essential", "Explain only the steps that the solution needs"),
+      box("essential", "Hint and explain only steps that the solution needs"),
       list("theme", "Colours:", THEMES), list("language", "Explanations in", LANGUAGES)),
     h("details", {class: "keys"}, h("summary", {}, "Keys"),
       h("dl", {}, KEYS.map(([key, does]) => [h("dt", {}, key), h("dd", {}, does)]))),

@@ -20,7 +20,7 @@ export class StepsPanel {
         button("Explain from here", () => this.#explain(game.board.position({marks: game.settings.marks}))),
         button("Explain from the start", () => this.#explain({givens: game.board.givensLine})),
         button("All steps on offer now", () => this.#offer()),
-        h("label", {}, "of ", this.technique)),
+        h("label", {}, "Technique ", this.technique)),
       this.#answer);
   }
 
