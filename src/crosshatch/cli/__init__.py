@@ -10,7 +10,8 @@ import sys
 import warnings
 from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from keyword import iskeyword
+from typing import Any, ClassVar
 
 import click
 
@@ -48,27 +49,43 @@ class Fault(CrosshatchError):
     """Something failed through no fault of the input; the message says what, and what can be done."""
 
 
-class Verbs(click.Group):
-    """The verbs, each imported from its module when it is called."""
+class LazyVerbs(click.Group):
+    """Verbs, each imported when it is called, from the module of its name (``import`` from ``import_``).
+
+    ``verbs`` are in the order in which people meet them; ``unknown`` is what is said of any other ``{verb}``.
+    """
+
+    verbs: ClassVar[tuple[str, ...]]
+    package: ClassVar[str]
+    unknown: ClassVar[str]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of the verbs in the order in which people meet them."""
-        return list(VERBS)
+        """Return the names of the verbs."""
+        return list(self.verbs)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of a verb, or None if there is no such verb."""
-        if cmd_name not in VERBS:
+        if cmd_name not in self.verbs:
             return None
-        command: click.Command = import_module(f".{cmd_name}", __package__).command
+        module = f".{cmd_name}{'_' * iskeyword(cmd_name)}"
+        command: click.Command = import_module(module, self.package).command
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the verb and its arguments; if there is no such verb, say which there are."""
-        if args[0] not in VERBS and not args[0].startswith("-"):
-            ctx.fail(f"There is no command {args[0]!r}. Begin with one of {', '.join(VERBS)}, as in 'solve PUZZLE'.")
+        if args[0] not in self.verbs and not args[0].startswith("-"):
+            ctx.fail(self.unknown.format(verb=args[0], verbs=", ".join(self.verbs)))
         return super().resolve_command(ctx, args)
+
+
+class Verbs(LazyVerbs):
+    """The verbs of the program, which end as it does."""
+
+    verbs = VERBS
+    package = __name__
+    unknown = "There is no command {verb!r}. Begin with one of {verbs}, as in 'solve PUZZLE'."
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; end quietly when the user or the reader of the output has had enough."""
