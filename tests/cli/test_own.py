@@ -94,6 +94,8 @@ def test_it_stands_beside_others_in_one_table(own: Run, easy: str) -> None:
     twice = own("grade", "--scale", "moods.py", "--scale", "moods.py:Moods", easy)
     assert twice.exit_code == 2
     assert "Two of the scales have the name 'moods': change the name of one." in twice.stderr
+    bank = own("bank", "import", "my.bank", "--scale", "moods.py", "--scale", "moods.py:Moods", easy)
+    assert (bank.exit_code, "Two of the scales have the name 'moods'" in bank.stderr) == (2, True)
 
 
 def test_the_summary_counts_its_levels(own: Run, easy: str, hard: str) -> None:

@@ -1,8 +1,7 @@
 """``crosshatch grade``: how hard a puzzle is, or many."""
 
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import partial
 from itertools import chain, islice
@@ -16,7 +15,6 @@ from ..batch.entries import with_columns
 from ..batch.files import FileFormat, Rows, format_of
 from ..batch.grading import Graded, GradeOutcome, grade_on_scales, row_of, section_of
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
-from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
 from ..grading.scale import Grade, Scale
@@ -24,7 +22,6 @@ from ..messages import counted
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
 from .choices import (
-    ScaleGiven,
     check_output,
     jobs_option,
     output_option,
@@ -33,7 +30,6 @@ from .choices import (
     scheduler_option,
     seconds_option,
     strategy_option,
-    with_own,
 )
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, complain_of_columns, say, text_width
@@ -41,10 +37,9 @@ from .plots import BatchPlot, plot_option
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
 from .run import PuzzleCommand, puzzles_argument
+from .scales import scales_of, scales_option
 from .summary import Summary
 from .workers import workers
-
-ALL = "all"
 
 Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
@@ -54,14 +49,8 @@ Write: TypeAlias = Callable[[Row, Results], None]
 
 @click.command("grade", cls=PuzzleCommand)
 @puzzles_argument
-@click.option(
-    "--scale",
-    "chosen",
-    type=ScaleGiven(ALL),
-    multiple=True,
-    default=["crosshatch"],
-    show_default="crosshatch",
-    help="Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them; repeat it for several.",
+@scales_option(
+    "Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them; repeat it for several."
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
@@ -98,7 +87,7 @@ def command(
     """
     check_output(output, resume)
     file_format = _format_of_rows(as_csv, as_json, output)
-    scales = _scales(chosen, own)
+    scales = scales_of(chosen, own)
     sections = [_section_at(each, pace) for each in scales]
     form: RowForm | None = None
     counts = Summary(scales)
@@ -156,22 +145,6 @@ def _format_of_rows(as_csv: bool, as_json: bool, output: Path | None) -> FileFor
         raise click.UsageError("--csv and --json cannot be combined.")
     asked = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
     return (format_of(output, asked) or FileFormat.CSV) if output else asked
-
-
-def _scales(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy]) -> tuple[Scale[Grade], ...]:
-    """Return the scales that were chosen, each once; our own has some strategies from files as well.
-
-    Raises click.UsageError where another one cannot have these, or two have the same name.
-    """
-    several: dict[Scale[Grade], None] = {}
-    for each in chosen:
-        wanted = with_own(each, own)
-        several.update(dict.fromkeys(map(scale_named, SCALES) if isinstance(wanted, str) else [wanted]))
-    names = Counter(each.name for each in several)
-    twice = next((name for name, count in names.items() if count > 1), None)
-    if twice:
-        raise click.UsageError(f"Two of the scales have the name {twice!r}: change the name of one.")
-    return tuple(several)
 
 
 def _section_at(scale: Scale[Grade], pace: Pace) -> Section:

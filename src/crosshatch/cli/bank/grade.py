@@ -13,14 +13,14 @@ from ..choices import jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ONE_SOLUTION
+from ..scales import scales_of, scales_option
 from ..workers import workers
 from .opening import bank_argument, opened
-from .scales import scales_of, scales_option
 
 
 @click.command("grade")
 @bank_argument
-@scales_option
+@scales_option("The scale that grades them, or all of them; repeat it for several.")
 @seconds_option("How long to grade each puzzle on a scale; one that takes longer gets no grade.")
 @jobs_option
 @scheduler_option

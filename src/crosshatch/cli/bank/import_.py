@@ -17,9 +17,9 @@ from ..inputs import Item, StandardInput, items, number_of_puzzles
 from ..output import complain, say_data
 from ..progress import progress
 from ..run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
+from ..scales import scales_of, scales_option
 from ..workers import workers
 from .opening import bank_argument, opened
-from .scales import scales_of, scales_option
 
 CODES = {
     ImportOutcome.ADDED: DONE,
@@ -45,7 +45,7 @@ SAID = {
 @click.command("import", cls=PuzzleCommand)
 @bank_argument
 @puzzles_argument
-@scales_option
+@scales_option("The scale that grades them, or all of them; repeat it for several.")
 @click.option("--tag", "tags", multiple=True, help="Give the puzzles this tag (repeat for more).")
 @click.option("--duplicates", is_flag=True, help="Say which are there already.")
 @seconds_option("How long to grade each puzzle on a scale; one that takes longer is left out.")
