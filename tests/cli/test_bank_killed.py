@@ -70,6 +70,13 @@ class Child:
         self._output.unlink(missing_ok=True)
         self._complaints.unlink(missing_ok=True)
 
+    def wait_until(self, reached: Callable[[], bool]) -> None:
+        """Wait until something is so, or the process has ended; that may not take longer than ``PATIENCE``."""
+        end = time.monotonic() + PATIENCE
+        while self.process.is_alive() and not reached():
+            assert time.monotonic() < end
+            time.sleep(0.0005)
+
     def wait(self) -> int | None:
         """Wait for the end, and return the exit code."""
         self.process.join(PATIENCE)
@@ -123,8 +130,7 @@ def check_is_sound(path: Path) -> None:
 def taken_until_killed(path: Path, chance: Random) -> list[str]:
     """Kill a taker at some moment, and return what it printed."""
     with Child(take_all, path) as taker:
-        while not taker.printed:
-            time.sleep(0.0005)
+        taker.wait_until(lambda: bool(taker.printed))
         time.sleep(chance.uniform(0, 0.03))
         taker.kill()
         return taker.printed[1:]
@@ -168,6 +174,11 @@ def number_in(path: Path) -> int:
             return -1
 
 
+def wait_for(child: Child, path: Path, number: int) -> None:
+    """Wait until a process has put so many puzzles into a bank, or has ended."""
+    child.wait_until(lambda: number_in(path) >= number)
+
+
 def test_a_fill_that_is_killed_goes_on_as_if_nothing_had_been(path: Path) -> None:
     wanted = 15
     whole = path.with_name("whole.bank")
@@ -176,8 +187,7 @@ def test_a_fill_that_is_killed_goes_on_as_if_nothing_had_been(path: Path) -> Non
     for kill in range(20):
         reached = Random(kill).randrange(-1, wanted)  # -1 is while it begins, and makes the file
         with Child(fill, path, wanted, 1) as filler:
-            while filler.process.is_alive() and number_in(path) < reached:
-                time.sleep(0.0005)
+            wait_for(filler, path, reached)
             time.sleep(Random(kill).uniform(0, 0.03))
             filler.kill()
         if number_in(path) > 0:
@@ -212,8 +222,7 @@ def test_an_import_that_is_killed_is_run_again(path: Path, tmp_path: Path) -> No
     given.write_text("".join(f"{each.line}\n" for each in easy_puzzles(30)))
     for reached in (-1, 5, 20):
         with Child(import_all, path, given) as importer:
-            while importer.process.is_alive() and number_in(path) < reached:
-                time.sleep(0.0005)
+            wait_for(importer, path, reached)
             importer.kill()
         if number_in(path) > 0:
             check_is_sound(path)
@@ -225,9 +234,7 @@ def test_an_import_that_is_killed_is_run_again(path: Path, tmp_path: Path) -> No
 
 def test_ctrl_c_keeps_what_was_made(path: Path) -> None:
     with Child(fill, path, 10_000, 1) as filler:
-        while number_in(path) < 3:
-            assert filler.process.is_alive()
-            time.sleep(0.001)
+        wait_for(filler, path, 3)
         assert filler.process.pid is not None
         os.kill(filler.process.pid, signal.SIGINT)
         assert filler.wait() == 130

@@ -156,7 +156,7 @@ def command(
             if slot.date in wanted:
                 if not isinstance(made, Made):
                     code = max(code, NOT_ALL_MADE)
-                    complain(_name(slot), gave_up(made) if isinstance(made, GaveUp) else str(made))
+                    complain(slot.place, gave_up(made) if isinstance(made, GaveUp) else str(made))
                 for each in outputs:
                     each.add(slot, made if isinstance(made, Made) else None)
             advance()
@@ -189,10 +189,6 @@ def _check_are_among(replaced: Collection[str], wanted: Collection[date]) -> Non
         day, _ = place_of(place)
         if day not in wanted:
             raise click.UsageError(f"--replace: {day} is not among the days that are made.")
-
-
-def _name(slot: Slot) -> str:
-    return slot.date.isoformat() if slot.number == 1 else f"{slot.date}/{slot.number}"
 
 
 def _tell_how_to_keep(place: str, plan: Plan) -> None:

@@ -18,7 +18,7 @@ from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
 from ..grading.scale import Grade, Scale
-from ..messages import listed
+from ..messages import counted, listed
 from .codes import BETWEEN_WISHES, END, code_of, parse
 from .effort_bands import can_have_bands, effort_bands
 from .efforts import RISING
@@ -99,6 +99,11 @@ class Slot:
     number: int
     wish: Wish
     seed: str
+
+    @property
+    def place(self) -> str:
+        """The date, with the number behind it where that is not 1: ``2031-05-17/2``."""
+        return _place_text(self.date, self.number)
 
 
 class Calendar:
@@ -274,7 +279,8 @@ class Calendar:
     def _check_has(self, day: date, number: int) -> None:
         puzzles = len(self._wishes_on(day))
         if not 1 <= number <= puzzles:
-            raise CalendarError(f"{day} has {puzzles or 'no'} puzzle{'s' * (puzzles > 1)}, and so no number {number}")
+            there = counted(puzzles, "puzzle") if puzzles else "no puzzle"
+            raise CalendarError(f"{day} has {there}, and so no number {number}")
 
 
 def _in_bands(week: Sequence[Sequence[Wish]]) -> list[list[Wish]]:
@@ -329,7 +335,10 @@ def plain_place(text: str) -> str:
 
     Raises CalendarError where it is none.
     """
-    day, number = place_of(text)
+    return _place_text(*place_of(text))
+
+
+def _place_text(day: date, number: int) -> str:
     return day.isoformat() if number == 1 else f"{day}/{number}"
 
 
