@@ -281,7 +281,7 @@ def test_a_pause_hides_the_board(opened: Open) -> None:
 def test_the_steps_of_one_technique(opened: Open) -> None:
     tab = opened()
     steps = panel(tab, "steps")
-    steps.get_by_label("Technique", exact=True).select_option("naked-single")
+    steps.get_by_role("combobox").select_option("naked-single")
     steps.get_by_role("button", name=re.compile("^Naked Single")).first.click()
     steps.locator("article.step h3", has_text="Naked Single").wait_for()
 

@@ -129,6 +129,12 @@ def test_a_puzzle_is_finished(ask: Ask) -> None:
     assert superfluous_givens(fewer) == ()
 
 
+def test_a_puzzle_is_finished_with_its_symmetry(ask: Ask) -> None:
+    whole = ask("complete", position="51" + "." * 79, seed="7", symmetry="180")["puzzle"]
+    assert [digit == "." for digit in whole] == [digit == "." for digit in reversed(whole)]
+    assert count_solutions(Puzzle(whole)) == 1
+
+
 def test_what_cannot_be_finished(refused: Ask) -> None:
     status, error = refused("complete", position="55" + "." * 79)
     assert (status, error["kind"]) == (422, "UngradablePuzzle")

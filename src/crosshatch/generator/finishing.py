@@ -15,23 +15,28 @@ from ..status import check
 from .digging import shuffled
 
 
-def completed(puzzle: Puzzle, seed: int | str) -> Puzzle:
+def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
     """Return a puzzle with one solution that has all givens of another, and as few more as are found to settle it.
 
-    Which of its solutions it is, is drawn at random.  Raises UngradablePuzzle where there is none.
+    With a symmetry, every given has its images.  Which of its solutions it is, is drawn at random.  Raises
+    UngradablePuzzle where there is none.
     """
     chance = Random(f"crosshatch completed {seed}")
     values = list(Puzzle(puzzle.givens).values)
+    groups = orbits(symmetry)
     while True:
         look()
         found = counting.solutions_of_values(values, 2)
         if not found:
             raise UngradablePuzzle(str(check(puzzle)))
+        images = {cell for group in groups if any(values[each] for each in group) for cell in group if not values[cell]}
         if len(found) == 1:
+            for cell in images:
+                values[cell] = int(found[0][cell])
             return Puzzle(_line(values))
         # A given where two solutions differ rules one of them out.
         differ = [cell for cell in CELLS if found[0][cell] != found[1][cell]]
-        cell = shuffled(differ, chance)[0]
+        cell = shuffled([cell for cell in differ if cell in images] or differ, chance)[0]
         values[cell] = int(found[int(chance.random() * 2)][cell])
 
 

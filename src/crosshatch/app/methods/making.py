@@ -29,16 +29,19 @@ def generate(target: str, seed: str, max_seconds: float) -> Data:
     return {"made": data, "code": made.code, "tried": made.tried}
 
 
-@method(position=Position(), seed=SEED, max_seconds=MAX_SECONDS)
-def complete(position: Puzzle, seed: str, max_seconds: float) -> Data:
-    """A puzzle with the same givens, and as many more as it takes to have one solution."""
-    return puzzle_data(completed(position, seed))
+SYMMETRY = Choice(tuple(map(str, Symmetry)), default=str(Symmetry.NONE), about="Of the cells that have givens.")
+
+
+@method(position=Position(), seed=SEED, symmetry=SYMMETRY, max_seconds=MAX_SECONDS)
+def complete(position: Puzzle, seed: str, symmetry: str, max_seconds: float) -> Data:
+    """A puzzle with the same givens, and as many more as it takes to have one solution, and the symmetry."""
+    return puzzle_data(completed(position, seed, Symmetry(symmetry)))
 
 
 @method(
     position=Position(),
     seed=SEED,
-    symmetry=Choice(tuple(map(str, Symmetry)), default=str(Symmetry.NONE)),
+    symmetry=SYMMETRY,
     max_seconds=MAX_SECONDS,
 )
 def minimal(position: Puzzle, seed: str, symmetry: str, max_seconds: float) -> Data:

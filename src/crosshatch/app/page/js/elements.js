@@ -32,6 +32,6 @@ export function drawn(text) {
 
 export const button = (label, onclick, properties = {}) => h("button", {type: "button", onclick, ...properties}, label);
 
-/** A list to choose from: what each value is called. */
+/** A list to choose from: `names` are pairs of a value and what it is called. */
 export const options = (names, value, properties = {}) => h("select", properties,
-  Object.entries(names).map(([each, name]) => h("option", {value: each, selected: each === value}, name)));
+  [...names].map(([each, name]) => h("option", {value: each, selected: each === value}, name)));

@@ -109,6 +109,7 @@ class Game {
     this.#own = null;
     this.making = false;
     board.tidy = this.settings.tidy;
+    this.grid.choose([], {focus: false});
     this.#put(board);
     this.timer.begin(seconds);
     if (solved) this.timer.stop();
@@ -178,6 +179,7 @@ class Game {
   }
 
   #put(board) {
+    document.body.classList.toggle("making", this.making);
     this.board = board;
     this.grid.board = board;
     this.#watch(board);

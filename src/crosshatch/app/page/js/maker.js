@@ -83,7 +83,7 @@ export class MakerPanel {
       ? ` ${found.superfluous.length} givens can be spared, each by itself.` : " No given can be spared.";
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
-      h("p", {}, `${found.givens} givens; symmetry: ${SYMMETRIES[found.symmetry]}.${spare}`),
+      h("p", {}, `${found.givens} givens; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
       wanted.length ? h("p", {}, `For the symmetry ${wanted.length} more ${wanted.length === 1 ? "cell has" : "cells have"} to be filled. `,
         button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
       found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
@@ -94,8 +94,7 @@ export class MakerPanel {
   }
 
   async #change(method) {
-    const symmetry = method === "minimal" ? {symmetry: this.#symmetry} : {};
-    const given = {position: {givens: this.#game.board.line}, seed: String(Date.now()), ...symmetry};
+    const given = {position: {givens: this.#game.board.line}, seed: String(Date.now()), symmetry: this.#symmetry};
     const found = await this.#work.ask(method, given);
     if (found) this.#game.board.put(found.puzzle);
   }

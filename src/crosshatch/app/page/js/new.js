@@ -13,7 +13,8 @@ const LEVELS = {
   extreme: "long chains and nets",
 };
 
-const NAMES = Object.fromEntries(Object.keys(LEVELS).map(level => [level, level[0].toUpperCase() + level.slice(1)]));
+const nameOf = level => level[0].toUpperCase() + level.slice(1);
+const NAMES = Object.keys(LEVELS).map(level => [level, nameOf(level)]);
 
 export class NewDialog {
   #game;
@@ -30,10 +31,10 @@ export class NewDialog {
     const wished = () => [level.value, symmetry.value === "none" ? "" : symmetry.value, more.value.trim()].filter(Boolean).join(",");
     this.element = h("dialog", {class: "new", "aria-label": "New puzzle"}, h("h2", {}, "New puzzle"), this.#intro,
       h("ul", {class: "levels"}, Object.entries(LEVELS).map(([each, needs]) =>
-        h("li", {}, button(NAMES[each], () => this.#make(`${each},180`, String(Date.now()), `${NAMES[each]}.`), {class: "main"}), " ", needs))),
+        h("li", {}, button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), `${nameOf(each)}.`), {class: "main"}), " ", needs))),
       h("h3", {}, "The puzzle of a day"),
       h("div", {class: "row"}, h("label", {}, "Day ", day), h("label", {}, "Level ", dayLevel),
-        button("Play it", () => this.#make(`${dayLevel.value},180`, day.value, `${NAMES[dayLevel.value]}, ${day.value}.`))),
+        button("Play it", () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
       h("details", {}, h("summary", {}, "Other wishes"),
         h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
         h("label", {}, "Also ", more), " ", button("Make a puzzle", () => this.#make(wished(), String(Date.now()), ""))),

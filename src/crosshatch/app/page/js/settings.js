@@ -23,7 +23,7 @@ export function settings(game) {
   const box = (name, said) => h("label", {},
     h("input", {type: "checkbox", checked: game.settings[name], onchange: event => game.set(name, event.target.checked)}), said);
   const list = (name, said, names) => h("label", {}, `${said} `,
-    options(names, game.settings[name], {onchange: event => game.set(name, event.target.value)}));
+    options(Object.entries(names), game.settings[name], {onchange: event => game.set(name, event.target.value)}));
   return [
     h("details", {class: "settings"}, h("summary", {}, "Settings"),
       box("check", "Show wrong digits at once"),

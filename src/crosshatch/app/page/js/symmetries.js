@@ -1,17 +1,17 @@
 // Symmetries of the cells that have a digit: what each is called, and where it takes a cell.
 
-export const SYMMETRIES = {
-  none: "none",
-  180: "half turn",
-  90: "quarter turn",
-  "left-right": "left to right",
-  "top-bottom": "top to bottom",
-  diagonal: "diagonal",
-  antidiagonal: "other diagonal",
-  mirrors: "both mirrors",
-  diagonals: "both diagonals",
-  full: "full",
-};
+export const SYMMETRIES = new Map([
+  ["none", "none"],
+  ["180", "half turn"],
+  ["90", "quarter turn"],
+  ["left-right", "left to right"],
+  ["top-bottom", "top to bottom"],
+  ["diagonal", "diagonal"],
+  ["antidiagonal", "other diagonal"],
+  ["mirrors", "both mirrors"],
+  ["diagonals", "both diagonals"],
+  ["full", "full"],
+]);
 
 const at = (row, column) => row * 9 + column;
 const half = (row, column) => at(8 - row, 8 - column);
