@@ -12,11 +12,9 @@ from pathlib import Path
 from statistics import quantiles
 
 from crosshatch import Generator, Symmetry, Target, scale_named, seeds
+from crosshatch.generator.effort_bands import RISING
 
 FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "efforts.py"
-
-RISING = {"crosshatch": "effort", "hodoku": "score"}
-"""The number that says how much there is to do, by the names of scales."""
 
 PUZZLES = 400
 FEW = 40
@@ -33,10 +31,7 @@ Of the puzzles that are made to a level and a symmetry, a tenth has less than th
 than the second, and so on.
 """
 
-RISING = {{{rising}}}
-"""The number of a grade that says how much there is to do, by the names of scales."""
-
-EFFORTS: dict[str, dict[str, dict[str, str]]] = {{
+EFFORTS: dict[str, dict[str, dict[str, str]]] = {
 '''
 
 
@@ -62,7 +57,7 @@ def rows(scale: str, puzzles: int) -> Iterator[str]:
 
 def table(puzzles: int) -> Iterator[str]:
     """Yield the lines of the module with the table."""
-    yield HEAD.format(rising=", ".join(f'"{scale}": "{number}"' for scale, number in RISING.items()))
+    yield HEAD
     for scale in RISING:
         yield f'    "{scale}": {{\n'
         yield from rows(scale, puzzles)

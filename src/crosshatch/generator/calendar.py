@@ -20,8 +20,7 @@ from ..grading.registry import SCALES, scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted, listed
 from .codes import BETWEEN_WISHES, END, code_of, parse
-from .effort_bands import can_have_bands, effort_bands
-from .efforts import RISING
+from .effort_bands import RISING, can_have_bands, effort_bands
 from .making import Generator, Result
 from .scales import Mark
 from .spans import day_of, days_of

@@ -11,6 +11,9 @@ from statistics import mean
 
 from .efforts import EFFORTS
 
+RISING = {"crosshatch": "effort", "hodoku": "score"}
+"""The number of a grade that says how much there is to do, by the names of scales."""
+
 WIDE = 5.0
 """How wide bands are on average, at least, where they are told in whole numbers; narrower ones are told in tenths."""
 

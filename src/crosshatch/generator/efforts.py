@@ -4,9 +4,6 @@ Of the puzzles that are made to a level and a symmetry, a tenth has less than th
 than the second, and so on.
 """
 
-RISING = {"crosshatch": "effort", "hodoku": "score"}
-"""The number of a grade that says how much there is to do, by the names of scales."""
-
 EFFORTS: dict[str, dict[str, dict[str, str]]] = {
     "crosshatch": {
         "easy": {
