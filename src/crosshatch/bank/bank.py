@@ -17,6 +17,7 @@ from types import TracebackType
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
 from ..generator.codes import wishes_of
+from ..generator.digging import some_of
 from ..grading.scale import Grade, Scale
 from .adding import Added, Adding, New, now
 from .errors import BankError, TooFew
@@ -39,8 +40,8 @@ class Bank:
     """A bank of puzzles, in the file at a path, to be used in a ``with`` block or closed in the end.
 
     With ``create`` a file that is not there is made.  ``told`` is called with a sentence where others keep this one
-    waiting.  A bank may be open in any number of processes at once.  What of them writes has to wait for its turn, a
-    few milliseconds as a rule.
+    waiting.  A bank may be open in any number of processes at once, and each ``Bank`` is for the thread that has opened
+    it.  What of them writes has to wait for its turn, a few milliseconds as a rule.
 
     Raises NotABank where the file is something else, NewerBank where a newer Crosshatch made it, and BankError where
     there is no such file or it cannot be opened.
@@ -186,7 +187,7 @@ class Bank:
         numbers = list(self._fitting(wish, count if seed is None else -1))
         if len(numbers) < count and not fewer:
             raise TooFew(self.path, count, len(numbers))
-        return numbers if seed is None else Random(f"bank {seed}").sample(numbers, min(count, len(numbers)))
+        return numbers if seed is None else some_of(numbers, count, Random(f"bank {seed}"))
 
     def _use(self, numbers: Sequence[int], use: Use, how: str, asked: str, daily: bool = False) -> None:
         take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (now(), how, asked))

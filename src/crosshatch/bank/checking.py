@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from ..generator.digging import some_of
 from ..grading.registry import SCALES, scale_named
 from ..status import Unique, check
 from .bank import Bank
@@ -22,7 +23,7 @@ def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> It
     for table, row, other, _ in bank.file.rows("PRAGMA foreign_key_check"):
         yield f"row {row} of the table {table} refers to what is not in {other}"
     numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
-    chosen = numbers if sample is None else sorted(Random(f"check {seed}").sample(numbers, min(sample, len(numbers))))
+    chosen = numbers if sample is None else sorted(some_of(numbers, sample, Random(f"check {seed}")))
     for each in read_kept(bank.file, chosen):
         for problem in _problems_of(each):
             yield f"number {each.number}, {each.puzzle.line}: {problem}"

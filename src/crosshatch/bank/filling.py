@@ -5,7 +5,6 @@ has come, in the same transaction in which it keeps the puzzles: so a fill that 
 it was, and nothing is skipped or made twice.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -19,6 +18,7 @@ from ..batch.making import make_many
 from ..generator.codes import wishes_of
 from ..generator.making import GaveUp, Generator, Made
 from ..generator.scales import scale_for
+from ..generator.seeds import drawn_seed
 from ..generator.target import Target
 from ..grading.scale import Grade, Scale
 from .adding import Adding, New, now
@@ -38,15 +38,7 @@ SECONDS_BETWEEN = 0.5
 FRESH = 90.0
 """Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
 
-DRAWN_BELOW = 10**9
-"""Seeds that are drawn are below it: short enough to be read out."""
-
 Result: TypeAlias = Made[Grade] | GaveUp[Grade]
-
-
-def seed_at_random() -> int:
-    """Return a seed that nobody can foresee."""
-    return secrets.randbelow(DRAWN_BELOW)
 
 
 @attrs.frozen
@@ -89,7 +81,7 @@ class Fill:
         *,
         wanted: int,
         seed: int | str | None = None,
-        draw: Callable[[], int] = seed_at_random,
+        draw: Callable[[], int] = drawn_seed,
         tags: tuple[str, ...] = (),
     ) -> None:
         graded_on: Scale[Grade] = scale_for(target) if scale is None else scale

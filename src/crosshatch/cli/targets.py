@@ -1,7 +1,6 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
 import re
-import secrets
 from collections.abc import Callable, Iterator
 from functools import partial, reduce, wraps
 from operator import and_
@@ -18,6 +17,7 @@ from ..generator.codes import DIGEST, MOST_GIVENS, PATTERN, Code, is_code, parse
 from ..generator.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
+from ..generator.seeds import drawn_seed
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
@@ -351,7 +351,7 @@ def seeds_given(seed: str | None, count: int) -> Iterator[str]:
 
     Raises TargetError where the seed has characters that cannot be printed.
     """
-    return seeds(secrets.randbelow(10**9) if seed is None else seed, count)
+    return seeds(drawn_seed() if seed is None else seed, count)
 
 
 def gave_up(made: GaveUp[Grade]) -> str:

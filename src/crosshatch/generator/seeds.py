@@ -5,15 +5,21 @@ begins with.  Wishes that are the same, in whatever words and order, begin with 
 """
 
 import re
+import secrets
 from collections.abc import Iterator
 
 from ..board.errors import TargetError
-from ..grading.scale import Grade, Scale
-from .codes import code_of
-from .target import Target
 
 OF_ONE_PUZZLE = re.compile(r".+/\d+(?:\.\d+)?", re.DOTALL)
 """The seed of one puzzle of a batch, such as ``7/3``, or of what takes the place of it, such as ``7/3.2``."""
+
+DRAWN_BELOW = 10**9
+"""Seeds that are drawn are below it: short enough to be read out."""
+
+
+def drawn_seed() -> int:
+    """Return a seed that nobody can foresee."""
+    return secrets.randbelow(DRAWN_BELOW)
 
 
 def seeds(seed: int | str, count: int) -> Iterator[str]:
@@ -29,14 +35,6 @@ def seeds(seed: int | str, count: int) -> Iterator[str]:
     if count == 1 and OF_ONE_PUZZLE.fullmatch(text):
         return iter((text,))
     return (f"{text}/{number}" for number in range(1, count + 1))
-
-
-def stream(target: Target, scale: Scale[Grade], seed: int | str) -> str:
-    """Return the text that seeds the randomness of a puzzle: one for each seed, target and scale.
-
-    Raises UnknownTechnique where the target names a technique that the scale does not count.
-    """
-    return stream_of(code_of(target, scale, seed))
 
 
 def stream_of(code: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from ...bank import Bank, Kept, TooFew, Use, Wish
-from ...bank.filling import seed_at_random
+from ...generator.seeds import drawn_seed
 from ...messages import counted, listed
 from ..choices import WholeNumber
 from ..made_forms import form_options
@@ -58,7 +58,7 @@ def command(
     written = form_named(form, as_csv, as_json)(generator.scale)
     wish = Wish(generator.target, generator.scale, tags)
     if at_random and seed is None:
-        seed = str(seed_at_random())
+        seed = str(drawn_seed())
     with opened(file) as bank:
         try:
             taken = bank.take(count, wish, Use(day, used_for), daily=daily, seed=seed, fewer=fewer, dry_run=dry_run)
