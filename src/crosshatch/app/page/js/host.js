@@ -77,14 +77,27 @@ class InWorker {
   }
 }
 
+let progress = 1;
+
+/** How far the library has been loaded, in words; nothing once it is there. */
+export const loadingText = () => (progress < 1 ? `Loading the library: ${Math.floor(progress * 20) * 5}%` : "");
+
 const listeners = new Set();
 
-/** Be told how far the library has been loaded (0 to 1), where that takes time. */
-export const onProgress = listener => listeners.add(listener);
+/** Be told of progress, where loading takes time; returns what ends that. */
+export function onProgress(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function progressed(done) {
+  progress = done;
+  for (const each of listeners) each();
+}
 
 /** Whether the library runs in this page, without a server. */
 export const hasLibrary = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
-const host = hasLibrary ? new InWorker(done => listeners.forEach(each => each(done))) : new Server();
+const host = hasLibrary ? new InWorker(progressed) : new Server();
 
 /** Ask for a method of the protocol; returns its result.  Throws Problem, and AbortError once the signal is aborted. */
 export async function ask(method, given = {}, {signal} = {}) {

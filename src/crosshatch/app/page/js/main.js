@@ -5,7 +5,7 @@ import {button, fill, h} from "./elements.js";
 import {GradePanel} from "./grades.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
-import {ask, hasLibrary, onProgress, Problem} from "./host.js";
+import {ask, hasLibrary, loadingText, onProgress, Problem} from "./host.js";
 import {Keypad} from "./keypad.js";
 import {linked, linkTo} from "./links.js";
 import {MakerPanel} from "./maker.js";
@@ -56,7 +56,8 @@ class Game {
     this.panels.forEach((panel, at) => {
       const id = panel.title.toLowerCase();
       panel.tab = button(panel.title, () => this.select(panel), {role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`, "aria-selected": "false", tabindex: "-1"});
-      panel.place = h("div", {role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`, hidden: true}, panel.element);
+      panel.place = h("div", {role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`, hidden: true},
+        h("h2", {class: "unseen"}, panel.title), panel.element);
       panel.tab.addEventListener("keydown", event => {
         const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
         if (step) this.select(this.panels.at((at + step) % this.panels.length), {focus: true});
@@ -79,7 +80,7 @@ class Game {
     });
     addEventListener("beforeprint", () => this.show(null));
     addEventListener("hashchange", () => this.#openLinked());
-    onProgress(done => this.say(done < 1 ? `Loading the library: ${Math.round(done * 100)}%` : ""));
+    onProgress(() => this.say(loadingText()));
   }
 
   set(name, value) {

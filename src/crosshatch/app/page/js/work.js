@@ -1,6 +1,6 @@
 // Work that takes time: one request of a panel at a time, with a way to stop it, and what went wrong said in its place.
 
-import {ask} from "./host.js";
+import {ask, loadingText, onProgress} from "./host.js";
 import {button, fill, h} from "./elements.js";
 
 const PATIENCE = 300;  // milliseconds before a wait is shown
@@ -17,8 +17,10 @@ export class Work {
   async ask(method, given, {waiting = "Working…"} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
+    const said = h("span", {}, loadingText() || waiting);
+    const endTelling = onProgress(() => (said.textContent = loadingText() || waiting));
     const shown = setTimeout(() => fill(this.place,
-      h("p", {class: "waiting", role: "status"}, waiting, " ", button("Stop", () => stop.abort()))), PATIENCE);
+      h("p", {class: "waiting", role: "status"}, said, " ", button("Stop", () => stop.abort()))), PATIENCE);
     try {
       const result = await ask(method, given, {signal: stop.signal});
       return stop.signal.aborted ? null : result;
@@ -28,6 +30,7 @@ export class Work {
       return null;
     } finally {
       clearTimeout(shown);
+      endTelling();
       if (this.#stop === stop) {
         this.#stop = null;
         this.place.querySelector(".waiting")?.remove();

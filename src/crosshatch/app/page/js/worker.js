@@ -5,8 +5,27 @@ import {loadPyodide} from "../pyodide/pyodide.mjs";
 const FOLDER = "/crosshatch";
 const tell = progress => postMessage({progress});
 
+const BYTES = 13e6;  // what is fetched in all, about
+const FETCHED = 0.65;  // the share of loading that this takes
+
+/** Have everything counted that is fetched from now on, and told. */
+function countFetched() {
+  const {fetch} = self;
+  let bytes = 0;
+  self.fetch = async (...asked) => {
+    const {body, status, headers} = await fetch(...asked);
+    const counted = new TransformStream({transform(piece, stream) {
+      bytes += piece.length;
+      tell(Math.min(1, bytes / BYTES) * FETCHED);
+      stream.enqueue(piece);
+    }});
+    return new Response(body?.pipeThrough(counted), {status, headers});
+  };
+}
+
 async function loaded() {
-  tell(0.05);
+  tell(0);
+  countFetched();
   const archive = fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer());
   const python = await loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href});
   tell(0.7);
