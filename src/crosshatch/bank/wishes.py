@@ -85,40 +85,50 @@ class Wish:
         the scale.
         """
         self._check()
+        return all_of([*self._on_grades(), *self._on_techniques(), *self._on_puzzles()])
+
+    def _on_grades(self) -> Iterator[Condition]:
+        """Yield what the numbers and the level of a grade must be like, and that it is one of the scale."""
         target = self.target
-        parts = [Condition("scales.name = ? AND scales.version = ?", (self.scale.name, self.scale.version))]
+        yield Condition("scales.name = ? AND scales.version = ?", (self.scale.name, self.scale.version))
         if target.level is not None:
             level = next(each for each in self.scale.levels if each.lower() == target.level.lower())
-            parts.append(Condition("grades.level = ?", (level,)))
+            yield Condition("grades.level = ?", (level,))
         if target.level is None or target.up_to is not None:
-            parts.append(Condition("grades.solved"))
+            yield Condition("grades.solved")
         if target.lowest > 0:
-            parts.append(Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.lowest,)))
+            yield Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.lowest,))
         if target.highest < BEYOND_REACH:
-            parts.append(Condition("grades.rating <= ?", (target.highest,)))
-        parts += [_needs(self._titles(name)) for name in target.must]
-        unwanted = [_needs(self._titles(name)) for name in target.must_not]
-        if target.up_to is not None:
-            unwanted.append(_needs(self._titles_after(target.up_to)))
-        parts += [Condition(f"NOT {each.text}", each.values) for each in unwanted]
-        if target.symmetry is not Symmetry.NONE:
-            parts.append(_one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry)))))
-        if target.fewest_givens:
-            parts.append(Condition("puzzles.givens >= ?", (target.fewest_givens,)))
-        if target.most_givens < 81:
-            parts.append(Condition("puzzles.givens <= ?", (target.most_givens,)))
-        if target.minimal:
-            parts.append(Condition("puzzles.minimal"))
-        parts += _fits(target.pattern)
+            yield Condition("grades.rating <= ?", (target.highest,))
         for name, numbers in target.ranges:
             if name in NUMBERS:  # a first look: the target has the last word
                 pace = target.pace if name in MINUTES else 1
-                parts.append(Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, numbers.lowest, numbers.highest)))
-        parts += [
-            Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
-            for tag in self.tags
-        ]
-        return all_of(parts)
+                yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, numbers.lowest, numbers.highest))
+
+    def _on_techniques(self) -> Iterator[Condition]:
+        """Yield which techniques a grade must count, and which it must not."""
+        yield from (_needs(self._titles(name)) for name in self.target.must)
+        unwanted = [self._titles(name) for name in self.target.must_not]
+        if self.target.up_to is not None:
+            unwanted.append(self._titles_after(self.target.up_to))
+        for titles in unwanted:
+            needs = _needs(titles)
+            yield Condition(f"NOT {needs.text}", needs.values)
+
+    def _on_puzzles(self) -> Iterator[Condition]:
+        """Yield what the givens and the solution must be like, and the tags that there must be."""
+        target = self.target
+        if target.symmetry is not Symmetry.NONE:
+            yield _one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry))))
+        if target.fewest_givens:
+            yield Condition("puzzles.givens >= ?", (target.fewest_givens,))
+        if target.most_givens < 81:
+            yield Condition("puzzles.givens <= ?", (target.most_givens,))
+        if target.minimal:
+            yield Condition("puzzles.minimal")
+        yield from _fits(target.pattern)
+        for tag in self.tags:
+            yield Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
 
     def _check(self) -> None:
         """Raise what the making of a target on its scale does, and TargetError where a bank cannot tell."""

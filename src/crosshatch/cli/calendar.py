@@ -126,12 +126,10 @@ def command(
     check_output(output, resume)
     if resume and (only or pdf_file):
         raise click.UsageError("--resume continues a file of all days: leave --only and --print out.")
-    options: dict[str, Any] = {"week": week, "symmetry": symmetry, "scale": scale, "first_day": first_day, "seed": seed}
-    plan = read_plan(plan_file) if plan_file else Plan()
-    plan = attrs.evolve(plan, **{name: value for name, value in options.items() if value is not None})
-    plan = attrs.evolve(plan, rising=plan.rising and not no_rise).with_replaced(replace)
-    if plan.week is None:
-        raise click.UsageError("Say what the days have: with --week, or in a --plan.")
+    rising = False if no_rise else None
+    plan = _plan(
+        plan_file, week=week, symmetry=symmetry, scale=scale, first_day=first_day, seed=seed, rising=rising
+    ).with_replaced(replace)
     calendar = plan.calendar()
     slots, wanted = _slots(calendar, span, only)
     _check_are_among(replace, wanted)
@@ -165,6 +163,18 @@ def command(
     for place in dict.fromkeys(replace):
         _tell_how_to_keep(place, plan)
     sys.exit(code)
+
+
+def _plan(file: Path | None, **options: Any) -> Plan:
+    """Return the plan of a file, if there is one, with what options say instead; None says nothing.
+
+    Raises CalendarError where the file is no plan, and click.UsageError where nothing says what the days have.
+    """
+    plan = read_plan(file) if file else Plan()
+    plan = attrs.evolve(plan, **{name: value for name, value in options.items() if value is not None})
+    if plan.week is None:
+        raise click.UsageError("Say what the days have: with --week, or in a --plan.")
+    return plan
 
 
 def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[Slot], Collection[date]]:
