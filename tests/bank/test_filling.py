@@ -121,16 +121,16 @@ def test_an_interrupt_keeps_what_was_made(bank: Bank, monkeypatch: pytest.Monkey
     with pytest.raises(KeyboardInterrupt):
         fill(bank, 3).run()
     assert lines(bank) == [each.puzzle.line for each in made]
-    assert not fill(bank, 3).others_seem_at_it
+    assert not fill(bank, 3).at_work_elsewhere
 
 
 def test_another_that_is_at_work_is_seen(bank: Bank, at_once: None) -> None:
     seen = []
     mine = fill(bank, 2)
-    assert not mine.others_seem_at_it
-    mine.run(heard=lambda *_: seen.append(fill(bank, 2).others_seem_at_it))
+    assert not mine.at_work_elsewhere
+    mine.run(heard=lambda *_: seen.append(fill(bank, 2).at_work_elsewhere))
     assert seen[0]
-    assert not fill(bank, 2).others_seem_at_it
+    assert not fill(bank, 2).at_work_elsewhere
 
 
 def test_workers_make_the_same(bank: Bank, tmp_path: Path) -> None:

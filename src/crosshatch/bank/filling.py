@@ -30,7 +30,7 @@ MAX_SECONDS = 60.0
 """How long a puzzle may take where nobody says otherwise."""
 
 MOST_FAILURES = 20
-"""After so many seeds in a row without a new puzzle a fill stops: as good as none are left that meet the target."""
+"""After so many seeds in a row without a new puzzle a fill stops: hardly any are left that meet the target."""
 
 SECONDS_BETWEEN = 0.5
 """How often what was made is written at most: that takes some milliseconds each time, most of them for the disk."""
@@ -99,7 +99,7 @@ class Fill:
         return wishes_of(self.generator.target, self.generator.scale)
 
     @property
-    def others_seem_at_it(self) -> bool:
+    def at_work_elsewhere(self) -> bool:
         """Whether another process is at this fill, with the same seed, or was so a moment ago and has not ended it."""
         rows = self._bank.file.rows("SELECT seen_at FROM fills WHERE id = ? AND at_work", (self._number,))
         return any((datetime.now(UTC) - datetime.fromisoformat(seen)).total_seconds() < FRESH for (seen,) in rows)
@@ -166,7 +166,7 @@ class _Maker:
     deadline: float | None
 
     def make(self, seed: str, max_seconds: float | None = None, /) -> tuple[Result, Described | None] | None:
-        """Make the puzzle of a seed; None where the time is over, be it before that or in the middle of it."""
+        """Make the puzzle of a seed; None where the time in all is over, before that or while it is made."""
         left = None if self.deadline is None else self.deadline - time.time()  # that of other processes too
         if left is not None and left <= 0:
             return None

@@ -16,7 +16,7 @@ from .errors import BankError
 
 @attrs.frozen
 class Described:
-    """A puzzle with what follows from it, each grade apart: its solution, its canonical form, and what it looks like.
+    """A puzzle with all that follows from it but grades: its solution, its canonical form, and what it looks like.
 
     ``form`` is a line of 81 characters, as the solution is; ``minimal`` says whether no given can be spared.
     """

@@ -39,10 +39,10 @@ IN_COLUMNS = frozenset(
         "pattern",
     }
 )
-"""What of a target columns tell."""
+"""The parts of a target that columns tell."""
 
 BY_GRADES = frozenset({"ranges", "times", "hardest", "pearl", "diamond", "pace"})
-"""What of it the target itself tells by the grade that a bank keeps."""
+"""The parts that the target itself judges, by the grade that a bank keeps."""
 
 ANY_DIGIT = "[1-9]"
 """What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""

@@ -35,7 +35,7 @@ class Outcome(Protocol):
 
     @property
     def met(self) -> bool:
-        """Whether it is as it should be."""
+        """Whether the puzzle meets its target."""
 
 
 R = TypeVar("R", bound=Outcome)

@@ -95,7 +95,7 @@ class _Watched:
         self._fill = fill
         left = fill.left
         self._missing = max(0, fill.wanted - left)
-        if self._missing and fill.others_seem_at_it:
+        if self._missing and fill.at_work_elsewhere:
             complain(
                 "",
                 f"{fill.name}: another fill with the seed {fill.seed} was at work a moment ago; if it still is, both "

@@ -44,5 +44,5 @@ class Chance:
 
 
 def _turned(word: int, by: int) -> int:
-    """Return a word with its bits turned to the left."""
+    """Return a word of 64 bits rotated to the left by some of them (1 to 63)."""
     return (word << by | word >> 64 - by) & WORD
