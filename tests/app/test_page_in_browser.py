@@ -20,6 +20,7 @@ import pytest
 
 from crosshatch.app.static import build
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator import Generator
 from crosshatch.status import count_solutions
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
@@ -249,9 +250,9 @@ def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:
     new.get_by_text("Welcome!", exact=False).wait_for()
     new.get_by_label("Day").fill("2031-05-17")
     new.get_by_role("button", name="Play it").tap()
-    tab.get_by_text("Code: medium,180:2031-05-17", exact=False).wait_for()
+    tab.get_by_text("Medium, 2031-05-17. Code: medium,180:2031-05-17/1").wait_for()
     assert not new.is_visible()
-    assert count_solutions(Puzzle(line(tab))) == 1
+    assert line(tab) == Generator.of_code("medium,180:2031-05-17/1").make("medium,180:2031-05-17/1").puzzle.givens
 
 
 def test_digits_are_checked_on_wish(opened: Open) -> None:

@@ -57,8 +57,9 @@ export class NewDialog {
     if (!this.element.open) this.element.showModal();
   }
 
+  /** Make the first puzzle of a seed, which is what the command line makes of it. */
   async #make(target, seed, said) {
-    const found = await this.#work.ask("generate", {target, seed, max_seconds: 60}, {waiting: "Making a puzzle…"});
+    const found = await this.#work.ask("generate", {target, seed: `${seed}/1`, max_seconds: 60}, {waiting: "Making a puzzle…"});
     if (!found) return;
     if (!found.made) {
       fill(this.#answer, h("p", {class: "problem", role: "alert"}, "None was found in time. Ask for less, or try again."));

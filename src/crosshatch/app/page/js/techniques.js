@@ -72,10 +72,12 @@ export class TechniquesPanel {
       board.apply({placements: [], eliminations: read.removed});
       const start = structuredClone(board.state);
       this.#game.practise(board);
+      this.#game.keypad.mode = exercise.step.placements.length ? "digit" : "centre";
       const answer = h("div", {class: "answer", "aria-live": "polite"});
       fill(this.#list,
-      h("h3", {}, `Find: ${exercise.name}`),
-        h("p", {}, "Nothing simpler finds anything here. Place the digit, or take away the marks that the technique rules out, then check."),
+        h("h3", {}, `Find: ${exercise.name}`),
+        h("p", {}, exercise.step.placements.length ? "Nothing simpler finds anything here. Place the digit, then check."
+        : "Nothing simpler finds anything here. Take away the marks that the technique rules out: choose a cell, then the digit. Then check."),
         h("div", {class: "row"},
           button("Check my answer", () => this.#judge(board, start, answer), {class: "main"}),
           button("Show it", () => fill(answer, told(exercise.step, marks => this.#game.show(marks)))),
@@ -94,7 +96,7 @@ export class TechniquesPanel {
         if (start.centre[cell] >> each & 1 && !(board.state.centre[cell] >> each & 1) && !seesPlaced(board, start, cell, each))
           eliminations.push({cell: nameOf(cell), digit: each});
     }
-    const {exercise} = {exercise: this.#exercise};
+    const exercise = this.#exercise;
     if (!placements.length && !eliminations.length) {
       fill(answer, h("p", {}, "Place a digit or take away marks first."));
       return;
@@ -115,6 +117,7 @@ export class TechniquesPanel {
 
   #leave() {
     this.#exercise = null;
+    this.#game.keypad.mode = "digit";
     this.#game.endPractice();
     fill(this.#list);
     this.#listAll();
