@@ -362,6 +362,21 @@ def test_the_game_is_kept(opened: Open) -> None:
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
 
 
+def test_a_game_that_was_left_goes_on(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.reload()  # with the puzzle in the address
+    tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
+    tab.evaluate(f"location.hash = 'p={WITH_AIC}'")
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+    tab.get_by_role("button", name="New").click()
+    tab.get_by_text("50 cells to go", exact=False).click()
+    tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
+    tab.get_by_role("button", name="Undo").click()
+    assert line(tab) == PUZZLE
+
+
 def test_it_fits_a_phone(opened: Open) -> None:
     tab = opened(**PHONE)
     assert tab.evaluate("document.documentElement.scrollWidth") == 360

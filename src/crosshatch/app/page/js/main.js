@@ -3,6 +3,7 @@
 import {Board, CELLS, EMPTY, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {GradePanel} from "./grades.js";
+import {forget, leave, leftGame} from "./games.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
 import {ask, hasLibrary, loadingText, onProgress, Problem} from "./host.js";
@@ -106,7 +107,7 @@ class Game {
   }
 
   /** Begin with a puzzle, or a position of it, whatever was on the board before. */
-  begin(board, {seconds = 0, solved = false} = {}) {
+  begin(board, {seconds = 0, hints = 0, solved = false} = {}) {
     this.#own = null;
     this.making = false;
     board.tidy = this.settings.tidy;
@@ -116,7 +117,7 @@ class Game {
     if (solved) this.timer.stop();
     this.grid.element.classList.toggle("solved", solved);
     this.#solutions = null;
-    this.#hints = 0;
+    this.#hints = hints;
     for (const panel of this.panels) panel.newPuzzle?.();
     this.#changed();
   }
@@ -125,6 +126,12 @@ class Game {
   async open(text, placed = "") {
     try {
       const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""} : await ask("read", {position: text});
+      this.#leave();
+      const left = leftGame(read.givens);
+      if (left && !placed && read.placed === EMPTY) {
+        this.goOn(left);
+        return "";
+      }
       const board = new Board(read.givens);
       const values = placed || read.placed;
       board.apply({placements: CELLS.filter(cell => values[cell] > "0").map(cell => ({cell: nameOf(cell), digit: Number(values[cell])})), eliminations: []});
@@ -140,6 +147,21 @@ class Game {
       if (!(error instanceof Problem)) throw error;
       return error.message.replace(/^position: /, "");
     }
+  }
+
+  /** Go on with a game that was left. */
+  goOn(left) {
+    this.#leave();
+    forget(left.board.givens);
+    this.select(this.panels[0]);
+    this.begin(Board.of(left.board), left);
+    this.say("You were here before: go on.");
+  }
+
+  /** Put the game aside before another one begins, if it is worth that. */
+  #leave() {
+    const board = this.#own ?? this.board;
+    if (!board.isFresh && !this.timer.ended) leave({board: board.data(), seconds: this.timer.seconds, hints: this.#hints});
   }
 
   /** Look at another board for a while, such as a step of an explanation. */
@@ -235,6 +257,7 @@ class Game {
     }
     this.timer.stop();
     this.#keep();
+    forget(board.givensLine);
     this.grid.element.classList.add("solved");
     this.say("");
     celebrate(this, this.timer.text, this.#hints);
@@ -294,9 +317,7 @@ class Game {
 
   async start() {
     const kept = load("game", null);
-    const seconds = kept?.seconds ?? 0;
-    this.begin(kept ? Board.of(kept.board) : new Board(FIRST), {seconds, solved: kept?.solved});
-    this.#hints = kept?.hints ?? 0;
+    this.begin(kept ? Board.of(kept.board) : new Board(FIRST), kept ?? {});
     const opened = await this.#openLinked();
     if (!kept && !opened) this.new.open("Welcome! Which level do you like? Hints explain every step, from your own position.");
     setInterval(() => this.#own || this.#keep(), 10000);

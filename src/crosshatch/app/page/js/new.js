@@ -1,6 +1,7 @@
 // A new puzzle: of a level, of a day, or of any other target.
 
 import {button, fill, h, options} from "./elements.js";
+import {leftGames} from "./games.js";
 import {openDialog} from "./menu.js";
 import {SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
@@ -21,6 +22,7 @@ export class NewDialog {
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
   #intro = h("p", {});
+  #left = h("div", {});
 
   constructor(game) {
     this.#game = game;
@@ -35,6 +37,7 @@ export class NewDialog {
       h("h3", {}, "The puzzle of a day"),
       h("div", {class: "row"}, h("label", {}, "Day ", day), h("label", {}, "Level ", dayLevel),
         button("Play it", () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
+      this.#left,
       h("details", {}, h("summary", {}, "Other wishes"),
         h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
         h("label", {}, "Also ", more), " ", button("Make a puzzle", () => this.#make(wished(), String(Date.now()), ""))),
@@ -54,6 +57,11 @@ export class NewDialog {
 
   open(intro = "") {
     this.#intro.textContent = intro;
+    const games = leftGames();
+    fill(this.#left, games.length > 0 && h("h3", {}, "Go on with"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
+      this.element.close();
+      this.#game.goOn(game);
+    }))));
     if (!this.element.open) this.element.showModal();
   }
 
@@ -69,6 +77,12 @@ export class NewDialog {
     this.element.close();
     this.#game.say(`${said} Code: ${found.code}`.trim());
   }
+}
+
+/** What a game that was left is told by: how much there is to do, and the time. */
+function told({board, seconds}) {
+  const empty = Array.from(board.givens).filter((digit, cell) => digit === "." && !board.state.digits[cell]).length;
+  return `${empty} cells to go, ${Math.ceil(seconds / 60)} min`;
 }
 
 function today() {
