@@ -3,7 +3,9 @@
 from random import Random
 
 from crosshatch.board.symmetry import Symmetry, orbits
-from crosshatch.generator.sources import MOST_BACK, Filled, RandomSolutions
+from crosshatch.engine.search import counting
+from crosshatch.generator.digging import minimal_puzzle
+from crosshatch.generator.sources import MOST_BACK, Filled, RandomSolutions, with_others
 
 GROUPS = orbits(Symmetry.HALF_TURN)
 
@@ -28,3 +30,15 @@ def test_a_puzzle_is_varied_by_giving_a_few_groups_back() -> None:
     assert varied.solution == solution
     filled = kept | {cell for group in back for cell in group}
     assert all(digit == (solution[cell] if cell in filled else 0) for cell, digit in enumerate(varied.values))
+
+
+def test_a_given_is_exchanged_for_others() -> None:
+    puzzle = minimal_puzzle(7)
+    before = Filled(puzzle.values, tuple(map(int, counting.solutions_of_values(puzzle.values, 1)[0])))
+    groups = [(cell,) for cell in range(81)]
+    for number in range(20):
+        after = with_others(before, groups, Random(number))
+        assert after.solution != before.solution
+        assert counting.solutions_of_values(after.values, 2) == ["".join(map(str, after.solution))]
+        gone = [cell for cell in range(81) if before.values[cell] and after.values[cell] != before.values[cell]]
+        assert len(gone) == 1

@@ -22,7 +22,7 @@ from ..grading.explainer import ExplainerGrade
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from .ranges import Range
-from .sources import Filled, RandomSolutions
+from .sources import Filled, RandomSolutions, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
@@ -40,8 +40,8 @@ NEAR = 0.3
 HARD = 9.6
 """The ER from which on neighbours of a puzzle are rarely as hard."""
 
-STEPS_OF_HARD = 2
-"""How many variations a descendant of such a puzzle is away from it: more would hardly be found."""
+STEPS_OF_HARD = 1
+"""How many variations a descendant of such a puzzle is away from it: each has another solution, and is rarely found."""
 
 STEPS = 12
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
@@ -114,14 +114,22 @@ class Descendants(RandomSolutions):
     def __init__(self, groups: Sequence[tuple[int, ...]], of: Sequence[Ancestor]) -> None:
         super().__init__(groups)
         self.of = of
+        self._hard = min((each.er or 0.0) for each in of) >= HARD
 
     def start(self, chance: Random) -> Filled:
         """Return a descendant of a random ancestor, or a random solution."""
         if chance.random() < RANDOM:
             return super().start(chance)
         ancestor = self.of[int(chance.random() * len(self.of))]
-        steps = STEPS_OF_HARD if (ancestor.er or 0) >= HARD else STEPS
+        steps = STEPS_OF_HARD if self._hard else STEPS
         return self._in_groups(transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random()))), steps)
+
+    def vary(self, filled: Filled, chance: Random) -> Filled:
+        """Return a puzzle with a few groups of cells filled again; of very hard ones, some exchanged for others.
+
+        That leads to other solutions, where hard puzzles have more neighbours that are as hard.
+        """
+        return with_others(filled, self.groups, chance) if self._hard else super().vary(filled, chance)
 
     def _in_groups(self, puzzle: Puzzle, steps: int) -> Filled:
         """Return a puzzle with those groups filled that it has some given of, to be varied so many times."""

@@ -8,10 +8,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
+from ..engine.search import counting
 from .digging import random_solution, some_of
 
 MOST_BACK = 3
 """How many groups of givens come back at most when a puzzle is varied."""
+
+SOLUTIONS_SEEN = 20
+"""Among how many solutions a new one is drawn when a group of givens is exchanged for others."""
 
 
 class Filled(NamedTuple):
@@ -67,3 +71,24 @@ def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Ra
         for cell in group:
             values[cell] = filled.solution[cell]
     return Filled(tuple(values), filled.solution)
+
+
+def with_others(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
+    """Return values with a group of givens exchanged for others, and with another solution."""
+    values = list(filled.values)
+    given = [group for group in groups if any(values[cell] for cell in group)]
+    for cell in given[int(chance.random() * len(given))]:
+        values[cell] = 0
+    own = "".join(map(str, filled.solution))
+    found = counting.solutions_of_values(values, SOLUTIONS_SEEN)
+    others = [each for each in found if each != own]
+    if not others:
+        return with_some_back(filled, groups, chance)
+    line = others[int(chance.random() * len(others))]
+    solution = tuple(map(int, line))
+    while wrong := [each for each in found if each != line]:
+        telling = [group for group in groups if any(wrong[0][cell] != line[cell] for cell in group)]
+        for cell in telling[int(chance.random() * len(telling))]:
+            values[cell] = solution[cell]
+        found = counting.solutions_of_values(values, 2)
+    return Filled(tuple(values), solution)
