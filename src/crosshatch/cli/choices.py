@@ -307,6 +307,13 @@ jobs_option = click.option(
 resume_option = click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
 
 
+def with_options(command: Callable[..., Any], options: Sequence[Callable[[Any], Any]]) -> Any:
+    """Return a command with some options, which its help lists in this order."""
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
 def output_option(help_text: str) -> Callable[[Command], Command]:
     """Make the option ``--output``: the path of a file for rows, or None if it is left out."""
     return click.option("--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help=help_text)

@@ -9,7 +9,7 @@ import click
 
 from ..grading.scale import Grade, Scale
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
-from .choices import language_option
+from .choices import language_option, with_options
 from .paper import size_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -106,8 +106,5 @@ def layout_options(command: Command) -> Command:
         given = LayoutGiven(**{name: options.pop(name) for name in NAMES})
         return command(given=given, **options)
 
-    decorated: Any = gathered
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    found: Command = decorated
+    found: Command = with_options(gathered, _OPTIONS)
     return found

@@ -16,6 +16,7 @@ from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..render.data import made_data
+from .choices import with_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -109,15 +110,15 @@ solutions_option = click.option(
 
 def form_options(command: Command) -> Command:
     """Give a command the options that say how puzzles are written: ``form``, ``as_csv`` and ``as_json``."""
-    for option in (
-        click.option("--json", "as_json", is_flag=True, help=f"The same as --format {JSON}."),
-        click.option("--csv", "as_csv", is_flag=True, help=f"The same as --format {CSV}."),
+    options = (
         click.option(
             "--format", "form", type=click.Choice(list(FORMS)), help=f"How to write them; {LINE} if left out."
         ),
-    ):
-        command = option(command)
-    return command
+        click.option("--csv", "as_csv", is_flag=True, help=f"The same as --format {CSV}."),
+        click.option("--json", "as_json", is_flag=True, help=f"The same as --format {JSON}."),
+    )
+    found: Command = with_options(command, options)
+    return found
 
 
 def chosen_form(form: str | None, as_csv: bool, as_json: bool) -> str | None:

@@ -26,7 +26,15 @@ from ..grading.scale import Grade, Scale
 from ..messages import counted
 from ..strategies.base import Strategy
 from ..strategies.names import technique_named
-from .choices import ScaleGiven, check_takes_own, names_given, our_scale, pace_option, strategy_option
+from .choices import (
+    ScaleGiven,
+    check_takes_own,
+    names_given,
+    our_scale,
+    pace_option,
+    strategy_option,
+    with_options,
+)
 from .patterns import PATTERN_OPTIONS, many
 
 OWN = "crosshatch"
@@ -326,10 +334,7 @@ def target_options(command: Command) -> Command:
         wanted = Wanted(**{name: options.pop(name) for name in names}, named=named)
         return command(wanted=wanted, **options)
 
-    decorated: Any = gathered
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    found: Command = decorated
+    found: Command = with_options(gathered, _OPTIONS)
     return found
 
 
