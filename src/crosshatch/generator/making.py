@@ -5,7 +5,7 @@ Everything random comes from the seed, so that the same seed, target and scale g
 
 from math import inf
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
 import attrs
 
@@ -44,7 +44,7 @@ class Made(Generic[G]):
     scale: str
     tried: int
     code: str = attrs.field(default="", kw_only=True)
-    met: ClassVar[bool] = True
+    met: ClassVar[Literal[True]] = True
 
 
 @attrs.frozen
@@ -65,7 +65,7 @@ class GaveUp(Generic[G]):
     distance: float
     code: str = attrs.field(default="", kw_only=True)
     solutions: int = attrs.field(default=1, kw_only=True)
-    met: ClassVar[bool] = False
+    met: ClassVar[Literal[False]] = False
 
 
 Result: TypeAlias = Made[G] | GaveUp[G]
