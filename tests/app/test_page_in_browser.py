@@ -177,6 +177,14 @@ def test_marks_colours_undo_and_redo(opened: Open) -> None:
     assert cell(tab, 2).get_attribute("aria-label") == said
 
 
+def test_the_modes_by_keyboard(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    for key in ("Space", "1", "Space", "2", "Space", "3", "Space", "4"):
+        tab.keyboard.press(key)
+    assert cell(tab, 2).get_attribute("aria-label") == "row 1 column 3, 4, colour 3"
+
+
 def test_several_cells_at_once(opened: Open) -> None:
     tab = opened()
     cell(tab, 2).click()
@@ -390,6 +398,16 @@ def test_nothing_serious_is_found_by_axe(opened: Open, scheme: str) -> None:
     tab.locator("article.step").wait_for()
     found = axe.run(tab).response["violations"]
     assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+
+
+def test_it_is_part_of_another_page(opened: Open, address: str) -> None:
+    tab = opened(service_workers="block")
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
+        pytest.skip("the server lets no page have its own in it")
+    frame = f'<iframe src="{address}#p={PUZZLE}&show=steps" width="1100" height="800"></iframe>'
+    tab.route(address + "mine", lambda route: route.fulfill(content_type="text/html", body=frame))
+    tab.goto(address + "mine")
+    tab.frame_locator("iframe").locator("article.step").wait_for()
 
 
 def test_it_works_without_a_network_after_the_first_load(opened: Open, address: str) -> None:

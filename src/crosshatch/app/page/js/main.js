@@ -326,5 +326,5 @@ class Game {
 
 const game = new Game();
 game.start();
-if ("serviceWorker" in navigator && document.querySelector("meta[name=crosshatch-host]").content === "worker")
-  navigator.serviceWorker.register("service-worker.js");
+if ("serviceWorker" in navigator && hasLibrary)
+  navigator.serviceWorker.register("service-worker.js").catch(() => {});  // refused in some frames: it works, but for a network
