@@ -23,8 +23,8 @@ def test_an_interrupt_keeps_what_is_done(start: Start, jobs: str) -> None:
         process.send_signal(signal.SIGINT)
         rest, complaints = process.communicate()
     assert (process.returncode, complaints) == (130, "")
-    assert first.endswith("; seed 7/1\n")
-    assert all("; seed 7/" in line for line in rest.splitlines())
+    assert first.endswith("; seed easy:7/1\n")
+    assert all("; seed easy:7/" in line for line in rest.splitlines())
 
 
 def test_a_reader_that_has_had_enough_ends_the_workers_too(start: Start) -> None:

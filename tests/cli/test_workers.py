@@ -48,7 +48,7 @@ def is_running(process: int) -> bool:
 def begun(process: subprocess.Popen[str]) -> list[int]:
     """The two workers of an endless run that has printed its first puzzle."""
     assert process.stdout is not None
-    assert process.stdout.readline().endswith("; seed 7/1\n")
+    assert process.stdout.readline().endswith("; seed easy:7/1\n")
     started = children(process)
     assert len(started) == 2
     return started
@@ -102,7 +102,7 @@ def test_a_hang_up_that_was_ignored_before_stays_ignored(start: Start) -> None:
         begun(process)
         assert process.stdout is not None
         process.send_signal(signal.SIGHUP)
-        assert process.stdout.readline().endswith("; seed 7/2\n")
+        assert process.stdout.readline().endswith("; seed easy:7/2\n")
         process.terminate()
         process.communicate()
 
@@ -119,7 +119,7 @@ def test_a_worker_that_is_killed_loses_nothing(start: Start) -> None:
         process.terminate()
         assert process.stderr.read() == ""
     assert said == "crosshatch: a worker process was lost, killed, perhaps for lack of memory; another goes on\n"
-    assert rest == [f"7/{number}\n" for number in range(2, 10)]
+    assert rest == [f"easy:7/{number}\n" for number in range(2, 10)]
     assert len(now) == 2
     assert are_gone([*started, *now])
 
