@@ -21,7 +21,7 @@ _BOXES_APART = (18, 22, 26)  # boxes 1, 5 and 9 share no line: they can be fille
 
 def shuffled(items: Iterable[T], chance: Random) -> list[T]:
     """Return the items in random order."""
-    return [item for _, item in sorted(((chance.random(), item) for item in items), key=lambda pair: pair[0])]
+    return sorted(items, key=lambda _: chance.random())
 
 
 def some_of(items: Iterable[T], number: int, chance: Random) -> list[T]:

@@ -66,7 +66,7 @@ class RandomSolutions:
 def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
     """Return values with a few of those groups filled again that are empty, at most MOST_BACK."""
     values = list(filled.values)
-    empty = (group for group in groups if not values[group[0]])
+    empty = [group for group in groups if not values[group[0]]]
     for group in some_of(empty, 1 + int(chance.random() * MOST_BACK), chance):
         for cell in group:
             values[cell] = filled.solution[cell]
