@@ -61,6 +61,15 @@ def test_the_same_bytes_each_time(site: Path, tmp_path: Path, pyodide: Path) -> 
     assert (tmp_path / "again" / "files.json").read_text() == (site / "files.json").read_text()
 
 
+def test_the_service_worker_changes_with_any_file(site: Path, tmp_path: Path, pyodide: Path) -> None:
+    (pyodide / PYODIDE[0]).write_bytes(b"another")
+    build(tmp_path / "again", pyodide)
+    workers = [(each / "service-worker.js").read_text() for each in (site, tmp_path / "again")]
+    versions = [json.loads((each / "files.json").read_text())["version"] for each in (site, tmp_path / "again")]
+    assert workers[0] != workers[1]
+    assert all(f'const VERSION = "{version}";' in worker for worker, version in zip(workers, versions, strict=True))
+
+
 def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:
     with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs: it must be the unpacked npm package"):
         build(tmp_path / "site", tmp_path)

@@ -92,13 +92,20 @@ def _modules() -> Iterator[tuple[Path, str]]:
 
 
 def _list_files(folder: Path) -> int:
-    """Write the list of all files, by which the page works without a network, and return their size."""
+    """Write the list of all files, by which the page works without a network, and return their size.
+
+    The service worker has their version in it: a browser takes a new version only where that file is another.
+    """
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     digest = sha256()
     for path in paths:
         digest.update(path.relative_to(folder).as_posix().encode())
         digest.update(path.read_bytes())
+    version = digest.hexdigest()[:16]
+    worker = folder / "service-worker.js"
+    unversioned = worker.read_text(encoding="utf-8")
+    worker.write_text(unversioned.replace('const VERSION = "";', f'const VERSION = "{version}";', 1), encoding="utf-8")
     names = ["./", *(path.relative_to(folder).as_posix() for path in paths)]
-    listing = json.dumps({"version": digest.hexdigest()[:16], "files": names}, indent=1)
+    listing = json.dumps({"version": version, "files": names}, indent=1)
     (folder / "files.json").write_text(listing, encoding="utf-8")
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
