@@ -94,8 +94,8 @@ class Game {
 
   select(panel, {focus = false} = {}) {
     if (this.panel === panel) return;
-    this.panel?.hidden?.();
     this.panel?.update?.();
+    this.panel?.hidden?.();
     this.panel = panel;
     for (const each of this.panels) {
       each.place.hidden = each !== panel;
@@ -244,13 +244,14 @@ class Game {
   /** The solutions of the puzzle: one, none, or two of several. */
   async #solved() {
     this.#solutions ??= ask("solutions", {position: {givens: this.board.givensLine}}).then(found => found.of_givens);
+    this.#solutions.catch(() => (this.#solutions = null));  // asked again at the next change
     return this.#solutions;
   }
 
   async #finish() {
     const board = this.board;
     const found = board.clashes.length ? [] : await this.#solved();
-    if (board !== this.board || this.timer.ended) return;
+    if (board !== this.board || !board.isFull || this.timer.ended) return;
     if (board.clashes.length || found.length === 1 && found[0] !== board.line) {
       this.say("Every cell is filled, but something is wrong: a hint says what.");
       return;

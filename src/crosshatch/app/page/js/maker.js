@@ -48,6 +48,8 @@ export class MakerPanel {
 
   hidden() {
     clearTimeout(this.#soon);
+    this.#work.stop();
+    this.#grading.stop();
     this.#game.endMaking();
   }
 

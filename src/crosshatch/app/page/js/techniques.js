@@ -25,6 +25,7 @@ export class TechniquesPanel {
   }
 
   hidden() {
+    this.#work.stop();  // a position that is found later would take the place of what is on the board then
     if (this.#exercise) this.#leave();
   }
 
@@ -66,6 +67,7 @@ export class TechniquesPanel {
     this.#exercise = exercise;
     const position = exercise.position ?? exercise.puzzle;
     this.#game.ask("read", {position}).then(read => {
+      if (this.#exercise !== exercise) return;
       const board = new Board(read.givens, {tidy: true});
       board.apply({placements: placed(read.placed), eliminations: []});
       board.fillMarks();
@@ -103,7 +105,7 @@ export class TechniquesPanel {
     }
     const given = {position: exercise.position ?? exercise.puzzle, technique: exercise.technique, placements, eliminations, language: this.#game.settings.language};
     const found = await new Work(answer).ask("judge", given);
-    if (!found) return;
+    if (!found || this.#exercise !== exercise) return;
     const said = {
       right: "Right!",
       part: "Right as far as it goes: there is more.",

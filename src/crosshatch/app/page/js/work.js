@@ -39,7 +39,9 @@ export class Work {
   }
 
   stop() {
-    this.#stop?.abort();
+    if (!this.#stop) return;
+    this.#stop.abort();
     this.#stop = null;
+    this.place.querySelector(".waiting")?.remove();
   }
 }
