@@ -1,10 +1,10 @@
 // Links: a puzzle in the fragment of the address, so that no server ever sees it.
 
-/** The address of a puzzle, with what has been placed if that is wished. */
-export function linkTo(givens, placed = "") {
-  const fragment = new URLSearchParams({p: givens, ...placed.replaceAll(".", "") ? {s: placed} : {}});
-  return `${location.origin}${location.pathname}#${fragment}`;
-}
+/** The address of a puzzle. */
+export const linkTo = givens => `${location.origin}${location.pathname}#${new URLSearchParams({p: givens})}`;
+
+/** The puzzle of a text that is such an address; any other text as it is. */
+export const puzzleOf = text => new URLSearchParams(/#(\S*)/.exec(text)?.[1]).get("p") ?? text;
 
 /** What the address asks for: a position as text, and the panel to show; or null. */
 export function linked() {

@@ -1,12 +1,13 @@
 // Opening a puzzle from text, and saving it as a picture or as text.
 
 import {button, h} from "./elements.js";
+import {puzzleOf} from "./links.js";
 
 export function openDialog(game) {
   const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "A line of 81 digits, a grid, a grid of pencilmarks, a link …"});
   const problem = h("p", {class: "problem", role: "alert"});
   const open = async () => {
-    const said = await game.open(sharedLine(text.value));
+    const said = await game.open(puzzleOf(text.value));
     if (said) problem.textContent = said;
     else dialog.close();
   };
@@ -16,12 +17,6 @@ export function openDialog(game) {
   document.body.append(dialog);
   dialog.showModal();
   text.focus();
-}
-
-/** A link of this page stands for the puzzle that it holds. */
-function sharedLine(text) {
-  const found = /#(?:.*&)?p=([^&\s]+)/.exec(text);
-  return found ? decodeURIComponent(found[1]) : text;
 }
 
 export function save(game) {
