@@ -346,6 +346,22 @@ def test_practice_is_judged(opened: Open) -> None:
     learn.get_by_text("Right!").wait_for()
 
 
+def test_a_position_that_comes_late_does_not_take_the_board(opened: Open) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.get_by_role("button", name=re.compile("^Naked Single")).click()
+    asked: list[Any] = []
+    tab.route("**/api/practise", lambda route: asked.append(route))
+    learn.get_by_text("A position to practise").click()
+    hint = panel(tab, "hint")
+    for each in asked:
+        each.continue_()
+    hint.get_by_text("Where to look").click()
+    hint.get_by_text("Look at box 9.").wait_for()
+    tab.wait_for_timeout(500)
+    assert line(tab) == PUZZLE
+
+
 def test_grades(opened: Open) -> None:
     tab = opened()
     grade = panel(tab, "grade")
@@ -420,3 +436,18 @@ def test_it_works_without_a_network_after_the_first_load(opened: Open, address: 
     tab.reload()
     tab.locator("#panel-hint").get_by_text("Where to look").click()
     tab.locator("#panel-hint").get_by_text("Look at box 9.").wait_for()
+
+
+def test_the_library_is_loaded_again_after_it_could_not_be(opened: Open, address: str) -> None:
+    tab = opened()
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
+        pytest.skip("the library is on the server")
+    alone = opened(service_workers="block")
+    alone.context.route("**/crosshatch.zip", lambda route: route.abort())
+    alone.reload()
+    hint = alone.locator("#panel-hint")
+    hint.get_by_text("Where to look").click()
+    hint.get_by_text("The library could not be loaded").wait_for()
+    alone.context.unroute("**/crosshatch.zip")
+    hint.get_by_text("Where to look").click()
+    hint.get_by_text("Look at box 9.").wait_for()

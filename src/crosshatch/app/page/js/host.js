@@ -25,7 +25,8 @@ class Server {
     }
     try {
       return await response.json();
-    } catch {
+    } catch (error) {
+      if (error.name === "AbortError") throw error;
       throw new Problem({kind: "Fault", message: "Crosshatch failed at this: where it was started, it says why."});
     }
   }
@@ -48,28 +49,39 @@ class InWorker {
         this.onprogress(data.progress);
         return;
       }
+      if (data.failed !== undefined) {
+        this.#failed(data.failed);
+        return;
+      }
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.resolve(JSON.parse(data.answer));
     };
-    this.#worker.onerror = event => {
-      for (const {reject} of this.#waiting.values())
-        reject(new Problem({kind: "NoAnswer", message: `The library could not be loaded: ${event.message}`}));
-      this.#waiting.clear();
-    };
+    this.#worker.onerror = event => this.#failed(event.message);
+  }
+
+  /** Tell all who wait that the library could not be loaded; the next request tries again. */
+  #failed(message) {
+    for (const {reject} of this.#waiting.values())
+      reject(new Problem({kind: "NoAnswer", message: `The library could not be loaded: ${message}`}));
+    this.#waiting.clear();
+    this.#worker.terminate();
+    this.#worker = null;
+    this.onprogress(1);
   }
 
   ask(method, given, signal) {
+    if (!this.#worker) this.#begin();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const stopped = () => {
-        this.#waiting.delete(id);
+        if (!this.#waiting.delete(id)) return;  // it was answered before
         reject(new DOMException("stopped", "AbortError"));
         if (this.#waiting.size) return;
         this.#worker.terminate();  // what runs in it cannot be reached otherwise
         this.#begin();
       };
-      if (signal?.aborted) return stopped();
+      signal?.throwIfAborted();
       signal?.addEventListener("abort", stopped, {once: true});
       this.#waiting.set(id, {resolve, reject});
       this.#worker.postMessage({id, method, given: JSON.stringify(given)});

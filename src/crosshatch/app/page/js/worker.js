@@ -26,10 +26,12 @@ function countFetched() {
 async function loaded() {
   tell(0);
   countFetched();
-  const archive = fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer());
-  const python = await loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href});
+  const [python, archive] = await Promise.all([
+    loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href}),
+    fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer()),
+  ]);
   tell(0.7);
-  python.unpackArchive(await archive, "zip", {extractDir: FOLDER});
+  python.unpackArchive(archive, "zip", {extractDir: FOLDER});
   tell(0.8);
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
@@ -40,7 +42,8 @@ async function loaded() {
 const library = loaded();
 
 onmessage = async ({data: {id, method, given}}) => {
-  const respond = await library;
+  const respond = await library.catch(() => null);
+  if (!respond) return;  // that it failed is told below
   let answer;
   try {
     const found = respond(method, given);
@@ -52,4 +55,4 @@ onmessage = async ({data: {id, method, given}}) => {
   postMessage({id, answer});
 };
 
-library.catch(error => { setTimeout(() => { throw error; }); });  // told as an error of the worker
+library.catch(error => postMessage({failed: error.message}));
