@@ -31,6 +31,11 @@ const blank = () => ({
 const copy = state => Object.fromEntries(Object.entries(state).map(([name, cells]) => [name, [...cells]]));
 
 const fromLine = line => Array.from(line, each => each >= "1" && each <= "9" ? Number(each) : 0);
+
+/** The digits of a line as placements, which is how the protocol has them. */
+export const placementsOf = line =>
+  fromLine(line).flatMap((digit, cell) => (digit ? [{cell: nameOf(cell), digit}] : []));
+
 const toLine = digits => digits.map(digit => digit || ".").join("");
 
 export class Board extends EventTarget {

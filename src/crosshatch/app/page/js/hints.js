@@ -1,6 +1,6 @@
 // Hints: mistakes first, then the next step, given away bit by bit.
 
-import {cellNamed, nameOf} from "./board.js";
+import {cellNamed, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
@@ -120,7 +120,7 @@ export class HintPanel {
       this.#asksForCell = true;
       return;
     }
-    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
+    const digits = DIGITS.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
     this.#say(`Why is ${nameOf(cell)} not …`, h("div", {class: "row", role: "group", "aria-label": "Digit"}, digits));
   }
 }

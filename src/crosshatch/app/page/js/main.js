@@ -1,6 +1,6 @@
 // The page: a game with its board, its keypad and its panels.
 
-import {Board, CELLS, EMPTY, nameOf} from "./board.js";
+import {Board, CELLS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {GradePanel} from "./grades.js";
 import {forget, leave, leftGame} from "./games.js";
@@ -133,8 +133,7 @@ class Game {
         return "";
       }
       const board = new Board(read.givens);
-      const values = placed || read.placed;
-      board.apply({placements: CELLS.filter(cell => values[cell] > "0").map(cell => ({cell: nameOf(cell), digit: Number(values[cell])})), eliminations: []});
+      board.apply({placements: placementsOf(placed || read.placed), eliminations: []});
       if (read.removed.length) {
         board.fillMarks();
         board.apply({placements: [], eliminations: read.removed});

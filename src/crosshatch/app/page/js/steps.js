@@ -1,6 +1,6 @@
 // A whole solution, step by step, and all steps that are on offer now.
 
-import {Board, EMPTY} from "./board.js";
+import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
@@ -59,7 +59,7 @@ export class StepsPanel {
   #show(place) {
     const {steps, start, outcome, by_logic: byLogic} = this.#path;
     const board = new Board(start.givens);
-    board.apply({placements: placed(start.placed ?? EMPTY), eliminations: []});
+    board.apply({placements: placementsOf(start.placed ?? EMPTY), eliminations: []});
     for (const [cell, digits] of Object.entries(start.marks ?? {}))
       board.apply({placements: [], eliminations: others(cell, digits)});
     for (const step of steps.slice(0, place)) board.apply(step);
@@ -107,7 +107,4 @@ export class StepsPanel {
   }
 }
 
-const placed = line => [...line].flatMap((digit, cell) =>
-  (digit >= "1" && digit <= "9" ? [{cell: `r${Math.floor(cell / 9) + 1}c${cell % 9 + 1}`, digit: Number(digit)}] : []));
-
-const others = (cell, digits) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));
+const others = (cell, digits) => DIGITS.filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));

@@ -1,6 +1,6 @@
 // Techniques: what each is and why it holds, with positions to practise it and answers that are checked.
 
-import {Board, DIGITS, nameOf} from "./board.js";
+import {Board, DIGITS, nameOf, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
@@ -69,7 +69,7 @@ export class TechniquesPanel {
     this.#game.ask("read", {position}).then(read => {
       if (this.#exercise !== exercise) return;
       const board = new Board(read.givens, {tidy: true});
-      board.apply({placements: placed(read.placed), eliminations: []});
+      board.apply({placements: placementsOf(read.placed), eliminations: []});
       board.fillMarks();
       board.apply({placements: [], eliminations: read.removed});
       const start = structuredClone(board.state);
@@ -130,8 +130,6 @@ export class TechniquesPanel {
 function seesPlaced(board, start, cell, digit) {
   return !(board.candidates(cell) >> digit & 1) && board.state.digits.some((value, at) => value === digit && !start.digits[at]);
 }
-
-const placed = line => [...line].flatMap((digit, cell) => (digit >= "1" && digit <= "9" ? [{cell: nameOf(cell), digit: Number(digit)}] : []));
 
 function grouped(items) {
   const found = new Map();
