@@ -36,7 +36,7 @@ def begins(text: str) -> bool:
 
 
 def _held(text: str) -> bool:
-    return sudokupad.begins(text) or text.startswith("S9B")
+    return sudokupad.begins(text) or text.startswith(sudokuwiki.NEW)
 
 
 def read(text: str, first_line: int = 1) -> Document:
@@ -49,7 +49,7 @@ def read(text: str, first_line: int = 1) -> Document:
         raise PuzzleError(f"a link has at most {lz.LONGEST_LINK:,} characters, not {len(text):,}")
     found = _LINK.match(text)
     if not found:
-        return sudokuwiki.read(text) if text.startswith("S9B") else sudokupad.read(text)
+        return sudokuwiki.read(text) if text.startswith(sudokuwiki.NEW) else sudokupad.read(text)
     document = _of_address(found[0])
     comment = text[found.end() :].strip().lstrip("#").strip()
     if not comment:
@@ -71,6 +71,8 @@ def _of_address(address: str) -> Document:
         raise sudokupad.only_an_id(asked["id"], "f-puzzles")
     if host == "f-puzzles.com" and "load" in asked:
         return f_puzzles.unpacked(asked["load"])
+    if host == "sudokuwiki.org" and asked.get("bd", "").startswith(sudokuwiki.NEW):
+        return sudokuwiki.read(asked["bd"])
     pieces = [*asked.values(), *map(unquote, reversed(parts.path.split("/"))), unquote(parts.fragment)]
     for piece in pieces[:_MOST_PARTS]:
         document = _piece(piece)

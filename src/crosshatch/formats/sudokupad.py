@@ -31,6 +31,8 @@ HOME = "https://sudokupad.app/"
 
 _PREFIX = re.compile(r"(fpuzzles|fpuz|scl|ctc|scf|classic)(.*)", re.DOTALL)
 _COMPRESSED = re.compile(r"[A-Za-z0-9+/=\\ _-]{16,}")
+_OBJECT = "N4"
+"""What a compressed object begins with: even cut off or damaged it is no id."""
 
 _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 """A digit, 0 for an empty cell, and how many empty cells follow, as one character: the place is digit + 10 * cells."""
@@ -75,7 +77,7 @@ def read(payload: str, first_line: int = 1) -> Document:
         return Document(Puzzle(_classic(rest)))
     if prefix == "scf":
         return _short_form(rest)
-    if not _COMPRESSED.fullmatch(rest):
+    if not (rest.startswith(_OBJECT) or _COMPRESSED.fullmatch(rest)):
         raise only_an_id(payload, "SudokuPad")
     content = lz.decompress(rest)
     value = decoded(content if prefix.startswith("fpuz") else _unshortened(content))

@@ -19,7 +19,10 @@ from .document import Document, Format, Room
 
 HOME = "https://www.sudokuwiki.org/sudoku.htm?bd="
 
-_NEW = re.compile(r"S9B([0-9a-z]{162})")
+NEW = "S9B"
+"""What a position begins with since 2023."""
+
+_NEW = re.compile(NEW + r"([0-9a-z]{162})")
 _OLD = re.compile(r"[0-9a-v]{162}")
 _FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 
