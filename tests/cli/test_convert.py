@@ -93,7 +93,10 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["x.sdm"], "In which format? no new file is named (one that is there is read): --to line|boxed|"),
+        (
+            ["x.sdm"],
+            "In which format? no new file is named (files that exist are read, never overwritten): --to line|boxed|",
+        ),
         (["{easy}", "out.what"], "In which format? the name of out.what does not say it"),
         (["{easy}", "--to", "sdk", "--link", "sudokupad"], "--to and --link are two ways to write"),
         (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm cannot be written: No such file or directory."),

@@ -83,7 +83,9 @@ def _form(format_name: str | None, site: str | None, output: Path | None) -> For
     found = format_of(output) if output else None
     if found is None:
         where = (
-            f"the name of {output} does not say it" if output else "no new file is named (one that is there is read)"
+            f"the name of {output} does not say it"
+            if output
+            else "no new file is named (files that exist are read, never overwritten)"
         )
         raise click.UsageError(f"In which format? {where}: --to {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
     return found
