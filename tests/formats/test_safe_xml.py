@@ -1,5 +1,7 @@
 """XML that could harm is refused, in little time."""
 
+import time
+
 import pytest
 
 from crosshatch import PuzzleError
@@ -13,6 +15,18 @@ LAUGHS = """<?xml version="1.0"?>
 def test_starts_and_ends_come_as_they_are_read() -> None:
     found = events(["<a x='1'><b>wo", "rd</b>", "</a>"])
     assert list(found) == [Start("a", {"x": "1"}), Start("b", {}), End("b", "word"), End("a", "")]
+
+
+def test_pieces_of_any_size() -> None:
+    text = "<a x='1'><b>word</b>\n<c y='two'/></a>"
+    assert list(events(text)) == list(events([text]))
+
+
+def test_a_long_tag_in_small_pieces_takes_no_longer_than_its_length() -> None:
+    start = time.process_time()
+    with pytest.raises(PuzzleError, match="unclosed token"):
+        list(events(["<a x='", *["y"] * 150_000]))
+    assert time.process_time() - start < 1
 
 
 def test_whatever_encoding_is_declared_the_text_is_decoded_already() -> None:

@@ -55,6 +55,8 @@ class _Handler:
     def __init__(self) -> None:
         self._found: deque[Start | End] = deque()
         self._text: list[str] = []
+        self._held: list[str] = []
+        self._held_size = 0
         self._depth = self._since = 0
         self._parser = expat.ParserCreate("utf-8")  # whatever encoding is declared: the text is decoded already
         self._parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
@@ -67,7 +69,19 @@ class _Handler:
         self._parser.EntityDeclHandler = self._refuse
 
     def feed(self, piece: str) -> None:
-        """Take a piece of text."""
+        """Take a piece of text; in the middle of a long tag, hold it until there is as much again.
+
+        The parser looks at an open tag from its beginning with each piece: many small ones would take quadratic time.
+        """
+        self._held.append(piece)
+        self._held_size += len(piece)
+        if self._held_size >= self._since:
+            self._feed_held()
+
+    def _feed_held(self) -> None:
+        piece = "".join(self._held)
+        self._held.clear()
+        self._held_size = 0
         for at in range(0, len(piece), LONGEST_ELEMENT):
             part = piece[at : at + LONGEST_ELEMENT]
             self._since += len(part)
@@ -79,6 +93,7 @@ class _Handler:
 
     def end(self) -> None:
         """Take the end of the text."""
+        self._feed_held()
         self._parser.Parse(b"", True)
 
     def taken(self) -> Iterator[Start | End]:
