@@ -37,7 +37,7 @@ COMMON = (Range(0, 4.6), Range(5.6, 5.8), Range(6.5, 9.2))
 NEAR = 0.3
 """How far the ER of an ancestor may be from what is asked for, where there is none that has it."""
 
-HARD = 9.6
+HARD = 9.3
 """The ER from which on neighbours of a puzzle are rarely as hard."""
 
 STEPS_OF_HARD = 1
