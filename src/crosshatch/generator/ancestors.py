@@ -38,13 +38,10 @@ NEAR = 0.3
 """How far the ER of an ancestor may be from what is asked for, where there is none that has it."""
 
 HARD = 9.3
-"""The ER from which on neighbours of a puzzle are rarely as hard: a given of theirs is exchanged for others."""
+"""The ER from which on neighbours of a puzzle are rarely as hard."""
 
-STEPS_OF_HARD = 3
-"""How many such exchanges a descendant of a puzzle that hard is away from it."""
-
-VERY_HARD = 9.6
-"""The ER from which on one exchange that leads to a puzzle as hard takes long to find, and has to do."""
+STEPS_OF_HARD = 1
+"""How many variations a descendant of such a puzzle is away from it: each has another solution, and is rarely found."""
 
 STEPS = 12
 """How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
@@ -117,17 +114,15 @@ class Descendants(RandomSolutions):
     def __init__(self, groups: Sequence[tuple[int, ...]], of: Sequence[Ancestor]) -> None:
         super().__init__(groups)
         self.of = of
-        easiest = min((each.er or 0.0) for each in of)
-        self._hard = easiest >= HARD
-        self._steps = 1 if easiest >= VERY_HARD else STEPS_OF_HARD if self._hard else STEPS
+        self._hard = min((each.er or 0.0) for each in of) >= HARD
 
     def start(self, chance: Random) -> Filled:
         """Return a descendant of a random ancestor, or a random solution."""
         if chance.random() < RANDOM:
             return super().start(chance)
         ancestor = self.of[int(chance.random() * len(self.of))]
-        image = transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random())))
-        return self._in_groups(image, self._steps)
+        steps = STEPS_OF_HARD if self._hard else STEPS
+        return self._in_groups(transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random()))), steps)
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
         """Return a puzzle with a few groups of cells filled again; of very hard ones, some exchanged for others.
