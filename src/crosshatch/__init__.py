@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from .board.errors import PuzzleError as PuzzleError
     from .board.errors import ScaleError as ScaleError
     from .board.errors import SchedulerLost as SchedulerLost
+    from .board.errors import SeedError as SeedError
     from .board.errors import StrategyError as StrategyError
     from .board.errors import TargetError as TargetError
     from .board.errors import TimesError as TimesError
@@ -185,6 +186,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "PuzzleError",
         "ScaleError",
         "SchedulerLost",
+        "SeedError",
         "StrategyError",
         "TargetError",
         "TimesError",

@@ -21,9 +21,9 @@ from crosshatch.bank import Bank, New, Wish
 from crosshatch.bank.kept import described, kept_grade
 from crosshatch.bank.wishes import IN_COLUMNS, having
 from crosshatch.board.symmetry import orbits
-from crosshatch.generator.codes import wishes_of
 from crosshatch.generator.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
+from crosshatch.generator.wishes import wishes_of
 
 SCALE = scale_named("crosshatch")
 

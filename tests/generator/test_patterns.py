@@ -270,7 +270,7 @@ def test_a_code_has_a_mask_whole_and_a_digest_of_more() -> None:
     scale = scale_named("crosshatch")
     target = Target(level="hard", pattern=GALLERY["heart"])
     code = code_of(target, scale, 7)
-    assert parse(code).target == target
+    assert parse(code).wished.target == target
     assert Generator.of_code(code).target == target
     more = Target(pattern=Pattern.with_givens(Puzzle(CLASSIC)))
     assert re.fullmatch(r"pattern~\w+:7", code_of(more, scale, 7))

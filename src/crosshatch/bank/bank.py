@@ -16,8 +16,8 @@ from types import TracebackType
 
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
-from ..generator.codes import wishes_of
 from ..generator.digging import some_of
+from ..generator.wishes import wishes_of
 from ..grading.scale import Grade, Scale
 from .adding import Added, Adding, New, now
 from .errors import BankError, TooFew

@@ -15,11 +15,11 @@ from typing import TypeAlias
 import attrs
 
 from ..batch.making import make_many
-from ..generator.codes import wishes_of
 from ..generator.making import GaveUp, Generator, Made
 from ..generator.scales import scale_for
 from ..generator.seeds import drawn_seed
 from ..generator.target import Target
+from ..generator.wishes import wishes_of
 from ..grading.scale import Grade, Scale
 from .adding import Adding, New, now
 from .bank import Bank

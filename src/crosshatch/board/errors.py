@@ -76,6 +76,10 @@ class TargetError(CrosshatchError, ValueError):
     """No puzzle can be like this; the message says why."""
 
 
+class SeedError(TargetError):
+    """A seed carries no target, or another than what is asked for; the message names the seed."""
+
+
 class CalendarError(CrosshatchError, ValueError):
     """A calendar, or a span of its days, cannot be like this; the message says why."""
 

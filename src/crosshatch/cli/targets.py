@@ -10,14 +10,15 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..board.errors import TargetError
+from ..board.errors import SeedError, TargetError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
-from ..generator.codes import DIGEST, MOST_GIVENS, PATTERN, Code, is_code, parse, wishes, with_times, written
+from ..generator.codes import Code, is_code, parse
 from ..generator.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
 from ..generator.seeds import drawn_seed
+from ..generator.wishes import MOST_GIVENS, PATTERN, wishes, with_times, written
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
@@ -99,7 +100,7 @@ class Wanted:
     def of_seed(self, seed: str | None) -> tuple["Wanted", str | None]:
         """Return what is wanted together with what a seed carries of it, and the seed by itself.
 
-        Raises TargetError where what the seed carries is no target.
+        Raises SeedError where what the seed carries is no target.
         """
         if seed is None or not is_code(seed):
             return self, seed
@@ -111,10 +112,7 @@ class Wanted:
 
         Raises TargetError where no puzzle can be like this.
         """
-        asked = self._asked()
-        if self.code is None:
-            return asked
-        return attrs.evolve(self.code.target, **{name: getattr(asked, name) for name in self.code.digests})
+        return self._asked() if self.code is None else self.code.wished.target_with(self._pattern())
 
     def _asked(self) -> Target:
         """Return what the options ask for."""
@@ -162,30 +160,30 @@ class Wanted:
             return Generator(target, self._scale(target))
         try:
             return self._again(self.code)
+        except SeedError:
+            raise
         except TargetError as error:
-            about = "" if self.code.text in str(error) else f"the seed {self.code.text}: "
-            raise TargetError(f"{about}{error}") from None
+            raise SeedError(f"the seed {self.code.text}: {error}") from None
 
     def _again(self, code: Code) -> Generator[Grade]:
         """Return the generator that makes the puzzle of a code again."""
-        missing = {name: words for name, words in code.missing.items() if self._lacks(name)}
+        missing = {name: words for name, words in code.wished.missing.items() if self._lacks(name)}
         if missing:
             raise code.asks_for(missing)
-        if "scale" in self.named and self.scale.name != code.scale.name:
-            raise self._contradiction(code, "scale", f"is for the scale {code.scale.name}")
+        theirs = code.wished.scale
+        if "scale" in self.named and self.scale.name != theirs.name:
+            raise self._contradiction(code, "scale", f"is for the scale {theirs.name}")
         target = self.target()
-        scale = self.scale if code.scale.digest or "scale" in self.named else scale_named(code.scale.name)
-        without = self.without if "without" in self.named else code.scale.without
-        graded_on = attrs.evolve(self, scale=scale, without=without)._scale(target)
+        scale = self.scale if theirs.digest or "scale" in self.named else scale_named(theirs.name)
+        gone = self.without if "without" in self.named else theirs.without
+        graded_on = attrs.evolve(self, scale=scale, without=gone)._scale(target)
         self._check_against(code, graded_on)
         code.check(target, graded_on)
         return Generator(target, graded_on)
 
     def _lacks(self, name: str) -> bool:
         """Whether something is not given that a seed asks for."""
-        if name in OF_SCALES:
-            return OF_SCALES[name] not in self.named
-        return name.replace("-", "_") not in self._asked().asked()
+        return not self._pattern() if name == PATTERN else OF_SCALES[name] not in self.named
 
     def _check_against(self, code: Code, scale: Scale[Grade]) -> None:
         """Raise click.UsageError where an option asks for something else than a code does."""
@@ -195,7 +193,6 @@ class Wanted:
         names |= dict.fromkeys(("rating", "min_rating", "max_rating") & names.keys(), rating)
         names |= dict.fromkeys(OF_PATTERN & names.keys(), PATTERN)
         names |= {f"number {option}": option.replace("_", "-") for option, _ in self.number}
-        names |= {name: name for name, asked in ours.items() if asked.startswith(DIGEST)}
         for option, name in sorted(names.items()):
             if ours.get(name) != theirs.get(name):
                 has = f"has {written({name: theirs[name]})}" if name in theirs else "has nothing of the kind"

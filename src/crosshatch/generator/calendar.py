@@ -19,12 +19,13 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted, listed
-from .codes import BETWEEN_WISHES, END, code_of, parse
+from .codes import code_of
 from .effort_bands import RISING, can_have_bands, effort_bands
 from .making import Generator, Result
 from .scales import Mark
 from .spans import day_of, days_of
 from .target import Target
+from .wishes import BETWEEN_WISHES, read_wishes
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
@@ -109,7 +110,7 @@ class Calendar:
     """Makes the puzzles of days: what a day has follows from its date.
 
     - ``week``: seven entries with blanks between them, one for each day; several such weeks take turns.  An entry is a
-      level, or what a code says of a target before its colon (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles
+      level, or wishes as a code has them before its colon (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles
       for the day, and ``-`` is none;
     - ``symmetry``: that of the givens, where an entry has no other; ``hard,none`` has none in any case;
     - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
@@ -240,11 +241,10 @@ class Calendar:
         try:
             return [self._wish(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
-            reason = str(error).partition(" is not a code: ")[2] or str(error)  # which is not how an entry was given
-            raise CalendarError(f"the entry {entry!r} is no target: {reason}") from error
+            raise CalendarError(f"the entry {entry!r} is no target: {error}") from error
 
     def _wish(self, text: str) -> Wish:
-        """Return what is wished by what a code has before its colon.
+        """Return what is wished by a line of wishes.
 
         Raises TargetError where that is no target, and ScaleError where it names a scale that is not there.
         """
@@ -252,16 +252,13 @@ class Calendar:
             raise TargetError("there is nothing beside &")
         items = text.split(BETWEEN_WISHES)
         anything = NO_SYMMETRY in items
-        code = parse(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY) + END)
-        others = code.missing
-        if others:
-            raise TargetError(f"an entry cannot say {listed(others.values())}")
-        target = code.target
+        wished = read_wishes(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY))
+        if wished.missing:
+            raise TargetError(f"an entry cannot say {listed(wished.missing.values())}")
+        target = wished.target
         if target.symmetry is Symmetry.NONE and not anything:
             target = attrs.evolve(target, symmetry=self._symmetry)
-        if code.scale == OUR_SCALE:
-            return Wish(target, self._scale)
-        return Wish(target, code.usual_scale())
+        return Wish(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
 
     def _wishes_on(self, day: date) -> Sequence[Wish]:
         if day in self._days:

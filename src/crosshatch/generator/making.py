@@ -16,14 +16,16 @@ from ..grading.crosshatch import CrosshatchGrade
 from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
-from .codes import parse, plain_seed, wishes_of, with_seed
+from .codes import parse, plain_seed, with_seed
 from .filling import NotFilled
+from .pattern import Pattern
 from .patterned import Patterned
 from .scales import scale_for
 from .seeds import stream_of
 from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
+from .wishes import PATTERN, wishes_of
 
 G = TypeVar("G", bound=Grade)
 
@@ -105,23 +107,27 @@ class Generator(Generic[G]):
             raise TargetError(f"pattern and solution leave one puzzle, {puzzle}: {grade}, which is not asked for")
 
     @classmethod
-    def of_code(cls, code: str, scale: Scale[Any] | None = None, **others: Any) -> "Generator[Any]":
+    def of_code(
+        cls, code: str, scale: Scale[Any] | None = None, pattern: str | Pattern | None = None
+    ) -> "Generator[Any]":
         """Return the generator that ``make`` makes the puzzle of a code with again.
 
-        ``scale`` is needed where the code has a digest of one, or techniques of somebody's own; ``others`` are parts of
-        the target that it has digests of, such as ``pattern``.
+        ``scale`` is needed where the code has a digest of one, or techniques of somebody's own; ``pattern``, a mask or
+        more, where it has a digest of that.
 
-        Raises TargetError where it is no code, or what is given is not what it was made with, or something is missing.
+        Raises SeedError where it is no code, or what is given is not what it was made with, or something is missing;
+        TargetError where the pattern is none.
         """
         found = parse(code)
-        missing = {name: words for name, words in found.missing.items() if name.replace("-", "_") not in others}
-        if scale is None:
-            scale = found.usual_scale()
-        else:
-            missing = {name: words for name, words in missing.items() if name not in ("scale", "strategy")}
+        given = {PATTERN: pattern, "scale": scale, "strategy": scale}
+        missing = {name: words for name, words in found.wished.missing.items() if given[name] is None}
         if missing:
             raise found.asks_for(missing)
-        target = attrs.evolve(found.target, **others)
+        target = found.wished.target
+        if pattern is not None:
+            target = attrs.evolve(target, pattern=pattern)
+        if scale is None:
+            scale = found.wished.usual_scale()
         found.check(target, scale)
         return Generator(target, scale)
 

@@ -1,10 +1,11 @@
 """What a generator makes of scales: our own as a target varies it, the one name of a technique, and marks.
 
-A mark is what tells a scale from all others in a line (``generator.codes``): a built-in scale, or one of an installed
+A mark is what tells a scale from all others in a line (``generator.wishes``): a built-in scale, or one of an installed
 package, is told by its name; ours without some techniques, or with strategies of one's own, by these; any other by a
 digest of what it is.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
 
 import attrs
@@ -15,7 +16,7 @@ from ..grading.registry import SCALES, scale_named, scale_names, techniques_name
 from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE
-from ..strategies.names import technique_called
+from ..strategies.names import technique_called, technique_named
 from ..technique import slug_of
 from .target import Target
 
@@ -31,6 +32,16 @@ def scale_for(target: Target) -> CrosshatchScale:
     known = [each.technique for each in CATALOGUE]
     named = {technique_called(name, known) for name in target.names_that_turn_on}
     return CrosshatchScale(each for each in CATALOGUE if each.technique.on or each.technique in named)
+
+
+def without(scale: CrosshatchScale, slugs: Iterable[str]) -> CrosshatchScale:
+    """Return our own scale without some techniques.
+
+    Raises UnknownTechnique where it does not have one of them.
+    """
+    known = [each.technique for each in scale.strategies]
+    gone = {technique_named(each, known, " that can be left out of our scale") for each in slugs}
+    return CrosshatchScale(each for each in scale.strategies if each.technique not in gone)
 
 
 def plain_name(scale: Scale[Grade], name: str) -> str:

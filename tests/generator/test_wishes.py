@@ -1,0 +1,159 @@
+"""Wishes: what a target asks for comes back from its line, and nothing else is taken for it."""
+
+import string
+from typing import Any
+
+import attrs
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crosshatch.board.errors import TargetError
+from crosshatch.generator import Symmetry, Target
+from crosshatch.generator.ranges import Range
+from crosshatch.generator.settled import settled
+from crosshatch.generator.wishes import read_wishes, wishes_of
+from crosshatch.grading import scale_named
+from crosshatch.grading.scale import Grade, Scale
+
+CROSSHATCH, HODOKU, EXPLAINER = (scale_named(name) for name in ("crosshatch", "hodoku", "explainer"))
+
+NAMES = ("x-wing", "X-Wing", "naked pairs", "swordfish", "hidden-single", "Y-Wing", "fish")
+
+NUMBERS = {"crosshatch": ("rating", "effort", "minutes", "rounds"), "hodoku": ("score",), "explainer": ("er", "ep")}
+
+
+def ranges(lowest: int, highest: int) -> st.SearchStrategy[Range]:
+    ends = st.lists(st.integers(lowest * 10, highest * 10), min_size=2, max_size=2).map(sorted)
+    whole = ends.map(lambda both: Range(both[0] / 10, both[1] / 10))
+    return st.one_of(
+        whole, whole.map(lambda each: Range(highest=each.highest)), whole.map(lambda each: Range(each.lowest))
+    )
+
+
+@st.composite
+def targets(draw: st.DrawFn, scale: Scale[Grade]) -> Target:
+    """Any target that can be said on a scale, whether or not there is such a puzzle."""
+    names = st.lists(st.sampled_from(NAMES), max_size=3)
+    givens = sorted(draw(st.lists(st.integers(20, 60), min_size=2, max_size=2)))
+    lowest, highest = sorted(draw(st.lists(st.floats(0, 12), min_size=2, max_size=2)))
+    numbers = draw(st.dictionaries(st.sampled_from(NUMBERS[scale.name]), ranges(1, 12), max_size=2))
+    timed = {"minutes"} & numbers.keys()
+    wishes: dict[str, Any] = {
+        "level": st.sampled_from([*scale.levels, "easy", "Very Hard", "full", "any"]),
+        "lowest": st.just(0.0 if {"rating", "er", "score"} & numbers.keys() else lowest),
+        "highest": st.just(12.0 if {"rating", "er", "score"} & numbers.keys() else highest),
+        "ranges": st.just(numbers),
+        "pace": st.floats(0.5, 2) if timed else st.just(1.0),
+        "must": names,
+        "must_not": names,
+        "times": st.dictionaries(st.sampled_from(["X-Wing", "swordfish"]), st.integers(1, 3)),
+        "hardest": names,
+        "up_to": st.sampled_from(NAMES),
+        "symmetry": st.sampled_from([Symmetry.NONE, Symmetry.HALF_TURN, Symmetry.LEFT_RIGHT]),
+        "fewest_givens": st.just(givens[0]),
+        "most_givens": st.just(givens[1] + 4),
+        "minimal": st.booleans(),
+    }
+    if scale is EXPLAINER:
+        wishes |= {"pearl": st.booleans(), "diamond": st.booleans()}
+    chosen = draw(st.sets(st.sampled_from(sorted(wishes))))
+    if timed and "ranges" not in chosen:
+        chosen.discard("pace")
+    return Target(**{name: draw(wishes[name]) for name in sorted(chosen)})
+
+
+@given(st.data(), st.sampled_from([CROSSHATCH, HODOKU, EXPLAINER]))
+def test_a_line_says_all_that_is_wished(data: st.DataObject, scale: Scale[Grade]) -> None:
+    target = data.draw(targets(scale))
+    line = wishes_of(target, scale)
+    said = read_wishes(line)
+    assert (said.scale.name, said.missing) == (scale.name, {})
+    assert settled(said.target, scale) == settled(target, scale)
+    assert wishes_of(said.target, scale) == line
+    assert set(line) <= {*string.ascii_lowercase, *string.digits, *"-+,=.%"}
+
+
+@given(st.data())
+def test_two_targets_have_one_line_only_if_they_ask_for_the_same(data: st.DataObject) -> None:
+    one, other = data.draw(targets(CROSSHATCH)), data.draw(targets(CROSSHATCH))
+    same = settled(one, CROSSHATCH) == settled(other, CROSSHATCH)
+    assert (wishes_of(one, CROSSHATCH) == wishes_of(other, CROSSHATCH)) == same
+
+
+@pytest.mark.parametrize(
+    ("wishes", "line"),
+    [
+        ({}, "any"),
+        ({"level": "Hard", "symmetry": "180"}, "hard,180"),
+        ({"must": ["naked pairs", "X-Wing"], "must_not": "Y-Wing"}, "must=naked-pair+x-wing,must-not=xy-wing"),
+        ({"must": "x-wing", "times": {"X-Wing": "2-3"}}, "must=x-wing=2-3"),
+        ({"must": "x-wing", "times": {"X-Wing": "1-"}}, "must=x-wing"),
+        ({"times": {"naked-pair": "-2"}}, "must=naked-pair=-2"),
+        ({"must": "chains"}, "must=chains-and-loops"),
+        ({"hardest": ["x-wing"], "up_to": "hidden-single"}, "up-to=hidden-single,hardest=x-wing"),
+        ({"lowest": 3.2, "highest": 4}, "rating=3.2-4"),
+        ({"ranges": {"rating": "3.2-4", "effort": "80-"}}, "rating=3.2-4,effort=80-"),
+        ({"ranges": {"minutes": (5, 10)}, "pace": 1.5}, "minutes=5-10,pace=1.5"),
+        ({"fewest_givens": 24, "minimal": True}, "givens=24-,minimal"),
+        ({"fewest_givens": 24, "most_givens": 24}, "givens=24"),
+        ({"level": "full"}, "level=full"),
+    ],
+)
+def test_how_they_look(wishes: dict[str, Any], line: str) -> None:
+    assert wishes_of(Target(**wishes), CROSSHATCH) == line
+
+
+OTHERS: dict[str, Any] = {
+    "level": "easy",
+    "lowest": 2.0,
+    "highest": 3.0,
+    "must": "x-wing",
+    "must_not": "x-wing",
+    "up_to": "x-wing",
+    "symmetry": "180",
+    "fewest_givens": 24,
+    "most_givens": 26,
+    "minimal": True,
+    "ranges": {"ep": 7},
+    "times": {"x-wing": 2},
+    "hardest": "x-wing",
+    "pearl": True,
+    "diamond": True,
+    "pace": 1.5,
+    "pattern": "123" + "?" * 78,
+}
+"""For each part of a target something that it may be."""
+
+
+@pytest.mark.parametrize("part", [each.name for each in attrs.fields(Target)])
+def test_every_part_of_a_target_is_told(part: str) -> None:
+    base: dict[str, Any] = {"ranges": {"minutes": 5}} if part == "pace" else {}
+    scale = EXPLAINER if {"pearl", "diamond", "ranges"} & {part} else CROSSHATCH
+    assert wishes_of(Target(**base, **{part: OTHERS[part]}), scale) != wishes_of(Target(**base), scale)
+
+
+def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
+    target = Target(lowest=7.0, ranges={"er": "6.6-7.5"}, pearl=True)
+    assert wishes_of(target, EXPLAINER) == "scale=explainer,er=7-7.5,pearl"
+    assert settled(read_wishes("scale=explainer,rating=7-7.5,pearl").target, EXPLAINER) == settled(target, EXPLAINER)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("easy,hard", "'hard': it says so twice"),
+        ("180,90", "'90': it says so twice"),
+        ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
+        ("givens=24.5", "givens are whole numbers"),
+        ("givens=30-20", "a number cannot be at least 30 and at most 20"),
+        ("givens=10", "a puzzle has 17 to 81 givens"),
+        ("pace=fast", "'pace=fast'"),
+        ("mask~1234", "'mask~1234': there is no such wish"),
+        ("must=x-wing=2+x-wing=3", "it says so twice"),
+    ],
+)
+def test_what_are_no_wishes(line: str, message: str) -> None:
+    with pytest.raises(TargetError) as caught:
+        read_wishes(line)
+    assert message in str(caught.value)
