@@ -21,16 +21,19 @@ from typing import NamedTuple
 from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
 from .board.grid import Grid
-from .board.houses import HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
+from .board.houses import CELLS, HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
 from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Step, Truth
 
 
-def _excluded_by(candidate: Candidate) -> int:
-    others = sum(1 << candidate.cell * 9 + digit for digit in range(9)) & ~(1 << candidate.index)
-    return others | sum(1 << peer * 9 + candidate.digit - 1 for peer in cells_in(PEERS[candidate.cell]))
+def _excluded_by() -> Iterator[int]:
+    for cell in CELLS:
+        in_cell = 0b111_111_111 << cell * 9
+        in_peers = sum(1 << peer * 9 for peer in cells_in(PEERS[cell]))
+        for digit in range(9):
+            yield (in_cell & ~(1 << cell * 9 + digit)) | in_peers << digit
 
 
-EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by(each) for each in CANDIDATES)
+EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by())
 """For each candidate, by index, the set of candidates that cannot be true beside it."""
 
 MOST_TRUTHS = 60

@@ -16,7 +16,7 @@ Source: OpenSudoku, https://github.com/ogarcia/opensudoku (CellCollection.java, 
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name
@@ -169,7 +169,7 @@ def together(documents: Iterable[Document]) -> Iterator[str]:
         new = {name: document.said(column) for name, column in _HEAD.items()}
         new["name"] = new["name"] or UNNAMED
         yield from (
-            f"  <{name}>{escape(_printable(said))}</{name}>\n"
+            f"  <{name}>{escape(_printable(said), quote=False)}</{name}>\n"
             for name, said in new.items()
             if said != head.get(name, "")
         )
@@ -216,7 +216,8 @@ _IS_NO_XML = re.compile("[\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 
 
 def _attribute(text: str) -> str:
-    return quoteattr(_printable(text), {"\n": "&#10;", "\t": "&#9;"})
+    written = escape(_printable(text)).replace("\n", "&#10;").replace("\t", "&#9;")
+    return f'"{written}"'
 
 
 def _day(moment: str) -> str:

@@ -344,6 +344,9 @@ CONTRADICTION = Technique("Contradiction", SEARCH, on=False)
 """The steps of a search, which no strategy finds."""
 
 
+_BY_SLUG = {each.technique.slug: each for each in CATALOGUE + KINDS}
+
+
 def strategy_named(name: str, **options: Any) -> TableStrategy:
     """Return the strategy of a technique by its name, one of its other names, or the slug of one.
 
@@ -351,9 +354,7 @@ def strategy_named(name: str, **options: Any) -> TableStrategy:
 
     Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
     """
-    everything = CATALOGUE + KINDS
-    wanted = technique_named(name, [each.technique for each in everything])
-    found = next(each for each in everything if each.technique == wanted)
+    found = _BY_SLUG.get(name) or _BY_SLUG[technique_named(name, [each.technique for each in _BY_SLUG.values()]).slug]
     return attrs.evolve(found, **options) if options else found
 
 
