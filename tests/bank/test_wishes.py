@@ -11,7 +11,6 @@ from crosshatch import (
     Puzzle,
     Symmetry,
     Target,
-    TargetError,
     check,
     count_solutions,
     scale_named,
@@ -19,7 +18,7 @@ from crosshatch import (
 )
 from crosshatch.bank import Bank, New, Wish
 from crosshatch.bank.kept import described, kept_grade
-from crosshatch.bank.wishes import IN_COLUMNS, having
+from crosshatch.bank.wishes import having
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
@@ -84,7 +83,6 @@ def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> N
 
 
 def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crosshatch.bank.wishes.BY_GRADES", IN_COLUMNS)
     monkeypatch.setattr("crosshatch.bank.wishes.IN_COLUMNS", frozenset())
     wish = Wish(Target(level="easy", minimal=True))
     assert not wish.in_columns
@@ -128,12 +126,6 @@ def test_numbers_of_grades_are_those_that_the_generator_sees(stocked: Bank, targ
     assert not wish.in_columns
     assert 0 < len(fit) < len(stocked)
     assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
-
-
-def test_what_a_bank_cannot_tell_is_refused(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crosshatch.bank.wishes.BY_GRADES", frozenset())
-    with pytest.raises(TargetError, match="the puzzles of a bank cannot be chosen by hardest"):
-        stocked.take(1, Wish(Target(hardest="naked-single")))
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)

@@ -9,7 +9,6 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..generator.numbers import MINUTES
@@ -20,7 +19,6 @@ from ..generator.target_on_scale import TargetOnScale
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named, techniques_named
 from ..grading.scale import BEYOND_REACH, Grade, Scale
-from ..messages import listed
 from .kept import KeptGrade
 from .schema import NUMBERS
 
@@ -39,10 +37,7 @@ IN_COLUMNS = frozenset(
         "pattern",
     }
 )
-"""The parts of a target that columns tell."""
-
-BY_GRADES = frozenset({"ranges", "times", "hardest", "pearl", "diamond", "pace"})
-"""The parts that the target itself judges, by the grade that a bank keeps."""
+"""The parts of a target that columns tell; the target itself judges the others, by the grade that a bank keeps."""
 
 ANY_DIGIT = "[1-9]"
 """What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
@@ -84,7 +79,7 @@ class Wish:
         Raises TargetError where no puzzle can be like this, and UnknownTechnique where there is no such technique on
         the scale.
         """
-        self._check()
+        _ = self._wanted  # which raises that
         return all_of([*self._on_grades(), *self._on_techniques(), *self._on_puzzles()])
 
     def _on_grades(self) -> Iterator[Condition]:
@@ -129,13 +124,6 @@ class Wish:
         yield from _fits(target.pattern)
         for tag in self.tags:
             yield Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
-
-    def _check(self) -> None:
-        """Raise what the making of a target on its scale does, and TargetError where a bank cannot tell."""
-        _ = self._wanted  # which raises where no puzzle can be like this
-        unknown = sorted(self.target.asked().keys() - IN_COLUMNS - BY_GRADES)
-        if unknown:
-            raise TargetError(f"the puzzles of a bank cannot be chosen by {listed(unknown)}")
 
     def _titles(self, name: str) -> list[str]:
         return [each.title for each in techniques_named(self.scale, name)]
