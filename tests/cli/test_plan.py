@@ -38,7 +38,7 @@ def test_a_plan(tmp_path: Path) -> None:
         "post/2031-05-17/1.2",
         "post/2031-05-18/1.3",
     ]
-    assert [slot.wish.target.level for slot in calendar.slots("2031-12-25..2031-12-28")] == [
+    assert [slot.kind.target.level for slot in calendar.slots("2031-12-25..2031-12-28")] == [
         "extreme",
         "hard",
         "unfair",
@@ -48,7 +48,7 @@ def test_a_plan(tmp_path: Path) -> None:
 
 def test_weeks_of_a_plan_take_turns(tmp_path: Path) -> None:
     plan = plan_of('week = ["easy - - - - - -", "hard - - - - - -"]', tmp_path)
-    levels = {slot.wish.target.level for slot in plan.calendar().slots("2031-05")}
+    levels = {slot.kind.target.level for slot in plan.calendar().slots("2031-05")}
     assert levels == {"easy", "hard"}
 
 

@@ -32,7 +32,7 @@ def codes(calendar: Calendar, span: str) -> list[str]:
 
 def test_a_week(calendar: Calendar) -> None:
     assert [
-        (slot.date.day, slot.number, slot.wish.target.level) for slot in calendar.slots("2031-05-05..2031-05-12")
+        (slot.date.day, slot.number, slot.kind.target.level) for slot in calendar.slots("2031-05-05..2031-05-12")
     ] == [
         (5, 1, "easy"),
         (6, 1, "easy"),
@@ -77,9 +77,9 @@ def test_scores_rise_on_the_scale_of_hodoku() -> None:
 
 def test_puzzles_are_what_the_week_asks_for(calendar: Calendar, fortnight: list[Any]) -> None:
     for made in fortnight:
-        wish = calendar.slot(made.seed).wish
-        assert made.grade.level == wish.target.level.capitalize()
-        assert made.grade.effort in dict(wish.target.ranges)["effort"]
+        kind = calendar.slot(made.seed).kind
+        assert made.grade.level == kind.target.level.capitalize()
+        assert made.grade.effort in dict(kind.target.ranges)["effort"]
         assert all((a == ".") == (b == ".") for a, b in zip(made.puzzle.line, reversed(made.puzzle.line), strict=True))
 
 
@@ -109,14 +109,14 @@ def test_places_are_the_same_in_any_span(calendar: Calendar, one: list[date], ot
 
 def test_weeks_that_take_turns() -> None:
     calendar = Calendar(["easy easy easy easy easy easy easy", "hard hard hard hard hard hard hard"], rising=False)
-    levels = [slot.wish.target.level for slot in calendar.slots("2031-05-05..2031-05-25")]
+    levels = [slot.kind.target.level for slot in calendar.slots("2031-05-05..2031-05-25")]
     assert levels in (["easy"] * 7 + ["hard"] * 7 + ["easy"] * 7, ["hard"] * 7 + ["easy"] * 7 + ["hard"] * 7)
 
 
 @pytest.mark.parametrize("first_day", WEEKDAYS)
 def test_a_week_begins_on_any_day(first_day: str) -> None:
     calendar = Calendar("hard easy easy easy easy easy easy", first_day=first_day, rising=False)
-    hard = [slot.date for slot in calendar.slots("2031-05") if slot.wish.target.level == "hard"]
+    hard = [slot.date for slot in calendar.slots("2031-05") if slot.kind.target.level == "hard"]
     assert {WEEKDAYS[day.weekday()] for day in hard} == {first_day}
     assert len(hard) >= 4
 
@@ -252,4 +252,4 @@ def test_seeds_of_no_place(calendar: Calendar, seed: str) -> None:
 def test_a_place_is_told_by_its_values(calendar: Calendar) -> None:
     slot = calendar.slot("2031-05-10/2")
     assert (slot.date, slot.number, slot.seed) == (date(2031, 5, 10), 2, "2031-05-10/2")
-    assert slot == Slot(date(2031, 5, 10), 2, slot.wish, "2031-05-10/2")
+    assert slot == Slot(date(2031, 5, 10), 2, slot.kind, "2031-05-10/2")

@@ -44,8 +44,8 @@ _SEED = re.compile(r"(?:(?P<name>.+)/)?(?P<day>\d{4}-\d\d-\d\d)/(?P<number>\d+)(
 
 
 @attrs.frozen
-class Wish:
-    """What a puzzle of a calendar must be like, on a scale; None is our own, as the target needs it."""
+class PuzzleKind:
+    """What a puzzle of a calendar must be like: its target and its scale; None is our own, as the target needs it."""
 
     target: Target
     scale: Scale[Grade] | None = attrs.field(default=None, hash=False)  # which may have none
@@ -70,11 +70,11 @@ class Wish:
     def _is_built_in(self, scale: str) -> bool:
         return self.scale is None or (scale in SCALES and self.scale is scale_named(scale))
 
-    def in_band(self, scale: str, band: tuple[float, float]) -> "Wish":
+    def in_band(self, scale: str, band: tuple[float, float]) -> "PuzzleKind":
         """Return the same with a range of what rises on the scale besides."""
         return attrs.evolve(self, target=attrs.evolve(self.target, ranges={RISING[scale]: band}))
 
-    def never_like(self, other: "Wish") -> bool:
+    def never_like(self, other: "PuzzleKind") -> bool:
         """Return whether no puzzle can be as this one and, up to symmetry, as another.
 
         That is known of our own scale alone, since its grades are the same for all forms of a puzzle.
@@ -91,13 +91,13 @@ class Wish:
 class Slot:
     """The place of a puzzle in a calendar.
 
-    ``number`` is that among the puzzles of its ``date``, 1 or above; ``wish`` says what it must be like, and it is made
+    ``number`` is that among the puzzles of its ``date``, 1 or above; ``kind`` says what it must be like, and it is made
     from ``seed``.
     """
 
     date: date
     number: int
-    wish: Wish
+    kind: PuzzleKind
     seed: str
 
     @property
@@ -144,11 +144,11 @@ class Calendar:
         if not weeks:
             raise CalendarError("there is no week: give seven entries, one for each day")
         self._weeks = [self._week(each, rising) for each in weeks]
-        self._days = {day_of(day): self._wishes(entry) for day, entry in (days or {}).items()}
+        self._days = {day_of(day): self._kinds(entry) for day, entry in (days or {}).items()}
         self._variations = {place_of(place): _variation(place, number) for place, number in (replaced or {}).items()}
-        self._generators: dict[Wish, Generator[Any]] = {}
-        for wish in self._all_wishes():
-            self._generator(wish)
+        self._generators: dict[PuzzleKind, Generator[Any]] = {}
+        for kind in self._all_kinds():
+            self._generator(kind)
         for day, number in self._variations:
             self._check_has(day, number)
 
@@ -176,11 +176,11 @@ class Calendar:
         These are the places of the days themselves, and earlier ones of whose puzzles theirs could be repeats.
         """
         needed: list[Slot] = []
-        wishes: set[Wish] = set()
+        kinds: set[PuzzleKind] = set()
         for slot in reversed(list(self.slots(span))):
-            if slot.date in wanted or not all(slot.wish.never_like(other) for other in wishes):
+            if slot.date in wanted or not all(slot.kind.never_like(other) for other in kinds):
                 needed.append(slot)
-                wishes.add(slot.wish)
+                kinds.add(slot.kind)
         return needed[::-1]
 
     def slot(self, seed: str) -> Slot:
@@ -193,36 +193,36 @@ class Calendar:
             raise CalendarError(f"{seed!r} is not a seed of this calendar")
         day, number = day_of(found["day"]), int(found["number"])
         self._check_has(day, number)
-        return Slot(day, number, self._wishes_on(day)[number - 1], seed)
+        return Slot(day, number, self._kinds_on(day)[number - 1], seed)
 
     def make(self, seed: str, max_seconds: float | None = None) -> Result[Any]:
         """Make the puzzle of a seed of this calendar, as ``Generator`` does.
 
         Raises CalendarError where the seed is none.
         """
-        return self._generator(self.slot(seed).wish).make(seed, max_seconds)
+        return self._generator(self.slot(seed).kind).make(seed, max_seconds)
 
     def code(self, slot: Slot) -> str:
         """Return the seed of a place with all that is wished, which makes its puzzle again by itself."""
-        return code_of(slot.wish.target, self._generator(slot.wish).scale, slot.seed)
+        return code_of(slot.kind.target, self._generator(slot.kind).scale, slot.seed)
 
     def scales(self) -> list[Scale[Grade]]:
         """Return the scales that grade its puzzles, one for each thing that is wished."""
-        return [self._generator(wish).scale for wish in self._all_wishes()]
+        return [self._generator(kind).scale for kind in self._all_kinds()]
 
-    def _all_wishes(self) -> Iterator[Wish]:
+    def _all_kinds(self) -> Iterator[PuzzleKind]:
         for week in self._weeks:
-            for wishes in week:
-                yield from wishes
-        for wishes in self._days.values():
-            yield from wishes
+            for kinds in week:
+                yield from kinds
+        for kinds in self._days.values():
+            yield from kinds
 
-    def _generator(self, wish: Wish) -> Generator[Any]:
-        if wish not in self._generators:
-            self._generators[wish] = wish.generator()
-        return self._generators[wish]
+    def _generator(self, kind: PuzzleKind) -> Generator[Any]:
+        if kind not in self._generators:
+            self._generators[kind] = kind.generator()
+        return self._generators[kind]
 
-    def _week(self, text: str, rising: bool) -> list[list[Wish]]:
+    def _week(self, text: str, rising: bool) -> list[list[PuzzleKind]]:
         """Return what a week asks for, for each day, each level in bands of effort where it is to rise."""
         entries = text.split()
         if len(entries) != len(WEEKDAYS):
@@ -230,20 +230,20 @@ class Calendar:
             raise CalendarError(
                 f"a week has seven entries, one for each day, with blanks between them; here are {given}"
             )
-        week = [self._wishes(entry) for entry in entries]
+        week = [self._kinds(entry) for entry in entries]
         if not any(week):
             raise CalendarError("there is no puzzle in this week: give at least one entry that is no -")
         return _in_bands(week) if rising else week
 
-    def _wishes(self, entry: str) -> list[Wish]:
+    def _kinds(self, entry: str) -> list[PuzzleKind]:
         if entry == NOTHING:
             return []
         try:
-            return [self._wish(each) for each in entry.split(TOGETHER)]
+            return [self._kind(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
             raise CalendarError(f"the entry {entry!r} is no target: {error}") from error
 
-    def _wish(self, text: str) -> Wish:
+    def _kind(self, text: str) -> PuzzleKind:
         """Return what is wished by a line of wishes.
 
         Raises TargetError where that is no target, and ScaleError where it names a scale that is not there.
@@ -258,45 +258,45 @@ class Calendar:
         target = wished.target
         if target.symmetry is Symmetry.NONE and not anything:
             target = attrs.evolve(target, symmetry=self._symmetry)
-        return Wish(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
+        return PuzzleKind(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
 
-    def _wishes_on(self, day: date) -> Sequence[Wish]:
+    def _kinds_on(self, day: date) -> Sequence[PuzzleKind]:
         if day in self._days:
             return self._days[day]
         since = day.toordinal() - 1 - self._first_day  # days since the first first day of a week; day 1 was a Monday
         return self._weeks[since // 7 % len(self._weeks)][since % 7]
 
     def _slots_of(self, day: date) -> Iterator[Slot]:
-        for number, wish in enumerate(self._wishes_on(day), 1):
+        for number, kind in enumerate(self._kinds_on(day), 1):
             seed = "/".join(filter(None, (self._name, day.isoformat(), str(number))))
             variation = self._variations.get((day, number))
-            yield Slot(day, number, wish, f"{seed}.{variation}" if variation else seed)
+            yield Slot(day, number, kind, f"{seed}.{variation}" if variation else seed)
 
     def _check_has(self, day: date, number: int) -> None:
-        puzzles = len(self._wishes_on(day))
+        puzzles = len(self._kinds_on(day))
         if not 1 <= number <= puzzles:
             there = counted(puzzles, "puzzle") if puzzles else "no puzzle"
             raise CalendarError(f"{day} has {there}, and so no number {number}")
 
 
-def _in_bands(week: Sequence[Sequence[Wish]]) -> list[list[Wish]]:
+def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
     """Return a week in which the puzzles of a level that occurs several times have bands of effort, each one above."""
-    several: dict[tuple[str, str], list[Wish]] = defaultdict(list)
-    for wishes in week:
-        for wish in wishes:
-            if wish.plain_level:
-                several[wish.plain_level].append(wish)
+    several: dict[tuple[str, str], list[PuzzleKind]] = defaultdict(list)
+    for kinds in week:
+        for kind in kinds:
+            if kind.plain_level:
+                several[kind.plain_level].append(kind)
     bands = {
-        (scale, level): iter(effort_bands(scale, level, [each.target.symmetry for each in wishes]))
-        for (scale, level), wishes in several.items()
-        if len(wishes) > 1
+        (scale, level): iter(effort_bands(scale, level, [each.target.symmetry for each in kinds]))
+        for (scale, level), kinds in several.items()
+        if len(kinds) > 1
     }
 
-    def in_its_band(wish: Wish) -> Wish:
-        level = wish.plain_level
-        return wish.in_band(level[0], next(bands[level])) if level in bands else wish
+    def in_its_band(kind: PuzzleKind) -> PuzzleKind:
+        level = kind.plain_level
+        return kind.in_band(level[0], next(bands[level])) if level in bands else kind
 
-    return [[in_its_band(wish) for wish in wishes] for wishes in week]
+    return [[in_its_band(kind) for kind in kinds] for kinds in week]
 
 
 def _weekday(name: str) -> int:
