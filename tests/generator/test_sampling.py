@@ -99,6 +99,12 @@ def test_a_uniform_solution_fills_every_house() -> None:
         assert sorted(line[cell] for cell in cells) == list("123456789")
 
 
+def test_what_one_seed_gives_for_two_purposes_has_nothing_in_common() -> None:
+    sample = sampled(QUICK)
+    assert sample.tried == TRIES_FOR_A_SOLUTION  # so that its solution is the first that was drawn
+    assert uniform_solution(QUICK) != sample.solution
+
+
 def test_a_weighted_mean_and_its_error() -> None:
     assert weighted_mean([4, 4, 4], [1, 2, 7]) == Estimate(4, 0)
     mean, error = weighted_mean([True, False, False, True], [2, 1, 1, 1])

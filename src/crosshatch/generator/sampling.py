@@ -76,7 +76,7 @@ def sampled(seed: int | str) -> Sample:
 
     It takes about a quarter of a second, and a quarter of a minute where the engines are interpreted.
     """
-    chance = _chance_of(seed)
+    chance = _chance_of(f"crosshatch {seed}")
     solutions, removal = Solutions(chance), Removal(chance)
     tried = found = 0
     while not found:
@@ -94,9 +94,9 @@ def sampled(seed: int | str) -> Sample:
 def uniform_solution(seed: int | str) -> str:
     """Return a random solution grid, as 81 digits: each of all there are is exactly as likely.
 
-    The same seed gives the same grid everywhere.
+    The same seed gives the same grid everywhere, and one that is not that of the sample of this seed.
     """
-    solutions = Solutions(_chance_of(seed))
+    solutions = Solutions(_chance_of(f"solution {seed}"))
     solutions.draw()
     return "".join(map(str, solutions.solution()))
 
@@ -115,5 +115,5 @@ def weighted_mean(values: Iterable[float], weights: Iterable[float]) -> Estimate
     return Estimate(mean, sum((weight * (value - mean)) ** 2 for value, weight in pairs) ** 0.5 / total)
 
 
-def _chance_of(seed: int | str) -> Chance:
-    return Chance(int.from_bytes(sha256(f"crosshatch {seed}".encode()).digest(), "little"))
+def _chance_of(stream: str) -> Chance:
+    return Chance(int.from_bytes(sha256(stream.encode()).digest(), "little"))
