@@ -1,5 +1,6 @@
 """Wishes: what the columns of a bank say of a target is what the generator says of it."""
 
+import sqlite3
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from crosshatch import (
     symmetry_of,
 )
 from crosshatch.bank import Bank, New, Wish
-from crosshatch.bank.kept import described, kept_grade
+from crosshatch.bank.kept import KeptGrade, described, kept_grade
 from crosshatch.bank.wishes import having
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator.pattern import Pattern
@@ -89,6 +90,28 @@ def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch:
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
     assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
     assert stocked.left(wish) == len(fit)
+
+
+def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = Wish(Target(ranges={"effort": (60, 75)}))
+    others_can_write: list[bool] = []
+    is_met = Wish.is_met
+
+    def heard(wish: Wish, puzzle: Puzzle, grade: KeptGrade) -> bool:
+        with sqlite3.connect(stocked.path, timeout=0, isolation_level=None) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:
+                others_can_write.append(False)
+            else:
+                other.execute("ROLLBACK")
+                others_can_write.append(True)
+        return is_met(wish, puzzle, grade)
+
+    monkeypatch.setattr(Wish, "is_met", heard)
+    assert stocked.take(1, wish)
+    assert set(others_can_write) == {True}
+    assert len(others_can_write) <= len(stocked)  # each once
 
 
 @pytest.mark.parametrize("number", [1, 8])

@@ -51,6 +51,8 @@ class Bank:
         self, path: str | os.PathLike[str], *, create: bool = False, told: Callable[[str], None] = quiet
     ) -> None:
         self.file = BankFile(Path(path), create, told)
+        self._last_wish: Wish | None = None
+        self._met: dict[int, bool] = {}  # by number, whether puzzles meet the last wish of which no column tells
 
     @property
     def path(self) -> Path:
@@ -133,7 +135,10 @@ class Bank:
         return int(self.file.rows(query, condition.values)[0][0])
 
     def _fitting(self, wish: Wish, most: int = -1) -> Iterator[int]:
-        """Yield the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative."""
+        """Yield the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative.
+
+        Where columns do not tell, puzzles are read and judged, which takes long; but each once for the same wish.
+        """
         condition = wish.condition()
         where = f"puzzles.take IS NULL AND {condition.text} ORDER BY puzzles.id LIMIT ?"
         query = f"SELECT puzzles.id FROM {WITH_GRADES} WHERE {where}"
@@ -141,12 +146,20 @@ class Bank:
             yield from (number for (number,) in self.file.rows(query, (*condition.values, most)))
             return
         numbers = [number for (number,) in self.file.rows(query, (*condition.values, -1))]
-        found = (each.number for each in read_kept(self.file, numbers) if self._will_do(wish, each))
+        found = self._meeting(wish, numbers)
         yield from found if most < 0 else islice(found, most)
 
-    def _will_do(self, wish: Wish, kept: Kept) -> bool:
-        grade = kept.grade(wish.scale.name, wish.scale.version)
-        return grade is not None and wish.is_met(kept.puzzle, grade)
+    def _meeting(self, wish: Wish, numbers: Sequence[int]) -> Iterator[int]:
+        """Yield those of some numbers whose puzzles meet a wish."""
+        if self._last_wish is not wish:
+            self._last_wish, self._met = wish, {}
+        met = self._met
+        for start in range(0, len(numbers), AT_ONCE):
+            some = numbers[start : start + AT_ONCE]
+            for kept in read_kept(self.file, [number for number in some if number not in met]):
+                grade = kept.grade(wish.scale.name, wish.scale.version)
+                met[kept.number] = grade is not None and wish.is_met(kept.puzzle, grade)
+            yield from (number for number in some if met.get(number))
 
     def take(
         self,
@@ -175,9 +188,10 @@ class Bank:
         wish, use = wish or Wish(), use or Use()
         if daily and not use.on:
             raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
+        chosen = self._chosen(count, wish, seed, fewer)
         if dry_run:
-            return self.kept(self._chosen(count, wish, seed, fewer))
-        with self.file.writing():
+            return self.kept(chosen)
+        with self.file.writing():  # others may have taken some meanwhile; what was judged is not judged again
             numbers = self._chosen(count, wish, seed, fewer)
             if numbers:
                 self._use(numbers, use, "take", _asked(count, wish, seed), daily)
