@@ -1,6 +1,8 @@
 """The protocol: each method with good and bad requests, and that it says what is wrong."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -8,13 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.app.method import METHODS
+from crosshatch.app.methods import MODULES, all_methods, method_named
 from crosshatch.app.openapi import openapi
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.status import count_solutions, superfluous_givens
 
 Ask = Callable[..., Any]
+
+METHODS = {each.name: each for each in all_methods()}
 
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
@@ -212,6 +216,24 @@ def test_there_is_no_such_method(refused: Ask) -> None:
 def test_what_takes_too_long(refused: Ask, puzzle: str) -> None:
     status, error = refused("grade", position=puzzle, max_seconds=1e-9)
     assert (status, error["kind"]) == (408, "OutOfTime")
+
+
+def test_every_method_is_where_the_table_says() -> None:
+    assert [method_named(name).name for name in MODULES] == list(MODULES)
+
+
+def test_a_hint_waits_for_nothing_that_it_does_not_need(puzzle: str) -> None:
+    program = f"""if True:
+        import json, sys
+        from crosshatch.app.protocol import respond
+        given = {{"position": {{"givens": {puzzle!r}}}, "level": 3}}
+        assert respond("hint", json.dumps(given))[0] == 200
+        print(*sys.modules)
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    imported = {name.removeprefix("crosshatch.").partition(".")[0] for name in done.stdout.split()}
+    assert "strategies" in imported
+    assert not imported & {"formats", "generator", "grading", "diagnosis", "csv", "urllib", "http", "email"}
 
 
 def test_every_method_is_described() -> None:

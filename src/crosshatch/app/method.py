@@ -1,7 +1,7 @@
 """What a method of the protocol is: a function with checked parameters, and a time that it may take."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -9,8 +9,6 @@ from ..engine.clock import deadline_in, until
 from .parameters import REQUIRED, BadRequest, Parameter, Seconds
 
 Data: TypeAlias = dict[str, Any]
-
-Function = TypeVar("Function", bound=Callable[..., Data])
 
 
 @attrs.frozen
@@ -51,16 +49,11 @@ class Method:
 MAX_SECONDS = Seconds(default=10.0, highest=120.0)
 """How long a method may take that says nothing else."""
 
-METHODS: dict[str, Method] = {}
-"""All methods by their names."""
 
-
-def method(**parameters: Parameter) -> Callable[[Function], Function]:
+def method(**parameters: Parameter) -> Callable[[Callable[..., Data]], Method]:
     """Make a function a method of the protocol, with its name and its docstring."""
 
-    def add(function: Function) -> Function:
-        about = (function.__doc__ or "").strip()
-        METHODS[function.__name__] = Method(function.__name__, about, parameters, function)
-        return function
+    def made(function: Callable[..., Data]) -> Method:
+        return Method(function.__name__, (function.__doc__ or "").strip(), parameters, function)
 
-    return add
+    return made

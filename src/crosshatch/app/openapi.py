@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .method import METHODS, Method
+from .method import Method
+from .methods import all_methods
 from .parameters import REQUIRED, Schema
 from .protocol import VERSION
 
@@ -20,7 +21,7 @@ def openapi() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Crosshatch", "version": str(VERSION), "description": "Sudoku, solved as people solve it."},
-        "paths": {f"/api/{each.name}": {"post": _operation(each)} for each in METHODS.values()},
+        "paths": {f"/api/{each.name}": {"post": _operation(each)} for each in all_methods()},
         "components": {"schemas": {"Error": _ERROR}},
     }
 

@@ -11,7 +11,6 @@ from ..board.candidate import Candidate
 from ..board.errors import CrosshatchError, PuzzleError
 from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
-from ..formats import LONGEST_TEXT, read
 from ..words import CODES, language_named
 
 Schema = dict[str, Any]
@@ -250,6 +249,8 @@ class Position:
     def read(self, given: Any) -> Puzzle:
         """Return the position."""
         if isinstance(given, str):
+            from ..formats import read  # many modules, which positions from the page do not need
+
             return read(given)
         if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
             raise ValueError("a text, or an object with givens, placed and marks expected")
@@ -267,6 +268,8 @@ class Position:
 
     def schema(self) -> Schema:
         """Return the schema of positions."""
+        from ..formats import LONGEST_TEXT
+
         line = {"type": "string", "pattern": "^[.0-9]{81}$"}
         board = {
             "type": "object",

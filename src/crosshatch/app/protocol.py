@@ -11,10 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..board.errors import CrosshatchError, OutOfTime
-from .method import METHODS, Data
-from .methods import learning as learning
-from .methods import making as making
-from .methods import positions as positions
+from .method import Data
+from .methods import MODULES, method_named
 from .parameters import BadRequest
 
 VERSION = 1
@@ -48,12 +46,12 @@ def _text(answer: Data) -> str:
 
 
 def _answer(name: str, request: str) -> tuple[int, Data]:
-    if name not in METHODS:
-        known = ", ".join(METHODS)
+    if name not in MODULES:
+        known = ", ".join(MODULES)
         return NO_SUCH_METHOD, _error("UnknownMethod", f"there is no method {name!r:.60}; there are {known}")
     try:
         given = _read(request)
-        return OK, {"result": METHODS[name].call(given)}
+        return OK, {"result": method_named(name).call(given)}
     except OutOfTime as error:
         return TOO_LATE, _error("OutOfTime", str(error))
     except BadRequest as error:

@@ -21,6 +21,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..engine.clock import stopped_by
+from .methods import all_methods
 from .openapi import openapi
 from .palette import palette_css
 from .protocol import LONGEST_REQUEST, refusal, respond
@@ -52,6 +53,7 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 def application(port: int) -> App:
     """Return the server that listens at a port, as an ASGI application."""
+    all_methods()  # so that no request waits for what they import
     routes = [
         Mount(
             "/api",

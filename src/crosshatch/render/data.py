@@ -16,10 +16,7 @@ from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import symmetry_of
-from ..diagnosis import Change, Diagnosis
-from ..formats import write
 from ..refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
-from ..search import Node
 from ..solver import Path
 from ..status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
@@ -30,8 +27,10 @@ from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
 
 if TYPE_CHECKING:
+    from ..diagnosis import Change, Diagnosis
     from ..generator import Exercise, Made
     from ..grading.scale import Grade
+    from ..search import Node
 
 Data: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -49,7 +48,13 @@ def puzzle_data(puzzle: Puzzle) -> Data:
     - ``position``: a HoDoKu library line, which tells placed cells from givens and has the removed candidates; None
       where the puzzle has neither
     """
-    return {"puzzle": puzzle.line, "position": write(puzzle, "library") if has_progress(puzzle) else None}
+    return {"puzzle": puzzle.line, "position": _library_line(puzzle) if has_progress(puzzle) else None}
+
+
+def _library_line(puzzle: Puzzle) -> str:
+    from ..formats import write  # many modules, which few puzzles need
+
+    return write(puzzle, "library")
 
 
 def has_progress(puzzle: Puzzle) -> bool:
@@ -300,7 +305,7 @@ def _verdict(reason: WhyNot) -> str:
             return "no solution"
 
 
-def diagnosis_data(diagnosis: Diagnosis, language: str = ENGLISH) -> Data:
+def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
     """Return what is wrong with a puzzle, and what would mend it.
 
     - ``together``: candidates that cannot stand together as digits; ``removed``: those whose removal belongs to them
@@ -326,7 +331,7 @@ def diagnosis_data(diagnosis: Diagnosis, language: str = ENGLISH) -> Data:
     }
 
 
-def _change(change: Change) -> Data:
+def _change(change: "Change") -> Data:
     return {
         "cell": cell_name(change.given.cell),
         "digit": change.digit or None,
@@ -335,7 +340,7 @@ def _change(change: Change) -> Data:
     }
 
 
-def node_data(node: Node) -> Data:
+def node_data(node: "Node") -> Data:
     """Return a search tree from a node down.
 
     - ``choice``: a candidate; None at the root

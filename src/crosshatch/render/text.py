@@ -15,7 +15,6 @@ from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import BOXES, CELLS, COLUMNS, DIGITS, HOUSE_CELLS, ROWS, digits_in, house_code
 from ..board.puzzle import Puzzle
-from ..formats import write
 from ..solver import Outcome, Path
 from ..status import check
 from ..step import Line, Role, Span, Step
@@ -136,6 +135,8 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
 
     ``room`` is how many characters a line of the position may have, at least 60; None leaves that open.
     """
+    from ..formats import write  # many modules, which a hint does not need
+
     end = Puzzle.of_grid(path.end)
     picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
     if room is not None and max(map(len, picture)) > room:

@@ -1,13 +1,12 @@
-"""Methods for those who make puzzles, or want one made: puzzles to a target, finished ones, and pictures."""
+"""Methods for those who make puzzles, or want one made: puzzles to a target, and finished ones."""
 
 from ...board.puzzle import Puzzle
 from ...board.symmetry import Symmetry
 from ...generator import Generator, Made
 from ...generator.finishing import completed, minimised
 from ...render.data import made_data, puzzle_data
-from ...render.pictures import svg
 from ..method import MAX_SECONDS, Data, method
-from ..parameters import Choice, Flag, Position, Text, Whole
+from ..parameters import Choice, Position, Text
 
 SEED = Text(default="1", about="The same seed gives the same puzzle.")
 
@@ -47,14 +46,3 @@ def complete(position: Puzzle, seed: str, symmetry: str, max_seconds: float) -> 
 def minimal(position: Puzzle, seed: str, symmetry: str, max_seconds: float) -> Data:
     """A puzzle with some of the givens, of which none can be spared, and the same solution."""
     return puzzle_data(minimised(position, seed, Symmetry(symmetry)))
-
-
-@method(
-    position=Position(),
-    size=Whole(50, 4000, default=560, about="The width in pixels."),
-    theme=Choice(("light", "dark", "auto"), default="light"),
-    candidates=Flag(about="Show the candidates, too."),
-)
-def picture(position: Puzzle, size: int, theme: str, candidates: bool) -> Data:
-    """A picture of a position, as an ``svg``."""
-    return {"svg": svg(position, candidates=candidates, labels=False, size=size, theme=theme)}

@@ -1,0 +1,91 @@
+"""What comes next in a position: a hint, all steps on offer, the whole way."""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from ...board.puzzle import Puzzle
+from ...render.data import hint_data, path_data, status_data
+from ...render.hints import WHERE, WHOLE
+from ...solver import Solver
+from ...status import Impossible, check
+from ...step import Step
+from ...strategies.catalogue import strategy_named
+from ..method import MAX_SECONDS, Data, method
+from ..parameters import Flag, Language, Position, Text, Whole
+from ..telling import told_data
+
+MOST_STEPS = 500
+"""How many steps are told of a position at most."""
+
+
+@method(
+    position=Position(),
+    level=Whole(WHERE, WHOLE, default=WHERE, about="1 where to look, 2 also which technique, 3 the whole step."),
+    essential=Flag(about="A step on which the next digit rests, rather than the simplest."),
+    language=Language(),
+    max_seconds=MAX_SECONDS,
+)
+def hint(position: Puzzle, level: int, essential: bool, language: str, max_seconds: float) -> Data:
+    """What to look at next.  Mistakes come first: ``status`` says which digits and marks are wrong, and there is no
+    ``hint`` then.  Else the ``hint`` is as much of the next step as its level gives away; None where logic is stuck.
+    """
+    found = check(position)
+    data: Data = {"status": status_data(found), "filled": not position.grid().empty, "hint": None}
+    if isinstance(found, Impossible):
+        return data
+    solver = Solver(fallback=None)
+    step = _essential_step(solver, position) if essential else None
+    step = step or solver.next_step(position)
+    if step is None:
+        return data
+    whole = told_data(step, position.grid(), language) if level == WHOLE else {}
+    return {**data, "hint": {**hint_data(step, level, language), **whole}}
+
+
+def _essential_step(solver: Solver, position: Puzzle) -> Step | None:
+    """Return the first step that it takes to place the next digit; None where logic places none."""
+    walk = solver.walk(position)
+    for _, step in walk:
+        if step.placements:
+            break
+    return next(iter(walk.path.essential().steps), None)
+
+
+@method(
+    position=Position(),
+    technique=Text(default="", about="A technique, by its name; all where it is left out."),
+    most=Whole(1, MOST_STEPS, default=100, about="How many steps are told at most."),
+    language=Language(),
+    max_seconds=MAX_SECONDS,
+)
+def steps(position: Puzzle, technique: str, most: int, language: str, max_seconds: float) -> Data:
+    """All steps on offer, simplest technique first, or those of one technique; ``more`` says whether some are left."""
+    found = check(position)
+    if isinstance(found, Impossible):
+        return {"status": status_data(found), "steps": [], "more": False}
+    some = list(islice(steps_on_offer(position, technique), most + 1))
+    grid = position.grid()
+    told = [told_data(each, grid, language) for each in some[:most]]
+    return {"status": status_data(found), "steps": told, "more": len(some) > most}
+
+
+@method(
+    position=Position(),
+    essential=Flag(default=True, about="Leave out the steps on which nothing rests."),
+    language=Language(),
+    max_seconds=MAX_SECONDS,
+)
+def explain(position: Puzzle, essential: bool, language: str, max_seconds: float) -> Data:
+    """The whole way from a position to its solution, step by step."""
+    path = Solver().solve(position, max_seconds / 2)
+    path = path.essential(max_seconds / 2) if essential else path
+    told = [told_data(step, grid, language) for grid, step in path.positions()]
+    return {**path_data(path, language=language), "steps": told}
+
+
+def steps_on_offer(position: Puzzle, technique: str = "") -> Iterable[Step]:
+    """Yield the steps on offer in a position, simplest technique first, or those of one technique by its name."""
+    if not technique:
+        return Solver(fallback=None).steps(position)
+    strategy = strategy_named(technique)
+    return (step for step in Solver([strategy], fallback=None).steps(position) if step.technique == strategy.technique)
