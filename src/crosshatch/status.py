@@ -3,7 +3,7 @@
 Each kind of status is a type of its own; all of them say ``ok``, give a short ``summary``, and print as a sentence.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, TypeAlias
 
 import attrs
@@ -162,17 +162,21 @@ def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
     Raises PuzzleError where the givens do not have exactly one solution.
     """
     check_is_puzzle(puzzle)
-    values = list(Puzzle(puzzle.givens).values)
+    values = Puzzle(puzzle.givens).values
     if counting.count_values(values, 2) != 1:
         raise PuzzleError("the givens do not have exactly one solution")
-    found = []
+    return tuple(spare_givens(values))
+
+
+def spare_givens(values: Sequence[int]) -> Iterator[int]:
+    """Yield the givens (cells 0..80) of 81 values with one solution, 0 for an empty cell, that can each be spared."""
+    tried = list(values)
     for cell, digit in enumerate(values):
         if digit:
-            values[cell] = 0
-            if counting.count_values(values, 2) == 1:
-                found.append(cell)
-            values[cell] = digit
-    return tuple(found)
+            tried[cell] = 0
+            if counting.count_values(tried, 2) == 1:
+                yield cell
+            tried[cell] = digit
 
 
 def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator.quick_looks import approach, follow, spare_givens
+from crosshatch.generator.quick_looks import approach, follow
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -48,9 +48,3 @@ def test_some_techniques_are_followed_until_they_are_stuck_or_done() -> None:
     assert stuck.empty
     assert next(X_WING.find(stuck))
     assert not done.empty
-
-
-def test_givens_that_can_be_spared_by_themselves() -> None:
-    solved = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
-    assert spare_givens(solved.values) == 81
-    assert spare_givens(NEEDS_X_WING.values) == 3

@@ -11,6 +11,7 @@ from typing import TypeVar
 from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
 from ..engine.generation.chance import Chance
+from ..engine.generation.digging import Digging
 from ..engine.generation.solutions import Solutions
 from ..engine.search import counting
 
@@ -73,10 +74,8 @@ def minimal_puzzle(seed: int | str) -> Puzzle:
     by cell, which has a bias of its own.  Where the distribution matters, use ``sampled``.
     """
     chance = Random(seed)
-    values = filled_in_steps(chance)
-    for cell in shuffled(CELLS, chance):
-        digit = values[cell]
-        values[cell] = 0
-        if counting.count_values(values, 2) != 1:
-            values[cell] = digit
-    return Puzzle("".join(map(str, values)))
+    solution = filled_in_steps(chance)
+    digging = Digging()
+    digging.set_solution(solution)
+    gone = digging.dig(solution, [(cell,) for cell in shuffled(CELLS, chance)], 0)
+    return Puzzle("".join("." if (cell,) in gone else str(digit) for cell, digit in enumerate(solution)))

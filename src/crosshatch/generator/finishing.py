@@ -10,6 +10,7 @@ from ..board.houses import CELLS
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..engine.clock import look
+from ..engine.generation.digging import Digging
 from ..engine.search import counting
 from ..status import check
 from .digging import shuffled
@@ -47,16 +48,15 @@ def minimised(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NON
     UngradablePuzzle where it does not have one solution.
     """
     values = list(Puzzle(puzzle.givens).values)
-    if counting.count_values(values, 2) != 1:
+    found = counting.solutions_of_values(values, 2)
+    if len(found) != 1:
         raise UngradablePuzzle(str(check(Puzzle(puzzle.givens))))
-    for group in shuffled(orbits(symmetry), Random(f"crosshatch minimised {seed}")):
-        look()
-        kept = [values[cell] for cell in group]
+    digging = Digging()
+    digging.set_solution([int(digit) for digit in found[0]])
+    groups = [tuple(cell for cell in group if values[cell]) for group in orbits(symmetry)]
+    for group in digging.dig(values, shuffled(groups, Random(f"crosshatch minimised {seed}")), 0):
         for cell in group:
             values[cell] = 0
-        if counting.count_values(values, 2) != 1:
-            for cell, digit in zip(group, kept, strict=True):
-                values[cell] = digit
     return Puzzle(_line(values))
 
 

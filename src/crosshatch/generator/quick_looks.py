@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from ..board.grid import Grid
 from ..board.houses import DIGITS
 from ..driver import drive, first_step
-from ..engine.search import counting
 from ..strategies.base import Strategy
 
 
@@ -42,15 +41,3 @@ def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
 def candidates_left(grid: Grid) -> int:
     """Return how many candidates the empty cells of a grid have."""
     return sum(grid.cells_with(digit).bit_count() for digit in DIGITS)
-
-
-def spare_givens(values: Sequence[int]) -> int:
-    """Return how many givens of a puzzle with one solution can be spared, each by itself; 0 for an empty cell."""
-    tried = list(values)
-    spare = 0
-    for cell, digit in enumerate(values):
-        if digit:
-            tried[cell] = 0
-            spare += counting.count_values(tried, 2) == 1
-            tried[cell] = digit
-    return spare

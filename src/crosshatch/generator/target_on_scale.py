@@ -18,6 +18,7 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import built_in_scales, techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
+from ..status import spare_givens
 from ..strategies.base import Strategy, TableStrategy
 from ..strategies.catalogue import strategy_named
 from ..strategies.singles.single import Single
@@ -25,7 +26,7 @@ from ..technique import Technique, slug_of
 from .forerunners import FORERUNNERS
 from .guide import Preview, guide_of
 from .numbers import FALLING, number_of
-from .quick_looks import approach, candidates_left, follow, spare_givens
+from .quick_looks import approach, candidates_left, follow
 from .ranges import Range
 from .settled import settled
 from .target import Target
@@ -346,7 +347,7 @@ class TargetOnScale(Generic[G]):
         givens = sum(map(bool, values))
         away = max(0, self.target.fewest_givens - givens, givens - self.target.most_givens) / 4
         if self.target.minimal:
-            away += spare_givens(values) / 20
+            away += len(list(spare_givens(values))) / 20
         return away
 
     def _from_rating(self, rating: float) -> float:
