@@ -21,7 +21,7 @@ def is_meant(text: str) -> bool:
     return bool(_LINE.fullmatch(text))
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read a puzzle with its id and rating.
 
     Raises PuzzleError where the text is not such a line.

@@ -16,6 +16,7 @@ from ..board.houses import CELLS, cell_name
 from . import lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
 from .marks import marks_of, with_marks
+from .rows import in_nines
 from .values import check_size, decoded, digit, digits, refuse, rows_of_cells, text
 
 RULES = "Normal Sudoku rules apply."
@@ -134,13 +135,13 @@ def as_object(document: Document) -> dict[str, Any]:
     value: dict[str, Any] = {"size": 9}
     value |= {name: said for name in (TITLE, AUTHOR) if (said := document.said(name))}
     value["ruleset"] = document.said(DESCRIPTION) or RULES
-    value["grid"] = [cells[at : at + 9] for at in range(0, 81, 9)]
+    value["grid"] = in_nines(cells)
     if solution(document.said(SOLUTION)):
         value["solution"] = list(map(int, document.said(SOLUTION)))
     return value
 
 
-def read(json_text: str, first_line: int = 1) -> Document:
+def read(json_text: str) -> Document:
     """Read a puzzle from JSON.
 
     Raises PuzzleError where it is none, and ConstraintError where it is no classic Sudoku.

@@ -28,7 +28,7 @@ def is_meant(text: str) -> bool:
     return len(fields) == FIELDS and bool(_CELLS.fullmatch(fields[PLACE]))
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read a puzzle with the other fields.
 
     Raises PuzzleError where there are too few fields, or the fifth is no line of 81 cells.

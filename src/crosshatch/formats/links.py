@@ -39,7 +39,7 @@ def _held(text: str) -> bool:
     return sudokupad.begins(text) or text.startswith(sudokuwiki.NEW)
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Return the puzzle that a link holds; what follows it on its line is the comment.
 
     Raises PuzzleError where it holds none, and ConstraintError where it is no classic Sudoku.

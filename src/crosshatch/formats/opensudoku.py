@@ -148,7 +148,7 @@ def _noted(cell: dict[str, str], name: str) -> list[int]:
     return [digit for digit in DIGITS if mask >> digit - 1 & 1]
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read a collection of one puzzle.
 
     Raises PuzzleError where it is none, or has several.

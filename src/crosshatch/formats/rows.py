@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import attrs
+
+Cells = TypeVar("Cells", str, list[str], list[dict[str, Any]])
 
 _WORD = re.compile(r"\w")
 _RUN_OF_DASHES = re.compile("--|==")
@@ -83,6 +86,11 @@ def heading(line: str) -> str:
         return ""
     name = line[1:-1].strip()
     return name.lower() if name[:1].isalpha() and "[" not in name and "]" not in name else ""
+
+
+def in_nines(cells: Cells) -> list[Cells]:
+    """Return cells of a grid row by row, nine in each; or marks cell by cell."""
+    return [cells[at : at + 9] for at in range(0, len(cells), 9)]
 
 
 def frame(cells: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from ..board.puzzle import EMPTY
 from . import boxed
 from .document import AUTHOR, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
 from .entry import COMMENT
-from .rows import PUZZLE, STATE, heading, is_comment
+from .rows import PUZZLE, STATE, heading, in_nines, is_comment
 
 _LETTERS = {"A": AUTHOR, "D": DESCRIPTION, "C": COMMENT, "B": DATE, "S": SOURCE, "L": LEVEL, "U": URL}
 _NAMES = {name: letter for letter, name in _LETTERS.items()}
@@ -55,13 +55,9 @@ def write(document: Document) -> str:
     """Write a puzzle, below what is known of it; with sections where cells are placed."""
     puzzle = document.puzzle
     head = [f"#{letter}{document.text(name)}" for name, letter in _NAMES.items() if document.text(name)]
-    givens = ["[Puzzle]", *_rows(puzzle.givens)] if puzzle.placed != EMPTY else _rows(puzzle.givens)
-    state = ["[State]", *_rows(puzzle.line)] if puzzle.placed != EMPTY else []
+    givens = ["[Puzzle]", *in_nines(puzzle.givens)] if puzzle.placed != EMPTY else in_nines(puzzle.givens)
+    state = ["[State]", *in_nines(puzzle.line)] if puzzle.placed != EMPTY else []
     return "\n".join([*head, *givens, *state])
-
-
-def _rows(line: str) -> list[str]:
-    return [line[start : start + 9] for start in range(0, 81, 9)]
 
 
 FORMAT = Format(

@@ -9,7 +9,7 @@ from . import line
 from .document import Document, Format
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read a puzzle from one line.
 
     Raises PuzzleError, saying what is wrong and where, if the text is not one line of 81 cells.

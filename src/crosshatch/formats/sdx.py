@@ -16,7 +16,7 @@ from ..board.houses import CELLS, digits_in
 from ..board.puzzle import Puzzle
 from . import pencilmarks
 from .document import Document, Format, Room
-from .rows import comment, rows
+from .rows import comment, in_nines, rows
 
 _PLACED = re.compile(r"(?:^|\s)u[1-9](?=\s|$)", re.MULTILINE)
 _CELL = re.compile("u[1-9]|[1-9]*")
@@ -38,9 +38,7 @@ def read(text: str, first_line: int = 1) -> Document:
     cells = [cell for row in found for cell in _cells(row.text, row.number)]
     placed = "".join([cell[1] if cell.startswith("u") else "." for cell in cells])
     # A row of pencilmarks cannot have a placed digit, but a digit by itself that no peer lists is read as one.
-    marks = [
-        " ".join(cell.removeprefix("u") or pencilmarks.NOTHING for cell in cells[at : at + 9]) for at in range(0, 81, 9)
-    ]
+    marks = [" ".join(cell.removeprefix("u") or pencilmarks.NOTHING for cell in row) for row in in_nines(cells)]
     position = pencilmarks.read("\n".join(marks))
     givens = "".join(["." if cell != "." else given for given, cell in zip(position.givens, placed, strict=True)])
     removed = [each for each in position.removed if placed[each.cell] == "."]
@@ -60,7 +58,7 @@ def write(document: Document) -> str:
         return "".join(map(str, digits_in(grid.digits_of(cell))))
 
     cells = list(map(told, CELLS))
-    return "\n".join([" ".join(cells[at : at + 9]) for at in range(0, 81, 9)])
+    return "\n".join(map(" ".join, in_nines(cells)))
 
 
 def _cells(row: str, number: int) -> list[str]:

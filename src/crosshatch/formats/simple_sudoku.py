@@ -17,7 +17,7 @@ from ..board.houses import CELLS, cell_name
 from ..board.puzzle import Puzzle
 from . import boxed, pencilmarks
 from .document import Document, Format, Room
-from .rows import comment
+from .rows import comment, in_nines
 
 _TOP = re.compile(r"\s*\*-{11}-*\*\s*")
 _NARROW = re.compile(r"\s*\*-{11}\*\s*")
@@ -84,10 +84,7 @@ def read(text: str, first_line: int = 1) -> Document:
 def write(document: Document) -> str:
     """Draw the givens, and write what was done since as records below."""
     puzzle = document.puzzle
-    cells = puzzle.givens
-    rows = [
-        "|".join(["", cells[at : at + 3], cells[at + 3 : at + 6], cells[at + 6 : at + 9], ""]) for at in range(0, 81, 9)
-    ]
+    rows = ["|".join(["", row[:3], row[3:6], row[6:], ""]) for row in in_nines(puzzle.givens)]
     bands = [*rows[:3], "|---+---+---|", *rows[3:6], "|---+---+---|", *rows[6:]]
     placed = [f"I{cell:02}{puzzle.placed[cell]}" for cell in CELLS if puzzle.placed[cell] != "."]
     removed = [f"E{each.cell:02}{each.digit:03}" for each in puzzle.removed]

@@ -64,7 +64,7 @@ def _is_counted(prefix: str, rest: str) -> bool:
         return False
 
 
-def read(payload: str, first_line: int = 1) -> Document:
+def read(payload: str) -> Document:
     """Return the puzzle that a link holds behind its address.
 
     Raises PuzzleError where it holds none but only the id of one, and ConstraintError where it is no classic Sudoku.

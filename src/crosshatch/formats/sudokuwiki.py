@@ -32,7 +32,7 @@ def is_meant(payload: str) -> bool:
     return bool(_NEW.fullmatch(payload) or _OLD.fullmatch(payload))
 
 
-def read(payload: str, first_line: int = 1) -> Document:
+def read(payload: str) -> Document:
     """Return the position that a link holds.
 
     Raises PuzzleError, naming the cell, where it holds none.

@@ -14,6 +14,7 @@ from ..board.houses import CELLS, DIGITS
 from . import pencilmarks
 from .document import Document, Format, Room
 from .line import EMPTY_MARKS
+from .rows import in_nines
 
 _SPACE = re.compile(r"\s+")
 _MARKS = re.compile(r"[.0-9*_-]{729}")
@@ -24,7 +25,7 @@ def is_meant(text: str) -> bool:
     return bool(_MARKS.fullmatch(_SPACE.sub("", text)))
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read the candidates of all cells.
 
     Raises PuzzleError, giving the place, where the text is not 729 digits, each in its place, and empty marks.
@@ -35,8 +36,8 @@ def read(text: str, first_line: int = 1) -> Document:
     for place, mark in enumerate(marks):
         if mark not in EMPTY_MARKS and mark != str(place % 9 + 1):
             raise PuzzleError(f"{mark!r} at character {place + 1} is neither {place % 9 + 1} nor an empty mark")
-    cells = [marks[at : at + 9].translate(_NO_EMPTY) or pencilmarks.NOTHING for at in range(0, 729, 9)]
-    return Document(pencilmarks.read("\n".join(" ".join(cells[at : at + 9]) for at in range(0, 81, 9))))
+    cells = [each.translate(_NO_EMPTY) or pencilmarks.NOTHING for each in in_nines(marks)]
+    return Document(pencilmarks.read("\n".join(map(" ".join, in_nines(cells)))))
 
 
 _NO_EMPTY = str.maketrans(dict.fromkeys(EMPTY_MARKS, ""))

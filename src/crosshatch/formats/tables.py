@@ -16,7 +16,7 @@ from .entry import KEY
 from .many import read_file
 
 
-def read(text: str, first_line: int = 1) -> Document:
+def read(text: str) -> Document:
     """Read a table, or JSON, of one puzzle.
 
     Raises PuzzleError where it is none, or has several.
