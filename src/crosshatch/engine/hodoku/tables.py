@@ -49,7 +49,7 @@ MOST_DIRECT = 40
 MOST_ENTRIES = 1000
 """The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = not __file__.endswith((".py", ".pyc"))
 """Whether the arrays of objects are made with them, all zero; interpreted, they are lists that have to be made."""
 
 BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES)
