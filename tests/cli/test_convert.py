@@ -31,7 +31,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--to", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert result.stderr == "crosshatch: lost in sdm, of 1 puzzle: author, level\n"
+    assert result.stderr == "crosshatch: lost in sdm: author, level (of 1 puzzle)\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -54,7 +54,7 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--to", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: lost in sdm, of 2 puzzles: which cells are placed (they become givens), removed candidates\n"
+        "crosshatch: lost in sdm: which cells are placed (they become givens), removed candidates (of 2 puzzles)\n"
     )
 
 
@@ -93,16 +93,15 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (
-            ["x.sdm"],
-            "In which format? no new file is named (files that exist are read, never overwritten): --to line|boxed|",
-        ),
-        (["{easy}", "out.what"], "In which format? the name of out.what does not say it"),
+        (["{easy}"], "In which format? Name a new file, such as puzzles.csv, or print the puzzles: --to line|boxed|"),
+        (["{easy}", "there.sdk"], "there.sdk is there already, and is not overwritten. Name a new file, or print all"),
+        (["{easy}", "out.what"], "In which format? The name of out.what does not say it"),
         (["{easy}", "--to", "sdk", "--link", "sudokupad"], "--to and --link are two ways to write"),
         (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm cannot be written: No such file or directory."),
     ],
 )
-def test_what_cannot_be_asked(crosshatch: Run, easy: str, arguments: list[str], problem: str) -> None:
+def test_what_cannot_be_asked(crosshatch: Run, tmp_path: Path, easy: str, arguments: list[str], problem: str) -> None:
+    (tmp_path / "there.sdk").touch()
     result = crosshatch("convert", *(each.format(easy=easy) for each in arguments))
     assert result.exit_code == 2
     assert problem in " ".join(result.stderr.split())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from crosshatch import formats
-from crosshatch.board.errors import PuzzleError
+from crosshatch.board.errors import ConstraintError, PuzzleError
 from crosshatch.board.puzzle import Puzzle
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -87,3 +87,18 @@ def test_what_is_wrong_and_where(text: str, message: str) -> None:
 def test_a_puzzle_is_read_from_a_text(given: Any) -> None:
     with pytest.raises(TypeError, match="a puzzle is read from its text, not from "):
         formats.read(given)
+
+
+@pytest.mark.parametrize("size", [4, 6, 16])
+@pytest.mark.parametrize("between", ["", " "])
+def test_grids_of_other_sizes_are_told_from_bad_ones(size: int, between: str) -> None:
+    empty = "\n".join(between.join("." * size) for _ in range(size))
+    full = "\n".join(" ".join(str((row + column) % size + 1) for column in range(size)) for row in range(size))
+    for text in (empty, full):
+        with pytest.raises(ConstraintError, match=f"the grid has the size {size}; only grids of 9 by 9 are read"):
+            formats.read(text)
+
+
+def test_a_line_of_a_larger_grid() -> None:
+    with pytest.raises(ConstraintError, match="the grid has the size 16"):
+        formats.read("." * 256)

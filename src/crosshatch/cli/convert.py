@@ -47,7 +47,7 @@ def command(
     level, goes with it; what a format has no room for is said.
     """
     puzzles, output = _inputs_and_output(given)
-    form = _form(format_name, site, output)
+    form = _form(format_name, site, puzzles, output)
     converter = _Converter(form, strict, scale, solutions)
     with ExitStack() as stack:
         stream = stack.enter_context(_opened(output)) if output else None
@@ -73,7 +73,7 @@ def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | 
     return (given, None) if path.exists() else (tuple(others), path)
 
 
-def _form(format_name: str | None, site: str | None, output: Path | None) -> Format:
+def _form(format_name: str | None, site: str | None, puzzles: tuple[str, ...], output: Path | None) -> Format:
     if format_name and site:
         raise click.UsageError("--to and --link are two ways to write: give one of them.")
     if site:
@@ -82,13 +82,18 @@ def _form(format_name: str | None, site: str | None, output: Path | None) -> For
         return FORMATS[format_name]
     found = format_of(output) if output else None
     if found is None:
-        where = (
-            f"the name of {output} does not say it"
-            if output
-            else "no new file is named (files that exist are read, never overwritten)"
-        )
-        raise click.UsageError(f"In which format? {where}: --to {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
+        raise click.UsageError(f"{_no_format(puzzles, output)}: --to {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
     return found
+
+
+def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
+    """Say that no format is known, as neither an option nor the name of a new file says it."""
+    if output:
+        return f"In which format? The name of {output} does not say it"
+    *others, last = puzzles
+    if others and is_path(last) and Path(last).exists():
+        return f"{last} is there already, and is not overwritten. Name a new file, or print all puzzles"
+    return "In which format? Name a new file, such as puzzles.csv, or print the puzzles"
 
 
 def _opened(output: Path) -> TextIO:
@@ -138,9 +143,8 @@ class _Converter:
     def report(self, output: Path | None) -> None:
         """Say what was lost, and how many puzzles were written."""
         for counts, said in ((self._unread, "left out in reading"), (self._lost, f"lost in {self._form.name}")):
-            for number in sorted(set(counts.values()), reverse=True):
-                names = ", ".join(name for name, times in counts.items() if times == number)
-                complain("", f"{said}, of {counted(number, 'puzzle')}: {names}")
+            if counts:
+                complain("", f"{said}: {'; '.join(_in_groups(counts))}")
         if output:
             complain("", f"{counted(self._written, 'puzzle')} written to {output}")
 
@@ -172,6 +176,13 @@ class _Converter:
                 complain(source, str(status))
                 self.code = max(self.code, NOT_ONE_SOLUTION)
         return attrs.evolve(document, columns={**document.columns, **more}) if more else document
+
+
+def _in_groups(counts: Counter[str]) -> Iterator[str]:
+    """Yield names, those that occurred as often together, with how often that was."""
+    for number in sorted(set(counts.values()), reverse=True):
+        names = ", ".join(name for name, times in counts.items() if times == number)
+        yield f"{names} (of {counted(number, 'puzzle')})"
 
 
 def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:

@@ -16,7 +16,7 @@ from typing import Any, TextIO, TypeAlias, cast
 
 import attrs
 
-from ..board.errors import PuzzleError
+from ..board.errors import ConstraintError, PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import Entry, read_document, read_file, read_many
 from ..formats.entry import EntryKind
@@ -187,7 +187,8 @@ def _of_text(text: str, source: str) -> Item:
         found = read_document(text)
         return Item(source, found.puzzle, text=text, columns=dict(found.columns), left_out=found.left_out)
     except PuzzleError as error:
-        is_clear = text.startswith(":") or begins_link(text) or str(error).endswith("?")
+        is_said = isinstance(error, ConstraintError) or str(error).endswith("?")
+        is_clear = is_said or text.startswith(":") or begins_link(text)
         remedy = "" if is_clear else f"; {WANTED}"
         return Item(source, error=f"{error}{remedy}", text=text)
 
@@ -236,8 +237,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
                     RuntimeWarning,
                     stacklevel=1,
                 )
-            error = str(entry.error or "").removeprefix(f"line {entry.number}, ")  # which the source says
-            yield _of_entry(entry, name, error)
+            yield _of_entry(entry, name)
     except _NoText as error:
         from ..bank.file import is_database  # which brings much with it
 
@@ -253,8 +253,9 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
         yield Item(name, error="there is no puzzle in it")
 
 
-def _of_entry(entry: Entry, name: str, error: str) -> Item:
+def _of_entry(entry: Entry, name: str) -> Item:
     source = f"{name}:{entry.number}"
+    error = re.sub(f"^line {entry.number}[,:] ", "", str(entry.error or ""))  # the source says which line
     return Item(source, entry.puzzle, error, entry.text, entry.columns, entry.kind, entry.left_out)
 
 

@@ -24,6 +24,9 @@ from .line import EMPTY_MARKS, EMPTY_TO_DOT
 from .rows import Row, comment, frame, rows, state_rows, with_comment
 
 _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
+OTHER_SIZES = (4, 6, 8, 10, 12, 16, 25)
+"""The usual sizes of smaller and larger grids."""
+
 _CELLS = frozenset("123456789" + EMPTY_MARKS)
 
 
@@ -51,6 +54,14 @@ def cells_of(row: Row) -> str:
 def is_row_of_dashes(row: Row) -> bool:
     """Whether a line may be a row of empty cells, though it looks like a border."""
     return cells_of(row) == "-" * 9 and "+" not in row.text
+
+
+def size_of(lines: Sequence[Row]) -> int:
+    """Return the size of a grid whose rows have all as many cells as there are rows, of one digit or more; else 9."""
+    found = [row for row in lines if not row.is_border]
+    size = len(found)
+    cells = ({len(cells_of(row)), len(_DECORATION.sub(" ", row.text).split())} for row in found)
+    return size if size in OTHER_SIZES and all(size in each for each in cells) else 9
 
 
 def _values(lines: Sequence[Row]) -> str:

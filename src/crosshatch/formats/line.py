@@ -7,6 +7,7 @@ cannot be told from givens here, and removed candidates have no place: ``library
 """
 
 import re
+from math import isqrt
 
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
@@ -14,12 +15,16 @@ from ..board.puzzle import Puzzle
 from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
+from .values import check_size
 
 EMPTY_MARKS = ".0*_-"
 """The characters that stand for an empty cell."""
 
 EMPTY_TO_DOT = str.maketrans(dict.fromkeys(EMPTY_MARKS, "."))
 """The table for ``str.translate`` that makes every empty cell a dot."""
+
+LARGER = (10, 12, 16, 25)
+"""The usual sizes of larger grids."""
 
 _LINE = re.compile(r"\s*([.0-9*_-]{81})((?:[,;#]|[^\S\n]).*)?")
 _CELLS = re.compile(r"[.0-9*_-]*")
@@ -68,6 +73,8 @@ def _read_slowly(text: str) -> Puzzle:
 def _misread(line: str) -> PuzzleError:
     body = _BODY.match(line)
     cells = body[1] if body else ""
+    if isqrt(len(cells)) in LARGER and isqrt(len(cells)) ** 2 == len(cells):
+        check_size(isqrt(len(cells)))
     readable = _CELLS.match(cells)
     cell = readable.end() if readable else 0
     if cell < min(len(cells), 81):

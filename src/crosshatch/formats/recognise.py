@@ -31,7 +31,7 @@ from . import (
 from .document import Document
 from .entry import KEY
 from .rows import Row, comment, rows
-from .values import decoded
+from .values import check_size, decoded
 
 # A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
 # some digit.
@@ -128,6 +128,7 @@ def _grid(text: str, first_line: int) -> Document:
     lines = rows(text, first_line)
     if len(lines) == 1:
         return read_line(lines[0].text)
+    check_size(boxed.size_of(lines))
     if sukaku.is_meant("\n".join(row.text for row in lines)):
         return sukaku.read("\n".join(row.text for row in lines))
     whole = [row for row in lines if is_whole(row.text)]
