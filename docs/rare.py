@@ -1,7 +1,8 @@
-"""Find random puzzles for techniques that few puzzles need: python docs/rare.py [--puzzles N].
+"""Find random puzzles for rare techniques that no ancestor needs: python docs/rare.py [--puzzles N].
 
-It writes ``generator/rare.py``, which ``crosshatch practice`` looks up.  Run it again when the pipeline has changed and
-the test of that table fails; compiled, 100,000 puzzles take about a quarter of an hour.
+It writes ``generator/rare.py``, which ``crosshatch practice`` looks up where ``generator/ancestors.csv`` has nothing.
+Run it again when the pipeline has changed and the test of that table fails; compiled, 100,000 puzzles take about a
+quarter of an hour.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from crosshatch import CrosshatchError, Puzzle, Solver
-from crosshatch.generator import minimal_puzzle, rare
+from crosshatch.generator import ancestors, minimal_puzzle, rare
 from crosshatch.generator.practice import Practice
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
@@ -29,7 +30,7 @@ MAX_SECONDS = 5.0
 """How long a puzzle may take; one of a million takes much longer than that."""
 
 HEAD = '''\
-"""Techniques that few random puzzles need, and some puzzles that do: written by ``docs/rare.py``."""
+"""Rare techniques that no ancestor needs, as random puzzles showed them: written by ``docs/rare.py``."""
 
 LOOKED_AT = {looked_at}
 """How many random puzzles were looked at."""
@@ -100,7 +101,8 @@ def look(puzzles: int) -> dict[str, list[int]]:
 
 def table(found: dict[str, list[int]], puzzles: int) -> str:
     """Return the module of the rare techniques and of those that were never seen."""
-    slugs = [each.technique.slug for each in CATALOGUE if each.technique.on or each in off_by_default()]
+    can_be_next = [each.technique.slug for each in CATALOGUE if each.technique.on or each in off_by_default()]
+    slugs = [slug for slug in can_be_next if slug not in ancestors.rare()]
     never = [slug for slug in slugs if not found.get(slug)]
     rows = {slug: seeds for slug in slugs if (seeds := found.get(slug)) and is_rare(seeds)}
     lines = [f'    "{slug}": {tuple(seeds)},' for slug, seeds in rows.items()]

@@ -11,7 +11,8 @@ from crosshatch.batch.making import make_many
 from crosshatch.board.errors import TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
-from crosshatch.generator import Exercise, NoExercise, Practice, minimal_puzzle, rare, seeds
+from crosshatch.generator import Exercise, NoExercise, Practice, ancestors, rare, seeds
+from crosshatch.generator.practice import known_puzzles
 from crosshatch.solver import Solver
 from crosshatch.status import Unique, check
 from crosshatch.step import Step
@@ -126,19 +127,23 @@ def test_no_such_technique() -> None:
 
 
 def test_a_rare_technique_is_known_from_some_puzzles_which_are_turned_and_relabelled() -> None:
-    assert len(rare.RARE["jellyfish"]) > 1
+    puzzles = known_puzzles("jellyfish")
+    assert len(puzzles) > 1
     made = [Practice("jellyfish").make(f"5/{number}") for number in (1, 2)]
     assert all(each.met and each.tried < 5 for each in made)
     assert len({each.position for each in made if each.met}) == 2
-    known = {minimal_puzzle(seed).givens.count(".") for seed in rare.RARE["jellyfish"]}
+    known = {puzzle.givens.count(".") for puzzle in puzzles}
     assert {each.position.givens.count(".") for each in made if each.met} <= known
 
 
 @pytest.mark.slow
 @if_compiled
-@pytest.mark.parametrize("name", rare.RARE)
-def test_every_known_puzzle_needs_its_technique(name: str) -> None:
-    """Where one does not any more, python docs/rare.py looks for others."""
+@pytest.mark.parametrize("name", [*sorted(ancestors.rare()), *rare.RARE])
+def test_known_puzzles_have_positions(name: str) -> None:
+    """Where they do not any more, benchmarks/ancestors.py and docs/rare.py look for others.
+
+    A grade can count a technique that the solver, which takes one step at a time, gets by without.
+    """
+    puzzles = known_puzzles(name)
     practice = Practice(name)
-    for seed in rare.RARE[name]:
-        assert practice.first_in(minimal_puzzle(seed)), seed
+    assert len(list(filter(None, map(practice.first_in, puzzles)))) >= 0.9 * len(puzzles) > 0

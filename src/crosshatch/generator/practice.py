@@ -1,7 +1,8 @@
 """Positions to practise a technique: it is the next step that matters there, as nothing simpler finds anything.
 
-Random puzzles are walked through until the technique's turn comes.  Some techniques are too rare for that: positions of
-these are looked up (``rare``), and turned and relabelled at random, which changes nothing but their looks.
+Random puzzles are walked through until the technique's turn comes.  Some techniques are too rare for that: puzzles with
+these are known (``ancestors``, ``rare``), and are turned and relabelled at random, which changes nothing but their
+looks.
 
 Everything random comes from the seed, so that the same technique and seed give the same position on every machine.
 """
@@ -29,6 +30,7 @@ from ..strategies.installed import installed_strategies
 from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
 from . import rare
+from .ancestors import that_need
 from .digging import minimal_puzzle, shuffled
 from .forerunners import FORERUNNERS
 
@@ -106,7 +108,7 @@ class Practice:
         deadline = deadline_in(max_seconds)
         text = str(seed)
         chance = Random(f"crosshatch practice {self.technique.slug} {text}")
-        known = self._known(text) if self.technique.slug in rare.RARE else None
+        known = self._known(text, deadline - time.monotonic())
         for tried in count():
             left = deadline - time.monotonic()
             if left <= 0:
@@ -126,14 +128,17 @@ class Practice:
         step = self._solver.next_step(position)
         return (position, step) if step and step.technique == self.technique else None
 
-    def _known(self, seed: str) -> Puzzle:
-        """Return one of the known positions: the seeds of a batch take them in turn."""
+    def _known(self, seed: str, max_seconds: float) -> Puzzle | None:
+        """Return the position in one of the known puzzles, which the seeds of a batch take in turn; None without any.
+
+        What is known need not hold where strategies of one's own take part.
+        """
+        slug = self.technique.slug
         stem, _, number = seed.rpartition("/")
-        order = shuffled(rare.RARE[self.technique.slug], Random(f"{self.technique.slug} {stem}"))
-        place = int(number) if number.isdecimal() else 0
-        found = self.first_in(minimal_puzzle(order[place % len(order)]))
-        assert found, "which of the known puzzles need a technique has a test"
-        return found[0]
+        order = shuffled(known_puzzles(slug), Random(f"{slug} {stem}"))
+        first = int(number) % len(order) if order and number.isdecimal() else 0
+        found = (self.first_in(puzzle, max_seconds) for puzzle in (*order[first:], *order[:first]))
+        return next((position for position, _ in filter(None, found)), None)
 
     def first_in(self, puzzle: Puzzle, max_seconds: float | None = None) -> tuple[Puzzle, Step] | None:
         """Return the first position on the way through a puzzle where the technique is next, and its step.
@@ -144,6 +149,12 @@ class Practice:
             if step.technique == self.technique:
                 return Puzzle.of_grid(grid), step
         return None
+
+
+def known_puzzles(slug: str) -> list[Puzzle]:
+    """Return the puzzles that are known to need a rare technique; none where it is not rare, or never seen."""
+    found = [Puzzle(each.puzzle) for each in that_need([slug])]
+    return found or [minimal_puzzle(seed) for seed in rare.RARE.get(slug, ())]
 
 
 def _by_rating(ours: Iterable[Strategy], custom: Iterable[Strategy]) -> list[Strategy]:

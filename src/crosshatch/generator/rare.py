@@ -1,4 +1,4 @@
-"""Techniques that few random puzzles need, and some puzzles that do: written by ``docs/rare.py``."""
+"""Rare techniques that no ancestor needs, as random puzzles showed them: written by ``docs/rare.py``."""
 
 LOOKED_AT = 100_000
 """How many random puzzles were looked at."""
@@ -34,7 +34,6 @@ NEVER_SEEN: frozenset[str] = frozenset(
         "franken-x-wing",
         "grouped-skyscraper",
         "grouped-turbot-fish",
-        "hidden-quadruple",
         "mutant-jellyfish",
         "mutant-leviathan",
         "mutant-squirmbag",
@@ -53,40 +52,7 @@ NEVER_SEEN: frozenset[str] = frozenset(
 
 RARE: dict[str, tuple[int, ...]] = {
     "dual-empty-rectangle": (685, 968, 1577, 2553, 3976, 4794, 4807, 5420, 5738, 6004, 6491, 7188),
-    "simple-colors-wrap": (930, 1248, 1913, 3424, 4529, 4783, 5788, 5880, 6817, 9002, 10318, 11567),
-    "avoidable-rectangle-type-1": (408, 549, 1075, 1369, 1503, 2697, 3227, 5328, 5957, 6066, 8421, 8800),
-    "uniqueness-test-5": (267, 270, 4196, 7058, 11567, 13145, 15610, 18303, 20626, 24210, 24297, 43318),
-    "avoidable-rectangle-type-2": (10122, 11658, 13036, 15269, 18782, 34221, 55969, 57004, 60911, 76209, 86275),
-    "unique-loop-type-1": (2992, 4054, 4910, 4949, 5103, 5460, 6437, 8328, 8770, 9907, 10874, 11619),
-    "unique-loop-type-2": (2199, 2331, 3260, 9253, 12635, 13835, 13879, 15588, 19614, 22079, 22166, 23393),
-    "unique-loop-type-3": (1386, 2737, 3420, 7958, 8770, 9580, 10114, 19535, 24219, 24400, 29628, 32352),
-    "unique-loop-type-4": (1958, 2322, 3728, 4846, 5070, 7027, 10758, 11020, 13523, 17590, 18450, 19006),
-    "multi-colors-2": (14, 352, 801, 1806, 3528, 3857, 4049, 5905, 6155, 6231, 6701, 6907),
-    "extended-rectangle-type-2": (2442, 2988, 3915, 4284, 8838, 9642, 12260, 12889, 13014, 14032, 14035, 14586),
-    "extended-rectangle-type-3": (899, 2141, 2340, 3373, 4451, 4607, 8585, 14932, 16170, 18765, 19824, 20271),
-    "extended-rectangle-type-4": (474, 637, 1008, 1841, 2141, 2388, 3533, 7442, 7598, 7729, 8761, 8902),
-    "jellyfish": (6939, 9269, 9432, 20347, 25208, 48666, 58955, 68018, 70479, 91699, 97133),
-    "sashimi-swordfish": (66, 470, 874, 2151, 2210, 3206, 3550, 4189, 5733, 6035, 6183, 6459),
-    "bivalue-universal-grave-1": (1692, 6001, 17590, 35620, 48169, 66829, 89494, 94501),
-    "bivalue-universal-grave-type-2": (27797,),
-    "finned-jellyfish": (1485, 7501, 10931, 14582, 22474, 26146, 30989, 32277, 35083, 41040, 46231, 51208),
-    "grouped-continuous-nice-loop": (470, 474, 3420, 3603, 3943, 7809, 8178, 8542, 11874, 14730, 14734, 21943),
-    "grouped-aic": (1290, 2253, 2531, 2660, 3247, 3603, 4233, 5874, 6061, 6391, 6459, 6757),
-    "3d-medusa": (2780, 5543, 5697, 6363, 10551, 12525, 12961, 17308, 17604, 21717, 23695, 29603),
-    "sashimi-jellyfish": (37310, 92587, 93735),
-    "continuous-nice-loop-with-als": (885, 5554, 10042, 12276, 12656, 16464, 22279, 23695, 24774, 31035, 33711, 34952),
-    "aic-with-als": (952, 2797, 3420, 4233, 4764, 4897, 5597, 5753, 6097, 7809, 9648, 9755),
-    "aic-with-hidden-sets": (13859, 16960, 17907, 20344, 21519, 32740, 33430, 38228, 43562, 72727, 81052, 95285),
-    "aic-with-unique-rectangles": (1358, 1665, 2531, 2797, 4189, 4588, 4897, 9327, 12276, 15220, 15478, 17010),
-    "death-blossom": (2203, 3091, 4588, 5302, 11957, 14492, 16707, 16960, 17010, 18695, 19005, 22280),
-    "finned-franken-swordfish": (2203, 5597, 8615, 10110, 12854, 17025, 18689, 19965, 23040, 24382, 27525, 30312),
-    "franken-jellyfish": (42373,),
-    "aligned-triplet-exclusion": (1979, 5013, 16447, 36759, 51374, 52574, 63671, 69482, 71546, 80617, 83435, 97853),
-    "finned-franken-jellyfish": (4189, 5597, 9228, 11637, 11697, 13370, 16505, 18189, 19005, 23040, 24984, 26617),
     "nishio-forcing-chain": (48460, 52873),
     "region-forcing-chain": (48460,),
-    "kraken-fish-type-1": (14667, 63164),
-    "kraken-fish-type-2": (697, 16027, 16447, 18189, 19972, 22369, 24217, 26218, 27379, 27525, 28748, 32740),
-    "forcing-net-contradiction": (697, 952, 1954, 9648, 14667, 16027, 16447, 18189, 19423, 19972, 20492, 22369),
 }
 """For each rare technique the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""
