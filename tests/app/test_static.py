@@ -1,13 +1,15 @@
 """The app as static files: all that the page needs, and the library by itself."""
 
 import json
+import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
 
-from crosshatch.app.static import ARCHIVE, PYODIDE, StaticFilesError, build
+from crosshatch.app.static import ARCHIVE, LOCK, PYODIDE, WASM, StaticFilesError, build
 
 
 @pytest.fixture
@@ -16,7 +18,7 @@ def pyodide(tmp_path: Path) -> Path:
     folder = tmp_path / "package"
     folder.mkdir()
     for name in PYODIDE:
-        (folder / name).write_bytes(b"")
+        (folder / name).write_bytes(b"{}" if name == LOCK else b"")
     return folder
 
 
@@ -68,6 +70,18 @@ def test_the_service_worker_changes_with_any_file(site: Path, tmp_path: Path, py
     versions = [json.loads((each / "files.json").read_text())["version"] for each in (site, tmp_path / "again")]
     assert workers[0] != workers[1]
     assert all(f'const VERSION = "{version}";' in worker for worker, version in zip(workers, versions, strict=True))
+
+
+def test_webassembly_is_kept_compressed(tmp_path: Path, pyodide: Path) -> None:
+    (pyodide / WASM).write_bytes(b"one" * 1000)
+    build(tmp_path / "site", pyodide)
+    (kept,) = (tmp_path / "site" / "pyodide").glob(f"{WASM}*")
+    assert (kept.suffix, zlib.decompress(kept.read_bytes())) == (".deflated", b"one" * 1000)
+
+
+def test_why_nothing_is_compiled(tmp_path: Path, pyodide: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    assert build(tmp_path / "site", pyodide).uncompiled == "Node.js is not there"
 
 
 def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:

@@ -7,18 +7,30 @@ put on any host of files; nothing in it is ever asked of another host.
 import json
 import re
 import shutil
+import zlib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import attr
 import attrs
 
 from ..board.errors import CrosshatchError
+from .bytecode import compiled
 from .palette import palette_css
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+WASM = "pyodide.asm.wasm"
+"""Pyodide's largest file, which is kept compressed: not every host does that on the way."""
+
+LOCK = "pyodide-lock.json"
+"""Pyodide's list of packages, of which the library needs none."""
+
+STANDARD = "python_stdlib.zip"
+"""What comes with Python."""
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LOCK, STANDARD)
 """The files of Pyodide that the page needs."""
 
 PAGE = Path(__file__).parent / "page"
@@ -41,11 +53,20 @@ class StaticFilesError(CrosshatchError):
     """The static files cannot be made; the message says why."""
 
 
-def build(folder: Path, pyodide: Path) -> int:
-    """Write the static files into a folder, which is new or empty, and return their size in bytes.
+class Built(NamedTuple):
+    """What was built: its size in bytes, and why it is not compiled beforehand; nothing where it is."""
 
-    ``pyodide`` is the folder of Pyodide.  Raises StaticFilesError where it is not, or where there is something in the
-    folder already, and OSError where it cannot be written.
+    size: int
+    uncompiled: str
+
+
+def build(folder: Path, pyodide: Path) -> Built:
+    """Write the static files into a folder, which is new or empty.
+
+    ``pyodide`` is the folder of Pyodide.  Where Node.js is there, the library is compiled beforehand.
+
+    Raises StaticFilesError where that is no folder of Pyodide, or where there is something in the folder already, and
+    OSError where it cannot be written.
     """
     missing = [name for name in PYODIDE if not (pyodide / name).is_file()]
     if missing:
@@ -55,14 +76,22 @@ def build(folder: Path, pyodide: Path) -> int:
     if folder.exists() and any(folder.iterdir()):
         raise StaticFilesError(f"{folder} is not empty: name a new folder")
     shutil.copytree(PAGE, folder, dirs_exist_ok=True)
-    (folder / "pyodide").mkdir()
-    for name in PYODIDE:
-        shutil.copyfile(pyodide / name, folder / "pyodide" / name)
+    _write_pyodide(folder / "pyodide", pyodide)
     (folder / "palette.css").write_text(palette_css(), encoding="utf-8")
     index = folder / "index.html"
     index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
     _write_archive(folder / ARCHIVE)
-    return _list_files(folder)
+    uncompiled = compiled(pyodide, folder / ARCHIVE, folder / "pyodide" / STANDARD)
+    return Built(_list_files(folder), uncompiled)
+
+
+def _write_pyodide(folder: Path, pyodide: Path) -> None:
+    folder.mkdir()
+    for name in set(PYODIDE) - {WASM, LOCK}:
+        shutil.copyfile(pyodide / name, folder / name)
+    (folder / f"{WASM}.deflated").write_bytes(zlib.compress((pyodide / WASM).read_bytes(), 9))
+    lock = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
+    (folder / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
 
 
 def _for_worker(page: str) -> str:

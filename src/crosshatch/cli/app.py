@@ -40,8 +40,10 @@ def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path 
     if folder is not None and pyodide is not None:
         from ..app.static import build
 
-        size = build(folder, pyodide)
-        say(f"{folder}: {size / 1e6:.1f} MB; put it on any host of files")
+        built = build(folder, pyodide)
+        say(f"{folder}: {built.size / 1e6:.1f} MB; put it on any host of files")
+        if built.uncompiled:
+            say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")
         return
     try:
         listening = bound(port or ANY_PORT)

@@ -89,7 +89,10 @@ class InWorker {
   }
 }
 
-let progress = 1;
+/** Whether the library runs in this page, without a server. */
+export const hasLibrary = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
+
+let progress = hasLibrary ? 0 : 1;
 
 /** How far the library has been loaded, in words; nothing once it is there. */
 export const loadingText = () => (progress < 1 ? `Loading the library: ${Math.floor(progress * 20) * 5}%` : "");
@@ -102,13 +105,18 @@ export function onProgress(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Wait until the library is there. */
+export const whenLoaded = () => new Promise(resolve => {
+  const look = () => progress < 1 || resolve();
+  onProgress(look);
+  look();
+});
+
 function progressed(done) {
   progress = done;
   for (const each of listeners) each();
 }
 
-/** Whether the library runs in this page, without a server. */
-export const hasLibrary = document.querySelector("meta[name=crosshatch-host]")?.content === "worker";
 const host = hasLibrary ? new InWorker(progressed) : new Server();
 
 /** Ask for a method of the protocol; returns its result.  Throws Problem, and AbortError once the signal is aborted. */

@@ -6,7 +6,7 @@ import {GradePanel} from "./grades.js";
 import {forget, leave, leftGame} from "./games.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
-import {ask, hasLibrary, loadingText, onProgress, Problem} from "./host.js";
+import {ask, hasLibrary, loadingText, onProgress, Problem, whenLoaded} from "./host.js";
 import {Keypad} from "./keypad.js";
 import {linked, linkTo} from "./links.js";
 import {MakerPanel} from "./maker.js";
@@ -327,4 +327,6 @@ class Game {
 const game = new Game();
 game.start();
 if ("serviceWorker" in navigator && hasLibrary)
-  navigator.serviceWorker.register("service-worker.js").catch(() => {});  // refused in some frames: it works, but for a network
+  whenLoaded()  // which this would slow down: it looks at all files again
+    .then(() => navigator.serviceWorker.register("service-worker.js"))
+    .catch(() => {});  // refused in some frames: it works, but for a network

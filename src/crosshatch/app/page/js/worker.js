@@ -2,24 +2,27 @@
 
 import {loadPyodide} from "../pyodide/pyodide.mjs";
 
-const FOLDER = "/crosshatch";
+const ARCHIVE = "/crosshatch.zip";
 const tell = progress => postMessage({progress});
 
-const BYTES = 13e6;  // what is fetched in all, about
+const BYTES = 9e6;  // what is fetched in all, about
 const FETCHED = 0.65;  // the share of loading that this takes
 
-/** Have everything counted that is fetched from now on, and told. */
+/** Have everything counted that is fetched from now on, and told; WebAssembly is kept compressed, and comes out here. */
 function countFetched() {
   const {fetch} = self;
   let bytes = 0;
-  self.fetch = async (...asked) => {
-    const {body, status, headers} = await fetch(...asked);
-    const counted = new TransformStream({transform(piece, stream) {
+  self.fetch = async file => {
+    const isWasm = String(file).endsWith(".wasm");
+    const {body, status, headers} = await fetch(isWasm ? `${file}.deflated` : file);
+    const counted = body.pipeThrough(new TransformStream({transform(piece, stream) {
       bytes += piece.length;
       tell(Math.min(1, bytes / BYTES) * FETCHED);
       stream.enqueue(piece);
-    }});
-    return new Response(body?.pipeThrough(counted), {status, headers});
+    }}));
+    if (!isWasm) return new Response(counted, {status, headers});
+    const type = {"Content-Type": "application/wasm"};
+    return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {status, headers: type});
   };
 }
 
@@ -30,11 +33,11 @@ async function loaded() {
     loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href}),
     fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer()),
   ]);
-  tell(0.7);
-  python.unpackArchive(archive, "zip", {extractDir: FOLDER});
-  tell(0.8);
-  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  tell(0.75);
+  python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
+  python.runPython(`import sys; sys.path.insert(0, "${ARCHIVE}")`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
+  python.pyimport("crosshatch.app.methods.hints");  // what is asked for first, mostly
   tell(1);
   return respond;
 }

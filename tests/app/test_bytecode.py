@@ -1,0 +1,82 @@
+"""Modules as bytecode: they import as their sources do, and are the same bytes each time."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from crosshatch.app.bytecode import compile_archive, compiled
+from crosshatch.app.static import ARCHIVE, LOCK, STANDARD, build
+
+PROGRAM = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import shapes.round, shapes.square
+print(shapes.round.__file__[-3:], shapes.square.__file__[-3:], shapes.round.area(2), shapes.square.area.__doc__)
+"""
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """An archive with a package of two modules."""
+    name = tmp_path / "shapes.zip"
+    with ZipFile(name, "w") as written:
+        written.writestr("shapes/__init__.py", "")
+        written.writestr("shapes/round.py", "def area(radius):\n    return 3 * radius**2\n")
+        written.writestr("shapes/square.py", "def area(side):\n    'Its side twice.'\n    return side * side\n")
+        written.writestr("shapes/names.csv", "name\n")
+    return name
+
+
+def names(archive: Path) -> list[str]:
+    with ZipFile(archive) as read:
+        return read.namelist()
+
+
+def said(archive: Path) -> list[str]:
+    done = subprocess.run([sys.executable, "-c", PROGRAM, archive], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def test_all_modules(archive: Path) -> None:
+    compile_archive(archive)
+    assert names(archive) == ["shapes/__init__.pyc", "shapes/round.pyc", "shapes/square.pyc", "shapes/names.csv"]
+    assert said(archive) == ["pyc", "pyc", "12", "Its", "side", "twice."]
+
+
+def test_only_some(archive: Path) -> None:
+    compile_archive(archive, {"shapes/round.py"})
+    assert said(archive)[:2] == ["pyc", ".py"]
+
+
+def test_the_same_bytes_each_time(archive: Path, tmp_path: Path) -> None:
+    again = Path(shutil.copy(archive, tmp_path / "again.zip"))
+    compile_archive(archive)
+    compile_archive(again)
+    assert archive.read_bytes() == again.read_bytes()
+    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".new"] == []
+
+
+def test_what_is_no_pyodide_changes_nothing(archive: Path, tmp_path: Path) -> None:
+    before = archive.read_bytes()
+    assert compiled(tmp_path, archive, archive) != ""
+    assert archive.read_bytes() == before
+
+
+@pytest.mark.skipif("CROSSHATCH_PYODIDE" not in os.environ, reason="CROSSHATCH_PYODIDE names no folder")
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
+def test_pyodide_compiles_the_library_and_what_it_needs(tmp_path: Path) -> None:
+    pyodide = Path(os.environ["CROSSHATCH_PYODIDE"])
+    built = build(tmp_path / "site", pyodide)
+    assert built.uncompiled == ""
+    assert built.size < 15e6
+    ours, python = names(tmp_path / "site" / ARCHIVE), names(tmp_path / "site" / "pyodide" / STANDARD)
+    assert [name for name in ours if name.endswith(".py")] == []
+    assert {"crosshatch/solver.pyc", "crosshatch/generator/ancestors.csv"} <= {*ours}
+    assert {"asyncio/__init__.pyc", "json/decoder.pyc", "smtplib.py"} <= {*python}
+    assert json.loads((tmp_path / "site" / "pyodide" / LOCK).read_text())["packages"] == {}
