@@ -3,7 +3,7 @@
 All were found by our own search, ``benchmarks/ancestors.py``, which writes the file.  A puzzle that needs a rare
 technique is sought near one that does: it is transformed at random, which changes nothing but its looks, and then
 varied step by step among those that need the technique as well, until it is another puzzle.  So are puzzles with a
-rare ER, which are in ``rated_ancestors.csv``, found by ``benchmarks/rated_ancestors.py``.
+rare ER, which are in ``rated_ancestors.csv``, found by ``benchmarks/rated_ancestors.py``; some are in both files.
 """
 
 import csv
