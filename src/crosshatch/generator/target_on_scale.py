@@ -7,7 +7,6 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 
 import math
 from collections.abc import Collection, Sequence
-from itertools import combinations
 from typing import Generic, TypeVar, cast
 
 import attrs
@@ -17,13 +16,11 @@ from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..grading.registry import built_in_scales, techniques_named
 from ..grading.scale import Grade, Scale
-from ..messages import listed
 from ..status import spare_givens
 from ..strategies.base import Strategy, TableStrategy
-from ..strategies.catalogue import strategy_named
 from ..strategies.singles.single import Single
-from ..technique import Technique, slug_of
-from .forerunners import FORERUNNERS
+from ..technique import Technique
+from .contradictions import RuledOut, check_level, check_musts, check_numbers, check_techniques, found_by
 from .guide import Preview, guide_of
 from .numbers import FALLING, number_of
 from .quick_looks import approach, candidates_left, follow
@@ -37,9 +34,6 @@ EARLY = 0.6
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
 
-MOST_NAMES = 3
-"""How many techniques a message names, of which one must occur."""
-
 FARTHEST = Range().away(math.nan)
 """How far a puzzle is from a range of what is not known of it."""
 
@@ -51,19 +45,7 @@ ALL_CANDIDATES = 729
 PASSED = math.inf
 """The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
 
-FULL_HOUSE = strategy_named("full-house").technique.title
-
 G = TypeVar("G", bound=Grade)
-
-
-def _found_by(strategies: Sequence[Strategy]) -> set[str]:
-    """Return the titles of the techniques that strategies find."""
-    return {technique.title for each in strategies for technique in each.techniques}
-
-
-def _in_words(kinds: Sequence[str]) -> str:
-    """Return what several techniques are called, of which one must occur."""
-    return listed([*map(slug_of, kinds[:MOST_NAMES]), *(["others"] if len(kinds) > MOST_NAMES else [])], "or")
 
 
 def _highest_rating(technique: Technique) -> float:
@@ -99,19 +81,18 @@ class TargetOnScale(Generic[G]):
         if self._hardest:
             musts.add(tuple(sorted(self._hardest, key=self._order.__getitem__)))
         self._must = sorted(musts, key=lambda kinds: self._order[kinds[0]])
-        self._too_late = self._beyond(target.up_to)
-        self._harder = self._harder_than_hardest()
         unwanted = {kind for name in target.must_not for kind in self._named(name)}
-        self._must_not = unwanted | self._too_late | self._harder
+        ruled_out = RuledOut(unwanted, self._beyond(target.up_to), self._harder_than_hardest())
+        self._must_not = ruled_out.titles
         self._finished = target.up_to is not None or self._level is None or self._level < len(scale.levels) - 1
-        self._check_that_level_and_rating_agree()
-        self._check_that_numbers_are_possible()
         level = None if self._level is None else scale.levels[self._level]
+        check_level(self.target, scale, level)
+        check_numbers(self.target, scale)
         self._ceiling = min(self.target.highest, math.inf if level is None else self._guide.ratings_of(level)[1])
         within = self._guide.within(level, self.target.highest)
-        self._check_that_musts_are_allowed(within)
-        self._check_that_some_technique_will_do()
-        self._allowed = tuple(each for each in within if not self._must_not.issuperset(_found_by([each])))
+        check_musts(self.target, scale, self._must, ruled_out, within)
+        check_techniques(self.target, scale, level, ruled_out, self._finished)
+        self._allowed = tuple(each for each in within if not self._must_not.issuperset(found_by([each])))
         self._hardest_must, self._simpler = self._last_must()
         self._shallow, self._too_easy = self._below()
         self._first_steps = self._lowest_of_first_steps()
@@ -133,40 +114,6 @@ class TargetOnScale(Generic[G]):
                 f"{others and f'; there is one on {others}'}"
             )
         return places[wanted]
-
-    def _check_that_level_and_rating_agree(self) -> None:
-        if self._level is None:
-            return
-        level = self.scale.levels[self._level]
-        above, highest = self._guide.ratings_of(level)
-        if highest < self.target.lowest:
-            raise TargetError(
-                f"{level} puzzles are rated {highest:g} at most; at least {self.target.lowest:g} is asked for"
-            )
-        if above >= self.target.highest < math.inf:
-            rated = "have no rating" if above == math.inf else f"are rated above {above:g}"
-            raise TargetError(f"{level} puzzles {rated}; at most {self.target.highest:g} is asked for")
-        if self.target.up_to is not None and above == math.inf:
-            raise TargetError(f"techniques do not finish {level} puzzles, so {self.target.up_to} cannot be enough")
-
-    def _check_that_numbers_are_possible(self) -> None:
-        """Raise TargetError where no step has a rating in a range that is asked for, so far as the scale tells.
-
-        Of ED, EP and ER none is above those behind it.
-        """
-        if self._preview is None:
-            return
-        numbers = dict(self.target.ranges)
-        rating = Range(self.target.lowest, self.target.highest)
-        asked = [*((name, numbers[name]) for name in ("ed", "ep") if name in numbers), ("er", rating)]
-        for name, wanted in asked:
-            near = self._preview.ratings_near(wanted.lowest, wanted.highest)
-            if not any(each in wanted for each in near):
-                nearest = " and ".join(map(str, near))
-                raise TargetError(f"no step is rated so that the {name.upper()} could be {wanted}; nearest: {nearest}")
-        for (low, first), (high, second) in combinations(asked, 2):
-            if first.lowest > second.highest:
-                raise TargetError(f"{low.upper()} is never above {high.upper()}: {first} and {second} are asked for")
 
     def _beyond(self, up_to: str | None) -> set[str]:
         """Return the techniques that the scale tries after one."""
@@ -202,66 +149,6 @@ class TargetOnScale(Generic[G]):
         )
         return {title for title, rating in ratings.items() if rating is not None and rating > most}
 
-    def _check_that_musts_are_allowed(self, within: Sequence[Strategy]) -> None:
-        too_hard = _found_by(self._guide.strategies) - _found_by(within)
-        for kinds in self._must:
-            named = _in_words(kinds)
-            if self._harder.issuperset(kinds):
-                hardest = listed(self.target.hardest, "or")
-                raise TargetError(f"{named} must occur, but is harder than {hardest}, which must be the hardest")
-            if self._too_late.issuperset(kinds):
-                raise TargetError(f"{named} must occur, but comes after {self.target.up_to}, which must be enough")
-            if self._must_not.issuperset(kinds):
-                raise TargetError(f"{named} must occur and must not: choose one")
-            if too_hard.issuperset(kinds):
-                raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
-            self._check_that_nothing_always_comes_before(kinds)
-            ruled_out = self._must_not | too_hard
-            if all(kind in ruled_out or self._always_comes_later(kind) for kind in kinds):
-                raise TargetError(
-                    f"{named} must occur, but none that is allowed ever does at the level or rating asked for"
-                )
-
-    def _check_that_some_technique_will_do(self) -> None:
-        """Raise TargetError where none that is allowed has a rating in the range asked for, so far as the scale tells.
-
-        The last cell to be filled is always a full house.
-        """
-        if FULL_HOUSE in self._must_not and self._order[FULL_HOUSE] == 0:
-            raise TargetError("every puzzle ends with a full-house")
-        ratings = self.scale.ratings
-        if not ratings or not self._finished:
-            return
-        above, highest = (
-            (0.0, math.inf) if self._level is None else self._guide.ratings_of(self.scale.levels[self._level])
-        )
-        # The rating that a scale has for a technique is that of its simplest steps.
-        own = [each for each in self.scale.techniques if each.rating == ratings.get(each.title)]
-        hardest = {each.title: each.highest_rating for each in own}
-        lowest, highest = self.target.lowest, min(highest, self.target.highest)
-        allowed = [(ratings.get(name), hardest.get(name)) for name in self._order if name not in self._must_not]
-        if not any(
-            least is None or (least <= highest and (most or least) >= lowest and (most or least) > above)
-            for least, most in allowed
-        ):
-            raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
-
-    def _check_that_nothing_always_comes_before(self, kinds: Sequence[str]) -> None:
-        if all(map(self._always_comes_later, kinds)):
-            name, first = kinds[0], FORERUNNERS[kinds[0]]
-            comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
-            raise TargetError(
-                f"{slug_of(name)} never occurs: {listed(map(slug_of, first))} {comes} first, "
-                f"unless --without leaves {them} out of the scale"
-            )
-
-    def _always_comes_later(self, name: str) -> bool:
-        """Whether some technique that the scale tries before one has a step wherever that has."""
-        first = FORERUNNERS.get(name)
-        if not first or strategy_named(name) not in self._guide.strategies:
-            return False
-        return all(self._order.get(each, math.inf) < self._order[name] for each in first)
-
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
         """Return the strategy that must occur and comes last on the scale, and those before it.
 
@@ -272,7 +159,7 @@ class TargetOnScale(Generic[G]):
         for kinds in self._must:
             first: dict[Technique, int] = {}
             for place, each in enumerate(self._guide.strategies):
-                if _found_by([each]).intersection(kinds):
+                if found_by([each]).intersection(kinds):
                     first.setdefault(each.technique, place)
             if len(first) == 1:
                 last = max(last or 0, *first.values())
