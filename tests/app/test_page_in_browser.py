@@ -443,11 +443,11 @@ def test_the_library_is_loaded_again_after_it_could_not_be(opened: Open, address
     if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
         pytest.skip("the library is on the server")
     alone = opened(service_workers="block")
-    alone.context.route("**/crosshatch.zip", lambda route: route.abort())
+    alone.context.route("**/crosshatch.zip.*", lambda route: route.abort())
     alone.reload()
     hint = alone.locator("#panel-hint")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("The library could not be loaded").wait_for()
-    alone.context.unroute("**/crosshatch.zip")
+    alone.context.unroute("**/crosshatch.zip.*")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("Look at box 9.").wait_for()

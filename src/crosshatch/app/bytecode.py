@@ -12,7 +12,7 @@ import sys
 from collections.abc import Container
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 NODE_PROGRAM = Path(__file__).with_name("bytecode.mjs")
 """What Node.js runs: it starts Pyodide, and calls ``compile_archives``."""
@@ -27,15 +27,15 @@ EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 """A puzzle whose explanation shows what is imported late."""
 
 
-def compiled(pyodide: Path, library: Path, python: Path) -> str:
-    """Have Pyodide compile the archive of the library, and of Python what the library needs, both in place.
+def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
+    """Have Pyodide compile two archives of a folder in place: the library, and of Python what the library needs.
 
     Returns why that cannot be, where it cannot: an archive is then as it was, and works as well.
     """
     node = shutil.which("node")
     if node is None:
         return "Node.js is not there"
-    command = [node, *map(str, (NODE_PROGRAM, pyodide.resolve(), library.resolve(), python.resolve()))]
+    command = [node, str(NODE_PROGRAM), str(pyodide.resolve()), str(folder.resolve()), library, python]
     try:
         subprocess.run(command, check=True, capture_output=True, text=True, timeout=MOST_SECONDS)
     except subprocess.TimeoutExpired:
@@ -60,7 +60,8 @@ def compile_archives(library: Path, python: Path) -> None:
 def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
     """Replace modules of an archive by their bytecode: all, or only those of some names in the archive.
 
-    The same modules always become the same bytes, by the same Python.
+    The same modules always become the same bytes, by the same Python.  They are stored as they are: archives are
+    compressed as a whole.
     """
     with ZipFile(archive) as given:
         files = {each.filename: given.read(each) for each in given.infolist() if not each.is_dir()}
@@ -69,7 +70,7 @@ def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
         for name, data in files.items():
             is_chosen = name.endswith(".py") and (only is None or name in only)
             kept, content = (f"{name}c", bytecode(data, name)) if is_chosen else (name, data)
-            written.writestr(ZipInfo(kept), content, ZIP_DEFLATED, compresslevel=9)
+            written.writestr(ZipInfo(kept), content)
     new_archive.replace(archive)
 
 

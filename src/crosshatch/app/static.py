@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 import attr
 import attrs
@@ -21,8 +21,8 @@ from ..board.errors import CrosshatchError
 from .bytecode import compiled
 from .palette import palette_css
 
-WASM = "pyodide.asm.wasm"
-"""Pyodide's largest file, which is kept compressed: not every host does that on the way."""
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+"""The scripts of Pyodide."""
 
 LOCK = "pyodide-lock.json"
 """Pyodide's list of packages, of which the library needs none."""
@@ -30,7 +30,7 @@ LOCK = "pyodide-lock.json"
 STANDARD = "python_stdlib.zip"
 """What comes with Python."""
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LOCK, STANDARD)
+PYODIDE = (*SCRIPTS, "pyodide.asm.wasm", LOCK, STANDARD)
 """The files of Pyodide that the page needs."""
 
 PAGE = Path(__file__).parent / "page"
@@ -76,22 +76,27 @@ def build(folder: Path, pyodide: Path) -> Built:
     if folder.exists() and any(folder.iterdir()):
         raise StaticFilesError(f"{folder} is not empty: name a new folder")
     shutil.copytree(PAGE, folder, dirs_exist_ok=True)
-    _write_pyodide(folder / "pyodide", pyodide)
+    library = folder / "library"
+    library.mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(pyodide / name, library / name)
     (folder / "palette.css").write_text(palette_css(), encoding="utf-8")
     index = folder / "index.html"
     index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
-    _write_archive(folder / ARCHIVE)
-    uncompiled = compiled(pyodide, folder / ARCHIVE, folder / "pyodide" / STANDARD)
+    _write_archive(library / ARCHIVE)
+    lock = json.loads((library / LOCK).read_text(encoding="utf-8"))
+    (library / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    uncompiled = compiled(pyodide, library, ARCHIVE, STANDARD)
+    for path in library.iterdir():
+        if path.name not in SCRIPTS:
+            _deflate(path)
     return Built(_list_files(folder), uncompiled)
 
 
-def _write_pyodide(folder: Path, pyodide: Path) -> None:
-    folder.mkdir()
-    for name in set(PYODIDE) - {WASM, LOCK}:
-        shutil.copyfile(pyodide / name, folder / name)
-    (folder / f"{WASM}.deflated").write_bytes(zlib.compress((pyodide / WASM).read_bytes(), 9))
-    lock = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
-    (folder / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+def _deflate(path: Path) -> None:
+    """Compress a file that the worker fetches: not every host does that on the way."""
+    path.with_name(f"{path.name}.deflated").write_bytes(zlib.compress(path.read_bytes(), 9))
+    path.unlink()
 
 
 def _for_worker(page: str) -> str:
@@ -103,9 +108,9 @@ def _for_worker(page: str) -> str:
 
 def _write_archive(name: Path) -> None:
     """Write the library with what it needs, always the same bytes."""
-    with ZipFile(name, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+    with ZipFile(name, "w") as archive:  # stored: it is compressed as a whole
         for path, inside in sorted(_modules(), key=lambda each: each[1]):
-            archive.writestr(ZipInfo(inside), path.read_bytes(), ZIP_DEFLATED, compresslevel=9)
+            archive.writestr(ZipInfo(inside), path.read_bytes())
 
 
 def _modules() -> Iterator[tuple[Path, str]]:

@@ -1,37 +1,36 @@
 // The library in a worker: Python, compiled for browsers, answers the protocol here, and nothing leaves the device.
 
-import {loadPyodide} from "../pyodide/pyodide.mjs";
+import {loadPyodide} from "../library/pyodide.mjs";
 
+const FOLDER = new URL("../library/", import.meta.url);
 const ARCHIVE = "/crosshatch.zip";
 const tell = progress => postMessage({progress});
 
-const BYTES = 9e6;  // what is fetched in all, about
+const BYTES = 8.3e6;  // what is fetched in all, about
 const FETCHED = 0.65;  // the share of loading that this takes
 
-/** Have everything counted that is fetched from now on, and told; WebAssembly is kept compressed, and comes out here. */
-function countFetched() {
+/** Have everything counted that is fetched from now on, and told.  The host has it compressed; it comes out here. */
+function fetchCompressed() {
   const {fetch} = self;
   let bytes = 0;
   self.fetch = async file => {
-    const isWasm = String(file).endsWith(".wasm");
-    const {body, status, headers} = await fetch(isWasm ? `${file}.deflated` : file);
+    const {body, status} = await fetch(`${file}.deflated`);
     const counted = body.pipeThrough(new TransformStream({transform(piece, stream) {
       bytes += piece.length;
       tell(Math.min(1, bytes / BYTES) * FETCHED);
       stream.enqueue(piece);
     }}));
-    if (!isWasm) return new Response(counted, {status, headers});
-    const type = {"Content-Type": "application/wasm"};
-    return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {status, headers: type});
+    const type = String(file).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(counted.pipeThrough(new DecompressionStream("deflate")), {status, headers: {"Content-Type": type}});
   };
 }
 
 async function loaded() {
   tell(0);
-  countFetched();
+  fetchCompressed();
   const [python, archive] = await Promise.all([
-    loadPyodide({indexURL: new URL("../pyodide/", import.meta.url).href}),
-    fetch(new URL("../crosshatch.zip", import.meta.url)).then(response => response.arrayBuffer()),
+    loadPyodide({indexURL: FOLDER.href}),
+    fetch(new URL("crosshatch.zip", FOLDER)).then(response => response.arrayBuffer()),
   ]);
   tell(0.75);
   python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
