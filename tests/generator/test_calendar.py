@@ -206,7 +206,11 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
         ("", "a week has seven entries, one for each day, with blanks between them; here are none"),
         ("easy " * 8, "here are 8"),
         ("- - - - - - -", "there is no puzzle in this week"),
-        ("easy easy easy easy easy easy x=y", "the entry 'x=y' is no target: 'x=y': 'y' is neither a number"),
+        (
+            "easy easy easy easy easy easy x=y",
+            "the entry 'x=y' is no target: 'x=y': there is no wish 'x' with such a value",
+        ),
+        ("easy easy easy easy easy easy hard,180,none", "two symmetries, 180 and none"),
         ("easy easy easy easy easy easy hard&", "the entry 'hard&' is no target: there is nothing beside &"),
         ("easy easy easy easy easy easy scale=own~12345678", "cannot say a scale of its own, 'own'"),
         ([], "there is no week"),
@@ -219,7 +223,7 @@ def test_weeks_that_cannot_be(week: Any, problem: str) -> None:
 
 
 def test_entries_that_no_puzzle_can_meet() -> None:
-    with pytest.raises(TargetError, match="no level 'esay'"):
+    with pytest.raises(TargetError, match="the entry 'esay': the scale crosshatch has no level 'esay'"):
         Calendar("easy easy easy easy easy easy esay")
     with pytest.raises(TargetError, match="too hard"):
         Calendar("easy easy easy easy easy easy easy,must=x-wing")

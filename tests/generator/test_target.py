@@ -214,7 +214,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort: give one"),
         ({"ranges": {"rating": "3.2-4"}, "highest": 3.0}, "a number cannot be at least 3.2 and at most 3"),
         ({"times": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
-        ({"pearl": True}, "the scale crosshatch have no er"),
+        ({"pearl": True}, "told by ER, EP and ED, as on the scale explainer"),
         ({"pace": 0}, "a pace is a number above 0, not 0"),
         ({"pace": 1.5, "level": "easy"}, "a pace is for minutes; no range of these is asked for"),
         ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish must occur, but is harder than x-wing, which must be"),

@@ -142,15 +142,17 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("easy,hard", "'hard': it says so twice"),
-        ("180,90", "'90': it says so twice"),
+        ("easy,hard", "'hard': level is given already"),
+        ("180,90", "'90': symmetry is given already"),
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
         ("givens=24.5", "givens are whole numbers"),
         ("givens=30-20", "a number cannot be at least 30 and at most 20"),
         ("givens=10", "a puzzle has 17 to 81 givens"),
         ("pace=fast", "'pace=fast'"),
-        ("mask~1234", "'mask~1234': there is no such wish"),
-        ("must=x-wing=2+x-wing=3", "it says so twice"),
+        ("mask~1234", "'mask~1234': there is no wish 'mask' that may have a digest"),
+        ("must=x-wing=2+x-wing=3", "x-wing is given already"),
+        ("scale=hodoku,scale=explainer", "scale is given already"),
+        ("musst=x-wing", "'musst=x-wing': there is no wish 'musst' with such a value"),
     ],
 )
 def test_what_are_no_wishes(line: str, message: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import CalendarError, TargetError
+from ..board.errors import CalendarError, TargetError, UnknownTechnique
 from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
@@ -140,13 +140,13 @@ class Calendar:
         self._symmetry, self._scale = symmetry, scale
         self._first_day = _weekday(first_day)
         self._name = _checked_name(name)
+        self._generators: dict[PuzzleKind, Generator[Any]] = {}
         weeks = [week] if isinstance(week, str) else list(week)
         if not weeks:
             raise CalendarError("there is no week: give seven entries, one for each day")
         self._weeks = [self._week(each, rising) for each in weeks]
         self._days = {day_of(day): self._kinds(entry) for day, entry in (days or {}).items()}
         self._variations = {place_of(place): _variation(place, number) for place, number in (replaced or {}).items()}
-        self._generators: dict[PuzzleKind, Generator[Any]] = {}
         for kind in self._all_kinds():
             self._generator(kind)
         for day, number in self._variations:
@@ -239,9 +239,19 @@ class Calendar:
         if entry == NOTHING:
             return []
         try:
-            return [self._kind(each) for each in entry.split(TOGETHER)]
+            kinds = [self._kind(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
             raise CalendarError(f"the entry {entry!r} is no target: {error}") from error
+        for kind in kinds:
+            self._check_can_be(entry, kind)
+        return kinds
+
+    def _check_can_be(self, entry: str, kind: PuzzleKind) -> None:
+        """Raise what ``Generator`` does, with the entry, where no puzzle can be like this."""
+        try:
+            self._generator(kind)
+        except (TargetError, UnknownTechnique) as error:
+            raise type(error)(f"the entry {entry!r}: {error}") from error
 
     def _kind(self, text: str) -> PuzzleKind:
         """Return what is wished by a line of wishes.
@@ -256,6 +266,8 @@ class Calendar:
         if wished.missing:
             raise TargetError(f"an entry cannot say {listed(wished.missing.values())}")
         target = wished.target
+        if target.symmetry is not Symmetry.NONE and anything:
+            raise TargetError(f"two symmetries, {target.symmetry} and {NO_SYMMETRY}")
         if target.symmetry is Symmetry.NONE and not anything:
             target = attrs.evolve(target, symmetry=self._symmetry)
         return PuzzleKind(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())

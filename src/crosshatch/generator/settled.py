@@ -36,8 +36,8 @@ def settled(target: Target, scale: Scale[Grade]) -> Target:
         allowed = _both(allowed, numbers.pop(name))
     for name in numbers:
         _check_number(name, scale)
-    for name in ("er", "ep", "ed") if target.pearl or target.diamond else ():
-        _check_number(name, scale)
+    if (target.pearl or target.diamond) and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
+        raise TargetError(f"pearls and diamonds are told by ER, EP and ED, as on {where_else('ed')}")
     times: dict[str, Range] = {}
     for given, often in target.times:
         name = plain_name(scale, given)

@@ -25,6 +25,7 @@ from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
+from .numbers import where_else
 from .pattern import Pattern
 from .ranges import Range, number_text
 from .scales import Mark, digest, mark_of, scale_for, without
@@ -163,7 +164,7 @@ def read_wishes(text: str) -> Wished:
     Raises TargetError where it is none.
     """
     found: dict[str, Any] = {}
-    scale = Mark(CrosshatchScale.name)
+    marks: dict[str, str] = {}
     numbers: dict[str, Range] = {}
     pattern_digest = ""
     for item in filter(None, text.split(BETWEEN_WISHES)):
@@ -174,14 +175,17 @@ def read_wishes(text: str) -> Wished:
             elif not given:
                 _add(found, *_alone(name))
             elif name in _SCALES:
-                scale = _SCALES[name](scale, value)
+                _add(marks, name, value)
             elif name in _READERS:
                 for part, what in _READERS[name](value).items():
                     _add(found, part, what)
             else:
-                _add(numbers, name.replace("-", "_"), Range.of(value))
+                _add(numbers, name.replace("-", "_"), _range(name, value))
         except (TargetError, ValueError) as error:
             raise TargetError(f"{item!r}: {error}") from None
+    scale = Mark(CrosshatchScale.name)
+    for name, value in marks.items():
+        scale = _SCALES[name](scale, value)
     return Wished(Target(**found, ranges=numbers), scale, pattern_digest)
 
 
@@ -189,14 +193,14 @@ def _digest(item: str) -> str:
     """Return the digest of a pattern."""
     name, _, value = item.partition(DIGEST)
     if name != PATTERN:
-        raise TargetError("there is no such wish")
+        raise TargetError(f"there is no wish {name!r} that may have a digest")
     return value
 
 
 def _add(found: dict[str, Any], name: str, value: Any) -> None:
     """Add what is wished.  Raises TargetError where it is wished already."""
     if name in found:
-        raise TargetError("it says so twice")
+        raise TargetError(f"{name.replace('_', '-')} is given already")
     found[name] = value
 
 
@@ -207,6 +211,16 @@ def _alone(word: str) -> tuple[str, Any]:
     if word in SYMMETRIES:
         return "symmetry", Symmetry(word)
     return "level", unquote(word) if word != ANY else None
+
+
+def _range(name: str, text: str) -> Range:
+    """Return the range of a number of grades.  Raises TargetError where it is none."""
+    try:
+        return Range.of(text)
+    except TargetError:
+        if where_else(name.replace("-", "_")):
+            raise
+        raise TargetError(f"there is no wish {name!r} with such a value") from None
 
 
 def _rating(text: str) -> dict[str, Any]:
