@@ -3,7 +3,7 @@
 import {loadPyodide} from "../library/pyodide.mjs";
 
 const FOLDER = new URL("../library/", import.meta.url);
-const ARCHIVE = "/crosshatch.zip";
+const UNPACKED = "/crosshatch";  // where Python would read each module of an archive twice
 const tell = progress => postMessage({progress});
 
 const BYTES = 8.3e6;  // what is fetched in all, about
@@ -33,8 +33,9 @@ async function loaded() {
     fetch(new URL("crosshatch.zip", FOLDER)).then(response => response.arrayBuffer()),
   ]);
   tell(0.75);
-  python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
-  python.runPython(`import sys; sys.path.insert(0, "${ARCHIVE}")`);
+  python.unpackArchive(archive, "zip", {extractDir: UNPACKED});
+  tell(0.8);
+  python.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
   python.pyimport("crosshatch.app.methods.hints");  // what is asked for first, mostly
   tell(1);
