@@ -211,6 +211,12 @@ def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[s
     assert [(each["outcome"], each["number"]) for each in rows] == [("duplicate", 1), ("duplicate", 7)]
 
 
+def test_a_puzzle_that_came_by_itself_has_no_origin(crosshatch: Run, easy: str) -> None:
+    crosshatch("bank", "import", "my.bank", easy)
+    shown = crosshatch("bank", "show", "my.bank", easy).stdout
+    assert "nothing is said of where it comes from; there since 20" in shown
+
+
 @pytest.mark.parametrize("form", ["--csv", None])
 def test_what_is_exported_can_be_imported(
     crosshatch: Run, tmp_path: Path, stocked: list[str], form: str | None

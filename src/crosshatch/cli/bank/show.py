@@ -45,6 +45,6 @@ def _lines(kept: Kept) -> Iterator[str]:
         yield f"  {grade.scale} {grade.version}: {grade}"
     pattern = "" if described.symmetry == "none" else f", symmetry {described.symmetry}"
     yield f"  {described.givens} givens{pattern}{', minimal' if described.minimal else ''}"
-    yield f"  {origin or 'nothing is said of where it comes from'}; there since {origin.made_at}"
+    yield f"  {str(origin) or 'nothing is said of where it comes from'}; there since {origin.made_at}"
     if kept.tags:
         yield f"  tags: {', '.join(kept.tags)}"

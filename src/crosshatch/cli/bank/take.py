@@ -63,7 +63,8 @@ def command(
         try:
             taken = bank.take(count, wish, Use(day, used_for), daily=daily, seed=seed, fewer=fewer, dry_run=dry_run)
         except TooFew as error:
-            complain("", f"{error}; --fewer takes what there is, and 'crosshatch bank fill' makes more")
+            fewer_too = "--fewer takes what there is, and " if error.left else ""
+            complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
             _tell_of_other_versions(bank, wish)
             sys.exit(NOT_ALL_MADE)
         short = f", {count} asked for" if len(taken) < count else ""
