@@ -2,8 +2,9 @@
 
 import pytest
 
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator.quick_looks import approach, follow
+from crosshatch.generator.quick_looks import MOST_OPEN, OPEN, approach, follow, openness
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -48,3 +49,15 @@ def test_some_techniques_are_followed_until_they_are_stuck_or_done() -> None:
     assert stuck.empty
     assert next(X_WING.find(stuck))
     assert not done.empty
+
+
+def test_cells_with_three_or_four_candidates_make_a_grid_open() -> None:
+    assert openness(Grid([0] * 81)) == 81 * OPEN[9] < MOST_OPEN
+    assert openness(NEEDS_X_WING.grid()) == sum(OPEN[each.bit_count()] for each in NEEDS_X_WING.grid().cell_digits) > 0
+
+
+def test_a_solved_grid_is_not_open() -> None:
+    grid = NEEDS_X_WING.grid()
+    follow(grid, [*SIMPLER, X_WING])
+    assert not grid.empty
+    assert openness(grid) == 0

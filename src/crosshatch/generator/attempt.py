@@ -22,7 +22,7 @@ from .digging import shuffled
 from .sources import Filled, Source
 from .target_on_scale import PASSED, TargetOnScale
 
-VARIATIONS = 200
+VARIATIONS = 100
 """How many variations of a puzzle are tried before the source is asked for something new."""
 
 G = TypeVar("G", bound=Grade)

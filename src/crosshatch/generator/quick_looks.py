@@ -3,9 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from ..board.grid import Grid
-from ..board.houses import DIGITS
+from ..board.houses import ALL_DIGITS
 from ..driver import drive, first_step
 from ..strategies.base import Strategy
+
+OPEN = (0, 0, 0, 3, 4, 2, 2, 2, 2, 2)
+"""What a cell counts where so many candidates are left, from none to nine: a fit to 2,000 looks."""
+
+MOST_OPEN = 81 * max(OPEN)
+
+_OPEN = [OPEN[candidates.bit_count()] for candidates in range(ALL_DIGITS + 1)]
 
 
 def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]) -> int | None:
@@ -38,6 +45,10 @@ def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
         pass
 
 
-def candidates_left(grid: Grid) -> int:
-    """Return how many candidates the empty cells of a grid have."""
-    return sum(grid.cells_with(digit).bit_count() for digit in DIGITS)
+def openness(grid: Grid) -> int:
+    """Return how open a grid still is, from 0 to MOST_OPEN: the more, the harder are the steps that it needs.
+
+    Cells with two candidates are where chains begin, so they count for nothing; those with three or four are what the
+    puzzles that short chains do not solve have more of than others.
+    """
+    return sum(map(_OPEN.__getitem__, grid.cell_digits))

@@ -9,10 +9,13 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from ..engine.search import counting
-from .digging import random_solution, some_of
+from .digging import random_solution
 
-MOST_BACK = 3
-"""How many groups of givens come back at most when a puzzle is varied."""
+BACK = (3, 6)
+"""How many givens come back when a puzzle is varied, at least and at most: the last group may bring more.
+
+With fewer the same puzzle is often dug again; with more, what was good about it is lost.
+"""
 
 SOLUTIONS_SEEN = 20
 """Among how many solutions a new one is drawn when a group of givens is exchanged for others."""
@@ -64,10 +67,14 @@ class RandomSolutions:
 
 
 def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
-    """Return values with a few of those groups filled again that are empty, at most MOST_BACK."""
+    """Return values with some of those groups filled again that are empty."""
     values = list(filled.values)
     empty = [group for group in groups if not values[group[0]]]
-    for group in some_of(empty, 1 + int(chance.random() * MOST_BACK), chance):
+    least, most = BACK
+    left = least + int(chance.random() * (most - least + 1))
+    while empty and left > 0:
+        group = empty.pop(int(chance.random() * len(empty)))
+        left -= len(group)
         for cell in group:
             values[cell] = filled.solution[cell]
     return Filled(tuple(values), filled.solution)

@@ -23,7 +23,7 @@ from ..technique import Technique
 from .contradictions import RuledOut, check_level, check_musts, check_numbers, check_techniques, found_by
 from .guide import Preview, guide_of
 from .numbers import FALLING, number_of
-from .quick_looks import approach, candidates_left, follow
+from .quick_looks import MOST_OPEN, approach, follow, openness
 from .ranges import Range
 from .settled import settled
 from .target import Target
@@ -39,8 +39,6 @@ FARTHEST = Range().away(math.nan)
 
 SHALLOW = 0.5
 """The part of the lowest rating asked for up to which techniques are shallow."""
-
-ALL_CANDIDATES = 729
 
 PASSED = math.inf
 """The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
@@ -284,8 +282,8 @@ class TargetOnScale(Generic[G]):
     def looks_too_easy(self, values: Sequence[int], near: float = PASSED) -> float | None:
         """Return how far a puzzle is from the target if a quick look shows that techniques below it are enough.
 
-        A puzzle is the nearer, the more candidates are left where the shallow ones of these are stuck.  What is not at
-        least as ``near`` as that is taken for too easy without another look.
+        A puzzle is the nearer, the more open it is where the shallow ones of these are stuck.  What is not at least as
+        ``near`` as that is taken for too easy without another look.
         """
         if self._preview is not None:
             puzzle = Puzzle("".join(map(str, values)))
@@ -297,9 +295,8 @@ class TargetOnScale(Generic[G]):
             return None
         grid = Grid(values)
         follow(grid, self._shallow)
-        left = candidates_left(grid)
-        distance = 2 + self._from_values(values) - left / ALL_CANDIDATES
-        if left and distance <= near:
+        distance = 2 + self._from_values(values) - openness(grid) / MOST_OPEN
+        if grid.empty and distance <= near:
             follow(grid, self._too_easy)
             if grid.empty:
                 return None
