@@ -1,4 +1,4 @@
-"""Which arrangements of givens leave every band open: the proof behind ``generator/impossible.py``; it needs NumPy.
+"""Which arrangements of givens leave every band open, as ``generator/patterns/impossible.py`` says; it needs NumPy.
 
 For each of the 416 bands there are up to symmetry, it finds every way to fill the band otherwise with the same digits
 in each column: the sets of cells in which such a filling differs.  An arrangement of givens is impossible in a band if,

@@ -12,9 +12,9 @@ from pathlib import Path
 from statistics import quantiles
 
 from crosshatch import Generator, Symmetry, Target, scale_named, seeds
-from crosshatch.generator.effort_bands import RISING
+from crosshatch.generator.calendars.effort_bands import RISING
 
-FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "efforts.py"
+FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "calendars" / "efforts.py"
 
 PUZZLES = 400
 FEW = 40

@@ -94,7 +94,7 @@ if TYPE_CHECKING:
     from .generator import Practice as Practice
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
-    from .generator.calendar import Calendar as Calendar
+    from .generator.calendars.calendar import Calendar as Calendar
     from .generator.sampling import Estimate as Estimate
     from .generator.sampling import Sample as Sample
     from .generator.sampling import Sampler as Sampler
@@ -226,7 +226,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "minimal_puzzle",
     ),
     "generator.sampling": ("Estimate", "Sample", "Sampler", "sampled", "uniform_solution", "weighted_mean"),
-    "generator.calendar": ("Calendar",),
+    "generator.calendars.calendar": ("Calendar",),
     "generator.seeds": ("seeds",),
     "grading": ("scale_named",),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),

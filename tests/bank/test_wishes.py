@@ -21,7 +21,7 @@ from crosshatch.bank import Bank, New, Wish
 from crosshatch.bank.kept import KeptGrade, described, kept_grade
 from crosshatch.bank.wishes import having
 from crosshatch.board.symmetry import orbits
-from crosshatch.generator.pattern import Pattern
+from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.generator.wishes import wishes_of
 

@@ -12,7 +12,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..generator.numbers import MINUTES
-from ..generator.pattern import ANYWHERE, GIVEN, Pattern
+from ..generator.patterns.pattern import ANYWHERE, GIVEN, Pattern
 from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale

@@ -16,8 +16,8 @@ from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
 from ..generator import GaveUp, Made, Symmetry
-from ..generator.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
-from ..generator.spans import days_of
+from ..generator.calendars.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
+from ..generator.calendars.spans import days_of
 from ..generator.variations import variation_of
 from ..grading.scale import Grade, Scale
 from ..render.print.dated import ROOM_FOR_LONG_DATES, dated

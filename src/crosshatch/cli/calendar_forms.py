@@ -10,7 +10,7 @@ import attrs
 
 from ..batch.rows import cell, csv_line
 from ..generator import Made
-from ..generator.calendar import Slot
+from ..generator.calendars.calendar import Slot
 from ..generator.variations import first_of
 from ..grading.scale import Grade, Scale
 from ..render.data import made_data

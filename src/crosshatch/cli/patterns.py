@@ -8,9 +8,9 @@ import click
 from ..board.errors import PuzzleError, TargetError
 from ..board.puzzle import Puzzle
 from ..formats import read
-from ..generator.drawings import GALLERY, drawn
-from ..generator.filling import COUNTED
-from ..generator.pattern import Pattern
+from ..generator.patterns.drawings import GALLERY, drawn
+from ..generator.patterns.filling import COUNTED
+from ..generator.patterns.pattern import Pattern
 from ..status import Unique, check
 
 LONGEST_NAME = 40

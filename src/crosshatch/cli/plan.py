@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from ..board.errors import CalendarError, CrosshatchError
-from ..generator.calendar import WEEKDAYS, Calendar, plain_place
+from ..generator.calendars.calendar import WEEKDAYS, Calendar, plain_place
 from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed

@@ -14,7 +14,7 @@ from ..board.errors import SeedError, TargetError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Symmetry, Target, seeds
 from ..generator.codes import Code, is_code, parse
-from ..generator.pattern import Pattern
+from ..generator.patterns.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
 from ..generator.seeds import drawn_seed

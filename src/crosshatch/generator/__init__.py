@@ -2,9 +2,9 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
-from .drawings import GALLERY, drawn
 from .making import GaveUp, Generator, Made, Result
-from .pattern import Pattern
+from .patterns.drawings import GALLERY, drawn
+from .patterns.pattern import Pattern
 from .practice import Exercise, NoExercise, Practice
 from .sampling import Estimate, Sample, Sampler, sampled, uniform_solution, weighted_mean
 from .seeds import seeds

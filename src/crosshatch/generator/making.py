@@ -17,9 +17,9 @@ from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
 from .codes import parse, plain_seed, with_seed
-from .filling import NotFilled
-from .pattern import Pattern
-from .patterned import Patterned
+from .patterns.filling import NotFilled
+from .patterns.pattern import Pattern
+from .patterns.patterned import Patterned
 from .scales import scale_for
 from .seeds import stream_of
 from .sources import RandomSolutions, Source

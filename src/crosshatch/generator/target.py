@@ -9,8 +9,8 @@ import attrs
 from ..board.errors import TargetError
 from ..board.symmetry import Symmetry, orbits
 from ..status import FEWEST_GIVENS
-from .impossible import check_minimal, check_possible
-from .pattern import FREE, Pattern
+from .patterns.impossible import check_minimal, check_possible
+from .patterns.pattern import FREE, Pattern
 from .ranges import Range, RangeGiven
 
 RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]

@@ -26,7 +26,7 @@ from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from .numbers import where_else
-from .pattern import Pattern
+from .patterns.pattern import Pattern
 from .ranges import Range, number_text
 from .scales import Mark, digest, mark_of, scale_for, without
 from .settled import RATING, settled

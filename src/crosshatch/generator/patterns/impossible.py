@@ -17,11 +17,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from ..board.errors import TargetError
-from ..board.houses import BOXES, CELLS, DIGITS, HOUSE_CELLS, cell_name, cells_name, house_name
-from ..engine.search.counting import count_values, solutions_of_values
-from ..messages import counted
-from ..status import FEWEST_GIVENS
+from ...board.errors import TargetError
+from ...board.houses import BOXES, CELLS, DIGITS, HOUSE_CELLS, cell_name, cells_name, house_name
+from ...engine.search.counting import count_values, solutions_of_values
+from ...messages import counted
+from ...status import FEWEST_GIVENS
 from .pattern import EMPTY, FREE, GIVEN, Pattern
 
 FEWEST_DIGITS = 8

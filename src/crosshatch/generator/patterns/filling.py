@@ -10,12 +10,12 @@ A puzzle with one solution is varied in the same pattern by giving one or two of
 from collections.abc import Sequence
 from random import Random
 
-from ..board.errors import OutOfTime
-from ..board.houses import CELLS, DIGITS
-from ..engine.clock import look
-from ..engine.search.counting import count_values, solutions_of_values
-from .digging import random_solution, shuffled
-from .sources import Filled
+from ...board.errors import OutOfTime
+from ...board.houses import CELLS, DIGITS
+from ...engine.clock import look
+from ...engine.search.counting import count_values, solutions_of_values
+from ..digging import random_solution, shuffled
+from ..sources import Filled
 
 COUNTED = 500
 """Up to so many solutions are counted: with more, none of two fillings is known to be the better one."""

@@ -1,7 +1,7 @@
 """A calendar: which puzzle each day has, by its date alone.
 
 A week says what the puzzles of its days must be like.  Where a level occurs several times in a week, its puzzles take
-more effort from day to day: each has a band of the efforts of its level (``generator.effort_bands``).  So every puzzle
+more effort from day to day: each has a band of the efforts of its level (``effort_bands``).  So every puzzle
 has a target that stands by itself and a seed that is its date, and can be made again alone.
 """
 
@@ -13,19 +13,19 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import CalendarError, TargetError, UnknownTechnique
-from ..board.symmetry import Symmetry
-from ..grading.crosshatch import CrosshatchScale
-from ..grading.registry import SCALES, scale_named
-from ..grading.scale import Grade, Scale
-from ..messages import counted, listed
-from .codes import code_of
+from ...board.errors import CalendarError, TargetError, UnknownTechnique
+from ...board.symmetry import Symmetry
+from ...grading.crosshatch import CrosshatchScale
+from ...grading.registry import SCALES, scale_named
+from ...grading.scale import Grade, Scale
+from ...messages import counted, listed
+from ..codes import code_of
+from ..making import Generator, Result
+from ..scales import Mark
+from ..target import Target
+from ..wishes import BETWEEN_WISHES, read_wishes
 from .effort_bands import RISING, can_have_bands, effort_bands
-from .making import Generator, Result
-from .scales import Mark
 from .spans import day_of, days_of
-from .target import Target
-from .wishes import BETWEEN_WISHES, read_wishes
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from ..board.symmetry import Symmetry, orbits
-from ..engine.search.counting import count_values
+from ...board.symmetry import Symmetry, orbits
+from ...engine.search.counting import count_values
+from ..sources import Filled, with_some_back
 from .filling import fill, solution_with, varied
 from .pattern import FREE, Pattern
-from .sources import Filled, with_some_back
 
 OTHER_DIGITS = 0.5
 """How often other digits are tried where a puzzle can also be varied by giving it other givens."""

@@ -1,7 +1,7 @@
 """Bands of effort within a level: so many, one above the other, each of about the same share of its puzzles.
 
 They follow from how effort, or HoDoKu's score, is distributed among the puzzles that are made to a level
-(``generator.efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
+(``efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
 higher band takes more effort for sure.  Where the table is a little off, some bands only take longer to be met.
 """
 

@@ -5,7 +5,7 @@ from calendar import monthrange
 from collections.abc import Iterator
 from datetime import date
 
-from ..board.errors import CalendarError
+from ...board.errors import CalendarError
 
 BETWEEN = ".."
 

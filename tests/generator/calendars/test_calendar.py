@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crosshatch import Generator, HodokuScale, canonical, distinct, make_many, scale_named
 from crosshatch.board.errors import CalendarError, TargetError
-from crosshatch.generator.calendar import WEEKDAYS, Calendar, Slot
+from crosshatch.generator.calendars.calendar import WEEKDAYS, Calendar, Slot
 
 WEEK = "easy easy easy medium medium medium&easy -"
 

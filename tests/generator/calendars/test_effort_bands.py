@@ -6,7 +6,7 @@ from math import inf
 import pytest
 
 from crosshatch import Generator, Symmetry, Target, scale_named, seeds
-from crosshatch.generator.effort_bands import RISING, can_have_bands, effort_bands
+from crosshatch.generator.calendars.effort_bands import RISING, can_have_bands, effort_bands
 
 LEVELS = [(scale, level.lower()) for scale in RISING for level in scale_named(scale).levels]
 

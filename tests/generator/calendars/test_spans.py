@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from crosshatch.board.errors import CalendarError
-from crosshatch.generator.spans import day_of, days_of
+from crosshatch.generator.calendars.spans import day_of, days_of
 
 
 @pytest.mark.parametrize(

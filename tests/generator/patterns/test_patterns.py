@@ -12,9 +12,9 @@ from crosshatch.board.symmetry import Symmetry
 from crosshatch.engine.clock import deadline_in, until
 from crosshatch.generator import GALLERY, Pattern, drawn
 from crosshatch.generator.codes import code_of, parse
-from crosshatch.generator.filling import NotFilled, fill, varied
-from crosshatch.generator.pattern import ANYWHERE
-from crosshatch.generator.patterned import Patterned
+from crosshatch.generator.patterns.filling import NotFilled, fill, varied
+from crosshatch.generator.patterns.pattern import ANYWHERE
+from crosshatch.generator.patterns.patterned import Patterned
 from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
 from engines import COMPILED

@@ -1,0 +1,1 @@
+"""Where the givens of puzzles stand, and which digits they have."""
