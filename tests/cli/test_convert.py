@@ -31,7 +31,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--to", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert result.stderr == "crosshatch: lost in sdm: author, level (of 1 puzzle)\n"
+    assert result.stderr == "crosshatch: in sdm, 1 puzzle loses author and level\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -54,7 +54,7 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--to", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: lost in sdm: which cells are placed (they become givens), removed candidates (of 2 puzzles)\n"
+        "crosshatch: in sdm, 2 puzzles lose which cells are placed (they become givens) and removed candidates\n"
     )
 
 
@@ -70,6 +70,12 @@ def test_what_cannot_be_read_is_reported(crosshatch: Run, tmp_path: Path, easy: 
     assert result.exit_code == 2
     assert result.stderr.startswith("crosshatch: in.txt:2: 81 cells expected, 5 found\n")
     assert len((tmp_path / "out.sdm").read_text().splitlines()) == 2
+
+
+def test_where_nothing_can_be_read_no_file_is_made(crosshatch: Run, tmp_path: Path) -> None:
+    result = crosshatch("convert", "1234", "out.sdm")
+    assert (result.exit_code, "written" in result.stderr) == (2, False)
+    assert not (tmp_path / "out.sdm").exists()
 
 
 def test_grades_and_solutions_travel(crosshatch: Run, easy: str, solution: str) -> None:

@@ -15,7 +15,7 @@ from ..formats import FORMATS, LINKS, Document, Format, format_of
 from ..formats.document import LEVEL, RATING, SOLUTION, Room
 from ..grading import SCALES, scale_named
 from ..grading.scale import Grade, Scale
-from ..messages import counted
+from ..messages import counted, listed
 from ..status import Unique, check
 from . import BAD_INPUT
 from .choices import ScaleGiven
@@ -50,11 +50,13 @@ def command(
     form = _form(format_name, site, puzzles, output)
     converter = _Converter(form, strict, scale, solutions)
     with ExitStack() as stack:
-        stream = stack.enter_context(_opened(output)) if output else None
-        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, stream is None))
+        stream: TextIO | None = None
+        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, output is None))
         for text in form.file(converter.documents(_each(puzzles, advance))):
+            if output and not stream:
+                stream = stack.enter_context(_opened(output))
             _put(text, stream)
-    converter.report(output)
+    converter.report(output if stream else None)
     sys.exit(converter.code)
 
 
@@ -142,9 +144,9 @@ class _Converter:
 
     def report(self, output: Path | None) -> None:
         """Say what was lost, and how many puzzles were written."""
-        for counts, said in ((self._unread, "left out in reading"), (self._lost, f"lost in {self._form.name}")):
+        for counts, where in ((self._unread, "reading"), (self._lost, self._form.name)):
             if counts:
-                complain("", f"{said}: {'; '.join(_in_groups(counts))}")
+                complain("", f"in {where}, {'; '.join(_losses(counts))}")
         if output:
             complain("", f"{counted(self._written, 'puzzle')} written to {output}")
 
@@ -178,11 +180,11 @@ class _Converter:
         return attrs.evolve(document, columns={**document.columns, **more}) if more else document
 
 
-def _in_groups(counts: Counter[str]) -> Iterator[str]:
-    """Yield names, those that occurred as often together, with how often that was."""
+def _losses(counts: Counter[str]) -> Iterator[str]:
+    """Yield how many puzzles lose what; what as many lose comes together."""
     for number in sorted(set(counts.values()), reverse=True):
-        names = ", ".join(name for name, times in counts.items() if times == number)
-        yield f"{names} (of {counted(number, 'puzzle')})"
+        names = listed(name for name, times in counts.items() if times == number)
+        yield f"{counted(number, 'puzzle')} {'loses' if number == 1 else 'lose'} {names}"
 
 
 def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:
