@@ -135,6 +135,7 @@ def test_patterns_are_those_of_the_givens(stocked: Bank, number: int) -> None:
 BY_GRADES = (
     Target(ranges={"effort": (60, 75)}),
     Target(ranges={"minutes": (5, 12)}, pace=1.5),
+    Target(ranges={"minutes": 6}),
     Target(ranges={"rounds": "20-28"}, level="easy"),
     Target(hardest="naked-single"),
     Target(times={"naked-single": "1-2"}),

@@ -12,6 +12,9 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator import Generator, Symmetry, Target
+from crosshatch.generator.codes import code_of
+from crosshatch.generator.numbers import compared
+from crosshatch.generator.ranges import Range
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
@@ -244,6 +247,40 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
     assert grade.techniques["XY-Wing"]
     assert wanted.distance(grade, Puzzle(XY_WING).values) == 0
     assert wanted.looks_without_must(Puzzle(XY_WING).values) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "given", "is_it"),
+    [
+        ("effort", 80.21, "80", True),
+        ("effort", 79.6, "80", True),
+        ("effort", 80.51, "80", False),
+        ("effort", 80.21, "80.2", True),
+        ("effort", 80.26, "80.2", False),
+        ("effort", 120.2, "80-120", False),
+        ("minutes", 4.52, "4.5", True),
+        ("minutes", 4.52, "5", True),
+        ("minutes", 4.56, "4.5", False),
+        ("singles_on_offer", 3.04, "3", True),
+        ("singles_on_offer", 3.06, "3", False),
+        ("er", 7.1, "7", False),
+        ("score", 300.0, "300", True),
+    ],
+)
+def test_a_number_alone_stands_for_what_is_shown_as_it(name: str, number: float, given: str, is_it: bool) -> None:
+    wanted = Range.of(given)
+    assert (compared(number, name, wanted) in wanted) == is_it
+
+
+def test_a_number_alone_can_be_met_and_stays_as_it_was_written() -> None:
+    scale = scale_named("crosshatch")
+    puzzle = Puzzle(XY_WING)
+    effort = scale.grade(puzzle).effort
+    assert effort != round(effort)
+    target = Target(ranges={"effort": round(effort)})
+    assert TargetOnScale(target, scale).distance(scale.grade(puzzle), puzzle.values) == 0
+    assert not TargetOnScale(target, scale).too_hard(scale.grade(puzzle))
+    assert code_of(target, scale, 7) == f"effort={effort:.0f}:7"
 
 
 def test_how_far_numbers_are_off_counts() -> None:

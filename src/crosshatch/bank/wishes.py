@@ -98,7 +98,9 @@ class Wish:
         for name, numbers in target.ranges:
             if name in NUMBERS:  # a first look: the target has the last word
                 pace = target.pace if name in MINUTES else 1
-                yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, numbers.lowest, numbers.highest))
+                slack = 0.5 if numbers.is_one_number else 0.0  # which stands for all that rounds to it
+                ends = numbers.lowest - slack, numbers.highest + slack
+                yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, *ends))
 
     def _on_techniques(self) -> Iterator[Condition]:
         """Yield which techniques a grade must count, and which it must not."""

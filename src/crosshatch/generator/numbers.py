@@ -9,12 +9,16 @@ import attrs
 
 from ..grading.registry import built_in_scales
 from ..grading.scale import Grade, Scale
+from .ranges import Range, decimals
 
 MINUTES = ("minutes", "minutes_low", "minutes_high")
 """The numbers that scale with a person's pace."""
 
 FALLING = ("singles_on_offer", "steps_on_offer")
 """The numbers that are smaller for harder puzzles; all others rise."""
+
+SHOWN_WHOLE = ("effort", *MINUTES)
+"""The numbers that grades show without decimals; all others are shown with one, or are whole."""
 
 
 @cache
@@ -42,6 +46,17 @@ def number_of(grade: Grade, name: str, pace: float = 1.0) -> float:
     if value is None or not isfinite(value):
         return nan
     return float(value) * pace if name in MINUTES else float(value)
+
+
+def compared(number: float, name: str, wanted: Range) -> float:
+    """Return a number of some name as it is compared with a range.
+
+    A range of one number means what is shown as that: effort 80 is anything that rounds to 80, and 80.2 what rounds to
+    80.2.  The ends of other ranges are exact.
+    """
+    if not wanted.is_one_number:
+        return number
+    return round(number, max(decimals(wanted.lowest), 0 if name in SHOWN_WHOLE else 1))
 
 
 def where_else(name: str) -> str:

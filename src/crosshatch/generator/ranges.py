@@ -68,6 +68,11 @@ class Range:
         """Whether it leaves any number out."""
         return (self.lowest, self.highest) != (-inf, inf)
 
+    @property
+    def is_one_number(self) -> bool:
+        """Whether it has one number only."""
+        return self.lowest == self.highest
+
     def away(self, number: float) -> float:
         """Return how far a number is from the range: 0 within, else 0.2 to 1.2, the more the farther off it is."""
         if number in self:
@@ -78,7 +83,7 @@ class Range:
 
     def __str__(self) -> str:
         """Return the range in the shortest way in which it can be given, where it leaves numbers out."""
-        if self.lowest == self.highest >= 0:
+        if self.is_one_number and self.lowest >= 0:
             return number_text(self.lowest)
         dash = ".." if -inf < self.lowest < 0 or -inf < self.highest < 0 else "-"
         ends = ("" if abs(each) == inf else number_text(each) for each in (self.lowest, self.highest))
@@ -94,3 +99,8 @@ def number_text(number: float) -> str:
     text = format(Decimal(repr(number)), "f")
     plain = text.rstrip("0").rstrip(".") if "." in text else text
     return "0" if plain == "-0" else plain
+
+
+def decimals(number: float) -> int:
+    """Return how many decimals a number has, written as short as it can be."""
+    return len(number_text(number).partition(".")[2])

@@ -22,7 +22,7 @@ from ..strategies.singles.single import Single
 from ..technique import Technique
 from .contradictions import RuledOut, check_level, check_musts, check_numbers, check_techniques, found_by
 from .guide import Preview, guide_of
-from .numbers import FALLING, number_of
+from .numbers import FALLING, compared, number_of
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .ranges import Range
 from .settled import settled
@@ -202,7 +202,7 @@ class TargetOnScale(Generic[G]):
 
     def _from_numbers(self, grade: G) -> float:
         """Return how far the numbers of a grade are from what they have to be, and the counts of techniques."""
-        away = sum(each.away(number_of(grade, name, self.target.pace)) for name, each in self.target.ranges)
+        away = sum(each.away(self._compared(grade, name, each)) for name, each in self.target.ranges)
         away += sum(often.away(_times(grade, kinds)) for kinds, often in self._times)
         if self.target.pearl or self.target.diamond:
             low = number_of(grade, "ed" if self.target.diamond else "ep")
@@ -255,10 +255,14 @@ class TargetOnScale(Generic[G]):
 
     def _is_beyond(self, grade: G, name: str, wanted: Range) -> bool:
         """Whether a number of a grade is that of harder puzzles than those that are wanted; so is what is unknown."""
-        number = number_of(grade, name, self.target.pace)
+        number = self._compared(grade, name, wanted)
         if name in FALLING:
             return number < wanted.lowest
         return not number <= wanted.highest
+
+    def _compared(self, grade: G, name: str, wanted: Range) -> float:
+        """Return a number of a grade as it is compared with what is wanted."""
+        return compared(number_of(grade, name, self.target.pace), name, wanted)
 
     def grade(self, puzzle: Puzzle) -> G | None:
         """Return the grade of a puzzle; None where it is higher than the target, as soon as that is known.
