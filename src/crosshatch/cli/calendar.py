@@ -64,7 +64,7 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
 @click.option("--scale", type=ScaleGiven(), help="The scale of levels and ratings; our own if left out.")
 @click.option("--first-day", type=click.Choice(WEEKDAYS), help="The day of the first entry; monday if left out.")
 @click.option("--seed", metavar="NAME", help="What sets this calendar apart from others of the same week.")
-@click.option("--no-rise", is_flag=True, help="Do not let the effort of a level rise within the week.")
+@click.option("--no-rise", is_flag=True, help="Do not let effort rise within the week.")
 @click.option("--only", multiple=True, metavar="DAYS", help="Only these of the days (repeat for more).")
 @click.option(
     "--replace",
@@ -115,8 +115,8 @@ def command(
     """Make the puzzles of a year (2031), a month (2031-05), a day, or from one to another (2031-05-03..2031-06-01).
 
     Each entry of the --week is a level, or all that a puzzle must be like, as codes have it: 'hard,must=x-wing'.
-    'easy&hard' are two puzzles for that day, and - is none.  Where a level occurs several times in a week, its puzzles
-    take more effort from day to day.  No two puzzles are the same up to symmetry.
+    'easy&hard' are two puzzles for that day, and - is none.  Puzzles take more effort than those of easier levels, and
+    than those of their own level before them.  No two are the same up to symmetry.
 
     What a day has follows from its date, the week and the seed: it is the same in a year, in a month, and alone.  The
     seed that comes with a puzzle makes it again by itself: 'crosshatch generate --seed SEED'.

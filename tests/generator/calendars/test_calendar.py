@@ -66,6 +66,13 @@ def test_effort_rises_within_each_week_and_level(calendar: Calendar, fortnight: 
     assert all(efforts == sorted(set(efforts)) for efforts in weeks.values())
 
 
+def test_harder_levels_take_more_effort() -> None:
+    calendar = Calendar("hard medium - - - - -", symmetry="180")
+    medium = [dict(slot.kind.target.ranges)["effort"] for slot in calendar.slots("2031-05-06")]
+    hard = [dict(slot.kind.target.ranges)["effort"] for slot in calendar.slots("2031-05-05")]
+    assert medium[0].highest < hard[0].lowest
+
+
 def test_scores_rise_on_the_scale_of_hodoku() -> None:
     calendar = Calendar("easy easy easy - - - -", scale=scale_named("hodoku"))
     made = list(distinct(calendar, calendar.seeds("2031-05-05..2031-05-07")))

@@ -1,7 +1,7 @@
 """A calendar: which puzzle each day has, by its date alone.
 
-A week says what the puzzles of its days must be like.  Where a level occurs several times in a week, its puzzles take
-more effort from day to day: each has a band of the efforts of its level (``effort_bands``).  So every puzzle
+A week says what the puzzles of its days must be like.  Where only a level is asked for, puzzles take more effort than
+those of easier levels, and of their own before them: each has a band of efforts (``effort_bands``).  So every puzzle
 has a target that stands by itself and a seed that is its date, and can be made again alone.
 """
 
@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from datetime import date
+from itertools import chain
 from typing import Any
 
 import attrs
@@ -119,7 +120,7 @@ class Calendar:
     - ``days``: other entries for certain dates;
     - ``replaced``: for dates (``2031-05-17``), or puzzles of these (``2031-05-17/2``), which variation takes the place
       of the first one: 2 or above;
-    - ``rising``: whether the effort of a level rises within the week.
+    - ``rising``: whether effort rises within the week, from easier levels to harder ones and within each.
 
     Raises CalendarError where it cannot be like this, TargetError where no puzzle can meet an entry, and
     UnknownTechnique where an entry names a technique that its scale does not count.
@@ -292,21 +293,21 @@ class Calendar:
 
 
 def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
-    """Return a week in which the puzzles of a level that occurs several times have bands of effort, each one above."""
-    several: dict[tuple[str, str], list[PuzzleKind]] = defaultdict(list)
-    for kinds in week:
-        for kind in kinds:
-            if kind.plain_level:
-                several[kind.plain_level].append(kind)
+    """Return a week in which puzzles of which the level is asked for have bands of effort, each one above the other."""
+    symmetries: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for kind in chain.from_iterable(week):
+        if kind.plain_level:
+            scale, level = kind.plain_level
+            symmetries[scale][level].append(kind.target.symmetry)
     bands = {
-        (scale, level): iter(effort_bands(scale, level, [each.target.symmetry for each in kinds]))
-        for (scale, level), kinds in several.items()
-        if len(kinds) > 1
+        (scale, level): iter(each)
+        for scale, levels in symmetries.items()
+        for level, each in effort_bands(scale, levels).items()
     }
 
     def in_its_band(kind: PuzzleKind) -> PuzzleKind:
         level = kind.plain_level
-        return kind.in_band(level[0], next(bands[level])) if level in bands else kind
+        return kind.in_band(level[0], next(bands[level])) if level else kind
 
     return [[in_its_band(kind) for kind in kinds] for kinds in week]
 

@@ -1,13 +1,17 @@
-"""Bands of effort within a level: so many, one above the other, each of about the same share of its puzzles.
+"""Bands of effort: each puzzle of a week has its own, above those of easier levels, and of its level before it.
 
-They follow from how effort, or HoDoKu's score, is distributed among the puzzles that are made to a level
-(``efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
+Levels overlap: a medium puzzle may take more effort than a hard one.  So two levels that come together are cut at an
+effort that leaves out the same share of both, and what is left of each is divided into bands with about the same share
+of its puzzles.  These follow from how effort, or HoDoKu's score, is distributed among the puzzles that are made to a
+level (``efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
 higher band takes more effort for sure.  Where the table is a little off, some bands only take longer to be met.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, pairwise
 from math import ceil, inf
 from statistics import mean
+from typing import TypeAlias
 
 from .efforts import EFFORTS
 
@@ -15,10 +19,16 @@ RISING = {"crosshatch": "effort", "hodoku": "score"}
 """The number of a grade that says how much there is to do, by the names of scales."""
 
 WIDE = 5.0
-"""How wide bands are on average, at least, where they are told in whole numbers; narrower ones are told in tenths."""
+"""How wide bands are at least where they are told in whole numbers; where one is narrower they are told in tenths."""
 
 NARROWEST = {"crosshatch": 0.3, "hodoku": 16.0}
 """How wide bands are at least: efforts lie close together, but not at every tenth; scores can be 16 apart."""
+
+HALVINGS = 10
+"""How often the share that two levels have in common is halved to find it: to a thousandth."""
+
+Efforts: TypeAlias = Sequence[Sequence[float]]
+"""For each of some puzzles of a level the efforts that part all such puzzles into parts of the same size."""
 
 
 def can_have_bands(scale: str, level: str) -> bool:
@@ -26,22 +36,32 @@ def can_have_bands(scale: str, level: str) -> bool:
     return level in EFFORTS.get(scale, {})
 
 
-def effort_bands(scale: str, level: str, symmetries: Sequence[str]) -> list[tuple[float, float]]:
-    """Return a range of effort for each of some puzzles of a level, each above the one before, both ends included.
+def effort_bands(scale: str, symmetries: Mapping[str, Sequence[str]]) -> dict[str, list[tuple[float, float]]]:
+    """Return for some levels a range of effort for each of some puzzles, each above the one before, both ends included.
 
-    ``level`` is in small letters; on the scale ``hodoku`` ranges are of the score.  Puzzles may have different
-    ``symmetries``, one for each of them: where few givens come in large groups there is less to do, so what is asked
-    for lies between.
+    ``symmetries`` has for each level, by its name in small letters, those of its puzzles.  All ranges of a level lie
+    above those of easier ones; on the scale ``hodoku`` they are of the score.  Puzzles of a level may have different
+    symmetries: where few givens come in large groups there is less to do, so what is asked for lies between.
     """
-    number = len(symmetries)
-    efforts = [list(map(float, EFFORTS[scale][level][each].split())) for each in symmetries]
-    edges = [mean(_quantile(each, share / number) for each in efforts) for share in range(1, number)]
-    in_tenths = mean(each[-1] - each[0] for each in efforts) < WIDE * number
-    return list(_bands(edges, 10 if in_tenths else 1, NARROWEST[scale]))
+    levels = [level for level in EFFORTS[scale] if level in symmetries]
+    efforts = [
+        [list(map(float, EFFORTS[scale][level][each].split())) for each in symmetries[level]] for level in levels
+    ]
+    lost = [0.0, *(_overlap(lower, higher) for lower, higher in pairwise(efforts)), 0.0]
+    edges: list[float] = []
+    for place, some in enumerate(efforts):
+        number, lowest = len(some), lost[place]
+        left = 1 - lowest - lost[place + 1]
+        if place:
+            edges.append(mean((_quantile(efforts[place - 1], 1 - lowest), _quantile(some, lowest))))
+        edges += [_quantile(some, lowest + left * share / number) for share in range(1, number)]
+    bands = _bands(edges, NARROWEST[scale])
+    return {level: list(islice(bands, len(symmetries[level]))) for level in levels}
 
 
-def _bands(edges: Sequence[float], per_unit: int, narrowest: float) -> Iterator[tuple[float, float]]:
+def _bands(edges: Sequence[float], narrowest: float) -> Iterator[tuple[float, float]]:
     """Yield the ranges that edges part: the first one is open below, and the last one above."""
+    per_unit = 10 if any(above - below < WIDE for below, above in pairwise(edges)) else 1
     above: list[int] = []
     for edge in edges:
         above.append(max(round(edge * per_unit), above[-1] + ceil(narrowest * per_unit) if above else 0))
@@ -52,7 +72,24 @@ def _bands(edges: Sequence[float], per_unit: int, narrowest: float) -> Iterator[
     yield low, inf
 
 
-def _quantile(efforts: Sequence[float], share: float) -> float:
+def _overlap(lower: Efforts, higher: Efforts) -> float:
+    """Return the share of the puzzles of a level that is above an effort, and of a harder one that is below it."""
+    none, half = 0.0, 0.5
+    for _ in range(HALVINGS):
+        share = (none + half) / 2
+        if _quantile(lower, 1 - share) > _quantile(higher, share):
+            none = share
+        else:
+            half = share
+    return none
+
+
+def _quantile(efforts: Efforts, share: float) -> float:
+    """Return what a share (0 to 1) of the puzzles of each list stays below, on the average of the lists."""
+    return mean(_quantile_of_one(each, share) for each in efforts)
+
+
+def _quantile_of_one(efforts: Sequence[float], share: float) -> float:
     """Return what a share (0 to 1) of the puzzles stays below; ``efforts`` part them into parts of the same size."""
     place = share * (len(efforts) + 1) - 1
     below = min(max(int(place), 0), len(efforts) - 2)
