@@ -60,6 +60,11 @@ LIMITS = [
     ("engine.generation.solutions", "near far", "4 * DIVISIONS * 3"),
     ("engine.generation.solutions", "fits", "4 * DIVISIONS"),
     ("engine.generation.removal", "unavoidable", "MOST_UNAVOIDABLE"),
+    ("engine.links.refuted", "first place met earliest component", "2 * table.MOST_NODES + 4"),
+    ("engine.links.refuted", "way waiting order leading", "2 * table.MOST_NODES + 4"),
+    ("engine.links.refuted", "excluding", "table.MOST_NODES + 1"),
+    ("engine.links.refuted", "followers", "MOST_FOLLOWERS"),
+    ("engine.sets.als", "_node_in", "LAST_SLOT + 1"),
     ("engine.links.table", "_next_link _others _kinds _reasons", "MOST_LINKS + 1"),
 ]
 """Arrays with the limits of what they hold."""

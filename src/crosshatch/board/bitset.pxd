@@ -13,10 +13,18 @@ cdef extern from *:
         return (int) (((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fULL) * 0x0101010101010101ULL >> 56);
     #endif
     }
+
+    static inline int crosshatch_lowest(crosshatch_cell_set cells) {
+        /* Without a branch on which half it is, as nothing could foretell that one. */
+        unsigned long long low = (unsigned long long) cells;
+        unsigned long long all_if_high = (unsigned long long) (low != 0) - 1;
+        unsigned long long half = low | ((unsigned long long) (cells >> 64) & all_if_high);
+        return cells ? __builtin_ctzll(half) + (int) (all_if_high & 64) : -1;
+    }
     """
     ctypedef unsigned long long CellSet "crosshatch_cell_set"
     int crosshatch_popcount(unsigned long long bits) noexcept nogil
-    int __builtin_ctzll(unsigned long long bits) noexcept nogil
+    int crosshatch_lowest(CellSet cells) noexcept nogil
 
 
 cpdef inline int popcount(CellSet cells) noexcept:
@@ -24,11 +32,7 @@ cpdef inline int popcount(CellSet cells) noexcept:
 
 
 cpdef inline int lowest(CellSet cells) noexcept:
-    if <unsigned long long> cells:
-        return __builtin_ctzll(<unsigned long long> cells)
-    if cells:
-        return 64 + __builtin_ctzll(<unsigned long long> (cells >> 64))
-    return -1
+    return crosshatch_lowest(cells)
 
 
 cpdef inline CellSet bit(int cell) noexcept:

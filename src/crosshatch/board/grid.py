@@ -349,7 +349,7 @@ class Grid:
         at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
         built must not read the grid later, since that may have changed.
         """
-        key: Hashable = (build, arguments)
+        key: Hashable = (build,) + arguments if arguments else build  # flat, as it is compared at each call
         memo = self._memo
         if memo is None:
             memo = self._memo = {}
@@ -371,7 +371,7 @@ class Grid:
         is as with ``memo``.  Raises IndexError where there is no such digit.
         """
         _check(0, digit, 0)
-        key = (build, digit, arguments)
+        key: Hashable = (build, digit) + arguments
         left = popcount(self.digit_cells[digit])  # less with each change of the digit, so it tells its states apart
         found = self._memo_of_digits.get(key)
         if found is not None and found[0] == left:

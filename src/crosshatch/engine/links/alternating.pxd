@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..deadly.guardians cimport Deadly
+from ..digits.placements cimport removable
 from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
 from .reach cimport Reach

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 from ...board.bitset import interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..clock import look
+from ..digits.placements import removable
 from . import kinds as numbers
 from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
@@ -148,6 +149,8 @@ def up_to(strong: int) -> int:
 
 def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
     """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits."""
+    if kinds == BILOCATION and not any(removable(grid)):
+        return False
     if kinds in (BILOCATION, BIVALUE):
         # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
         shortest = grid.memo(_lengths, BILOCATION | BIVALUE | IN_CELLS | LOOPS) & up_to(lengths.bit_length() - 1)

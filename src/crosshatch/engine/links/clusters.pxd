@@ -52,9 +52,11 @@ cdef class Colouring:
     cdef void _reach(self, int colour, int digit, CellSet cells) noexcept
     @cython.locals(count=cython.int, digit=cython.int)
     cdef bint _has_two_digits(self) noexcept
-    @cython.locals(start=cython.int, index=cython.int, colour=cython.int, rule=cython.int, first=CellSet,
-                   second=CellSet, digit=cython.int, removed=CellSet, coloured=CellSet)
+    @cython.locals(start=cython.int, index=cython.int, colour=cython.int, first=CellSet, second=CellSet,
+                   digit=cython.int)
     cdef int _apply_rules(self) except -1
+    @cython.locals(coloured=CellSet)
+    cdef void _remove(self, int digit, CellSet cells) noexcept
     @cython.locals(cells=CellSet, digit=cython.int)
     cdef CellSet _cells_of(self, int colour) noexcept
     @cython.locals(once=CellSet, twice=CellSet, digit=cython.int)
@@ -65,5 +67,5 @@ cdef class Colouring:
     cdef CellSet _emptied(self, int colour) noexcept
     @cython.locals(digit=cython.int)
     cdef int _note_false(self, int start, int rule, int colour, CellSet cells) except -1
-    @cython.locals(removed=tuple, first=tuple, second=tuple)
+    @cython.locals(cells=CellSet, digit=cython.int, removed=tuple, first=tuple, second=tuple)
     cdef int _note(self, int start, int rule, object false, object cell) except -1

@@ -280,17 +280,20 @@ class Colouring:
             colour += SECOND
         first = self._cells_of(0)
         second = self._cells_of(SECOND)
-        for rule in (BOTH_IN_A_CELL, SEES_BOTH, CELL_AND_SIGHT):
-            for digit in range(1, 10):
-                if rule == BOTH_IN_A_CELL:
-                    removed = first & second
-                elif rule == SEES_BOTH:
-                    removed = self.sees[digit] & self.sees[SECOND + digit]
-                else:
-                    removed = (first & self.sees[SECOND + digit]) | (second & self.sees[digit])
-                coloured = self.colours[digit] | self.colours[SECOND + digit]
-                self.removed[digit] = removed & self.grid.digit_cells[digit] & ~coloured
-            self._note(start, rule, None, None)
+        for digit in range(1, 10):
+            self._remove(digit, first & second)
+        self._note(start, BOTH_IN_A_CELL, None, None)
+        for digit in range(1, 10):
+            self._remove(digit, self.sees[digit] & self.sees[SECOND + digit])
+        self._note(start, SEES_BOTH, None, None)
+        for digit in range(1, 10):
+            self._remove(digit, (first & self.sees[SECOND + digit]) | (second & self.sees[digit]))
+        self._note(start, CELL_AND_SIGHT, None, None)
+
+    def _remove(self, digit: int, cells: int) -> None:
+        """Let a digit lose those of some cells where it has no colour."""
+        coloured = self.colours[digit] | self.colours[SECOND + digit]
+        self.removed[digit] = cells & self.grid.digit_cells[digit] & ~coloured
 
     def _cells_of(self, colour: int) -> int:
         """Return the cells that have a candidate of a colour."""
@@ -332,8 +335,12 @@ class Colouring:
 
     def _note(self, start: int, rule: int, false: int | None, cell: int | None) -> None:
         """Note what a rule removes, if anything, unless one of those from ``start`` on removes the same."""
-        removed = tuple([self.removed[digit] for digit in range(10)])
-        if any(removed) and removed not in [known.removed for known in self.found[start:]]:
-            first = tuple([self.colours[digit] for digit in range(10)])
-            second = tuple([self.colours[SECOND + digit] for digit in range(10)])
-            self.found.append(Medusa(rule, false, cell, first, second, removed))
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.removed[digit]
+        if cells:
+            removed = tuple([self.removed[digit] for digit in range(10)])
+            if removed not in [known.removed for known in self.found[start:]]:
+                first = tuple([self.colours[digit] for digit in range(10)])
+                second = tuple([self.colours[SECOND + digit] for digit in range(10)])
+                self.found.append(Medusa(rule, false, cell, first, second, removed))

@@ -23,6 +23,8 @@ cdef class Propagation(Search):
     cdef CellSet _matters[10]
     cdef CellSet _left_cells[10]
     cdef int _left_digits[81]
+    cdef signed char _left_places[270]
+    cdef signed char _places[270]
     cdef readonly int end_count
     cdef int _end_depth
     cdef int _end_truths[64]
@@ -33,24 +35,26 @@ cdef class Propagation(Search):
     cpdef void allow_all(self) noexcept
     @cython.locals(digit=cython.int, truth=cython.int)
     cpdef int allow(self, list truths, int goal) except -1
-    @cython.locals(digit=cython.int, cell=cython.int, done=cython.int, state=cython.int)
+    @cython.locals(digit=cython.int, cell=cython.int, place=cython.int, done=cython.int, state=cython.int)
     cpdef int follow(self, int premise) except -1
     cpdef int contradiction(self, int premise) except -1
     cpdef tuple argue(self, int premise, int goal)
     cpdef Closure all_reached(self)
     cpdef int size_behind(self, int state) noexcept
     cpdef int size_of_end(self, int end) noexcept
-    @cython.locals(best=cython.int, fewest=cython.int, end=cython.int, size=cython.int)
+    @cython.locals(best=cython.int, end=cython.int, size=cython.int)
     cpdef int best_end(self) noexcept
     @cython.locals(truths=list, truth=cython.int)
     cpdef int cut_down(self, int premise, int goal) except -1
     @cython.locals(end=cython.int, truth=cython.int)
     cpdef tuple end_of(self, int goal)
+    @cython.locals(place=cython.int)
+    cdef void _read_places(self, Grid grid) noexcept
     @cython.locals(node=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, rest=CellSet)
     cdef void _exclude(self, int state) noexcept
     cdef inline void _turn_off(self, int other, int state) noexcept
     @cython.locals(node=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, allowed=cython.int,
-                   cells=CellSet, house=cython.int, rest=CellSet)
+                   house=cython.int, place=cython.int, rest=CellSet)
     cdef void _lose(self, int state) noexcept
     cdef inline void _turn_on(self, int node, int state, int truth) noexcept
     cdef void _end(self, int truth, int first, int second) noexcept

@@ -44,14 +44,17 @@ class Propagation(Search):
         self._cells_allowed = 0  # the truths that may turn something on
         self._houses_allowed = [0] * 10
         self._matters = [0] * 10  # for each digit the candidates of these truths: others need not be turned off
-        self._left_cells = [0] * 10
+        self._left_cells = [0] * 10  # what is not off: cells by digit, digits by cell, and how many places in houses
         if interpreted():
             self._left_digits = [0] * 81
+            self._left_places = [0] * 270
+            self._places = [0] * 270  # by digit * 27 + house, as in a grid
         self.end_count = 0
         self._end_depth = 0
         self._end_truths = [0] * 64  # a truth that has nothing left, or NO_TRUTH where two states exclude each other
         self._end_first = [0] * 64
         self._end_second = [0] * 64
+        self._read_places(grid)
         self.allow_all()
 
     def allow_all(self) -> None:
@@ -79,6 +82,8 @@ class Propagation(Search):
             self._left_cells[digit] = self.digit_cells[digit]
         for cell in range(81):
             self._left_digits[cell] = self.cell_digits[cell]
+        for place in range(270):
+            self._left_places[place] = self._places[place]
         self._let_matter(premise)
         self._begin(premise)
         done = 0
@@ -95,18 +100,17 @@ class Propagation(Search):
     def contradiction(self, premise: int) -> int:
         """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
         self.follow(premise)
-        self._keep(premise)
         if self.end_count == 0:
             self._keep_sound()
             return 0
-        return self.size_of_end(self.best_end())
+        self.best_end()
+        return self.size
 
     def argue(self, premise: int, goal: int) -> tuple[int, ...]:
         """Search from a state to another, or to a contradiction, and cut that down; return what it ends in."""
         self.follow(premise)
         self.cut_down(premise, goal)
         self.allow_all()
-        self.size = self.size_of_end(self.best_end()) if goal == NO_STATE else self.size_behind(goal)
         return self.end_of(goal)
 
     def all_reached(self) -> Closure:
@@ -126,14 +130,14 @@ class Propagation(Search):
         return self._mark_causes()
 
     def best_end(self) -> int:
-        """Return the number of the contradiction with the fewest states behind it, the first of equals."""
+        """Return the number of the contradiction with the fewest states behind it (``size``), the first of equals."""
         best = 0
-        fewest = self.size_of_end(0)
+        self.size = self.size_of_end(0)
         for end in range(1, self.end_count):
             size = self.size_of_end(end)
-            if size < fewest:
+            if size < self.size:
                 best = end
-                fewest = size
+                self.size = size
         return best
 
     def cut_down(self, premise: int, goal: int) -> None:
@@ -157,15 +161,21 @@ class Propagation(Search):
     def end_of(self, goal: int) -> tuple[int, ...]:
         """Return the truth that a search ended in, and the states that leave it nothing.
 
-        Where the goal is a state, or two states exclude each other, there is no such truth, but NO_TRUTH.
+        Where the goal is a state, or two states exclude each other, there is no such truth, but NO_TRUTH.  ``size`` is
+        then the number of states behind it.
         """
         if goal != NO_STATE:
+            self.size = self.size_behind(goal)
             return NO_TRUTH, goal
         end = self.best_end()
         truth = self._end_truths[end]
         if truth == NO_TRUTH:
             return NO_TRUTH, self._end_first[end], self._end_second[end]
         return (truth, *self._states_of(truth, NO_STATE))
+
+    def _read_places(self, grid: Grid) -> None:
+        for place in range(270):
+            self._places[place] = grid.places[place]
 
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""
@@ -199,13 +209,14 @@ class Propagation(Search):
                 self._turn_on(cell * 9 + lowest(digits) - 1 if digits else NO_NODE, state, cell)
         allowed = self._houses_allowed[digit] & HOUSES_MASK_OF[cell]
         if allowed:
-            cells = self._left_cells[digit] & ~bit(cell)
-            self._left_cells[digit] = cells
+            self._left_cells[digit] &= ~bit(cell)
         while allowed:
             house = lowest(allowed)
             allowed &= allowed - 1
-            rest = cells & HOUSE[house]
-            if rest & (rest - 1) == 0:
+            place = digit * 27 + house
+            self._left_places[place] -= 1
+            if self._left_places[place] <= 1:
+                rest = self._left_cells[digit] & HOUSE[house]
                 self._turn_on(lowest(rest) * 9 + digit - 1 if rest else NO_NODE, state, house_truth(digit, house))
 
     def _turn_on(self, node: int, state: int, truth: int) -> None:

@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
+from .refuted cimport any_refuted
 from .table cimport LinkTable, link_table
 
 cdef int ALMOST_LOCKED
@@ -58,6 +59,8 @@ cdef class Reach:
     cpdef bint has_length(self, int strong) noexcept
     @cython.locals(cells=CellSet)
     cdef bint tells(self, int node) noexcept
+    @cython.locals(front=Front, first=cython.int)
+    cdef int _follow_all(self) except -1
     @cython.locals(strong=cython.int, place=cython.int, off=cython.int)
     cdef void _follow(self, Front front, int first) noexcept
     @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,

@@ -9,6 +9,7 @@ remove something, and for most there is none; the rest is for ``alternating``.
 from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import kinds as numbers
+from .refuted import any_refuted
 from .table import LinkTable, link_table
 
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
@@ -108,12 +109,9 @@ class Reach:
         self.all_lengths = 0
         self._first = 0  # the first of the starts that are followed; the others come after it
         self._back = 0  # the starts that were met on from themselves, as bits
-        front: Front = _spare_front()
-        first = 1
-        while first <= self.table.node_count:
-            self._follow(front, first)
-            first += AT_ONCE
-        SPARE.append(front)
+        # What a chain removes refutes itself.  But an almost hidden set can remove more where it closes a loop.
+        if kinds & HIDDEN_SETS or any_refuted(grid, self.table, self.strong_kinds, self.in_cells):
+            self._follow_all()
 
     def has_length(self, strong: int) -> bool:
         """Return whether there may be chains of so many strong links."""
@@ -123,6 +121,15 @@ class Reach:
         """Return whether a node tells something new: a group does where groups are what is new."""
         cells = self.table._cells[node]
         return self.plain or (self.with_group and cells & (cells - 1) != 0)
+
+    def _follow_all(self) -> None:
+        """Follow the chains from all starts."""
+        front: Front = _spare_front()
+        first = 1
+        while first <= self.table.node_count:
+            self._follow(front, first)
+            first += AT_ONCE
+        SPARE.append(front)
 
     def _follow(self, front: Front, first: int) -> None:
         """Follow the chains from one start and those after it, and note the lengths of which they may be."""
@@ -291,7 +298,8 @@ class Reach:
             front.new_on[on] = 0
             front.told_on[on] = 0
             if new:
-                net.list_weak(on)
+                if not net._weak_start[on]:
+                    net.list_weak(on)
                 end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
                 plain_end = net._weak_hidden[on] if self.assumed else end
                 for link in range(net._weak_start[on], end):

@@ -35,6 +35,7 @@ cdef class LinkTable:
     cdef CellSet _sees[1801]
     cdef short _first_node[810]
     cdef short _next_node[1801]
+    cdef short _candidate[810]
     cdef short _first_link[1801]
     cdef short _last_link[1801]
     cdef int _link_count
@@ -55,7 +56,7 @@ cdef class LinkTable:
     cdef short _weak_hidden[1801]
     cdef short _weak_end[1801]
 
-    @cython.locals(node=cython.int)
+    @cython.locals(place=cython.int, node=cython.int)
     cpdef int node(self, int digit, CellSet cells) noexcept
     cpdef int digit(self, int node) noexcept
     cpdef CellSet cells(self, int node) noexcept
@@ -67,7 +68,7 @@ cdef class LinkTable:
     cpdef Deadly rectangle(self, int number)
     @cython.locals(sets=AlmostHiddenSets, cells=CellSet, digits=cython.int, number=cython.int)
     cpdef int hidden_set(self, int node, int other) noexcept
-    @cython.locals(total=cython.int, rest=CellSet, other=cython.int, digit=cython.int)
+    @cython.locals(total=cython.int, rest=CellSet, other=cython.int, place=cython.int, digit=cython.int)
     cpdef void list_weak(self, int node) noexcept
     @cython.locals(sets=AlmostHiddenSets, number=cython.int, own=CellSet, digits=cython.int, rest=CellSet,
                    cell=cython.int, digit=cython.int, other=cython.int)

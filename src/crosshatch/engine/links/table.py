@@ -90,6 +90,7 @@ class LinkTable:
             self._sees = [0] * 1801
             self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
             self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
+            self._candidate = [0] * 810  # for each cell and digit the node that is just this candidate
             self._first_link = [0] * 1801
             self._last_link = [0] * 1801
             self._next_link = [0] * 2401  # for each link the next one of its node
@@ -123,7 +124,10 @@ class LinkTable:
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
-        node = self._first_node[lowest(cells) * 10 + digit]
+        place = lowest(cells) * 10 + digit
+        if cells & (cells - 1) == 0:
+            return self._candidate[place]
+        node = self._first_node[place]
         while node and self._cells[node] != cells:
             node = self._next_node[node]
         return node
@@ -212,8 +216,9 @@ class LinkTable:
                 other = self._next_node[other]
         self._weak_in_cell[node] = total
         if self._cells[node] & (self._cells[node] - 1) == 0:
+            place = lowest(self._cells[node]) * 10
             for digit in range(1, 10):
-                other = self.node(digit, self._cells[node])
+                other = self._candidate[place + digit]
                 if other and other != node:
                     self._weak[total] = other
                     total += 1
@@ -331,6 +336,8 @@ class LinkTable:
             self._sees[node] = sees
             self._next_node[node] = self._first_node[place]
             self._first_node[place] = node
+            if cells & (cells - 1) == 0:
+                self._candidate[place] = node
         return node
 
     def _join(self, one: int, other: int, kind: int, reason: int) -> None:

@@ -12,6 +12,7 @@ cdef int MOST_SETS
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int NO_NODE
+cdef int LAST_SLOT
 
 
 @cython.final
@@ -28,6 +29,7 @@ cdef class AlmostLockedSets:
     cdef CellSet node_seen[2001]
     cdef short first_node[810]
     cdef short next_node[2001]
+    cdef short _node_in[4096]
     cdef short members[6000]
     cdef short member_start[2002]
     cdef short links[6000]
@@ -60,8 +62,10 @@ cdef class AlmostLockedSets:
     cdef void _choose(self, Grid grid, int index, int left, CellSet cells, int digits, int inside) noexcept
     @cython.locals(number=cython.int, digit=cython.int, node=cython.int)
     cdef void _note(self, Grid grid, CellSet cells, int digits) noexcept
-    @cython.locals(node=cython.int, seen=CellSet, place=cython.int)
+    @cython.locals(slot=cython.int, node=cython.int, seen=CellSet, place=cython.int)
     cdef int _node(self, int digit, CellSet cells, CellSet candidates) noexcept
+    @cython.locals(mixed=CellSet, slot=cython.int, node=cython.int)
+    cdef int _slot(self, int digit, CellSet cells) noexcept
     @cython.locals(total=cython.int, node=cython.int, number=cython.int, digits=cython.int)
     cdef void _list_members(self) noexcept
     @cython.locals(total=cython.int, node=cython.int, seen=CellSet, rest=CellSet, other=cython.int)

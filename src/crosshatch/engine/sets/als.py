@@ -22,6 +22,9 @@ MOST_NODES = 2000
 MOST_LINKS = 6000
 NO_NODE = 0
 
+LAST_SLOT = 4095
+"""The last of the slots for nodes, whose number is a power of two, and twice ``MOST_NODES``: most are found at once."""
+
 
 class AlmostLockedSets:
     """The almost locked sets of a grid, numbered from 0: smallest first, then in the order of their houses.
@@ -43,6 +46,7 @@ class AlmostLockedSets:
             self.node_seen = [0] * 2001
             self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
             self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
+            self._node_in = [NO_NODE] * 4096  # for each slot its node
             self.members = [0] * 6000  # the sets of each node, node by node
             self.member_start = [0] * 2002
             self.links = [0] * 6000  # the nodes that each node sees, node by node
@@ -175,12 +179,10 @@ class AlmostLockedSets:
 
     def _node(self, digit: int, cells: int, candidates: int) -> int:
         """Return the node of a digit and some of its cells; NO_NODE where no candidate sees them all."""
-        place = lowest(cells) * 10 + digit
-        node = self.first_node[place]
-        while node != NO_NODE:
-            if self.node_cells[node] == cells:
-                return node
-            node = self.next_node[node]
+        slot = self._slot(digit, cells)
+        node = self._node_in[slot]
+        if node != NO_NODE:
+            return node
         seen = seeing_all(candidates, cells)
         if seen == 0:
             return NO_NODE
@@ -191,9 +193,21 @@ class AlmostLockedSets:
         self.node_digit[node] = digit
         self.node_cells[node] = cells
         self.node_seen[node] = seen
+        self._node_in[slot] = node
+        place = lowest(cells) * 10 + digit
         self.next_node[node] = self.first_node[place]
         self.first_node[place] = node
         return node
+
+    def _slot(self, digit: int, cells: int) -> int:
+        """Return the slot of the node of a digit and some cells, an empty one where there is no such node yet."""
+        mixed = (cells ^ cells >> 27 ^ cells >> 54) & 0x7FFFFFF ^ digit << 27
+        slot = mixed * 0x5E3779B1 >> 20 & LAST_SLOT
+        node = self._node_in[slot]
+        while node != NO_NODE and (self.node_cells[node] != cells or self.node_digit[node] != digit):
+            slot = slot + 1 & LAST_SLOT
+            node = self._node_in[slot]
+        return slot
 
     def _list_members(self) -> None:
         """List the sets of each node, of which ``member_start`` holds the number so far."""

@@ -17,7 +17,7 @@ import attrs
 
 from ...board.candidate import CANDIDATES, candidates_of
 from ...board.grid import Grid
-from ...board.houses import DIGITS
+from ...engine.digits.placements import removable
 from ...engine.links import clusters as engine
 from ...found import colouring as found
 from ...found.clusters import Cluster, StrongLink
@@ -33,9 +33,10 @@ class Colours(TableStrategy):
     kind: type[found.Colouring[Any]]
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for digit in DIGITS:
-            for clusters, removed in grid.memo_of_digit(self.search, digit):
-                yield self._step(grid, digit, clusters, removed)
+        for digit, cells in enumerate(removable(grid)):
+            if cells:
+                for clusters, removed in grid.memo_of_digit(self.search, digit):
+                    yield self._step(grid, digit, clusters, removed)
 
     def _step(self, grid: Grid, digit: int, clusters: Sequence[engine.Cluster], removed: int) -> Step:
         coloured = tuple(_cluster(grid, digit, each) for each in clusters)
