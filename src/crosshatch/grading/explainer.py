@@ -149,11 +149,12 @@ SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
 FINE = ((4.5, 6.2), (6.5, UNSOLVED))
 """Where steps may have any rating of one decimal: from unique loops to aligned pairs, and from the first chains on."""
 
+_LOWEST = frozenset(lowest(technique) for strategy in ORDER for technique in strategy.techniques)
+
 POSSIBLE = tuple(
     rating
     for rating in (tenths / 10 for tenths in range(10, int(10 * UNSOLVED)))
-    if rating in {lowest(technique) for strategy in ORDER for technique in strategy.techniques}
-    or any(least <= rating <= most for least, most in FINE)
+    if rating in _LOWEST or any(least <= rating <= most for least, most in FINE)
 )
 """The ratings that steps can have, so far as the rules tell; how high those of chains can be is not known."""
 
