@@ -1,11 +1,15 @@
 """``crosshatch print``."""
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import Result
+
+from crosshatch.render import Layout
+from crosshatch.render.print.puzzles import Entry
 
 Run = Callable[..., Result]
 
@@ -27,6 +31,51 @@ def test_a_file_of_puzzles_and_one_of_their_solutions(crosshatch: Run, tmp_path:
     arguments = (str(tmp_path / "puzzles.txt"), "-o", str(out), "--solutions-to", str(solutions), "--per-page", "6")
     assert crosshatch("print", *arguments).exit_code == 0
     assert out.read_bytes() != solutions.read_bytes()
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The titles and captions of the entries that are printed."""
+    found: list[tuple[str, str]] = []
+
+    def pdf(entries: list[Entry], layout: Layout) -> bytes:
+        found.extend((each.title, each.caption) for each in entries)
+        return b"%PDF"
+
+    monkeypatch.setattr("crosshatch.cli.print.pdf", pdf)
+    return found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{EASY} # Easy 1.2, effort 60; seed easy:1; used on 2031-05-03 for Morning Post\n",
+        f"puzzle,level,seed,used_on,used_for\n{EASY},Easy,easy:1,2031-05-03,Morning Post\n",
+        json.dumps({"puzzle": EASY, "used_on": "2031-05-03", "used_for": "Morning Post"}),
+    ],
+)
+def test_what_comes_from_a_bank_has_its_day_and_what_it_is_used_for(
+    crosshatch: Run, tmp_path: Path, printed: list[tuple[str, str]], text: str
+) -> None:
+    (tmp_path / "week.txt").write_text(text, encoding="utf-8")
+    week, out = str(tmp_path / "week.txt"), str(tmp_path / "out.pdf")
+    assert crosshatch("print", week, "-o", out, "--caption", "comment").exit_code == 0
+    assert crosshatch("print", week, "-o", out, "--caption", "comment", "--first", "1").exit_code == 0
+    assert printed == [("Saturday, 3 May 2031", "Morning Post"), ("", "Morning Post")]
+
+
+@pytest.mark.parametrize(("form", "caption"), [("line", "Easy 2.0 (Naked"), ("csv", "Easy 2.0 (Naked"), ("json", "")])
+def test_days_of_a_calendar_stand_above_its_puzzles(
+    crosshatch: Run, tmp_path: Path, printed: list[tuple[str, str]], form: str, caption: str
+) -> None:
+    week = "easy,must=naked-single - - - - - -"
+    made = crosshatch("calendar", "2031-05-05", "--week", week, "--format", form).stdout
+    (tmp_path / "day.txt").write_text(made, encoding="utf-8")
+    arguments = ("-o", str(tmp_path / "out.pdf"), "--caption", "comment")
+    assert crosshatch("print", str(tmp_path / "day.txt"), *arguments).exit_code == 0
+    [(title, said)] = printed
+    assert title == "Monday, 5 May 2031"
+    assert said.startswith(caption)
 
 
 def test_puzzles_to_order_are_the_same_for_a_seed(crosshatch: Run, tmp_path: Path) -> None:

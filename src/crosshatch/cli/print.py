@@ -1,22 +1,28 @@
 """``crosshatch print``: puzzles on paper, as PDF."""
 
+import datetime as dt
 import sys
 from collections.abc import Iterator
 
+import attrs
 import click
+from click.core import ParameterSource
 
 from ..batch.repeats import Repeated, distinct
 from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
+from ..formats.entry import EntryKind
 from ..generator import GaveUp, Made
 from ..grading.scale import Grade
+from ..render.print.comments import comment_of, day_in
+from ..render.print.dated import titled
 from ..render.print.layout import Layout
 from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
 from .choices import WholeNumber, jobs_option, seconds_option
-from .inputs import items, number_of_puzzles
+from .inputs import Item, items, number_of_puzzles
 from .layouts import LayoutGiven, layout_options
 from .output import complain, write_file
 from .progress import progress
@@ -30,7 +36,13 @@ from .workers import workers
 @click.option("--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output.")
 @layout_options
 @click.option("--date", default="", help="What stands at the top of each page, to the right.")
-@click.option("--first", type=WholeNumber(min=0), default=1, show_default=True, help="The number of the first puzzle.")
+@click.option(
+    "--first",
+    type=WholeNumber(min=0),
+    default=1,
+    show_default=True,
+    help="The number of the first puzzle; if given, numbers take the place of dates.",
+)
 @target_options
 @click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
 @apart_option
@@ -52,6 +64,8 @@ def command(
 ) -> None:
     """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
 
+    A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
+
     With no PUZZLE, the options from --level on say what the puzzles must be like, as for 'crosshatch generate'.  The
     solutions stand on the last page, small and upside down.  The same puzzles give the same file.
 
@@ -65,7 +79,9 @@ def command(
     source = _Source(layout, max_seconds)
     if puzzles:
         _check_that_none_are_made(wanted, count, apart_from, seed)
-        entries = list(source.given(puzzles))
+        numbered = click.get_current_context().get_parameter_source("first") is ParameterSource.COMMANDLINE
+        pairs = [(None if numbered else day, entry) for day, entry in source.given(puzzles)]
+        entries = titled(pairs, layout)
     else:
         entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
     if entries:
@@ -81,6 +97,11 @@ def _check_that_none_are_made(wanted: Wanted, count: int | None, apart_from: tup
         raise click.UsageError("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
 
 
+def _comment_of(item: Item, puzzle: Puzzle) -> str:
+    """Return what is said of a puzzle; a table has that in columns."""
+    return comment_of(item.columns) if item.kind in (EntryKind.ROW, EntryKind.OBJECT) else puzzle.comment
+
+
 class _Source:
     """Where the puzzles of a file come from; ``code`` is the exit code so far."""
 
@@ -89,14 +110,16 @@ class _Source:
         self._max_seconds = max_seconds
         self.code = DONE
 
-    def given(self, arguments: tuple[str, ...]) -> Iterator[Entry]:
-        """Yield the puzzles that are given; what cannot be printed is reported and left out."""
+    def given(self, arguments: tuple[str, ...]) -> Iterator[tuple[dt.date | None, Entry]]:
+        """Yield the puzzles that are given, each with its day; what cannot be printed is reported and left out."""
         with progress(lambda: number_of_puzzles(arguments), printing=False) as advance:
             for item in items(arguments):
                 if item.puzzle is None:
                     self._left_out(item.source, item.error, BAD_INPUT)
                 else:
-                    yield from self._entry(item.source, item.puzzle)
+                    comment = _comment_of(item, item.puzzle)
+                    puzzle = attrs.evolve(item.puzzle, comment=comment)
+                    yield from ((day_in(comment), entry) for entry in self._entry(item.source, puzzle))
                 advance()
 
     def made(

@@ -35,6 +35,12 @@ def test_in_short_where_there_is_little_room() -> None:
     assert dated(PUZZLES[2:], Layout())[0].short_title == "Sun 18 May 2031"
 
 
+def test_a_puzzle_without_a_date_keeps_its_number() -> None:
+    entries = dated([(None, EASY), (SUNDAY, EASY)], Layout())
+    assert titles(entries) == ["", "Sunday, 18 May 2031"]
+    assert [each["number"] for each in puzzles_data(entries, Layout())["puzzles"]] == ["1", "Sunday, 18 May 2031"]
+
+
 def test_solutions_stand_beside_the_puzzles_of_the_next_day() -> None:
     entries = dated(PUZZLES, Layout(), next_day=True)
     beside = [[other.short_title for other in each.beside] for each in entries]

@@ -19,14 +19,14 @@ ROOM_FOR_LONG_DATES = (1, 2)
 
 
 def dated(
-    puzzles: Iterable[tuple[date, Puzzle | Made[Any]]],
+    puzzles: Iterable[tuple[date | None, Puzzle | Made[Any]]],
     layout: Layout,
     next_day: bool = False,
     max_seconds: float | None = None,
 ) -> list[Entry]:
     """Return puzzles with all that a layout shows of them, and their dates in place of their numbers.
 
-    - ``puzzles``: each with its date, in the order of the dates;
+    - ``puzzles``: each with its date, in the order of the dates; None leaves a puzzle its number;
     - ``next_day``: whether each solution stands beside the puzzle of the next day that has one, for which pages of one
       or two have room; those of the last day stand at the end;
     - ``max_seconds``: how long grading may take, where a puzzle has no grade.
@@ -35,15 +35,26 @@ def dated(
     """
     if next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
         raise ValueError(f"there is room for the solution of another day on pages of 1 or 2, not of {layout.per_page}")
-    pairs = list(puzzles)
-    several = Counter(day for day, _ in pairs)
+    pairs = [(day, entry_of(puzzle, layout, max_seconds)) for day, puzzle in puzzles]
+    entries = titled(pairs, layout)
+    if not next_day:
+        return entries
+    days = (day for day, _ in pairs)
+    return list(_with_solutions_of_the_day_before(list(zip(days, entries, strict=True))))
+
+
+def titled(entries: Sequence[tuple[date | None, Entry]], layout: Layout) -> list[Entry]:
+    """Return entries with their dates in place of their numbers, where they have one."""
+    several = Counter(day for day, _ in entries)
     numbers: Counter[date] = Counter()
-    entries: list[tuple[date, Entry]] = []
-    for day, puzzle in pairs:
+    found: list[Entry] = []
+    for day, entry in entries:
+        if day is None:
+            found.append(entry)
+            continue
         numbers[day] += 1
-        number = f" ({numbers[day]})" if several[day] > 1 else ""
-        entries.append((day, _titled(entry_of(puzzle, layout, max_seconds), day, number, layout)))
-    return list(_with_solutions_of_the_day_before(entries)) if next_day else [entry for _, entry in entries]
+        found.append(_titled(entry, day, f" ({numbers[day]})" if several[day] > 1 else "", layout))
+    return found
 
 
 def _titled(entry: Entry, day: date, number: str, layout: Layout) -> Entry:
@@ -53,7 +64,7 @@ def _titled(entry: Entry, day: date, number: str, layout: Layout) -> Entry:
     return attrs.evolve(entry, title=title, short_title=short)
 
 
-def _with_solutions_of_the_day_before(entries: Sequence[tuple[date, Entry]]) -> Iterator[Entry]:
+def _with_solutions_of_the_day_before(entries: Sequence[tuple[date | None, Entry]]) -> Iterator[Entry]:
     """Yield the puzzles of each day, the first beside the first solution of the day before, and so on.
 
     The last one has all solutions that are left over.

@@ -1,6 +1,5 @@
 """Puzzles on paper: pages to solve, hints, and solutions at the end or in a file of their own."""
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
@@ -19,6 +18,7 @@ from ...strategies.catalogue import SINGLES
 from ...words import language_named, name_of
 from ...words.spans import text_of
 from ..hints import place_name
+from .comments import caption_in, seed_in
 from .layout import SHAPES, Caption, Hints, Layout, Marks
 from .typesetter import board_data, page_data, typeset
 
@@ -27,12 +27,6 @@ LONGEST_CAPTION = 34
 
 TOGETHER, TOGETHER_IN_LARGE_PRINT = 16, 6
 """How many solutions stand on a page; where there are more, they are not turned: nobody sees them by chance."""
-
-SEED = re.compile(r"\bseed (\S.*)$")
-"""A seed in a comment, as made puzzles have it."""
-
-SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
-"""A solution in a comment, with what parts it from the rest."""
 
 
 @attrs.frozen
@@ -161,16 +155,9 @@ def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
     ]
 
 
-def _shortened(comment: str) -> str:
-    """Return a comment on one line without solutions, as tables have them, and cut where there is no room for it."""
-    line = " ".join(SOLUTION.sub("", comment).split())
+def _shortened(line: str) -> str:
+    """Return a line, cut where there is no room for it."""
     return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
-
-
-def _seed_in(comment: str) -> str:
-    """Return the seed that a comment ends with; nothing where it has none."""
-    found = SEED.search(comment)
-    return found[1] if found else ""
 
 
 def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layout) -> str:
@@ -179,9 +166,9 @@ def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layou
         case Caption.NONE:
             return ""
         case Caption.COMMENT:
-            return _shortened(puzzle.comment)
+            return _shortened(caption_in(puzzle.comment))
         case Caption.SEED:
-            return made.code if made else _seed_in(puzzle.comment)
+            return made.code if made else seed_in(puzzle.comment)
     scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
     grade: Grade = (made and made.grade) or scale.grade(puzzle)
     levels = language_named(layout.language).sheets.levels
