@@ -14,6 +14,7 @@ from crosshatch.board.symmetry import orbits
 from crosshatch.generator import Generator, Symmetry, Target
 from crosshatch.generator.codes import code_of
 from crosshatch.generator.numbers import compared
+from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.ranges import Range
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
@@ -26,6 +27,9 @@ from crosshatch.technique import Technique
 
 XY_WING = "..24...76..6...8...3.9....1.9.........8..513.4..3....5..467....1.....72.....3...."
 """A puzzle whose hardest technique is an XY-Wing."""
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+"""A puzzle that singles solve."""
 
 
 def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
@@ -270,6 +274,69 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
 def test_a_number_alone_stands_for_what_is_shown_as_it(name: str, number: float, given: str, is_it: bool) -> None:
     wanted = Range.of(given)
     assert (compared(number, name, wanted) in wanted) == is_it
+
+
+def test_what_is_missed_is_told_wish_by_wish() -> None:
+    scale = scale_named("crosshatch")
+    puzzle = Puzzle(XY_WING)
+    grade = scale.grade(puzzle)
+    wishes: dict[str, Any] = {
+        "level": "unfair",
+        "ranges": {"effort": "-50", "minutes": "1-2"},
+        "must": "locked-triple",
+        "must_not": "xy-wing",
+        "times": {"naked-single": 1},
+        "most_givens": 20,
+        "minimal": True,
+    }
+    wanted = TargetOnScale(Target(**wishes), scale)
+    missed = list(wanted.missed(grade, puzzle.values))
+    assert sum(each.distance for each in missed) == pytest.approx(wanted.distance(grade, puzzle.values))
+    assert all(each.distance > 0 for each in missed)
+    givens = 81 - XY_WING.count(".")
+    told = {each.what: str(each) for each in missed}
+    assert told["givens"] == f"givens {givens} (wanted -20)"
+    assert told["level"] == "level Hard (wanted Unfair)"
+    assert told["effort"] == f"effort {round(grade.effort, 2)} (wanted -50)"
+    assert told["locked-triple"] == "locked-triple never (wanted once at least)"
+    assert told["xy-wing"] == "xy-wing 1 time (wanted never)"
+    assert told["naked-single times"] == f"naked-single times {grade.techniques['Naked Single']} (wanted 1)"
+    assert not list(TargetOnScale(Target(must="wings"), scale).missed(grade, puzzle.values))
+
+
+def test_numbers_that_are_not_known_are_missed() -> None:
+    scale = CrosshatchScale([])
+    grade = scale.grade(Puzzle(XY_WING))
+    wanted = TargetOnScale(Target(highest=2, ranges={"minutes": "5-9"}), scale)
+    told = [str(each) for each in wanted.missed(grade, Puzzle(XY_WING).values)]
+    assert told == [
+        "rating unknown (wanted -2)",
+        "minutes unknown (wanted 5-9)",
+        "logic gets stuck (wanted to the end)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scale", "wishes", "message"),
+    [
+        ("crosshatch", {"level": "hard"}, "so none is Hard"),
+        ("crosshatch", {"level": "extreme"}, "so none is Extreme"),
+        ("crosshatch", {"lowest": 3.0}, "so none is rated above 2; at least 3 is asked for"),
+        ("crosshatch", {"must": "chains"}, "so .* never occurs"),
+        ("crosshatch", {"hardest": ["x-wing", "naked-pair"]}, "so .* never occurs"),
+        ("explainer", {"lowest": 2.6}, "so none is rated above 2.3; at least 2.6 is asked for"),
+        ("hodoku", {"must": "x-wing"}, "so x-wing never occurs"),
+    ],
+)
+def test_more_givens_make_no_puzzle_harder_that_singles_solve(scale: str, wishes: dict[str, Any], message: str) -> None:
+    pattern = Pattern.with_givens(Puzzle(EASY))
+    with pytest.raises(TargetError, match=f"singles solve every puzzle that has these givens, {message}"):
+        Generator(Target(pattern=pattern, **wishes), scale_named(scale))
+
+
+def test_more_givens_can_make_other_puzzles_easier() -> None:
+    Generator(Target(pattern=Pattern.with_givens(Puzzle(XY_WING)), level="medium"))
+    Generator(Target(pattern=Pattern.with_givens(Puzzle(EASY)), level="easy"))
 
 
 def test_a_number_alone_can_be_met_and_stays_as_it_was_written() -> None:

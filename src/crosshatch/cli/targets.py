@@ -18,7 +18,8 @@ from ..generator.patterns.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
 from ..generator.seeds import drawn_seed
-from ..generator.wishes import MOST_GIVENS, PATTERN, wishes, with_times, written
+from ..generator.target import MOST_GIVENS
+from ..generator.wishes import PATTERN, wishes, with_times, written
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
@@ -356,14 +357,14 @@ def seeds_given(seed: str | None, count: int) -> Iterator[str]:
     return seeds(drawn_seed() if seed is None else seed, count)
 
 
-def gave_up(made: GaveUp[Grade]) -> str:
-    """Say that the time for a puzzle ran out."""
+def gave_up(made: GaveUp[Grade], limit: str = "--max-seconds") -> str:
+    """Say that the time for a puzzle ran out, which the option ``limit`` allows."""
     if made.grade is None:
         return (
             f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle}, has "
-            f"{many(made.solutions)} solutions; allow more with --max-seconds, or draw more givens"
+            f"{many(made.solutions)} solutions; more time ({limit}) may help, or more givens"
         )
     return (
         f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle}, is {made.grade}; "
-        f"distance from the target {made.distance:.2f}; allow more with --max-seconds, or ask for less"
+        f"missed: {', '.join(map(str, made.missed))}; more time ({limit}) may help, or asking for less"
     )

@@ -10,6 +10,7 @@ from itertools import combinations
 import attrs
 
 from ..board.errors import TargetError
+from ..board.grid import Grid
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from ..strategies.base import Strategy
@@ -17,6 +18,7 @@ from ..strategies.catalogue import strategy_named
 from ..technique import slug_of
 from .forerunners import FORERUNNERS
 from .guide import Preview, guide_of
+from .quick_looks import follow
 from .ranges import Range
 from .target import Target
 
@@ -113,6 +115,43 @@ def check_musts(
             raise TargetError(
                 f"{named} must occur, but none that is allowed ever does at the level or rating asked for"
             )
+
+
+def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, must: Iterable[tuple[str, ...]]) -> None:
+    """Raise TargetError where singles solve the digits that are fixed, and something harder is asked for.
+
+    They solve every puzzle then that has these digits.  Another given takes candidates away and puts none back, so that
+    what is a single stays one until its cell is filled: in the same order, each cell has its digit already or is still
+    a single.  A scale never comes to what it tries after the last kind of single.
+    """
+    fixed = [int(mark) if mark.isdigit() else 0 for mark in target.pattern.cells]
+    last = _last_single(scale)
+    if not any(fixed) or last is None:
+        return
+    grid = Grid(fixed)
+    follow(grid, ())
+    if grid.empty:
+        return
+    solved = "singles solve every puzzle that has these givens"
+    never = {each.title for each in scale.techniques[last + 1 :]}
+    for kinds in must:
+        if never.issuperset(kinds):
+            raise TargetError(f"{solved}, so {_in_words(kinds)} never occurs")
+    if not scale.ratings and not isinstance(scale, Preview):
+        return  # the rating is not that of the hardest step
+    highest = max(scale.rating_of(each) or 0.0 for each in scale.techniques[: last + 1])
+    if target.lowest > highest:
+        raise TargetError(f"{solved}, so none is rated above {highest:g}; at least {target.lowest:g} is asked for")
+    if level is not None and guide_of(scale).ratings_of(level)[0] >= highest:
+        raise TargetError(f"{solved}, so none is {level}")
+
+
+def _last_single(scale: Scale[Grade]) -> int | None:
+    """Return the place of the last kind of single among the techniques of a scale; None where it lacks a kind."""
+    slugs = [each.slug for each in scale.techniques]
+    places = {slug: place for place, slug in enumerate(slugs) if slug.startswith(("naked-single", "hidden-single"))}
+    kinds = {slug.partition("-")[0] for slug in places}
+    return max(places.values()) if len(kinds) == 2 else None
 
 
 def _in_words(kinds: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from ..grading.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
 from .codes import parse, plain_seed, with_seed
+from .missed import Missed
 from .patterns.filling import NotFilled
 from .patterns.pattern import Pattern
 from .patterns.patterned import Patterned
@@ -54,7 +55,7 @@ class GaveUp(Generic[G]):
     """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level).
 
     Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
-    no grade; ``solution`` is one of them, and the distance infinite.
+    no grade; ``solution`` is one of them, and the distance infinite.  Else it is the sum of what was ``missed``.
     """
 
     puzzle: Puzzle
@@ -67,6 +68,7 @@ class GaveUp(Generic[G]):
     distance: float
     code: str = attrs.field(default="", kw_only=True)
     solutions: int = attrs.field(default=1, kw_only=True)
+    missed: tuple[Missed, ...] = attrs.field(default=(), kw_only=True)
     met: ClassVar[Literal[False]] = False
 
 
@@ -103,8 +105,9 @@ class Generator(Generic[G]):
             return
         puzzle = puzzle_of(only.values)
         grade = self.scale.grade(puzzle)
-        if self._wanted.distance(grade, only.values):
-            raise TargetError(f"pattern and solution leave one puzzle, {puzzle}: {grade}, which is not asked for")
+        missed = ", ".join(map(str, self._wanted.missed(grade, only.values)))
+        if missed:
+            raise TargetError(f"pattern and solution leave one puzzle, {puzzle}, {grade}; missed: {missed}")
 
     @classmethod
     def of_code(
@@ -152,7 +155,8 @@ class Generator(Generic[G]):
         solution = "".join(map(str, found.solution))
         origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.distance:
-            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance, code=code)
+            missed = tuple(self._wanted.missed(found.grade, found.values))
+            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance, code=code, missed=missed)
         return Made(found.puzzle, solution, found.grade, *origin, code=code)
 
 

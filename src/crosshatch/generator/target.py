@@ -16,6 +16,9 @@ from .ranges import Range, RangeGiven
 RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]
 """Ranges by the names of what they are of."""
 
+MOST_GIVENS = 81
+"""More givens than any puzzle has, which has an empty cell: what stands for no limit."""
+
 
 def _names(names: str | Iterable[str]) -> tuple[str, ...]:
     given = [names] if isinstance(names, str) else names
@@ -122,6 +125,16 @@ class Target:
             raise TargetError(f"a pace is a number above 0, not {self.pace:g}")
         if self.pace != 1 and not any(name.startswith("minutes") for name, _ in self.ranges):
             raise TargetError("a pace is for minutes; no range of these is asked for")
+
+    @property
+    def rating(self) -> Range:
+        """The range of ratings on the scale, open where there is no end."""
+        return Range(self.lowest or -inf, self.highest)
+
+    @property
+    def givens(self) -> Range:
+        """The range of the number of givens, open where there is no end."""
+        return Range(self.fewest_givens or -inf, inf if self.most_givens >= MOST_GIVENS else self.most_givens)
 
     @property
     def names_that_turn_on(self) -> tuple[str, ...]:

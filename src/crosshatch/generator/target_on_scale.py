@@ -6,7 +6,7 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 """
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Generic, TypeVar, cast
 
 import attrs
@@ -16,12 +16,22 @@ from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..grading.registry import built_in_scales, techniques_named
 from ..grading.scale import Grade, Scale
+from ..messages import counted, listed
 from ..status import spare_givens
 from ..strategies.base import Strategy, TableStrategy
 from ..strategies.singles.single import Single
-from ..technique import Technique
-from .contradictions import RuledOut, check_level, check_musts, check_numbers, check_techniques, found_by
+from ..technique import Technique, slug_of
+from .contradictions import (
+    RuledOut,
+    check_fixed_digits,
+    check_level,
+    check_musts,
+    check_numbers,
+    check_techniques,
+    found_by,
+)
 from .guide import Preview, guide_of
+from .missed import Missed
 from .numbers import FALLING, compared, number_of
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .ranges import Range
@@ -57,6 +67,16 @@ def _times(grade: Grade, kinds: Sequence[str]) -> int:
     return sum(grade.techniques.get(kind, 0) for kind in kinds)
 
 
+def _slugs(titles: Iterable[str]) -> str:
+    """Return the names of techniques as the command line has them."""
+    return ", ".join(map(slug_of, titles))
+
+
+def _sum(missed: Iterable[Missed]) -> float:
+    """Return how far a puzzle is from a target that misses this: the same in every version of Python, in any order."""
+    return math.fsum(each.distance for each in missed)
+
+
 class TargetOnScale(Generic[G]):
     """A target on a scale.
 
@@ -71,6 +91,7 @@ class TargetOnScale(Generic[G]):
         plain = settled(target, scale)
         self._hardest = frozenset(kind for name in plain.hardest for kind in self._named(name))
         self.target = self._with_rating_of_hardest(plain)
+        self._givens, self._rating = self.target.givens, self.target.rating
         self._times = [(self._named(name), often) for name, often in self.target.times]
         self._order = {each.title: place for place, each in enumerate(scale.techniques)}
         self._length = max(1, len(self._order))
@@ -90,6 +111,7 @@ class TargetOnScale(Generic[G]):
         within = self._guide.within(level, self.target.highest)
         check_musts(self.target, scale, self._must, ruled_out, within)
         check_techniques(self.target, scale, level, ruled_out, self._finished)
+        check_fixed_digits(self.target, scale, level, self._must)
         self._allowed = tuple(each for each in within if not self._must_not.issuperset(found_by([each])))
         self._hardest_must, self._simpler = self._last_must()
         self._shallow, self._too_easy = self._below()
@@ -187,27 +209,56 @@ class TargetOnScale(Generic[G]):
 
     def distance(self, grade: G, values: Sequence[int]) -> float:
         """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
-        away = self._from_values(values) + self._from_rating(grade.rating) + self._from_numbers(grade)
+        return _sum(self.missed(grade, values))
+
+    def missed(self, grade: G, values: Sequence[int]) -> Iterator[Missed]:
+        """Yield what a puzzle misses of the target."""
+        yield from self._missed_givens(values)
+        yield from self._missed_numbers(grade)
         reached = max((self._order.get(name, 0) for name in grade.techniques), default=0)
-        if self._level is not None:
-            away += self._from_level(self.scale.levels.index(grade.level), reached)
+        level = 0 if self._level is None else self.scale.levels.index(grade.level)
+        if self._level is not None and level != self._level:
+            wanted = self.scale.levels[self._level]
+            yield Missed("level", grade.level, wanted, self._from_level(level, reached))
         if self._finished and not grade.solved:
-            away += 0.5
+            yield Missed("logic", "gets stuck", "to the end", 0.5)
         for kinds in self._must:
             if grade.techniques.keys().isdisjoint(kinds):
-                away += 1 + max(0, self._order[kinds[0]] - reached) / self._length
-        if self._hardest and self._hardest.isdisjoint(self._hardest_in(grade)):
-            away += 0.5
-        return away + sum(name in self._must_not for name in grade.techniques) / 2
+                away = 1 + max(0, self._order[kinds[0]] - reached) / self._length
+                yield Missed(self._name_of(kinds), "never", "once at least", away)
+        hardest = self._hardest_in(grade) if self._hardest else ()
+        if self._hardest and self._hardest.isdisjoint(hardest):
+            yield Missed("hardest", _slugs(hardest) or "nothing", listed(self.target.hardest, "or"), 0.5)
+        for name in grade.techniques:
+            if name in self._must_not:
+                yield Missed(slug_of(name), counted(grade.techniques[name], "time"), "never", 0.5)
 
-    def _from_numbers(self, grade: G) -> float:
-        """Return how far the numbers of a grade are from what they have to be, and the counts of techniques."""
-        away = sum(each.away(self._compared(grade, name, each)) for name, each in self.target.ranges)
-        away += sum(often.away(_times(grade, kinds)) for kinds, often in self._times)
+    def _name_of(self, kinds: tuple[str, ...]) -> str:
+        """Return the name of what must occur: a technique, a family or what must be the hardest."""
+        names = {self._named(name): name for name in self.target.must}
+        return names.get(kinds, "") or listed(self.target.hardest, "or")
+
+    def _missed_numbers(self, grade: G) -> Iterator[Missed]:
+        """Yield which numbers of a grade are not what they have to be, and which counts of techniques."""
+        if grade.rating not in self._rating:
+            name = self.scale.grade_type.rating_name()
+            rating = math.nan if math.isinf(grade.rating) else grade.rating
+            yield Missed(name, rating, self._rating, self._rating.away(grade.rating))
+        for name, wanted in self.target.ranges:
+            number = number_of(grade, name, self.target.pace)
+            away = wanted.away(compared(number, name, wanted))
+            if away:
+                yield Missed(name.replace("_", "-"), number, wanted, away)
+        for (name, often), (kinds, _) in zip(self.target.times, self._times, strict=True):
+            times = _times(grade, kinds)
+            if times not in often:
+                yield Missed(f"{name} times", times, often, often.away(times))
         if self.target.pearl or self.target.diamond:
-            low = number_of(grade, "ed" if self.target.diamond else "ep")
-            away += Range(highest=low).away(number_of(grade, "er")) if low == low else FARTHEST
-        return away
+            least = "ed" if self.target.diamond else "ep"
+            low, er = number_of(grade, least), number_of(grade, "er")
+            away = Range(highest=low).away(er) if low == low else FARTHEST
+            if away:
+                yield Missed("er", er, f"that of {least}, {low:g}", away)
 
     def _hardest_in(self, grade: G) -> Collection[str]:
         """Return the hardest technique of a grade: that which it names, or else those that are rated highest."""
@@ -228,18 +279,19 @@ class TargetOnScale(Generic[G]):
             return level - (self._level or 0)
         return self._level - level + (1 - reached / self._length) / 2
 
-    def _from_values(self, values: Sequence[int]) -> float:
+    def _missed_givens(self, values: Sequence[int]) -> Iterator[Missed]:
+        """Yield what is not as it has to be of the givens."""
         givens = sum(map(bool, values))
-        away = max(0, self.target.fewest_givens - givens, givens - self.target.most_givens) / 4
-        if self.target.minimal:
-            away += len(list(spare_givens(values))) / 20
-        return away
+        if givens not in self._givens:
+            away = max(self._givens.lowest - givens, givens - self._givens.highest)
+            yield Missed("givens", givens, self._givens, away / 4)
+        spare = len(list(spare_givens(values))) if self.target.minimal else 0
+        if spare:
+            yield Missed("givens that can be spared", spare, "none", spare / 20)
 
-    def _from_rating(self, rating: float) -> float:
-        if self.target.lowest <= rating <= self.target.highest:
-            return 0.0
-        nearest = min(max(rating, self.target.lowest), self.target.highest)
-        return 0.2 + min(1.0, abs(rating - nearest) / max(1.0, nearest))
+    def _from_givens(self, values: Sequence[int]) -> float:
+        """Return how far the givens of a puzzle are from what they have to be."""
+        return _sum(self._missed_givens(values))
 
     def too_hard(self, grade: G) -> bool:
         """Return whether a puzzle has passed the target, so that givens have to come back."""
@@ -294,12 +346,12 @@ class TargetOnScale(Generic[G]):
             below = self._preview.begins_below(puzzle, *self._first_steps)
             if below is None:
                 below = self._preview.looks_below(puzzle, self.target.lowest)
-            return None if below is None else 2 + self._from_values(values) + below
+            return None if below is None else 2 + self._from_givens(values) + below
         if not self._too_easy:
             return None
         grid = Grid(values)
         follow(grid, self._shallow)
-        distance = 2 + self._from_values(values) - openness(grid) / MOST_OPEN
+        distance = 2 + self._from_givens(values) - openness(grid) / MOST_OPEN
         if grid.empty and distance <= near:
             follow(grid, self._too_easy)
             if grid.empty:
@@ -317,4 +369,4 @@ class TargetOnScale(Generic[G]):
         at_hand = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
         if at_hand is None:
             return None
-        return 2 + self._from_values(values) - at_hand / max(1, len(self._simpler))
+        return 2 + self._from_givens(values) - at_hand / max(1, len(self._simpler))

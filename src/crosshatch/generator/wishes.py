@@ -30,7 +30,7 @@ from .patterns.pattern import Pattern
 from .ranges import Range, number_text
 from .scales import Mark, digest, mark_of, scale_for, without
 from .settled import RATING, settled
-from .target import Target
+from .target import MOST_GIVENS, Target
 
 ANY = "any"
 """The wishes of a target that has none."""
@@ -44,8 +44,6 @@ PATTERN = "pattern"
 """The wish that several options can say, and that may have a digest."""
 
 SYMMETRIES = frozenset(each.value for each in Symmetry if each is not Symmetry.NONE)
-
-MOST_GIVENS = 81
 
 Wishes = dict[str, str]
 """What is wished, in the order of a line: by its name what it was given, nothing where the name says all."""
@@ -92,12 +90,10 @@ def wishes(target: Target, scale: Scale[Grade]) -> Wishes:
     if mark.name != CrosshatchScale.name or mark.digest:
         found["scale"] = _quoted(mark.name) + (mark.digest and DIGEST + mark.digest)
     found |= {"without": BETWEEN_NAMES.join(mark.without), "strategy": BETWEEN_NAMES.join(mark.strategies)}
-    rating = Range(plain.lowest or -inf, plain.highest)
-    found[scale.grade_type.rating_name()] = str(rating) if rating else ""
+    found[scale.grade_type.rating_name()] = str(plain.rating) if plain.rating else ""
     found |= {name.replace("_", "-"): str(numbers) for name, numbers in plain.ranges}
     found["pace"] = "" if plain.pace == 1 else number_text(plain.pace)
-    givens = Range(plain.fewest_givens or -inf, inf if plain.most_givens >= MOST_GIVENS else plain.most_givens)
-    found["givens"] = str(givens) if givens else ""
+    found["givens"] = str(plain.givens) if plain.givens else ""
     times = dict(plain.times)
     found["must"] = BETWEEN_NAMES.join(
         f"{name}{GIVEN}{times[name]}" if name in times else name for name in sorted({*plain.must, *times})

@@ -226,7 +226,7 @@ def test_patterns_that_contradict_each_other() -> None:
 def test_a_pattern_that_leaves_one_puzzle_is_that_or_refused() -> None:
     pattern = Pattern(Pattern.of(Puzzle(CLASSIC)).cells, SOLUTION)
     assert Generator(Target(level="easy", pattern=pattern)).make(1).puzzle == Puzzle(CLASSIC)
-    with pytest.raises(TargetError, match=f"pattern and solution leave one puzzle, {CLASSIC}: Easy .* not asked for"):
+    with pytest.raises(TargetError, match=f"pattern and solution leave one puzzle, {CLASSIC}, Easy .* level Easy"):
         Generator(Target(level="hard", pattern=pattern))
 
 

@@ -121,7 +121,7 @@ class _Watched:
     def hear(self, made: Result, new: bool) -> None:
         """Show that a puzzle is kept; say so where the time for one ran out."""
         if isinstance(made, GaveUp):
-            complain(f"seed {made.seed}", gave_up(made))
+            complain(f"seed {made.seed}", gave_up(made, "--seconds-each"))
         if new:
             self._advance()
 
