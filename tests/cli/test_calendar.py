@@ -105,8 +105,8 @@ def test_a_file_can_be_continued(crosshatch: Run) -> None:
     assert Path("more.csv").read_bytes() == Path("whole.csv").read_bytes()
     fewer = crosshatch("calendar", "2031-05-05", *WEEK, "--output", "whole.csv", "--resume")
     assert (fewer.exit_code, "row 2 of whole.csv is for another puzzle" in fewer.stderr) == (2, True)
-    replaced = crosshatch(*DAYS, "--output", "whole.csv", "--resume", "--replace", "2031-05-05")
-    assert (replaced.exit_code, "has what is to be replaced on 2031-05-05" in replaced.stderr) == (2, True)
+    mirrored = crosshatch(*DAYS, "--symmetry", "mirrors", "--output", "whole.csv", "--resume")
+    assert (mirrored.exit_code, "was made with another week, symmetry or scale" in mirrored.stderr) == (2, True)
     other = crosshatch("calendar", "2031-06", *WEEK, "--output", "whole.csv", "--resume")
     assert (other.exit_code, "is for another puzzle" in other.stderr) == (2, True)
 
@@ -118,9 +118,35 @@ def test_a_day_that_could_not_be_made_has_a_row_without_a_puzzle(crosshatch: Run
     assert result.stderr.startswith("crosshatch: 2031-05-05: the time ran out")
     [row] = csv.DictReader(StringIO(Path("out.csv").read_text(encoding="utf-8")))
     assert (row["date"], row["puzzle"], row["seed"]) == ("2031-05-05", "", "easy,givens=17:2031-05-05/1")
+    before = Path("out.csv").read_bytes()
     again = crosshatch(*hopeless, "--output", "out.csv", "--resume")
-    assert (again.exit_code, again.stderr) == (1, "")
+    assert (again.exit_code, again.stderr.startswith("crosshatch: 2031-05-05: the time ran out")) == (1, True)
+    assert Path("out.csv").read_bytes() == before
     assert crosshatch(*hopeless).stdout == ""
+
+
+def test_a_row_without_a_puzzle_gets_one_where_it_stands(crosshatch: Run) -> None:
+    assert crosshatch(*DAYS, "--output", "days.jsonl").exit_code == 0
+    whole = Path("days.jsonl").read_text(encoding="utf-8")
+    first, second, *others = whole.splitlines()
+    blank = json.dumps({name: json.loads(second)[name] for name in ("date", "number", "seed")})
+    Path("days.jsonl").write_text("".join(f"{line}\n" for line in [first, blank, *others[:-1]]), encoding="utf-8")
+    result = crosshatch(*DAYS, "--output", "days.jsonl", "--resume")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert Path("days.jsonl").read_text(encoding="utf-8") == whole
+
+
+def test_a_day_is_replaced_in_a_table_that_is_finished(crosshatch: Run) -> None:
+    assert crosshatch(*DAYS, "--output", "days.csv").exit_code == 0
+    before = Path("days.csv").read_text(encoding="utf-8").splitlines()
+    for _ in range(2):  # the second time it is replaced already
+        result = crosshatch(*DAYS, "--output", "days.csv", "--resume", "--replace", "2031-05-07")
+        assert (result.exit_code, "2031-05-07 has variation 2 now" in result.stderr) == (0, True)
+        after = Path("days.csv").read_text(encoding="utf-8").splitlines()
+        changed = [new for old, new in zip(before, after, strict=True) if old != new]
+        assert [(line[:10], line[-5:]) for line in changed] == [("2031-05-07", '/1.2"')]
+        assert rows(crosshatch(*DAYS, "--csv", "--replace", "2031-05-07")) == list(csv.DictReader(after))
+    assert not Path("days.csv.new").exists()
 
 
 def test_pages(crosshatch: Run) -> None:

@@ -1,8 +1,11 @@
 """Files of rows that can be continued where an earlier run stopped, even if that was killed."""
 
 import csv
+import os
+import shutil
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
@@ -62,6 +65,10 @@ LETTING_GO = 2
 
 class UnfitFile(CrosshatchError):
     """A file cannot be continued; the message says why."""
+
+
+class OtherColumns(UnfitFile):
+    """A row of a file is for the puzzle that this run has there, but other things came with it."""
 
 
 class FileFormat(StrEnum):
@@ -127,7 +134,8 @@ def misplaced(number: int, path: Path, columns: Sequence[str] = ()) -> UnfitFile
     """Return what is raised where a row of a file is for another puzzle, or differs in these columns of the input."""
     differs = f"came with other columns ({', '.join(columns)})" if columns else "is for another puzzle"
     remedy = "give the puzzles of the earlier run, or another output"
-    return UnfitFile(f"row {number} of {path} {differs} than this run has there; {remedy}")
+    kind = OtherColumns if columns else UnfitFile
+    return kind(f"row {number} of {path} {differs} than this run has there; {remedy}")
 
 
 def _other_columns(form: Form[R], row: R, entry: Readable | Puzzle | None) -> list[str]:
@@ -174,12 +182,19 @@ class RowFile(Generic[R]):
     def __init__(self, path: Path, form: Form[R]) -> None:
         self.path = path
         self._form = form
-        self._file = path.open("ab+", buffering=0)
+        self._opened = ExitStack()
+        self._file = self._open(path)
+
+    def _open(self, path: Path) -> BinaryIO:
+        """Open a file to add to, and keep other runs from it until all is closed."""
+        file = path.open("ab+", buffering=0)
+        self._opened.callback(file.close)
         try:
-            _reserve(self._file, path)
+            _reserve(file, path)
         except UnfitFile:
-            self._file.close()
+            self._opened.close()
             raise
+        return file
 
     def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
         """Yield the complete rows of the file, and pass over the entries that they are of.
@@ -230,10 +245,23 @@ class RowFile(Generic[R]):
         """Add a row."""
         self._file.write(encoded(self._form, row))
 
+    def put(self, rows: Iterable[R]) -> None:
+        """Put other rows in the place of all that are there: at once, so that the file is never without them."""
+        new = self.path.with_name(f"{self.path.name}.new")
+        new.unlink(missing_ok=True)
+        file = self._open(new)
+        if self._form.header:
+            file.write(f"{self._form.header}\n".encode())
+        file.write(b"".join(encoded(self._form, row) for row in rows))
+        os.fsync(file.fileno())
+        shutil.copymode(self.path, new)
+        new.replace(self.path)
+        self._file = file
+
     def __enter__(self) -> "RowFile[R]":
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._opened.close()

@@ -1,7 +1,7 @@
 """``crosshatch calendar``: a puzzle a day."""
 
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
@@ -11,7 +11,7 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..batch.files import FileFormat, UnfitFile, format_of, open_rows
+from ..batch.files import FileFormat, OtherColumns, RowFile, UnfitFile, format_of, open_rows
 from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
@@ -40,7 +40,7 @@ from .output import complain, say, write_file
 from .plan import Plan, read_plan
 from .progress import progress
 from .rows import told_what_is_done
-from .run import DONE, NOT_ALL_MADE
+from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
 from .workers import workers
 
@@ -144,9 +144,9 @@ def command(
         executor = stack.enter_context(workers(jobs, scheduler))
         known, code = forms_in((*plan.apart_from, *apart_from), executor)
         if rows:
-            code = max(code, stack.enter_context(rows.opened(output, resume, slots)))
+            stack.enter_context(rows.opened(output, resume, slots))
             known.append(rows.kept)
-            slots = slots[rows.number :]
+            slots = [*rows.missing, *slots[rows.number :]]
         advance = stack.enter_context(progress(lambda: len(slots), printing=rows is not None and not output))
         batch = [slot.seed for slot in slots]
         stream = distinct(calendar, batch, max_seconds, executor, apart_from=known)
@@ -154,7 +154,8 @@ def command(
             if slot.date in wanted:
                 if not isinstance(made, Made):
                     code = max(code, NOT_ALL_MADE)
-                    complain(slot.place, gave_up(made) if isinstance(made, GaveUp) else str(made))
+                    problem = gave_up(made) if isinstance(made, GaveUp) else str(made)
+                    complain(slot.place, f"{problem}; the pages have nothing for this day" if pages else problem)
                 for each in outputs:
                     each.add(slot, made if isinstance(made, Made) else None)
             advance()
@@ -239,53 +240,69 @@ def _form_of_file(name: str | None, output: Path) -> str:
 class _Rows:
     """The rows of a calendar, on standard output or in a file.
 
-    ``number`` is how many there are, and ``kept`` has the forms of those that an earlier run has made.
+    ``number`` is how many there are, ``kept`` has the forms of those that an earlier run has made, and ``missing`` the
+    places of those whose puzzles it has not, or that are to be replaced.
     """
 
     def __init__(self, calendar: Calendar, form: DatedForm) -> None:
         self.number = 0
         self.kept = Forms()
+        self.missing: list[Slot] = []
         self._calendar = calendar
         self._form = form
-        self._write: Callable[[DatedRow], None] = _say_row
+        self._file: RowFile[DatedRow] | None = None
+        self._rows: dict[tuple[date, int], DatedRow] = {}
 
     @contextmanager
-    def opened(self, output: Path | None, resume: bool, slots: Sequence[Slot]) -> Iterator[int]:
-        """Open a file for them, if there is one, and read those that an earlier run has made; give the exit code.
+    def opened(self, output: Path | None, resume: bool, slots: Sequence[Slot]) -> Iterator[None]:
+        """Open a file for them, if there is one, and read those that an earlier run has made.
 
         Raises UnfitFile where it is not a file of these places.
         """
         if output is None:
             if self._form.header:
                 say(self._form.header)
-            yield DONE
+            yield
             return
-        code = DONE
         with open_rows(output, self._form, resume) as file:
-            self._write = file.add
-            places: Iterator[Any] = (self._row(slot, None) for slot in slots)
-            for row, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
-                if variation_of(row.seed) < variation_of(slot.seed):
-                    raise UnfitFile(f"{output} has what is to be replaced on {slot.date}; give another output")
-                if row.puzzle:
-                    self.kept.add(form_of(Puzzle(row.puzzle)))
-                else:
-                    code = NOT_ALL_MADE
-                self.number += 1
-            yield code
+            self._file = file
+            try:
+                self._read(file, slots)
+            except OtherColumns as error:
+                raise UnfitFile(
+                    f"{output} was made with another week, symmetry or scale; give that again, or another output"
+                ) from error
+            yield
+
+    def _read(self, file: RowFile[DatedRow], slots: Sequence[Slot]) -> None:
+        places: Iterator[Any] = (self._row(slot, None) for slot in slots)
+        for row, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
+            self._rows[slot.date, slot.number] = row
+            self.number += 1
+            if row.puzzle:
+                self.kept.add(form_of(Puzzle(row.puzzle)))
+            if not row.puzzle or variation_of(row.seed) < variation_of(slot.seed):
+                self.missing.append(slot)
 
     def add(self, slot: Slot, made: Made[Grade] | None) -> None:
-        """Write the row of a place."""
-        self._write(self._row(slot, made))
+        """Write the row of a place; in a file it takes the place of that of an earlier run, if it has a puzzle."""
+        row, place = self._row(slot, made), (slot.date, slot.number)
+        if place in self._rows:
+            self._put(place, row)
+            return
+        if self._file:
+            self._file.add(row)
+        elif row.text:
+            say(row.text)
         self.number += 1
+
+    def _put(self, place: tuple[date, int], row: DatedRow) -> None:
+        if self._file and row.puzzle:
+            self._rows[place] = row
+            self._file.put(self._rows.values())
 
     def _row(self, slot: Slot, made: Made[Grade] | None) -> DatedRow:
         return self._form.row(slot, self._calendar.code(slot), made)
-
-
-def _say_row(row: DatedRow) -> None:
-    if row.text:
-        say(row.text)
 
 
 class _Pages:
