@@ -213,7 +213,7 @@ def test_a_mark_that_is_missing(opened: Open) -> None:
     hints = panel(tab, "hint")
     hints.get_by_text("Where to look").click()
     hints.get_by_text("Show where").click()
-    hints.get_by_text("The right digit of r1c3 is not among its centre marks.").wait_for()
+    hints.get_by_text("The right digit for r1c3 is missing from its centre marks.").wait_for()
 
 
 def test_hints_of_all_levels(opened: Open) -> None:
@@ -221,12 +221,12 @@ def test_hints_of_all_levels(opened: Open) -> None:
     hints = panel(tab, "hint")
     hints.get_by_text("Where to look").click()
     hints.get_by_text("Look at box 9.").wait_for()
-    hints.get_by_text("Tell me which technique").click()
-    hints.get_by_text("There is a step: Hidden Single.", exact=False).wait_for()
+    hints.get_by_text("Which technique?").click()
+    hints.get_by_text("The technique is Hidden Single.", exact=False).wait_for()
     hints.get_by_text("Show me the step").click()
     hints.locator("article.step").wait_for()
     assert tab.locator(".board .above .placed").count() == 1
-    hints.get_by_text("Do it").click()
+    hints.get_by_text("Apply this step").click()
     assert line(tab)[78] == "1"
 
 
@@ -240,7 +240,7 @@ def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
     steps.locator("ol.path li button").nth(place).click()
     assert tab.locator(".board .above path.strong-link").count() > 1
     assert tab.locator(".board .above .removed.marks").count() >= 1
-    steps.get_by_text("Back to my board").click()
+    steps.get_by_text("Back to my game").click()
     assert line(tab) == WITH_AIC
 
 
@@ -256,8 +256,8 @@ def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:
     tab = opened("", **PHONE)
     new = tab.get_by_role("dialog", name="New puzzle")
     new.get_by_text("Welcome!", exact=False).wait_for()
-    new.get_by_label("Day").fill("2031-05-17")
-    new.get_by_role("button", name="Play it").tap()
+    new.get_by_label("Date").fill("2031-05-17")
+    new.get_by_role("button", name="Play").tap()
     tab.get_by_text("Medium, 2031-05-17. Code: medium,180:2031-05-17/1").wait_for()
     assert not new.is_visible()
     assert line(tab) == Generator.of_code("medium,180:2031-05-17/1").make("medium,180:2031-05-17/1").puzzle.givens
@@ -268,10 +268,10 @@ def test_digits_are_checked_on_wish(opened: Open) -> None:
     hints = tab.locator("#panel-hint")
     cell(tab, 2).click()
     tab.keyboard.press("4")
-    hints.get_by_text("Check my digits").click()
-    hints.get_by_text("Nothing is wrong so far.").wait_for()
+    hints.get_by_text("Check for mistakes").click()
+    hints.get_by_text("No mistakes so far.").wait_for()
     tab.get_by_text("Settings").click()
-    tab.get_by_label("Show wrong digits at once").check()
+    tab.get_by_label("Show mistakes as I make them").check()
     cell(tab, 2).click()
     tab.keyboard.press("2")
     tab.locator(".board .set.clash").wait_for()
@@ -283,7 +283,7 @@ def test_a_pause_hides_the_board(opened: Open) -> None:
     tab.get_by_role("button", name="Pause").click()
     assert not tab.locator(".board .ground").is_visible()
     assert tab.locator(".board").evaluate("board => board.inert")
-    tab.get_by_role("button", name="Go on").click()
+    tab.get_by_role("button", name="Resume").first.click()
     assert tab.locator(".board .ground").is_visible()
 
 
@@ -298,7 +298,7 @@ def test_the_steps_of_one_technique(opened: Open) -> None:
 def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> None:
     tab = opened()
     maker = panel(tab, "make")
-    maker.get_by_text("Empty board").click()
+    maker.get_by_text("Clear the board").click()
     cell(tab, 40).click()
     tab.keyboard.press("7")
     panel(tab, "hint")
@@ -313,12 +313,12 @@ def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> Non
 def test_a_puzzle_is_built_and_shared(opened: Open) -> None:
     tab = opened()
     maker = panel(tab, "make")
-    maker.get_by_text("Empty board").click()
+    maker.get_by_text("Clear the board").click()
     cell(tab, 0).click()
     tab.keyboard.press("7")
-    maker.get_by_text("Several solutions", exact=False).wait_for()
+    maker.get_by_text("More than one solution", exact=False).wait_for()
     maker.get_by_text("Make it unique").click()
-    maker.get_by_text("One solution.").wait_for()
+    maker.get_by_text("Exactly one solution.").wait_for()
     made = line(tab)
     assert count_solutions(Puzzle(made)) == 1
     tab.get_by_role("button", name="Share").click()
@@ -333,17 +333,17 @@ def test_practice_is_judged(opened: Open) -> None:
     learn = panel(tab, "learn")
     learn.locator("summary", has_text="Singles").wait_for()
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
-    learn.get_by_text("A position to practise").click()
+    learn.get_by_text("Practise it").click()
     learn.get_by_text("Check my answer").click()
-    learn.get_by_text("Place a digit or take away marks first.").wait_for()
-    learn.get_by_text("Show it").click()
+    learn.get_by_text("Place a digit or remove some marks first.").wait_for()
+    learn.get_by_text("Show the answer").click()
     notation = learn.locator(".notation").inner_text()
     place = re.search(r"r(\d)c(\d)=(\d)", notation)
     assert place
     cell(tab, (int(place[1]) - 1) * 9 + int(place[2]) - 1).click()
     tab.keyboard.press(place[3])
     learn.get_by_text("Check my answer").click()
-    learn.get_by_text("Right!").wait_for()
+    learn.get_by_text("Correct!").wait_for()
 
 
 def test_a_position_that_comes_late_does_not_take_the_board(opened: Open) -> None:
@@ -352,7 +352,7 @@ def test_a_position_that_comes_late_does_not_take_the_board(opened: Open) -> Non
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
     asked: list[Any] = []
     tab.route("**/api/practise", lambda route: asked.append(route))
-    learn.get_by_text("A position to practise").click()
+    learn.get_by_text("Practise it").click()
     hint = panel(tab, "hint")
     for each in asked:
         each.continue_()
@@ -395,7 +395,7 @@ def test_a_game_that_was_left_goes_on(opened: Open) -> None:
     tab.evaluate(f"location.hash = 'p={WITH_AIC}'")
     tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
     tab.get_by_role("button", name="New").click()
-    tab.get_by_text("50 cells to go", exact=False).click()
+    tab.get_by_text("50 cells left", exact=False).click()
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
     tab.get_by_role("button", name="Undo").click()
     assert line(tab) == PUZZLE

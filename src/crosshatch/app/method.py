@@ -23,6 +23,8 @@ class Method:
     def call(self, given: Mapping[str, Any]) -> Data:
         """Check what is given, and do it, within the time that it may take.
 
+        That is ``max_seconds``, where the method takes it, and else what is usual (the default of MAX_SECONDS).
+
         Raises BadRequest where something is given that there is not, or is not as it must be, or is missing.
         """
         unknown = given.keys() - self.parameters.keys()
@@ -47,7 +49,7 @@ class Method:
 
 
 MAX_SECONDS = Seconds(default=10.0, highest=120.0)
-"""How long a method may take that says nothing else."""
+"""How long a method may take: 10 seconds, unless a request says otherwise, and at most two minutes."""
 
 
 def method(**parameters: Parameter) -> Callable[[Callable[..., Data]], Method]:

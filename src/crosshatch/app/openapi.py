@@ -9,6 +9,8 @@ from .protocol import VERSION
 
 ERRORS = {
     "400": "The request is not as it must be: the error says which field, and what is wrong.",
+    "403": "The request does not come from this machine's own page, or goes to another name than this machine's own.",
+    "404": "There is no such method.",
     "408": "The time was over, or whoever asked was gone.",
     "413": "The request is too long.",
     "415": "The request does not say that it is JSON.",

@@ -1,4 +1,4 @@
-// A board: what is given, what a player has put there, and every state before, to go back to.
+// A board: what is given, what a player has put there, and every move that led there, to take back.
 
 export const CELLS = Array.from({length: 81}, (_, cell) => cell);
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -28,7 +28,20 @@ const blank = () => ({
   colour: Array(81).fill(0),
 });
 
+const LAYERS = Object.keys(blank());
+
 const copy = state => Object.fromEntries(Object.entries(state).map(([name, cells]) => [name, [...cells]]));
+
+/** A move, as what differs: places (81 for each layer), each followed by the bits that flip there. */
+const moveBetween = (one, other) => LAYERS.flatMap((name, layer) => CELLS.flatMap(cell =>
+  one[name][cell] === other[name][cell] ? [] : [81 * layer + cell, one[name][cell] ^ other[name][cell]]));
+
+/** The state after a move, or before it, if it was after: bits that flip twice are as they were. */
+function flipped(state, move) {
+  const made = copy(state);
+  for (let at = 0; at < move.length; at += 2) made[LAYERS[Math.floor(move[at] / 81)]][move[at] % 81] ^= move[at + 1];
+  return made;
+}
 
 const fromLine = line => Array.from(line, each => each >= "1" && each <= "9" ? Number(each) : 0);
 
@@ -39,8 +52,8 @@ export const placementsOf = line =>
 const toLine = digits => digits.map(digit => digit || ".").join("");
 
 export class Board extends EventTarget {
-  #past = [];
-  #future = [];
+  moves = [];
+  #done = 0;  // how many of the moves are done: those behind can be done again
 
   /** A board of givens, as a line; `tidy` takes marks away that a digit rules out. */
   constructor(givens = EMPTY, {tidy = true} = {}) {
@@ -54,24 +67,25 @@ export class Board extends EventTarget {
   static of(data) {
     const board = new Board(data.givens, {tidy: data.tidy});
     board.state = {...blank(), ...data.state};
-    board.#past = data.past ?? [];
-    board.#future = data.future ?? [];
+    board.moves = data.moves ?? [];
+    board.#done = data.done ?? 0;
     return board;
   }
 
-  /** What is kept of a board: everything, ready for JSON; `history` has the states before. */
-  data({history = true} = {}) {
-    const kept = {givens: this.givensLine, tidy: this.tidy, state: this.state};
-    return history ? {...kept, past: this.#past, future: this.#future} : kept;
+  /** What is kept of a board: everything, ready for JSON. */
+  data() {
+    return {givens: this.givensLine, tidy: this.tidy, state: this.state, moves: this.moves, done: this.#done};
   }
 
   get givensLine() { return toLine(this.givens); }
   get placedLine() { return toLine(this.state.digits); }
+  get isDraft() { return false; }
+  get puzzleLine() { return this.givensLine; }  // what is shared and saved
   get line() { return toLine(CELLS.map(cell => this.value(cell))); }
   get isFull() { return CELLS.every(cell => this.value(cell)); }
   get isFresh() { return CELLS.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
-  get canUndo() { return this.#past.length > 0; }
-  get canRedo() { return this.#future.length > 0; }
+  get canUndo() { return this.#done > 0; }
+  get canRedo() { return this.#done < this.moves.length; }
 
   value(cell) { return this.givens[cell] || this.state.digits[cell]; }
 
@@ -163,25 +177,26 @@ export class Board extends EventTarget {
     this.#change(state => Object.assign(state, blank()));
   }
 
-  undo() { this.#step(this.#past, this.#future); }
-  redo() { this.#step(this.#future, this.#past); }
+  undo() {
+    if (this.canUndo) this.#show(flipped(this.state, this.moves[--this.#done]));
+  }
 
-  #step(from, to) {
-    if (!from.length) return;
-    to.push(this.state);
-    this.state = from.pop();
-    this.#tell();
+  redo() {
+    if (this.canRedo) this.#show(flipped(this.state, this.moves[this.#done++]));
   }
 
   #change(make) {
     const state = copy(this.state);
     make(state);
-    if (JSON.stringify(state) === JSON.stringify(this.state)) return;
-    this.#past.push(this.state);
-    this.#future = [];
-    this.state = state;
-    this.#tell();
+    const move = moveBetween(this.state, state);
+    if (!move.length) return;
+    this.moves.length = this.#done++;
+    this.moves.push(move);
+    this.#show(state);
   }
 
-  #tell() { this.dispatchEvent(new Event("change")); }
+  #show(state) {
+    this.state = state;
+    this.dispatchEvent(new Event("change"));
+  }
 }

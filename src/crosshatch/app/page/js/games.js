@@ -7,10 +7,11 @@ const MOST = 5;
 /** The games that were left, the last first: of each the `board` as it is kept, `seconds` and `hints`. */
 export const leftGames = () => load("games", []);
 
-/** Keep a game that is left, which is the only one of its puzzle; where there is no room, without what was undone. */
+/** Keep a game that is left, which is the only one of its puzzle; where there is no room, without its moves.
+ *  Returns whether it is kept. */
 export function leave(game) {
   const games = [game, ...others(game.board.givens)].slice(0, MOST);
-  if (!keep("games", games)) keep("games", games.map(each => ({...each, board: {...each.board, past: [], future: []}})));
+  return keep("games", games) || keep("games", games.map(each => ({...each, board: {...each.board, moves: [], done: 0}})));
 }
 
 /** Forget the game of a puzzle, which is solved or played again. */

@@ -1,6 +1,7 @@
 // Grades on three scales, with their reasons.
 
 import {button, fill, h} from "./elements.js";
+import {reveal} from "./view.js";
 import {Work} from "./work.js";
 
 const TITLES = {crosshatch: "Crosshatch", hodoku: "HoDoKu", explainer: "Sudoku Explainer"};
@@ -36,6 +37,6 @@ export class GradePanel {
     const found = await this.#work.ask("grade", given, {waiting: "Grading…"});
     if (!found) return;
     fill(this.#answer, gradeList(found.grades));
-    this.#game.reveal(this.#answer);
+    reveal(this.#answer);
   }
 }

@@ -20,7 +20,6 @@ export class GridView extends EventTarget {
   #cells = [];
   #marks = null;
   #wrong = new Set();
-  #candidates = false;
   #dragging = null;
 
   constructor() {
@@ -41,22 +40,14 @@ export class GridView extends EventTarget {
     this.#board?.removeEventListener("change", this.draw);
     this.#board = board;
     board.addEventListener("change", this.draw);
-    this.#candidates = false;
-    this.marks = null;
-    this.draw();
+    this.show(null);
   }
 
-  /** The marks of a step to lay over the board, as the protocol has them, or null. */
-  set marks(marks) {
+  /** Lay the marks of a step over the board, as the protocol has them, with all candidates; or take them away, with null. */
+  show(marks) {
     this.#marks = marks;
     this.#layers.below.replaceChildren(...marks ? drawn(marks.below) : []);
     this.#layers.above.replaceChildren(...marks ? drawn(marks.above) : []);
-    this.draw();
-  }
-
-  /** Whether all candidates are shown, as those of a step need. */
-  set candidates(shown) {
-    this.#candidates = shown;
     this.draw();
   }
 
@@ -155,7 +146,7 @@ export class GridView extends EventTarget {
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
     }));
     this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell)).flatMap(cell => this.#notes(cell, digit)));
-    this.#layers.candidates.replaceChildren(...this.#candidates ? CELLS.flatMap(cell => this.#allOf(cell)) : []);
+    this.#layers.candidates.replaceChildren(...this.#marks ? CELLS.flatMap(cell => this.#allOf(cell)) : []);
     CELLS.forEach(cell => this.#describe(cell, wrong.has(cell)));
   };
 
@@ -167,7 +158,7 @@ export class GridView extends EventTarget {
   }
 
   #notes(cell, digit) {
-    if (this.#candidates) return [];
+    if (this.#marks) return [];
     const {corner, centre} = this.#board.state, x = cornerX(cell), y = cornerY(cell);
     const kind = each => (each === digit ? "note alike" : "note");
     const corners = digitsIn(corner[cell]).map((each, place) =>

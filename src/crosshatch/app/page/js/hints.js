@@ -3,6 +3,7 @@
 import {cellNamed, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
+import {reveal} from "./view.js";
 import {Work} from "./work.js";
 
 const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
@@ -18,17 +19,21 @@ export class HintPanel {
     this.#game = game;
     this.element = h("section", {class: "hints"},
       h("div", {class: "row levels"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
-      h("div", {class: "row"}, button("Check my digits", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
+      h("div", {class: "row"}, button("Check for mistakes", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
       this.#answer);
   }
 
+  hidden() {
+    this.changed();
+    this.#game.check();
+  }
+
   /** The board has changed: what was said is no longer of it. */
-  update() {
+  changed() {
     this.#work.stop();
     this.#asksForCell = false;
     fill(this.#answer);
-    this.#game.show(null);
-    this.#game.grid.wrong = [];
+    this.#game.grid.show(null);
   }
 
   /** A cell was pressed; whether it answers what was asked here. */
@@ -41,13 +46,13 @@ export class HintPanel {
   async give(level) {
     this.#game.hinted();
     const {board, settings} = this.#game;
-    this.#game.show(null);
+    this.#game.grid.show(null);
     const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: settings.essential};
     const found = await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
     if (!found) return;
     const {status, hint, filled} = found;
     if (status.status === "impossible") this.#mistakes(status);
-    else if (!hint) this.#say(filled ? "Every cell is filled." : "Logic finds nothing more here: only trying is left.");
+    else if (!hint) this.#say(filled ? "Every cell is filled." : "No technique finds anything here: only trial and error is left.");
     else if (level === 3) this.#whole(hint);
     else this.#part(hint, level);
   }
@@ -55,21 +60,21 @@ export class HintPanel {
   #say(...parts) {
     this.#asksForCell = false;
     fill(this.#answer, parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
-    this.#game.reveal(this.#answer);
+    reveal(this.#answer);
   }
 
   #part(hint, level) {
     const look = `Look at ${listed(hint.look_at)}.`;
-    this.#say(level === 1 ? look : `${look} There is a step: ${hint.name}. ${hint.summary}`, this.#more(level));
+    this.#say(level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level));
   }
 
   #more(level) {
-    return button(level === 1 ? "Tell me which technique" : "Show me the step", () => this.give(level + 1));
+    return button(level === 1 ? "Which technique?" : "Show me the step", () => this.give(level + 1));
   }
 
   #whole(hint) {
-    this.#say(told(hint, marks => this.#game.show(marks)),
-      button("Do it", () => this.#game.board.apply(hint), {class: "main"}));
+    this.#say(told(hint, marks => this.#game.grid.show(marks)),
+      button("Apply this step", () => this.#game.board.apply(hint), {class: "main"}));
   }
 
   /** Say whether what the player has put in is right so far, and where not. */
@@ -78,14 +83,14 @@ export class HintPanel {
     const found = await this.#work.ask("status", {position: board.position({marks: settings.marks})});
     if (!found) return;
     if (found.status === "impossible") this.#mistakes(found);
-    else this.#say(found.status === "unique" ? "Nothing is wrong so far." : "This puzzle has several solutions.");
+    else this.#say(found.status === "unique" ? "No mistakes so far." : "This puzzle has more than one solution.");
   }
 
   /** Say what is wrong: first only that it is, then where, and on wish why. */
   #mistakes(status) {
     const {wrong_digits: wrong, lost_candidates: lost, conflicts} = status;
     if (!wrong.length && !lost.length) {
-      this.#say(`This puzzle has no solution: ${status.reason}`);
+      this.#say(`This puzzle has no solution: ${status.reason}.`);
       return;
     }
     const count = wrong.length + lost.length;
@@ -93,12 +98,12 @@ export class HintPanel {
       this.#game.grid.choose([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)], {focus: false});
       this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
       const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
-        button("Why?", () => this.#why(cell, digit)), " ", button("Take it back", () => this.#takeBack(cell))));
-      const marks = lost.map(cell => h("li", {}, `The right digit of ${cell} is not among its centre marks.`));
+        button("Why?", () => this.#why(cell, digit)), " ", button("Remove it", () => this.#takeBack(cell))));
+      const marks = lost.map(cell => h("li", {}, `The right digit for ${cell} is missing from its centre marks.`));
       this.#say(h("ul", {class: "mistakes"}, digits, marks));
     };
-    const said = conflicts.length ? conflicts[0].message : "";
-    this.#say(count === 1 ? `Something is wrong. ${said}` : `${count} things are wrong. ${said}`, button("Show where", show));
+    const said = conflicts.length ? `: ${conflicts[0].message}.` : ".";
+    this.#say((count === 1 ? "There is a mistake" : `There are ${count} mistakes`) + said, button("Show where", show));
   }
 
   #takeBack(cell) {
@@ -108,7 +113,7 @@ export class HintPanel {
   async #why(cell, digit) {
     const {board, settings} = this.#game;
     const given = {position: board.position({marks: false}), cell, digit, language: settings.language};
-    const found = await this.#work.ask("why_not", given, {waiting: "Looking for the shortest reason…"});
+    const found = await this.#work.ask("why_not", given, {waiting: "Looking for the shortest explanation…"});
     if (found) this.#say(...found.reason.split("\n"), h("ol", {class: "reasons"}, found.steps.map(step => h("li", {}, step.notation))));
   }
 
@@ -116,12 +121,12 @@ export class HintPanel {
   #whyNot() {
     const [cell, ...others] = this.#game.grid.chosen;
     if (cell === undefined || others.length || this.#game.board.value(cell)) {
-      this.#say("Choose an empty cell on the board.");
+      this.#say("Select an empty cell on the board.");
       this.#asksForCell = true;
       return;
     }
     const digits = DIGITS.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
-    this.#say(`Why is ${nameOf(cell)} not …`, h("div", {class: "row", role: "group", "aria-label": "Digit"}, digits));
+    this.#say(`Why can’t ${nameOf(cell)} be …`, h("div", {class: "row", role: "group", "aria-label": "Digit"}, digits));
   }
 }
 

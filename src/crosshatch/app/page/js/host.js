@@ -3,7 +3,7 @@
 /** What went wrong with a request: its `kind`, a message for people, and the field that is to blame. */
 export class Problem extends Error {
   constructor({kind, message, field}) {
-    super(message);
+    super(field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message);
     this.kind = kind;
     this.field = field;
   }
@@ -21,20 +21,23 @@ class Server {
       });
     } catch (error) {
       if (error.name === "AbortError") throw error;
-      throw new Problem({kind: "NoAnswer", message: "Crosshatch does not answer: is it still running?"});
+      throw new Problem({kind: "NoAnswer", message: "Crosshatch is not responding. Is it still running?"});
     }
     try {
       return await response.json();
     } catch (error) {
       if (error.name === "AbortError") throw error;
-      throw new Problem({kind: "Fault", message: "Crosshatch failed at this: where it was started, it says why."});
+      throw new Problem({kind: "Fault", message: "Something went wrong. The terminal that Crosshatch was started in says what."});
     }
   }
 }
 
+const MOMENT = 2000;  // milliseconds: less than it takes to load the library again
+
 class InWorker {
   #worker = null;
   #waiting = new Map();
+  #stopped = new Set();  // requests that nobody waits for any more, and that are not answered yet
   #next = 1;
 
   constructor(onprogress) {
@@ -53,6 +56,7 @@ class InWorker {
         this.#failed(data.failed);
         return;
       }
+      this.#stopped.delete(data.id);
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.resolve(JSON.parse(data.answer));
@@ -65,6 +69,7 @@ class InWorker {
     for (const {reject} of this.#waiting.values())
       reject(new Problem({kind: "NoAnswer", message: `The library could not be loaded: ${message}`}));
     this.#waiting.clear();
+    this.#stopped.clear();
     this.#worker.terminate();
     this.#worker = null;
     this.onprogress(1);
@@ -77,15 +82,31 @@ class InWorker {
       const stopped = () => {
         if (!this.#waiting.delete(id)) return;  // it was answered before
         reject(new DOMException("stopped", "AbortError"));
-        if (this.#waiting.size) return;
-        this.#worker.terminate();  // what runs in it cannot be reached otherwise
-        this.#begin();
+        this.#stopped.add(id);
+        this.#giveUp(id);
       };
       signal?.throwIfAborted();
       signal?.addEventListener("abort", stopped, {once: true});
-      this.#waiting.set(id, {resolve, reject});
-      this.#worker.postMessage({id, method, given: JSON.stringify(given)});
+      const asked = {id, method, given: JSON.stringify(given)};
+      this.#waiting.set(id, {resolve, reject, asked});
+      this.#worker.postMessage(asked);
     });
+  }
+
+  /** End the work on a request.  What runs in a worker cannot be reached, but to end the worker: so there is a moment in
+   *  which it may answer, which spares loading the library again. */
+  #giveUp(id) {
+    setTimeout(() => {
+      if (!this.#stopped.has(id)) return;
+      if (progress < 1) {  // it has not begun yet
+        this.#giveUp(id);
+        return;
+      }
+      this.#stopped.clear();
+      this.#worker.terminate();
+      this.#begin();
+      for (const {asked} of this.#waiting.values()) this.#worker.postMessage(asked);
+    }, MOMENT);
   }
 }
 

@@ -16,15 +16,15 @@ export class Keypad {
     this.#game = game;
     this.#digits = DIGITS.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
     for (const mode of MODES)
-      this.#modes[mode] = button(MODE_NAMES[mode], () => (this.mode = mode), {"aria-pressed": "false", title: `Key ${keyOf(mode)}`});
+      this.#modes[mode] = button(MODE_NAMES[mode], () => (this.mode = mode), {"aria-pressed": "false", title: `Shortcut: ${keyOf(mode)}`});
     this.undo = button("Undo", () => game.board.undo(), {title: "Ctrl+Z"});
     this.redo = button("Redo", () => game.board.redo(), {title: "Ctrl+Y"});
     this.element = h("section", {class: "keypad", "aria-label": "Keypad"},
-      h("div", {class: "modes", role: "group", "aria-label": "What digits mean"}, Object.values(this.#modes)),
+      h("div", {class: "modes", role: "group", "aria-label": "Entry mode"}, Object.values(this.#modes)),
       h("div", {class: "digits", role: "group", "aria-label": "Digits"}, this.#digits),
       h("div", {class: "actions", role: "group", "aria-label": "Actions"},
         this.undo, this.redo, button("Erase", () => this.erase(), {title: "Delete"}),
-        button("Fill marks", () => game.board.fillMarks(), {title: "Note all candidates in the centre of cells"})));
+        button("Fill marks", () => game.board.fillMarks(), {title: "Write all candidates in the centre of every empty cell"})));
     this.mode = "digit";
     document.addEventListener("keydown", event => this.#key(event));
   }
@@ -42,13 +42,12 @@ export class Keypad {
   }
 
   enter(digit, mode = this.#mode) {
-    if (this.#game.paused || !this.#game.grid.chosen.length) return;
-    this.#game.board.enter(this.#game.grid.chosen, digit, mode);
+    if (this.#game.grid.chosen.length) this.#game.board.enter(this.#game.grid.chosen, digit, mode);
   }
 
   erase() {
-    const {board, grid, making, maker, paused} = this.#game;
-    if (!paused && grid.chosen.length) board.erase(making ? maker.together(grid.chosen) : grid.chosen);
+    const {board, grid} = this.#game;
+    if (grid.chosen.length) board.erase(grid.chosen);
   }
 
   /** Show what can be done, and which digits are all placed. */
@@ -60,7 +59,7 @@ export class Keypad {
   }
 
   #key(event) {
-    if (event.target.closest("input, textarea, select, dialog")) return;
+    if (this.#game.timer.paused || event.target.closest("input, textarea, select, dialog")) return;
     const command = event.ctrlKey || event.metaKey, key = event.key.toLowerCase();
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const todo = digit && !event.altKey ? () => this.enter(Number(digit), event.shiftKey ? "corner" : command ? "centre" : this.#mode)

@@ -21,12 +21,12 @@ export class MakerPanel {
     this.#game = game;
     const symmetry = options(SYMMETRIES, this.#symmetry, {onchange: event => {
       this.#symmetry = event.target.value;
-      this.update();
+      this.changed();
     }});
     this.element = h("section", {class: "maker"},
-      h("p", {}, "What stands on the board is the puzzle that you make."),
+      h("p", {}, "The digits you enter on the board are the givens of your puzzle."),
       h("div", {class: "row"},
-        button("Empty board", () => this.#game.board.put(EMPTY)),
+        button("Clear the board", () => this.#game.board.put(EMPTY)),
         h("label", {}, "Symmetry ", symmetry)),
       h("div", {class: "row"},
         button("Make it unique", () => this.#change("complete")),
@@ -36,10 +36,9 @@ export class MakerPanel {
   }
 
   shown() {
-    const {givensLine} = this.#game.board;
-    this.#draft ??= drafted(givensLine);
-    this.#game.make(this.#draft);
-    this.update();
+    this.#draft ??= new Draft(this.#game.board.givensLine, cells => images(this.#symmetry, cells));
+    this.#game.look(this.#draft);
+    this.changed();
   }
 
   newPuzzle() {
@@ -50,22 +49,17 @@ export class MakerPanel {
     clearTimeout(this.#soon);
     this.#work.stop();
     this.#grading.stop();
-    this.#game.endMaking();
-  }
-
-  /** The cells that are emptied together with some: their images in the symmetry. */
-  together(cells) {
-    return images(this.#symmetry, cells);
+    this.#game.back();
   }
 
   /** The empty cells that the symmetry still wants filled. */
   get #wanted() {
     const {board} = this.#game;
-    return this.together(CELLS.filter(cell => board.value(cell))).filter(cell => !board.value(cell));
+    return images(this.#symmetry, CELLS.filter(cell => board.value(cell))).filter(cell => !board.value(cell));
   }
 
   /** Look at the puzzle once nothing has changed for a moment. */
-  update() {
+  changed() {
     clearTimeout(this.#soon);
     this.#grading.stop();
     this.#soon = setTimeout(() => this.#look(), 150);
@@ -77,18 +71,18 @@ export class MakerPanel {
     if (!found) return;
     const differ = found.differ.map(cellNamed), wanted = this.#wanted;
     const said = {
-      unique: "One solution.",
+      unique: "Exactly one solution.",
       impossible: `No solution: ${found.reason.replace(/^no solution: /, "")}.`,
-      multiple: `Several solutions: they differ in ${differ.length} cells, such as ${found.differ.slice(0, 3).join(", ")}.`,
+      multiple: `More than one solution: ${differ.length} cells are undecided, such as ${found.differ.slice(0, 3).join(", ")}.`,
     }[found.status];
     const spare = found.superfluous === null ? "" : found.superfluous.length
-      ? ` ${found.superfluous.length} givens can be spared, each by itself.` : " No given can be spared.";
+      ? ` ${found.superfluous.length === 1 ? "One given" : `Any one of ${found.superfluous.length} givens`} can be removed without losing uniqueness.` : " Minimal: no given can be removed.";
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
       h("p", {}, `${found.givens} givens; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
-      wanted.length ? h("p", {}, `For the symmetry ${wanted.length} more ${wanted.length === 1 ? "cell has" : "cells have"} to be filled. `,
+      wanted.length ? h("p", {}, `${wanted.length} more ${wanted.length === 1 ? "cell needs a digit" : "cells need digits"} for the symmetry. `,
         button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
-      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
+      found.status === "multiple" ? button("Show undecided cells", () => this.#game.grid.choose(differ, {focus: false})) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
     const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});
@@ -101,14 +95,24 @@ export class MakerPanel {
     if (found) this.#game.board.put(found.puzzle);
   }
 
-  async #play() {
-    this.#game.open(this.#game.board.line);
+  #play() {
+    this.#game.begin(this.#draft.puzzleLine);
   }
 }
 
-/** A board on which a puzzle is made, with the digits of a line to begin with. */
-function drafted(line) {
-  const board = new Board(EMPTY, {tidy: false});
-  board.state.digits = Array.from(line, each => Number(each) || 0);
-  return board;
+/** A board on which a puzzle is made: all its digits can be changed, and are erased with their images in the symmetry. */
+class Draft extends Board {
+  #together;
+
+  /** `line` has the digits to begin with, and `together` returns the cells that are erased together with some. */
+  constructor(line, together) {
+    super(EMPTY, {tidy: false});
+    this.state.digits = Array.from(line, each => Number(each) || 0);
+    this.#together = together;
+  }
+
+  get isDraft() { return true; }
+  get puzzleLine() { return this.line; }
+
+  erase(cells) { super.erase(this.#together(cells)); }
 }

@@ -1,42 +1,64 @@
-// Opening a puzzle from text, and saving it as a picture or as text.
+// Opening a puzzle from text, sharing it as a link, and saving it as a picture or as text.
 
 import {button, h} from "./elements.js";
-import {puzzleOf} from "./links.js";
+import {hasLibrary} from "./host.js";
+import {linkTo, puzzleOf} from "./links.js";
+import {Work} from "./work.js";
 
 export function openDialog(game) {
-  const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "A line of 81 digits, a grid, a grid of pencilmarks, a link …"});
-  const problem = h("p", {class: "problem", role: "alert"});
+  const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "81 digits in a line, a grid, a pencilmark grid, or a link"});
+  const answer = h("div", {class: "answer"});
+  const work = new Work(answer);
   const open = async () => {
-    const said = await game.open(puzzleOf(text.value));
-    if (said) problem.textContent = said;
-    else dialog.close();
+    if (await game.open(puzzleOf(text.value), {work})) dialog.close();
   };
-  const dialog = h("dialog", {"aria-label": "Open a puzzle"}, h("h2", {}, "Open a puzzle"), text, problem,
+  const dialog = h("dialog", {"aria-label": "Open a puzzle"}, h("h2", {}, "Open a puzzle"), text, answer,
     h("div", {class: "row"}, button("Open", open, {class: "main"}), button("Cancel", () => dialog.close())));
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    work.stop();
+    dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
   text.focus();
 }
 
+export async function share(game) {
+  const link = linkTo(game.board.puzzleLine);
+  history.replaceState(null, "", link);
+  try {
+    await navigator.clipboard.writeText(link);
+    game.say(hasLibrary ? "Link copied." : "Link copied. It works on this computer while Crosshatch is running.");
+  } catch {
+    game.say(`Copy this link: ${link}`);
+  }
+}
+
 export function save(game) {
-  const name = "sudoku", line = game.making ? game.board.line : game.board.givensLine;
+  const name = "sudoku", line = game.board.puzzleLine;
+  const answer = h("div", {class: "answer"});
+  const work = new Work(answer);
+  const saved = (ending, type, drawn) => async () => {
+    const found = await work.ask("picture", {position: line}, {waiting: "Drawing…"});
+    if (found) download(`${name}.${ending}`, type, await drawn(found.svg));
+  };
   const dialog = h("dialog", {"aria-label": "Save"}, h("h2", {}, "Save"),
     h("p", {class: "line"}, line),
     h("div", {class: "row"},
-      button("Picture (SVG)", async () => download(`${name}.svg`, "image/svg+xml", await pictureOf(game, line))),
-      button("Picture (PNG)", async () => download(`${name}.png`, "image/png", await bitmap(await pictureOf(game, line)))),
+      button("Picture (SVG)", saved("svg", "image/svg+xml", svg => svg)),
+      button("Picture (PNG)", saved("png", "image/png", bitmap)),
       button("Text", () => download(`${name}.txt`, "text/plain", `${line}\n`)),
       button("Print", () => { dialog.close(); print(); }),
-      button("Close", () => dialog.close())));
-  dialog.addEventListener("close", () => dialog.remove());
+      button("Close", () => dialog.close())), answer);
+  dialog.addEventListener("close", () => {
+    work.stop();
+    dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/** The picture of a puzzle, as the text of an SVG. */
-const pictureOf = async (game, line) => (await game.ask("picture", {position: line})).svg;
-
+/** The pixels of a picture, from the text of an SVG. */
 async function bitmap(svg) {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], {type: "image/svg+xml"}));

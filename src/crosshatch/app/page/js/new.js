@@ -7,11 +7,11 @@ import {SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
 
 const LEVELS = {
-  easy: "singles are enough",
+  easy: "singles only",
   medium: "pairs, triples and intersections",
-  hard: "fish, wings and colours",
+  hard: "fish, wings and colouring",
   unfair: "chains and uniqueness",
-  extreme: "long chains and nets",
+  extreme: "long chains and forcing nets",
 };
 
 const nameOf = level => level[0].toUpperCase() + level.slice(1);
@@ -34,16 +34,16 @@ export class NewDialog {
     this.element = h("dialog", {class: "new", "aria-label": "New puzzle"}, h("h2", {}, "New puzzle"), this.#intro,
       h("ul", {class: "levels"}, Object.entries(LEVELS).map(([each, needs]) =>
         h("li", {}, button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), `${nameOf(each)}.`), {class: "main"}), " ", needs))),
-      h("h3", {}, "The puzzle of a day"),
-      h("div", {class: "row"}, h("label", {}, "Day ", day), h("label", {}, "Level ", dayLevel),
-        button("Play it", () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
+      h("h3", {}, "Daily puzzle"),
+      h("div", {class: "row"}, h("label", {}, "Date ", day), h("label", {}, "Level ", dayLevel),
+        button("Play", () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
       this.#left,
-      h("details", {}, h("summary", {}, "Other wishes"),
+      h("details", {}, h("summary", {}, "Custom puzzle"),
         h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
-        h("label", {}, "Also ", more), " ", button("Make a puzzle", () => this.#make(wished(), String(Date.now()), ""))),
+        h("label", {}, "Conditions ", more), " ", button("Create", () => this.#make(wished(), String(Date.now()), ""))),
       this.#answer,
       h("div", {class: "row"},
-        button("Open one of my own", () => {
+        button("Enter my own", () => {
           this.element.close();
           openDialog(game);
         }),
@@ -58,7 +58,7 @@ export class NewDialog {
   open(intro = "") {
     this.#intro.textContent = intro;
     const games = leftGames();
-    fill(this.#left, games.length > 0 && h("h3", {}, "Go on with"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
+    fill(this.#left, games.length > 0 && h("h3", {}, "Continue a game"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
       this.element.close();
       this.#game.goOn(game);
     }))));
@@ -67,13 +67,13 @@ export class NewDialog {
 
   /** Make the first puzzle of a seed, which is what the command line makes of it. */
   async #make(target, seed, said) {
-    const found = await this.#work.ask("generate", {target, seed: `${seed}/1`, max_seconds: 60}, {waiting: "Making a puzzle…"});
+    const found = await this.#work.ask("generate", {target, seed: `${seed}/1`, max_seconds: 60}, {waiting: "Creating a puzzle…"});
     if (!found) return;
     if (!found.made) {
-      fill(this.#answer, h("p", {class: "problem", role: "alert"}, "None was found in time. Ask for less, or try again."));
+      fill(this.#answer, h("p", {class: "problem", role: "alert"}, "No such puzzle was found in time. Try again, or drop a condition."));
       return;
     }
-    await this.#game.open(found.made.puzzle);
+    this.#game.begin(found.made.puzzle);
     this.element.close();
     this.#game.say(`${said} Code: ${found.code}`.trim());
   }
@@ -82,7 +82,7 @@ export class NewDialog {
 /** What a game that was left is told by: how much there is to do, and the time. */
 function told({board, seconds}) {
   const empty = Array.from(board.givens).filter((digit, cell) => digit === "." && !board.state.digits[cell]).length;
-  return `${empty} cells to go, ${Math.ceil(seconds / 60)} min`;
+  return `${empty} cells left, ${Math.ceil(seconds / 60)} min`;
 }
 
 function today() {

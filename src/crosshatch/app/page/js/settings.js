@@ -1,37 +1,44 @@
 // Settings, and the keys that there are.
 
 import {h, options} from "./elements.js";
+import {load} from "./store.js";
+
+const DEFAULTS = {language: "en", marks: true, essential: true, tidy: true, check: false, theme: ""};
+
+/** The settings as they were kept. */
+export const keptSettings = () => ({...DEFAULTS, ...load("settings", {})});
 
 const LANGUAGES = {en: "English", de: "Deutsch"};
-const THEMES = {"": "as the device has them", light: "light", dark: "dark"};
+const THEMES = {"": "same as device", light: "light", dark: "dark"};
 
 const KEYS = [
-  ["Arrows", "move; with Shift choose several cells"],
-  ["1 to 9", "enter what the mode says"],
-  ["Shift + 1 to 9", "a mark in the corner"],
-  ["Ctrl + 1 to 9", "a mark in the centre"],
-  ["Z, X, C, V", "digits, corner, centre, colours"],
-  ["Space", "the next mode"],
+  ["Arrows", "move; with Shift, select several cells"],
+  ["1 to 9", "enter in the current mode"],
+  ["Shift + 1 to 9", "corner mark"],
+  ["Ctrl + 1 to 9", "centre mark"],
+  ["Z, X, C, V", "digit, corner, centre, colour mode"],
+  ["Space", "next mode"],
   ["Delete", "erase"],
   ["Ctrl + Z, Ctrl + Y", "undo, redo"],
-  ["Ctrl + A, Escape", "choose all cells, or none"],
-  ["H", "a hint"],
-  ["P", "pause"],
+  ["Ctrl + A, Escape", "select all cells, or none"],
+  ["H", "hint"],
+  ["P", "pause, resume"],
 ];
 
-export function settings(game) {
+/** What changes the settings: `set` is called with the name of one, and its new value. */
+export function settingsOf(settings, set) {
   const box = (name, said) => h("label", {},
-    h("input", {type: "checkbox", checked: game.settings[name], onchange: event => game.set(name, event.target.checked)}), said);
+    h("input", {type: "checkbox", checked: settings[name], onchange: event => set(name, event.target.checked)}), said);
   const list = (name, said, names) => h("label", {}, `${said} `,
-    options(Object.entries(names), game.settings[name], {onchange: event => game.set(name, event.target.value)}));
+    options(Object.entries(names), settings[name], {onchange: event => set(name, event.target.value)}));
   return [
     h("details", {class: "settings"}, h("summary", {}, "Settings"),
-      box("check", "Show wrong digits at once"),
-      box("tidy", "When I place a digit, take it out of the marks that it rules out"),
-      box("marks", "My centre marks are all that a cell has left: hints go by them"),
-      box("essential", "Hint and explain only steps that the solution needs"),
-      list("theme", "Colours:", THEMES), list("language", "Explanations in", LANGUAGES)),
-    h("details", {class: "keys"}, h("summary", {}, "Keys"),
+      box("check", "Show mistakes as I make them"),
+      box("tidy", "When I place a digit, remove the marks it rules out"),
+      box("marks", "Hints take my centre marks as the only candidates left in a cell"),
+      box("essential", "Skip steps that do not lead to the next digit"),
+      list("theme", "Theme", THEMES), list("language", "Language of explanations", LANGUAGES)),
+    h("details", {class: "keys"}, h("summary", {}, "Keyboard shortcuts"),
       h("dl", {}, KEYS.map(([key, does]) => [h("dt", {}, key), h("dd", {}, does)]))),
   ];
 }

@@ -2,17 +2,18 @@
 
 import {button, h} from "./elements.js";
 
-export function celebrate(game, time, hints) {
-  const helped = hints === 0 ? "without a hint" : hints === 1 ? "with one hint" : `with ${hints} hints`;
+/** Say it, with what may come next: functions that make another puzzle, and that show the grade. */
+export function celebrate({timer, hints}, another, grade) {
+  const helped = hints === 0 ? "without hints" : hints === 1 ? "with one hint" : `with ${hints} hints`;
   const go = then => () => {
     dialog.close();
     then();
   };
   const dialog = h("dialog", {class: "solved", "aria-label": "Solved"},
-    h("h2", {}, `Solved in ${time}, ${helped}. Well done!`),
+    h("h2", {}, `Solved in ${timer.text}, ${helped}. Well done!`),
     h("div", {class: "row"},
-      button("Another one", go(() => game.new.open()), {class: "main"}),
-      button("How hard was it?", go(() => game.openPanel("grade"))),
+      button("New puzzle", go(another), {class: "main"}),
+      button("Show its grade", go(grade)),
       button("Close", () => dialog.close())));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -3,39 +3,55 @@
 import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {told} from "./told.js";
+import {reveal} from "./view.js";
 import {Work} from "./work.js";
+
+const MOST = 60;  // more would fill the list with what nobody reads
 
 export class StepsPanel {
   title = "Steps";
   #game;
   #answer = h("div", {class: "answer"});
   #work = new Work(this.#answer);
+  #names = h("div", {});
+  #naming = new Work(this.#names);
+  #technique;
   #path = null;
 
   constructor(game) {
     this.#game = game;
-    this.technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any technique"));
+    this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any"));
     this.element = h("section", {class: "steps"},
       h("div", {class: "row"},
-        button("Explain from here", () => this.#explain(game.board.position({marks: game.settings.marks}))),
-        button("Explain from the start", () => this.#explain({givens: game.board.givensLine})),
-        button("All steps on offer now", () => this.#offer()),
-        h("label", {}, "Technique ", this.technique)),
-      this.#answer);
+        button("Solve from here", () => {
+          this.#clear();
+          this.#explain(game.board.position({marks: game.settings.marks}));
+        }),
+        button("Solve from the start", () => this.open())),
+      h("div", {class: "row"},
+        button("All steps available now", () => this.#offer()),
+        h("label", {}, "Technique ", this.#technique)),
+      this.#names, this.#answer);
   }
 
-  update() {
+  /** Take away what is shown, and show the player's board again. */
+  #clear() {
     this.#work.stop();
     this.#path = null;
     fill(this.#answer);
-    this.#game.show(null);
+    this.#game.grid.show(null);
+    this.#game.back();
   }
 
+  changed() { this.#clear(); }
+  hidden() { this.#clear(); }
+
   async shown() {
-    if (this.technique.length > 1) return;
-    const {techniques} = await this.#game.ask("techniques", {language: this.#game.settings.language});
-    if (this.technique.length === 1)
-      this.technique.append(...techniques.map(each => h("option", {value: each.technique}, each.name)));
+    if (this.#technique.length > 1) return;
+    const found = await this.#naming.ask("techniques", {language: this.#game.settings.language}, {waiting: "Loading the techniques…"});
+    if (!found) return;
+    fill(this.#names);
+    this.#technique.append(...found.techniques.map(each => h("option", {value: each.technique}, each.name)));
   }
 
   /** What a link to this panel shows. */
@@ -67,43 +83,43 @@ export class StepsPanel {
     const go = to => () => this.#show(Math.max(0, Math.min(steps.length - 1, to)));
     const list = h("ol", {class: "path"}, steps.map((step, at) => h("li", {},
       button(step.notation, go(at), {"aria-current": at === place ? "step" : undefined, class: "link"}))));
-    const ended = byLogic ? "Solved by logic alone" : outcome === "solved" ? "Solved, in part by trying" : `It ends: ${outcome}`;
+    const ended = byLogic ? "Solved by logic alone" : outcome === "solved" ? "Solved, partly by trial and error" : `Stopped (${outcome})`;
     fill(this.#answer,
       h("p", {}, `${ended}, in ${steps.length} steps.`),
-      h("div", {class: "row", role: "group", "aria-label": "Go to"},
-        button("First", go(0)), button("Back", go(place - 1), {disabled: place === 0}),
+      h("div", {class: "row", role: "group", "aria-label": "Steps of the solution"},
+        button("First", go(0)), button("Previous", go(place - 1), {disabled: place === 0}),
         h("span", {class: "place"}, `${place + 1} of ${steps.length}`),
         button("Next", go(place + 1), {disabled: place === steps.length - 1, class: "main"}),
-        button("Back to my board", () => this.update())),
-      told(steps[place], marks => this.#game.show(marks)),
+        button("Back to my game", () => this.#clear())),
+      told(steps[place], marks => this.#game.grid.show(marks)),
       h("details", {}, h("summary", {}, "All steps"), list));
-    this.#game.reveal(this.#answer);
+    reveal(this.#answer);
   }
 
   async #offer() {
-    this.update();
-    const technique = this.technique.value;
-    const {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most: 60};
+    this.#clear();
+    const technique = this.#technique.value, {board, settings} = this.#game;
+    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most: MOST};
     const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
     if (!found) return;
     const {steps, more, status} = found;
     if (!steps.length) {
-      const why = status.status === "impossible" ? "something is wrong on the board: ask for a hint" : technique ? "the technique finds nothing here" : "logic finds nothing";
-      fill(this.#answer, h("p", {}, `No steps: ${why}.`));
+      fill(this.#answer, h("p", {}, status.status === "impossible" ? "There is a mistake on the board. A hint will show you where."
+        : technique ? "This technique finds nothing here." : "No technique finds anything here."));
       return;
     }
     const shown = h("div", {});
     const show = (step, item) => {
       for (const each of items.querySelectorAll("button")) each.removeAttribute("aria-current");
       item.setAttribute("aria-current", "step");
-      fill(shown, told(step, marks => this.#game.show(marks)), button("Do it", () => board.apply(step), {class: "main"}));
-      this.#game.reveal(shown);
+      fill(shown, told(step, marks => this.#game.grid.show(marks)), button("Apply this step", () => board.apply(step), {class: "main"}));
+      reveal(shown);
     };
     const items = h("ul", {class: "path"}, steps.map(step =>
       h("li", {}, button(step.notation, event => show(step, event.currentTarget), {class: "link"}))));
-    fill(this.#answer, h("p", {}, `${steps.length}${more ? " and more" : ""} ${steps.length === 1 ? "step" : "steps"} on offer.`), items, shown);
-    this.#game.reveal(this.#answer);
+    const count = more ? `The first ${steps.length} of the steps available now.` : `${steps.length} ${steps.length === 1 ? "step" : "steps"} available now.`;
+    fill(this.#answer, h("p", {}, count), items, shown);
+    reveal(this.#answer);
   }
 }
 

@@ -1,4 +1,4 @@
-// What is kept in this browser: the game, the settings, the time.
+// What is kept in this browser: the game, games that were left, the settings.
 
 const PREFIX = "crosshatch.";
 
@@ -17,5 +17,12 @@ export function keep(name, value) {
     return true;
   } catch {  // no storage, or none left: play goes on
     return false;
+  }
+}
+
+export function drop(name) {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {  // no storage: there is nothing to drop
   }
 }

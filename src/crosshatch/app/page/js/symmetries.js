@@ -2,13 +2,13 @@
 
 export const SYMMETRIES = new Map([
   ["none", "none"],
-  ["180", "half turn"],
-  ["90", "quarter turn"],
-  ["left-right", "left to right"],
-  ["top-bottom", "top to bottom"],
+  ["180", "half-turn (180°)"],
+  ["90", "quarter-turn (90°)"],
+  ["left-right", "left–right"],
+  ["top-bottom", "top–bottom"],
   ["diagonal", "diagonal"],
   ["antidiagonal", "other diagonal"],
-  ["mirrors", "both mirrors"],
+  ["mirrors", "left–right and top–bottom"],
   ["diagonals", "both diagonals"],
   ["full", "full"],
 ]);

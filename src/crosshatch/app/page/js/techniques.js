@@ -10,23 +10,27 @@ const SINGLES = "Singles";
 export class TechniquesPanel {
   title = "Learn";
   #game;
+  #keypad;
   #list = h("div", {class: "answer"});
   #work = new Work(this.#list);
   #exercise = null;
   #seed = Date.now() % 100000;
 
-  constructor(game) {
+  constructor(game, keypad) {
     this.#game = game;
+    this.#keypad = keypad;
     this.element = h("section", {class: "techniques"}, this.#list);
   }
 
   async shown() {
-    if (!this.#list.childElementCount) await this.#listAll();
+    if (!this.#list.childElementCount || this.#list.querySelector(".problem")) await this.#listAll();
   }
 
   hidden() {
     this.#work.stop();  // a position that is found later would take the place of what is on the board then
-    if (this.#exercise) this.#leave();
+    if (!this.#exercise) return;
+    this.#endPractice();
+    fill(this.#list);
   }
 
   async #listAll() {
@@ -46,47 +50,46 @@ export class TechniquesPanel {
       button("All techniques", () => this.#listAll(), {class: "link"}),
       h("h3", {}, found.name), h("p", {class: "summary"}, found.summary), also,
       h("p", {}, found.argument),
-      found.assumes_unique && h("p", {}, "It rests on the puzzle having one solution only."),
-      button("A position to practise", () => this.#practise(technique), {class: "main"}));
+      found.assumes_unique && h("p", {}, "It relies on the puzzle having only one solution."),
+      button("Practise it", () => this.#practise(technique), {class: "main"}));
   }
 
   async #practise(technique) {
     this.#seed += 1;
     const given = {technique, seed: String(this.#seed), language: this.#game.settings.language, max_seconds: 60};
-    const found = await this.#work.ask("practise", given, {waiting: "Looking for a position…"});
+    const found = await this.#work.ask("practise", given, {waiting: "Looking for a position to practise on…"});
     if (!found) return;
     if (!found.exercise) {
-      this.#list.append(h("p", {}, `No position was found among ${found.tried} puzzles: it is a rare one. Try again.`));
+      this.#list.append(h("p", {}, `No position turned up in ${found.tried} puzzles: this technique is rare. Try again.`));
       return;
     }
     this.#begin(found.exercise);
   }
 
   /** Put a position on the board; what the player crosses out or places there is the answer. */
-  #begin(exercise) {
+  async #begin(exercise) {
+    const read = await this.#work.ask("read", {position: exercise.position ?? exercise.puzzle});
+    if (!read) return;
+    const board = new Board(read.givens, {tidy: true});
+    board.apply({placements: placementsOf(read.placed), eliminations: []});
+    board.fillMarks();
+    board.apply({placements: [], eliminations: read.removed});
+    const start = structuredClone(board.state);
     this.#exercise = exercise;
-    const position = exercise.position ?? exercise.puzzle;
-    this.#game.ask("read", {position}).then(read => {
-      if (this.#exercise !== exercise) return;
-      const board = new Board(read.givens, {tidy: true});
-      board.apply({placements: placementsOf(read.placed), eliminations: []});
-      board.fillMarks();
-      board.apply({placements: [], eliminations: read.removed});
-      const start = structuredClone(board.state);
-      this.#game.practise(board);
-      this.#game.keypad.mode = exercise.step.placements.length ? "digit" : "centre";
-      const answer = h("div", {class: "answer", "aria-live": "polite"});
-      fill(this.#list,
-        h("h3", {}, `Find: ${exercise.name}`),
-        h("p", {}, exercise.step.placements.length ? "Nothing simpler finds anything here. Place the digit, then check."
-        : "Nothing simpler finds anything here. Take away the marks that the technique rules out: choose a cell, then the digit. Then check."),
-        h("div", {class: "row"},
-          button("Check my answer", () => this.#judge(board, start, answer), {class: "main"}),
-          button("Show it", () => fill(answer, told(exercise.step, marks => this.#game.show(marks)))),
-          button("Another one", () => this.#practise(exercise.technique)),
-          button("Done", () => this.#leave())),
-        answer);
-    });
+    this.#game.look(board);
+    this.#keypad.mode = exercise.step.placements.length ? "digit" : "centre";
+    const answer = h("div", {class: "answer", "aria-live": "polite"});
+    fill(this.#list,
+      h("h3", {}, `Find: ${exercise.name}`),
+      h("p", {}, "No simpler technique finds anything here.", " ", exercise.step.placements.length
+        ? "Place the digit, then check your answer."
+        : "Remove the marks that the technique rules out: select a cell, then press the digit. Then check your answer."),
+      h("div", {class: "row"},
+        button("Check my answer", () => this.#judge(board, start, answer), {class: "main"}),
+        button("Show the answer", () => fill(answer, told(exercise.step, marks => this.#game.grid.show(marks)))),
+        button("Another position", () => this.#practise(exercise.technique)),
+        button("Back to my game", () => this.#leave())),
+      answer);
   }
 
   async #judge(board, start, answer) {
@@ -100,29 +103,32 @@ export class TechniquesPanel {
     }
     const exercise = this.#exercise;
     if (!placements.length && !eliminations.length) {
-      fill(answer, h("p", {}, "Place a digit or take away marks first."));
+      fill(answer, h("p", {}, "Place a digit or remove some marks first."));
       return;
     }
     const given = {position: exercise.position ?? exercise.puzzle, technique: exercise.technique, placements, eliminations, language: this.#game.settings.language};
     const found = await new Work(answer).ask("judge", given);
     if (!found || this.#exercise !== exercise) return;
     const said = {
-      right: "Right!",
-      part: "Right as far as it goes: there is more.",
-      other: `That is true, but no ${exercise.name} gives all of it.`,
-      wrong: `Not so: ${found.wrong_ones.map(({cell, digit}) => `${digit} in ${cell}`).join(", ")}.`,
-      unknown: "This position does not have one solution.",
+      right: "Correct!",
+      part: "Correct so far, but there is more to find.",
+      other: `True, but not all of it follows from one ${exercise.name}.`,
+      wrong: `Wrong: ${found.wrong_ones.map(({cell, digit}) => `${digit} in ${cell}`).join(", ")}.`,
+      unknown: "This position does not have exactly one solution.",
     }[found.verdict];
     fill(answer, h("p", {class: `verdict ${found.verdict}`}, said));
-    if (found.verdict === "right") answer.append(told(found.step, marks => this.#game.show(marks)));
+    if (found.verdict === "right") answer.append(told(found.step, marks => this.#game.grid.show(marks)));
   }
 
   #leave() {
-    this.#exercise = null;
-    this.#game.keypad.mode = "digit";
-    this.#game.endPractice();
-    fill(this.#list);
+    this.#endPractice();
     this.#listAll();
+  }
+
+  #endPractice() {
+    this.#exercise = null;
+    this.#keypad.mode = "digit";
+    this.#game.back();
   }
 }
 

@@ -6,6 +6,7 @@ export class Timer {
   #seconds = 0;
   #since = null;
   #ended = false;
+  #paused = false;
   #face = h("span", {class: "time", role: "timer", "aria-label": "Time"}, "0:00");
   #toggle;
 
@@ -30,12 +31,18 @@ export class Timer {
   /** Pause, or go on. */
   toggle() {
     if (this.#ended) return;
-    const pause = this.#since !== null;
-    if (pause) this.#halt();
-    else this.#run();
-    this.onpause(pause);
-    this.#toggle.textContent = pause ? "Go on" : "Pause";
+    if (this.#paused) this.#run();
+    else this.#halt();
+    this.#pause(!this.#paused);
   }
+
+  #pause(paused) {
+    this.#paused = paused;
+    this.#toggle.textContent = paused ? "Resume" : "Pause";
+    this.onpause();
+  }
+
+  get paused() { return this.#paused; }
 
   get seconds() {
     return this.#seconds + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
@@ -53,8 +60,7 @@ export class Timer {
     this.#seconds = seconds;
     this.#ended = false;
     this.#toggle.disabled = false;
-    this.#toggle.textContent = "Pause";
-    this.onpause(false);
+    this.#pause(false);
     this.#run();
   }
 

@@ -4,7 +4,7 @@ import {button, drawn, h, s} from "./elements.js";
 
 const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));
 
-const legendOf = marks => h("ul", {class: "legend", "aria-label": "What the marks mean"}, marks.legend.map(({name, sample}) =>
+const legendOf = marks => h("ul", {class: "legend", "aria-label": "Legend"}, marks.legend.map(({name, sample}) =>
   h("li", {}, s("svg", {class: "crosshatch", viewBox: "-13 -13 26 26", "aria-hidden": "true"}, drawn(sample)), name)));
 
 /** The words of a step; `show` is called with the marks that the board is to have. */
@@ -23,5 +23,5 @@ export function told(step, show) {
     h("div", {class: "words"}, step.words.map(line => h("p", {}, spans(line)))),
     h("p", {class: "notation"}, step.notation),
     legendOf(step.marks), cases,
-    step.argument && h("details", {}, h("summary", {}, "Why it holds"), h("p", {}, step.argument)));
+    step.argument && h("details", {}, h("summary", {}, "Why it works"), h("p", {}, step.argument)));
 }

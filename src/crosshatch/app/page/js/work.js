@@ -13,8 +13,9 @@ export class Work {
     this.place = place;
   }
 
-  /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then. */
-  async ask(method, given, {waiting = "Working…"} = {}) {
+  /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then: `failed` makes of
+   *  the message what is said. */
+  async ask(method, given, {waiting = "Working…", failed = message => message} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
     const said = h("span", {}, loadingText() || waiting);
@@ -26,7 +27,7 @@ export class Work {
       return stop.signal.aborted ? null : result;
     } catch (error) {
       if (this.#stop !== stop) return null;
-      fill(this.place, error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, error.message));
+      fill(this.place, error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, failed(error.message)));
       return null;
     } finally {
       clearTimeout(shown);

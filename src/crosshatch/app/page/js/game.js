@@ -1,0 +1,180 @@
+// The game: the player's board with its time, and which board is shown, which may be another for a while.
+
+import {Board, EMPTY, placementsOf} from "./board.js";
+import {Checking} from "./checking.js";
+import {forget, leave, leftGame} from "./games.js";
+import {Keeping} from "./keeping.js";
+import {Timer} from "./timer.js";
+import {Work} from "./work.js";
+
+const A_LINE = /^[.0-9]{81}$/;  // what needs no library to be read
+const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const KEPT_EACH = 10000;  // milliseconds: the time goes on while nothing is entered
+
+export class Game extends EventTarget {
+  board;  // the one that is shown
+  #own;  // the player's
+  #hints = 0;
+  #keeping = new Keeping();
+  #unkept = "";
+  #checking;
+  #opening;
+
+  /** `grid` shows the board, and `news` is the place for what is said of the game. */
+  constructor(grid, settings, news) {
+    super();
+    this.grid = grid;
+    this.settings = settings;
+    this.news = news;
+    this.timer = new Timer(() => this.#told("pause"));
+    this.#checking = new Checking(new Work(news));
+    this.#opening = new Work(news);
+  }
+
+  /** Go on with the game that was kept, or begin with the first puzzle; whether there was one. */
+  start() {
+    const kept = this.#keeping.load();
+    this.#play(kept ? Board.of(kept.board) : new Board(FIRST), kept ?? {});
+    setInterval(() => this.#keep(), KEPT_EACH);
+    return kept !== null;
+  }
+
+  /** Begin with a puzzle, as a line, or go on with it where it was left. */
+  begin(givens) {
+    this.#leave();
+    const left = leftGame(givens);
+    if (left) this.#playOn(left);
+    else this.#play(new Board(givens));
+  }
+
+  /** Go on with a game that was left. */
+  goOn(left) {
+    this.#leave();
+    this.#playOn(left);
+  }
+
+  #playOn(left) {
+    forget(left.board.givens);
+    this.#play(Board.of(left.board), left);
+    this.say("Welcome back! Your game continues where you left off.");
+  }
+
+  /** Open a text in any format; returns whether it holds a puzzle.  Where it holds none, that is said by `work`. */
+  async open(text, {placed = "", work = this.#opening, failed} = {}) {
+    const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""}
+      : await work.ask("read", {position: text}, {waiting: "Reading…", failed});
+    if (!read) return false;
+    const digits = placed || read.placed;
+    if (digits === EMPTY && !read.removed.length) {
+      this.begin(read.givens);
+    } else {
+      const board = new Board(read.givens);
+      board.apply({placements: placementsOf(digits), eliminations: []});
+      if (read.removed.length) {
+        board.fillMarks();
+        board.apply({placements: [], eliminations: read.removed});
+      }
+      this.#leave();
+      this.#play(board);
+    }
+    if (read.comment) this.say(read.comment);
+    return true;
+  }
+
+  /** Put the game aside before another one begins, if it is worth that. */
+  #leave() {
+    this.say("");
+    this.#unkept = "";
+    const kept = this.#own.isFresh || this.timer.ended
+      || leave({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints});
+    this.#keeping.begin();
+    if (!kept) this.say("Your browser has no room left: the game before this one is not saved.");
+  }
+
+  #play(board, {seconds = 0, hints = 0, solved = false} = {}) {
+    this.#opening.stop();  // what is read later would take the place of this
+    this.#told("newpuzzle");
+    board.tidy = this.settings.tidy;
+    this.#own = board;
+    this.#hints = hints;
+    this.grid.choose([], {focus: false});
+    this.#put(board);
+    this.timer.begin(seconds);
+    if (solved) this.timer.stop();
+    this.grid.element.classList.toggle("solved", solved);
+    this.#changed();
+  }
+
+  /** Show another board for a while, such as one of an explanation. */
+  look(board) { this.#put(board); }
+
+  /** Show the player's own board again. */
+  back() {
+    if (this.board !== this.#own) this.#put(this.#own);
+  }
+
+  #put(board) {
+    this.board?.removeEventListener("change", this.#onchange);
+    board.addEventListener("change", this.#onchange);
+    this.board = board;
+    this.grid.board = board;
+    this.check();
+    this.#told("board");
+  }
+
+  #onchange = () => this.#changed();
+
+  #changed() {
+    this.#told("change");
+    if (this.board !== this.#own) return;
+    this.#keep();
+    this.check();
+    if (this.board.isFull) this.#finish();
+  }
+
+  /** Keep the game in the browser, and say it once where that cannot be done. */
+  #keep() {
+    const unkept = this.#keeping.keep({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended});
+    if (unkept !== this.#unkept) this.say(unkept);
+    this.#unkept = unkept;
+  }
+
+  /** Show the digits that are wrong, where that is wished. */
+  async check() {
+    const board = this.board;
+    const wanted = this.settings.check && board === this.#own && board.placedLine !== EMPTY;
+    const wrong = wanted ? await this.#checking.wrongCells(board) : [];
+    if (board === this.board) this.grid.wrong = wrong ?? [];
+  }
+
+  async #finish() {
+    const board = this.board;
+    const wrong = board.clashes.length ? board.clashes : await this.#checking.wrongCells(board);
+    if (!wrong || board !== this.board || !board.isFull || this.timer.ended) return;
+    if (wrong.length) {
+      this.say("The grid is full, but there is a mistake. A hint will show you where.");
+      return;
+    }
+    this.timer.stop();
+    this.#keep();
+    forget(board.givensLine);
+    this.grid.element.classList.add("solved");
+    this.say("");
+    this.#told("solved");
+  }
+
+  /** How many hints were given. */
+  get hints() { return this.#hints; }
+
+  /** A hint was given. */
+  hinted() { this.#hints += 1; }
+
+  /** Have the digits that the player places tidy up the marks, or not. */
+  set tidy(tidy) { this.#own.tidy = tidy; }
+
+  say(text) {
+    this.news.textContent = text;
+  }
+
+  #told(name) { this.dispatchEvent(new Event(name)); }
+}

@@ -1,0 +1,67 @@
+// The tabs: panels of which one is shown.  A panel has a `title` and an `element`; what else it has is called where it is
+// there: `shown` and `hidden` when it is, `changed` after a change of the board, `newPuzzle` when another one begins, and
+// `open` when a link asks for what it shows.
+
+import {button, h} from "./elements.js";
+
+export class Tabs {
+  #tabs = new Map();  // the tab and the place of each panel
+
+  constructor(panels) {
+    this.panels = panels;
+    this.list = h("div", {class: "tabs", role: "tablist", "aria-label": "Tools"});
+    this.places = h("div", {class: "panels"});
+    for (const panel of panels) {
+      const id = panel.title.toLowerCase();
+      const tab = button(panel.title, () => this.select(panel), {role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`});
+      const place = h("div", {role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`},
+        h("h2", {class: "unseen"}, panel.title), panel.element);
+      this.#tabs.set(panel, {tab, place});
+      this.list.append(tab);
+      this.places.append(place);
+    }
+    this.list.addEventListener("keydown", event => this.#move(event));
+    this.#show(panels[0]);
+  }
+
+  select(panel) {
+    if (this.selected === panel) return;
+    this.selected.hidden?.();
+    this.#show(panel);
+    panel.shown?.();
+  }
+
+  #show(panel) {
+    this.selected = panel;
+    for (const [each, {tab, place}] of this.#tabs) {
+      place.hidden = each !== panel;
+      tab.setAttribute("aria-selected", String(each === panel));
+      tab.setAttribute("tabindex", each === panel ? "0" : "-1");
+    }
+  }
+
+  #move(event) {
+    const {panels} = this, at = panels.indexOf(this.selected);
+    const panel = {
+      ArrowRight: panels[(at + 1) % panels.length], ArrowLeft: panels.at(at - 1), Home: panels[0], End: panels.at(-1),
+    }[event.key];
+    if (!panel || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.select(panel);
+    this.#tabs.get(panel).tab.focus();
+  }
+
+  /** Show the panel of a name, with what a link to it shows. */
+  open(name) {
+    const panel = this.panels.find(each => each.title.toLowerCase() === name);
+    if (!panel) return;
+    this.select(panel);
+    panel.open?.();
+  }
+
+  boardChanged() { this.selected.changed?.(); }
+
+  newPuzzle() {
+    for (const panel of this.panels) panel.newPuzzle?.();
+  }
+}
