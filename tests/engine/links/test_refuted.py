@@ -1,15 +1,15 @@
-"""A candidate that refutes itself by way of links is told from none: by following each alone, and by chains."""
+"""The nodes that chains can pass are those by which a candidate refutes itself, as following each alone shows."""
 
 import pytest
 
 from crosshatch import Puzzle, Solver
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import CELLS, digits_in
+from crosshatch.board.houses import CELLS, DIGITS, cells_in, digits_in
 from crosshatch.engine.links import alternating
 from crosshatch.engine.links.implications import Implications
 from crosshatch.engine.links.kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, IN_CELLS, LOOPS, SMALL_SETS
-from crosshatch.engine.links.refuted import any_refuted
-from crosshatch.engine.links.table import link_table
+from crosshatch.engine.links.refuted import Refutation
+from crosshatch.engine.links.table import LinkTable, link_table
 from crosshatch.strategies.catalogue import FORCING
 
 SINGLES = BILOCATION | BIVALUE
@@ -36,28 +36,38 @@ def positions() -> list[Grid]:
 POSITIONS = positions()
 
 
-def test_there_are_positions_of_both_kinds() -> None:
-    told = {any_refuted(grid, link_table(grid, SETS), GROUPS, IN_CELLS) for grid in POSITIONS}
-    assert told == {False, True}
+def passed(grid: Grid, table: LinkTable, kinds: int) -> set[tuple[int, int]]:
+    """Return the nodes, each as digit and cells, that chains by some kinds of links can pass."""
+    search = Refutation()
+    search.find(grid, table, kinds & GROUPS, IN_CELLS)
+    nodes = search.passed()
+    return {(table.digit(node), table.cells(node)) for node in nodes}
+
+
+def test_there_are_positions_with_such_nodes_and_without() -> None:
+    assert {bool(passed(grid, link_table(grid, SETS), SETS)) for grid in POSITIONS} == {False, True}
 
 
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
 @pytest.mark.parametrize("kinds", [SINGLES, GROUPS])
-def test_one_is_refuted_if_one_alone_leads_to_its_contrary(number: int, kinds: int) -> None:
+def test_a_candidate_that_leads_to_its_contrary_leads_to_both_states_of_the_nodes(number: int, kinds: int) -> None:
     grid = POSITIONS[number]
     links = Implications(grid, kinds == GROUPS)
-    refuted = [
-        (cell, digit)
-        for cell in CELLS
-        for digit in digits_in(grid.digits_of(cell))
-        if links.off_by(cell * 9 + digit - 1, True, digit) >> cell & 1
-    ]
-    assert any_refuted(grid, link_table(grid, kinds), kinds & GROUPS, IN_CELLS) == bool(refuted)
+    refuted, both = set(), set()
+    for premise in [cell * 9 + digit - 1 for cell in CELLS for digit in digits_in(grid.digits_of(cell))]:
+        if links.off_by(premise, True, premise % 9 + 1) >> premise // 9 & 1:
+            refuted.add((premise % 9 + 1, 1 << premise // 9))
+            for digit in DIGITS:
+                cells = links.on_by(premise, True, digit) & links.off_by(premise, True, digit)
+                both |= {(digit, 1 << cell) for cell in cells_in(cells)}
+    candidates = {node for node in passed(grid, link_table(grid, kinds), kinds) if node[1].bit_count() == 1}
+    assert both - refuted <= candidates <= both  # what refutes itself is on to begin with, without a link to it
 
 
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
 @pytest.mark.parametrize("kinds", [SINGLES, GROUPS, SETS])
-def test_where_none_is_no_chain_removes_anything(number: int, kinds: int) -> None:
+def test_chains_pass_no_other_nodes(number: int, kinds: int) -> None:
     grid = POSITIONS[number]
-    if next(alternating.chains(grid, kinds | IN_CELLS | LOOPS), None) is not None:
-        assert any_refuted(grid, link_table(grid, kinds), kinds & GROUPS, IN_CELLS)
+    nodes = passed(grid, link_table(grid, kinds), kinds)
+    for chain in alternating.chains(grid, kinds | IN_CELLS | LOOPS):
+        assert set(chain.nodes) <= nodes

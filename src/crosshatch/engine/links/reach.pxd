@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
-from .refuted cimport any_refuted
+from .refuted cimport Refutation
 from .table cimport LinkTable, link_table
 
 cdef int ALMOST_LOCKED
@@ -23,6 +23,7 @@ cdef class Front:
     cdef CellSet new_off[1801]
     cdef CellSet told_on[1801]
     cdef CellSet told_off[1801]
+    cdef Refutation passed
     cdef short nodes_on[1801]
     cdef short nodes_off[1801]
     cdef int count_on
@@ -47,6 +48,7 @@ cdef class Reach:
     cdef int strong_kinds
     cdef int in_cells
     cdef int loops
+    cdef int hidden
     cdef int assumed
     cdef bint with_set
     cdef bint with_group
@@ -60,24 +62,25 @@ cdef class Reach:
     @cython.locals(cells=CellSet)
     cdef bint tells(self, int node) noexcept
     @cython.locals(front=Front, first=cython.int)
-    cdef int _follow_all(self) except -1
+    cdef int _follow_all(self, Grid grid) except -1
     @cython.locals(strong=cython.int, place=cython.int, off=cython.int)
     cdef void _follow(self, Front front, int first) noexcept
     @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,
-                   cells=CellSet, rest=CellSet, last=cython.int)
+                   cells=CellSet, rest=CellSet)
     cdef void _begin(self, Front front, int first) noexcept
-    @cython.locals(net=LinkTable, place=cython.int, off=cython.int, new=CellSet, told=CellSet, link=cython.int)
+    @cython.locals(net=LinkTable, place=cython.int, off=cython.int, new=CellSet, told=CellSet, link=cython.int,
+                   on=cython.int)
     cdef void _take_strong_links(self, Front front) noexcept
     @cython.locals(net=LinkTable, sets=AlmostLockedSets, place=cython.int, number=cython.int, new=CellSet, told=CellSet,
                    new_twice=CellSet, told_twice=CellSet, digits=cython.int, off=cython.int, on=cython.int,
                    came=CellSet)
     cdef void _take_links_of_sets(self, Front front, int node) noexcept
-    @cython.locals(back=CellSet, place=cython.int, on=cython.int, new=CellSet, told=CellSet,
+    @cython.locals(back=CellSet, place=cython.int, on=cython.int, new=CellSet, told=CellSet, start=cython.int,
                    mark=CellSet, length=cython.ulonglong)
     cdef void _note_on(self, Front front, int strong) noexcept
-    cdef void _note_ends(self, CellSet ends, unsigned long long length) noexcept
-    @cython.locals(net=LinkTable, first=cython.int, digit=cython.int, cells=CellSet, found=CellSet, rest=CellSet,
-                   cell=cython.int, told=CellSet, place=cython.int, start=cython.int)
+    cdef void _note_ends(self, Front front, CellSet ends, unsigned long long length) noexcept
+    @cython.locals(net=LinkTable, digit=cython.int, cells=CellSet, found=CellSet, rest=CellSet, cell=cython.int,
+                   told=CellSet, place=cython.int, link=cython.int)
     cdef void _look_for_ends(self, Front front, int end) noexcept
     @cython.locals(net=LinkTable, place=cython.int, off=cython.int, on=cython.int, new=CellSet, told=CellSet,
                    end=cython.int, plain_end=cython.int, link=cython.int)

@@ -2,14 +2,15 @@
 
 Most searches for chains find nothing, and what tells so is quick.  Chains are followed here from many nodes at once,
 each node with the set of starts from which it was met: one step along a link takes all of them on.  What a way comes
-to twice, and which way it was, is not looked at.  So for each start there remain a few lengths of which a chain may
-remove something, and for most there is none; the rest is for ``alternating``.
+to twice, and which way it was, is not looked at.  They pass only nodes by which something can be removed at all
+(``refuted``).  So for each start there remain a few lengths of which a chain may remove something, and for most there
+is none; the rest is for ``alternating``.
 """
 
 from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import kinds as numbers
-from .refuted import any_refuted
+from .refuted import Refutation
 from .table import LinkTable, link_table
 
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
@@ -55,6 +56,7 @@ class Front:
             self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
             self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
             self.in_cell = [0] * 81  # the starts that are a candidate of the cell
+        self.passed = Refutation()  # the nodes that chains can pass
         self.count_on = 0
         self.count_off = 0
         self.turn = 0
@@ -100,6 +102,7 @@ class Reach:
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
+        self.hidden = kinds & HIDDEN_SETS
         self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
@@ -107,11 +110,9 @@ class Reach:
         if interpreted():
             self.lengths = [0] * 1801  # for each start the numbers of strong links, as bits
         self.all_lengths = 0
-        self._first = 0  # the first of the starts that are followed; the others come after it
+        self._first = 0  # the place of the first of the starts that are followed; the others come after it
         self._back = 0  # the starts that were met on from themselves, as bits
-        # What a chain removes refutes itself.  But an almost hidden set can remove more where it closes a loop.
-        if kinds & HIDDEN_SETS or any_refuted(grid, self.table, self.strong_kinds, self.in_cells):
-            self._follow_all()
+        self._follow_all(grid)
 
     def has_length(self, strong: int) -> bool:
         """Return whether there may be chains of so many strong links."""
@@ -122,17 +123,21 @@ class Reach:
         cells = self.table._cells[node]
         return self.plain or (self.with_group and cells & (cells - 1) != 0)
 
-    def _follow_all(self) -> None:
-        """Follow the chains from all starts."""
+    def _follow_all(self, grid: Grid) -> None:
+        """Follow the chains from all starts, and note the lengths of which they may be."""
         front: Front = _spare_front()
-        first = 1
-        while first <= self.table.node_count:
+        if self.hidden:  # where it closes a loop, an almost hidden set can remove more than what refutes itself
+            front.passed.take_all(self.table)
+        else:
+            front.passed.find(grid, self.table, self.strong_kinds, self.in_cells)
+        first = 0
+        while first < front.passed.node_count:
             self._follow(front, first)
             first += AT_ONCE
         SPARE.append(front)
 
     def _follow(self, front: Front, first: int) -> None:
-        """Follow the chains from one start and those after it, and note the lengths of which they may be."""
+        """Follow the chains from the start at a place and those after it, and note the lengths of which they may be."""
         self._begin(front, first)
         strong = 0
         while front.count_off and strong < MOST_STRONG:
@@ -153,7 +158,8 @@ class Reach:
         self._back = 0
         front.count_on = 0
         front.count_off = 0
-        for node in range(1, net.node_count + 1):
+        for place in range(front.passed.node_count):
+            node = front.passed.nodes[place]
             front.on[node] = 0
             front.off[node] = 0
             front.ends_known[node] = False
@@ -162,9 +168,9 @@ class Reach:
         for cell in range(81):
             front.seeing_cell[cell] = 0
             front.in_cell[cell] = 0
-        last = min(first + AT_ONCE - 1, net.node_count)
-        for start in range(first, last + 1):
-            mark = bit(start - first)
+        for place in range(first, min(first + AT_ONCE, front.passed.node_count)):
+            start = front.passed.nodes[place]
+            mark = bit(place - first)
             front.off[start] = mark
             front.meet_off(start, mark, mark if self.tells(start) else 0)
             cells = net._cells[start]
@@ -187,8 +193,9 @@ class Reach:
             told = front.told_off[off]
             link = net._first_link[off]
             while link:
-                if net._kinds[link] & self.strong_kinds:
-                    front.meet_on(net._others[link], new, new if net._kinds[link] == RECTANGLES else told)
+                on = net._others[link]
+                if net._kinds[link] & self.strong_kinds and front.passed.place_of[on] >= 0:
+                    front.meet_on(on, new, new if net._kinds[link] == RECTANGLES else told)
                 link = net._next_link[link]
         if net._sets is not None:
             for place in range(front.count_off):
@@ -219,7 +226,7 @@ class Reach:
                 on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
                 came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
-                if came:
+                if came and front.passed.place_of[on] >= 0:
                     front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
 
     def _note_on(self, front: Front, strong: int) -> None:
@@ -236,26 +243,26 @@ class Reach:
                 if not front.ends_known[on]:
                     self._look_for_ends(front, on)
                 # Chains back from an end to its start are told from the start, unless that comes to itself before.
-                self._note_ends(told & (front.told_from[on] | (front.ended_by[on] & self._back)), length)
-            if self._first <= on < self._first + AT_ONCE:
-                mark = bit(on - self._first)
+                self._note_ends(front, told & (front.told_from[on] | (front.ended_by[on] & self._back)), length)
+            start = front.passed.place_of[on] - self._first
+            if 0 <= start < AT_ONCE:
+                mark = bit(start)
                 back |= new & mark
                 new &= ~mark
             front.new_on[on] = new
             front.told_on[on] = told
         self._back |= back
 
-    def _note_ends(self, ends: int, length: int) -> None:
+    def _note_ends(self, front: Front, ends: int, length: int) -> None:
         """Note that chains from some starts may be of a length."""
         while ends:
-            self.lengths[self._first + lowest(ends)] |= length
+            self.lengths[front.passed.nodes[self._first + lowest(ends)]] |= length
             self.all_lengths |= length
             ends &= ends - 1
 
     def _look_for_ends(self, front: Front, end: int) -> None:
         """Find the starts for which a chain may remove something if it ends at a node."""
         net = self.table
-        first = self._first
         digit = net._digits[end]
         cells = net._cells[end]
         found = 0
@@ -268,17 +275,18 @@ class Reach:
             cell = lowest(cells)
             found |= front.in_cell[cell] | front.seeing_cell[cell]
         told = 0  # from that of its ends that has the lower number, a loop from either
-        if end >= first + AT_ONCE:
+        place = front.passed.place_of[end] - self._first
+        if place >= AT_ONCE:
             told = found
-        elif end >= first:
-            found |= bit(end - first)
-            told = found & ((bit(end - first) - 1) | bit(end - first))
+        elif place >= 0:
+            found |= bit(place)
+            told = found & ((bit(place) - 1) | bit(place))
         if self.loops:
             net.list_weak(end)
-            for place in range(net._weak_start[end], net._weak_hidden[end]):
-                start = net._weak[place]
-                if first <= start < first + AT_ONCE:
-                    told |= bit(start - first)
+            for link in range(net._weak_start[end], net._weak_hidden[end]):
+                place = front.passed.place_of[net._weak[link]] - self._first
+                if 0 <= place < AT_ONCE:
+                    told |= bit(place)
         front.ended_by[end] = found
         front.told_from[end] = told
         front.ends_known[end] = True
@@ -303,7 +311,9 @@ class Reach:
                 end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
                 plain_end = net._weak_hidden[on] if self.assumed else end
                 for link in range(net._weak_start[on], end):
-                    front.meet_off(net._weak[link], new, told if link < plain_end else new)
+                    off = net._weak[link]
+                    if front.passed.place_of[off] >= 0:
+                        front.meet_off(off, new, told if link < plain_end else new)
         front.count_on = 0
 
     def _note_off(self, front: Front) -> None:

@@ -9,9 +9,6 @@ cdef int AT_ONCE
 cdef int MOST_FOLLOWERS
 cdef int MOST_OF_NODE
 
-@cython.locals(search=Refutation, result=cython.bint)
-cpdef bint any_refuted(Grid grid, LinkTable table, int strong_kinds, int in_cells) except -1
-
 
 @cython.final
 cdef class Refutation:
@@ -28,13 +25,20 @@ cdef class Refutation:
     cdef CellSet excluding[1801]
     cdef short candidates[729]
     cdef CellSet mark[810]
+    cdef short nodes[1800]
+    cdef short place_of[1801]
+    cdef readonly int node_count
     cdef int count
     cdef int met_count
     cdef int waiting_count
     cdef int components
 
-    @cython.locals(count=cython.int, first=cython.int, found=cython.bint, last=cython.int, place=cython.int)
-    cdef bint run(self, Grid grid, LinkTable net, int strong_kinds, int in_cells) noexcept
+    @cython.locals(node=cython.int, count=cython.int, first=cython.int, last=cython.int, place=cython.int)
+    cpdef void find(self, Grid grid, LinkTable net, int strong_kinds, int in_cells) noexcept
+    @cython.locals(node=cython.int)
+    cpdef void take_all(self, LinkTable net) noexcept
+    @cython.locals(node=cython.int)
+    cdef void _list_nodes(self, LinkTable net) noexcept
     @cython.locals(total=cython.int, node=cython.int, link=cython.int, end=cython.int, place=cython.int)
     cdef bint _list_followers(self, LinkTable net, int strong_kinds, int in_cells) noexcept
     @cython.locals(sets=AlmostLockedSets, one=cython.int, place=cython.int, number=cython.int, digits=cython.int)
@@ -53,5 +57,5 @@ cdef class Refutation:
     cdef void _begin(self, Grid grid, LinkTable net) noexcept
     @cython.locals(place=cython.int, state=cython.int, leading=CellSet, follower=cython.int)
     cdef void _follow(self) noexcept
-    @cython.locals(node=cython.int)
-    cdef bint _is_any_refuted(self, LinkTable net) noexcept
+    @cython.locals(refuted=CellSet, node=cython.int)
+    cdef void _take_passed(self, LinkTable net) noexcept

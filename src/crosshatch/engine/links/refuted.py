@@ -1,9 +1,10 @@
-"""Whether any candidate refutes itself by way of links: where none does, no chain removes anything.
+"""Which nodes chains can pass that remove something: those by which candidates refute themselves.
 
 What a chain removes excludes both of its ends: if it were true, one end would be off, so the other one on, and it would
 be false.  So it leads to its own contrary, and the same holds for all that a loop removes: for what excludes both nodes
 of a weak link, round the loop, and for what excludes another digit of an almost locked set, through the set on both
-ways.  Whether any candidate does so is quick to tell, for neither lengths nor ways matter.
+ways.  As a chain can be read from both ends, such a candidate leads to each of its nodes being on, and being off.  Most
+often there is none, which is quick to tell, for neither lengths nor ways matter.
 
 A node that is off leads by strong links to nodes that are on, and one that is on leads by weak links to nodes that are
 off.  States that lead to each other are one component, to which the same candidates lead.  Components are taken in an
@@ -24,22 +25,10 @@ MOST_OF_NODE = 9000
 """More followers than a node can have by the links of a table and by almost locked sets, on and off."""
 
 
-def any_refuted(grid: Grid, table: LinkTable, strong_kinds: int, in_cells: int) -> bool:
-    """Return whether a candidate leads to its contrary by some kinds of strong links and by weak links.
-
-    Weak links are those between places of a digit, and with ``in_cells`` all that the table has.  It may be said of a
-    position with too many links that there is one, although there is none.
-    """
-    search: Refutation = _spare()
-    result = search.run(grid, table, strong_kinds, in_cells)
-    SPARE.append(search)
-    return result
-
-
 class Refutation:
     """The states of nodes (twice the node if it is off, and one more if it is on), and what leads to them.
 
-    It takes much room and is needed for a moment only, so that one serves many searches (``SPARE``).
+    It takes much room and is needed for a moment only, so that one serves many searches, as a ``Front`` does.
     """
 
     def __init__(self) -> None:
@@ -57,30 +46,58 @@ class Refutation:
             self.excluding = [0] * 1801  # for each node the candidates that exclude it
             self.candidates = [0] * 729  # the candidates, as cell * 10 + digit
             self.mark = [0] * 810  # for each cell and digit the bit of the candidate while it is followed
+            self.nodes = [0] * 1800  # the nodes that chains can pass, in order
+            self.place_of = [0] * 1801  # for each node its place among these, -1 if it is none of them
+        self.node_count = 0  # how many nodes chains can pass
         self.count = 0
         self.met_count = 0
         self.waiting_count = 0
         self.components = 0
 
-    def run(self, grid: Grid, net: LinkTable, strong_kinds: int, in_cells: int) -> bool:
-        """Return whether a candidate leads to its contrary."""
+    def find(self, grid: Grid, net: LinkTable, strong_kinds: int, in_cells: int) -> None:
+        """Find the nodes that chains can pass by some kinds of strong links.
+
+        Weak links are those between places of a digit, and with ``in_cells`` all that the table has.  Where there are
+        too many links, it is all nodes.
+        """
         if not self._list_followers(net, strong_kinds, in_cells):
-            return True
+            self.take_all(net)
+            return
         self._find_components(2 * net.node_count + 1)
+        for node in range(net.node_count + 1):
+            self.place_of[node] = -1
         count = self._list_candidates(grid)
         first = 0
-        found = False
-        while first < count and not found:
+        while first < count:
             last = min(first + AT_ONCE, count)
             for place in range(first, last):
                 self.mark[self.candidates[place]] = bit(place - first)
             self._begin(grid, net)
             self._follow()
-            found = self._is_any_refuted(net)
+            self._take_passed(net)
             for place in range(first, last):
                 self.mark[self.candidates[place]] = 0
             first = last
-        return found
+        self._list_nodes(net)
+
+    def passed(self) -> list[int]:
+        """Return the nodes that chains can pass, in order."""
+        return [self.nodes[place] for place in range(self.node_count)]
+
+    def take_all(self, net: LinkTable) -> None:
+        """Let chains pass all nodes."""
+        for node in range(1, net.node_count + 1):
+            self.place_of[node] = 0
+        self._list_nodes(net)
+
+    def _list_nodes(self, net: LinkTable) -> None:
+        """List the nodes that have a place; it is noted here which."""
+        self.node_count = 0
+        for node in range(1, net.node_count + 1):
+            if self.place_of[node] >= 0:
+                self.place_of[node] = self.node_count
+                self.nodes[self.node_count] = node
+                self.node_count += 1
 
     def _list_followers(self, net: LinkTable, strong_kinds: int, in_cells: int) -> bool:
         """List the states that each state leads to; return whether there was room for all."""
@@ -216,20 +233,12 @@ class Refutation:
                 for follower in range(self.first[state], self.first[state + 1]):
                     self.leading[self.component[self.followers[follower]]] |= leading
 
-    def _is_any_refuted(self, net: LinkTable) -> bool:
-        """Return whether any candidate leads to a node that excludes it."""
+    def _take_passed(self, net: LinkTable) -> None:
+        """Give a place to the nodes that are on and off by candidates that lead to a node which excludes them."""
+        refuted = 0
         for node in range(1, net.node_count + 1):
-            if self.leading[self.component[2 * node + 1]] & self.excluding[node]:
-                return True
-        return False
-
-
-SPARE: list[Refutation] = []
-"""Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
-
-
-def _spare() -> Refutation:
-    try:
-        return SPARE.pop()
-    except IndexError:  # asked before, another thread could take the last between the answer and this
-        return Refutation()
+            refuted |= self.leading[self.component[2 * node + 1]] & self.excluding[node]
+        if refuted:
+            for node in range(1, net.node_count + 1):
+                if self.leading[self.component[2 * node]] & self.leading[self.component[2 * node + 1]] & refuted:
+                    self.place_of[node] = 0
