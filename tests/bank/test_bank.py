@@ -8,7 +8,7 @@ import pytest
 
 from banked import easy_puzzles, new
 from crosshatch import Target, canonical, random_transformation, scale_named, transformed
-from crosshatch.bank import Bank, BankError, New, TooFew, Use, Wish
+from crosshatch.bank import Bank, BankError, DayTaken, New, TooFew, Use, Wish
 from crosshatch.bank.kept import kept_grade
 
 Filled = Callable[[int], Bank]
@@ -104,6 +104,27 @@ def test_each_day_has_its_puzzle(filled: Filled) -> None:
         bank.take(daily=True)
     with pytest.raises(BankError, match="'3 May' is no date such as 2031-05-03"):
         Use("3 May")
+
+
+def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Filled) -> None:
+    bank, post = filled(4), Use("2031-05-03", "Morning Post")
+    bank.take(use=post)
+    with pytest.raises(DayTaken, match="on 2031-05-03 for Morning Post already, of take 1; none was taken") as caught:
+        bank.take_each([(Wish(), post.later(1)), (Wish(), post)])
+    assert (caught.value.takes, bank.left()) == ({"on 2031-05-03 for Morning Post": 1}, 3)
+    assert len(bank.take(use=post, again=True)) == 1
+    assert len(bank.take(use=Use(what_for="Morning Post"))) == len(bank.take(use=Use("2031-05-03"))) == 1
+
+
+def test_each_use_gets_what_is_wished_for_it_and_another_one(filled: Filled) -> None:
+    bank = filled(3)
+    any_one, easy, hard = Wish(), Wish(Target(level="easy")), Wish(Target(level="hard"))
+    taken = bank.take_each([(any_one, Use("2031-05-03")), (easy, Use("2031-05-04")), (any_one, Use("2031-05-05"))])
+    assert [each.used and each.used.use.on for each in taken] == ["2031-05-03", "2031-05-04", "2031-05-05"]
+    assert len(set(lines(taken))) == 3
+    assert bank.takes()[0].asked == "3: any; easy"
+    with pytest.raises(TooFew, match=r"easy: 1 puzzle asked for, none are left that will do; hard: 2 puzzles asked"):
+        bank.take_each([(easy, Use()), (hard, Use()), (hard, Use())])
 
 
 def test_a_take_can_be_had_again(filled: Filled) -> None:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from statistics import mean
 
 import pytest
 from click.testing import Result
@@ -107,15 +108,50 @@ def test_data_of_a_take(crosshatch: Run, stocked: list[str]) -> None:
     assert (data["puzzle"], data["number"], data["crosshatch"]["level"]) == (stocked[2], 3, "Easy")
 
 
-def test_a_day_that_has_a_puzzle_already_is_told(crosshatch: Run, stocked: list[str]) -> None:
+def test_a_command_that_is_given_twice_takes_nothing_again(crosshatch: Run, stocked: list[str]) -> None:
     options = ("--date", "2031-05-03", "--count", "2", "--daily", "--used-for")
-    crosshatch("bank", "take", "my.bank", *options, "Morning Post")
-    assert "already" not in crosshatch("bank", "take", "my.bank", *options, "Evening Post").stderr
-    said = crosshatch("bank", "take", "my.bank", *options, "Morning Post").stderr.splitlines()
-    assert said[1:] == [
-        "crosshatch: there is another puzzle on 2031-05-03 for Morning Post already, of take 1",
-        "crosshatch: there is another puzzle on 2031-05-04 for Morning Post already, of take 1",
-    ]
+    assert first_words(crosshatch("bank", "take", "my.bank", *options, "Morning Post")) == stocked[:2]
+    assert first_words(crosshatch("bank", "take", "my.bank", *options, "Evening Post")) == stocked[2:4]
+    for more in ((), ("--dry-run",)):
+        again = crosshatch("bank", "take", "my.bank", *options, "Morning Post", *more)
+        assert (again.exit_code, again.stdout) == (1, "")
+        assert again.stderr.startswith(
+            "crosshatch: my.bank: there is a puzzle on 2031-05-03 for Morning Post already, of take 1, and for "
+            "1 other day; none was taken"
+        )
+    wanted = crosshatch("bank", "take", "my.bank", *options, "Morning Post", "--again")
+    assert (wanted.exit_code, first_words(wanted)) == (0, stocked[4:])
+
+
+def test_a_week_is_taken_as_a_calendar_has_it(crosshatch: Run, stocked: list[str]) -> None:
+    with Bank(Path("my.bank")) as bank:
+        efforts = {each.puzzle.line: each.grades[0].effort for each in bank}
+    middle = mean(efforts.values())
+    week = f"easy,effort={middle:.2f}- easy,effort=-{middle:.2f} - - - easy&easy -"
+    options = ("--week", week, "--used-for", "Post", "--csv")
+    result = crosshatch("bank", "take", "my.bank", *options, "--date", "2031-05-05", "--count", "2")
+    rows = list(csv.DictReader(StringIO(result.stdout)))
+    assert [each["used_on"] for each in rows] == ["2031-05-05", "2031-05-06"]
+    first, second = (efforts[each["puzzle"]] for each in rows)
+    assert first >= middle >= second
+    few = crosshatch("bank", "take", "my.bank", *options, "--date", "2031-05-07", "--count", "70")
+    assert (few.exit_code, few.stdout) == (1, "")
+    assert f"easy,effort=-{middle:.2f}: 10 puzzles asked for, " in few.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (("--level", "easy", "--date", "2031-05-03"), "leave --level out"),
+        ((), "A --week begins on a day"),
+        (("--fewer", "--date", "2031-05-03"), "leave --fewer out"),
+    ],
+)
+def test_a_week_that_cannot_be_is_refused(
+    crosshatch: Run, stocked: list[str], options: tuple[str, ...], problem: str
+) -> None:
+    result = crosshatch("bank", "take", "my.bank", "--week", "easy " * 7, *options)
+    assert (result.exit_code, problem in result.stderr) == (2, True)
 
 
 def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:

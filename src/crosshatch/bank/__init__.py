@@ -3,7 +3,7 @@
 from .adding import Added, New
 from .bank import Bank
 from .checking import problems_of
-from .errors import BankError, BusyBank, DamagedBank, NewerBank, NotABank, TooFew
+from .errors import BankError, BusyBank, DamagedBank, DayTaken, NewerBank, NotABank, TooFew
 from .filling import Fill, Filled
 from .grading import grade_more
 from .importing import Imported, ImportOutcome, import_many
@@ -17,6 +17,7 @@ __all__ = [
     "BankError",
     "BusyBank",
     "DamagedBank",
+    "DayTaken",
     "Described",
     "Fill",
     "Filled",

@@ -7,8 +7,9 @@ is, and none is given to two people.
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import date, timedelta
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -20,11 +21,14 @@ from ..generator.digging import some_of
 from ..generator.wishes import wishes_of
 from ..grading.scale import Grade, Scale
 from .adding import Added, Adding, New, now
-from .errors import BankError, TooFew
+from .errors import BankError, DayTaken, TooFew
 from .file import BankFile, quiet
 from .kept import Kept, KeptGrade, Take, Use, checked_tags
 from .reading import AT_ONCE, read_kept
 from .wishes import Wish
+
+WISHES_IN_MIND = 100
+"""Of how many wishes it is known which puzzles meet them: more than a week has."""
 
 WITH_GRADES = "puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id = grades.scale"
 
@@ -51,8 +55,7 @@ class Bank:
         self, path: str | os.PathLike[str], *, create: bool = False, told: Callable[[str], None] = quiet
     ) -> None:
         self.file = BankFile(Path(path), create, told)
-        self._last_wish: Wish | None = None
-        self._met: dict[int, bool] = {}  # by number, whether puzzles meet the last wish of which no column tells
+        self._met: dict[Wish, dict[int, bool]] = {}  # for wishes that no column tells: by number, whether they are met
 
     @property
     def path(self) -> Path:
@@ -151,9 +154,9 @@ class Bank:
 
     def _meeting(self, wish: Wish, numbers: Sequence[int]) -> Iterator[int]:
         """Yield those of some numbers whose puzzles meet a wish."""
-        if self._last_wish is not wish:
-            self._last_wish, self._met = wish, {}
-        met = self._met
+        if wish not in self._met and len(self._met) == WISHES_IN_MIND:
+            self._met.clear()
+        met = self._met.setdefault(wish, {})
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             for kept in read_kept(self.file, [number for number in some if number not in met]):
@@ -170,6 +173,7 @@ class Bank:
         daily: bool = False,
         seed: int | str | None = None,
         fewer: bool = False,
+        again: bool = False,
         dry_run: bool = False,
     ) -> list[Kept]:
         """Take puzzles: mark them as used, and return them.  Nobody else gets them, whatever happens at once.
@@ -180,43 +184,97 @@ class Bank:
           has the next;
         - ``seed``: takes them at random, the same for the same bank and seed; where left out, the oldest come first;
         - ``fewer``: takes what is there where that is less;
+        - ``again``: even for days that have puzzles for the same purpose already;
         - ``dry_run``: marks nothing.
 
-        Raises TooFew where there are fewer, of which none is taken then; BankError where days are to be counted from
-        none; TargetError and UnknownTechnique where no puzzle can be like that.
+        Raises TooFew where there are fewer, and DayTaken where a day has a puzzle for the purpose already, and then
+        takes none; BankError where days are to be counted from none; TargetError and UnknownTechnique where no puzzle
+        can be like that.
         """
         wish, use = wish or Wish(), use or Use()
         if daily and not use.on:
             raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
-        chosen = self._chosen(count, wish, seed, fewer)
-        if dry_run:
-            return self.kept(chosen)
-        with self.file.writing():  # others may have taken some meanwhile; what was judged is not judged again
-            numbers = self._chosen(count, wish, seed, fewer)
-            if numbers:
-                self._use(numbers, use, "take", _asked(count, wish, seed), daily)
-        return self.kept(numbers)
+        uses = [use.later(days) for days in range(count)] if daily else [use] * count
+        asked = _asked(f"{count} {wishes_of(wish.target, wish.scale)}", wish.tags, seed)
+        return self._take([(wish, each) for each in uses], asked, seed, fewer, again, dry_run)
 
-    def _chosen(self, count: int, wish: Wish, seed: int | str | None, fewer: bool) -> list[int]:
-        numbers = list(self._fitting(wish, count if seed is None else -1))
-        if len(numbers) < count and not fewer:
-            raise TooFew(self.path, count, len(numbers))
-        return numbers if seed is None else some_of(numbers, count, Random(f"bank {seed}"))
+    def take_each(
+        self,
+        wanted: Sequence[tuple[Wish, Use]],
+        *,
+        seed: int | str | None = None,
+        again: bool = False,
+        dry_run: bool = False,
+    ) -> list[Kept]:
+        """Take a puzzle for each of some uses that is as it is wished for this one, as for the days of a week.
 
-    def _use(self, numbers: Sequence[int], use: Use, how: str, asked: str, daily: bool = False) -> None:
+        What else may be said, and what is raised, are those of ``take``.
+        """
+        targets = dict.fromkeys(wishes_of(wish.target, wish.scale) for wish, _ in wanted)
+        tags = dict.fromkeys(tag for wish, _ in wanted for tag in wish.tags)
+        asked = _asked(f"{len(wanted)}: {'; '.join(targets)}", tuple(tags), seed)
+        return self._take(wanted, asked, seed, False, again, dry_run)
+
+    def _take(
+        self,
+        wanted: Sequence[tuple[Wish, Use]],
+        asked: str,
+        seed: int | str | None,
+        fewer: bool,
+        again: bool,
+        dry_run: bool,
+    ) -> list[Kept]:
+        def chosen() -> list[tuple[int, Use]]:
+            if not again:
+                self._check_are_free([use for _, use in wanted])
+            numbers = self._chosen([wish for wish, _ in wanted], seed, fewer)
+            return [(number, use) for number, (_, use) in zip(numbers, wanted, strict=False)]  # there may be fewer
+
+        pairs = chosen()
+        if not dry_run:
+            with self.file.writing():  # others may have taken some meanwhile; what was judged is not judged again
+                pairs = chosen()
+                if pairs:
+                    self._use(pairs, "take", asked)
+        return self.kept([number for number, _ in pairs])
+
+    def _check_are_free(self, uses: Iterable[Use]) -> None:
+        """Raise DayTaken where some days have puzzles for the same purpose already."""
+        days = {use for use in uses if use.on}
+        if not days:
+            return
+        first, last = min(use.on for use in days), max(use.on for use in days)
+        query = "SELECT used_on, ifnull(used_for, ''), take FROM puzzles WHERE used_on BETWEEN ? AND ? ORDER BY used_on"
+        found = [(Use(on, what_for), take) for on, what_for, take in self.file.rows(query, (first, last))]
+        there = {use: take for use, take in found if use in days}
+        if there:
+            raise DayTaken(self.path, {str(use): take for use, take in there.items()})
+
+    def _chosen(self, wishes: Sequence[Wish], seed: int | str | None, fewer: bool) -> list[int]:
+        """Return the number of an unused puzzle for each wish, each another one.  Raises TooFew where there is none."""
+        chosen: dict[Wish, Iterator[int]] = {}
+        numbers: set[int] = set()
+        lacking: dict[str, tuple[int, int]] = {}
+        for wish, count in Counter(wishes).items():
+            most = count + len(numbers) if seed is None else -1
+            fitting = [number for number in self._fitting(wish, most) if number not in numbers]
+            if len(fitting) < count and not fewer:
+                lacking[wishes_of(wish.target, wish.scale)] = count, len(fitting)
+            some = fitting[:count] if seed is None else some_of(fitting, count, Random(f"bank {seed}"))
+            numbers.update(some)
+            chosen[wish] = iter(some)
+        if lacking:
+            raise TooFew(self.path, lacking, alike=len(chosen) == 1)
+        return [number for wish in wishes for number in islice(chosen[wish], 1)]
+
+    def _use(self, pairs: Sequence[tuple[int, Use]], how: str, asked: str) -> None:
+        """Mark the puzzles of some numbers as used, together."""
         take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (now(), how, asked))
-        first = date.fromisoformat(use.on) if daily else None
         self.file.run_many(
             "UPDATE puzzles SET take = ?, place = ?, used_on = ?, used_for = ? WHERE id = ?",
             [
-                (
-                    take,
-                    place,
-                    (first + timedelta(days=place - 1)).isoformat() if first else use.on or None,
-                    use.what_for or None,
-                    number,
-                )
-                for place, number in enumerate(numbers, 1)
+                (take, place, use.on or None, use.what_for or None, number)
+                for place, (number, use) in enumerate(pairs, 1)
             ],
         )
 
@@ -256,7 +314,7 @@ class Bank:
         with self.file.writing():
             numbers = self._numbers(forms)
             if numbers:
-                self._use(numbers, use, "mark", str(use))
+                self._use([(number, use) for number in numbers], "mark", str(use))
         return self.kept(numbers)
 
     def mark_unused(self, puzzles: Iterable[Puzzle]) -> list[Kept]:
@@ -322,7 +380,6 @@ def _forms_of(puzzles: Iterable[Puzzle]) -> dict[str, Puzzle]:
     return {form_of(each): each for each in puzzles}
 
 
-def _asked(count: int, wish: Wish, seed: int | str | None) -> str:
+def _asked(what: str, tags: Sequence[str], seed: int | str | None) -> str:
     """Return what was asked for, as a log shows it."""
-    parts = [f"{count} {wishes_of(wish.target, wish.scale)}", *(f"tag {tag}" for tag in wish.tags)]
-    return ", ".join([*parts, *([] if seed is None else [f"at random, seed {seed}"])])
+    return ", ".join([what, *(f"tag {tag}" for tag in tags), *([] if seed is None else [f"at random, seed {seed}"])])

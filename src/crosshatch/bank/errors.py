@@ -1,5 +1,6 @@
 """What can go wrong with a bank, as types."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from ..board.errors import CrosshatchError
@@ -26,14 +27,36 @@ class DamagedBank(BankError):
     """The file of a bank is damaged, or was changed by something else."""
 
 
+class DayTaken(BankError):
+    """Days have puzzles for the same purpose already, so that none was taken for them.
+
+    ``takes`` has the takes of these by their uses, such as ``on 2031-05-03 for Morning Post``.
+    """
+
+    def __init__(self, path: Path, takes: Mapping[str, int]) -> None:
+        first, take = next(iter(takes.items()))
+        others = f", and for {counted(len(takes) - 1, 'other day')}" if len(takes) > 1 else ""
+        super().__init__(f"{path}: there is a puzzle {first} already, of take {take}{others}; none was taken")
+        self.takes = dict(takes)
+
+
 class TooFew(BankError):
     """A bank has fewer puzzles left than are asked for, so that none was taken.
 
-    ``asked`` is how many were asked for, ``left`` how many there are.
+    ``asked`` is how many were asked for, ``left`` how many there are.  ``lacking`` has both for each wish of which
+    there are too few; where puzzles are not ``alike``, the message names these.
     """
 
-    def __init__(self, path: Path, asked: int, left: int) -> None:
-        there = f"{left or 'none'} {'is' if left == 1 else 'are'} left"
-        super().__init__(f"{path}: {counted(asked, 'puzzle')} asked for, {there} that will do; none was taken")
-        self.asked = asked
-        self.left = left
+    def __init__(self, path: Path, lacking: Mapping[str, tuple[int, int]], alike: bool = True) -> None:
+        said = "; ".join(
+            ("" if alike else f"{wish}: ") + f"{counted(asked, 'puzzle')} asked for, {_left(left)} that will do"
+            for wish, (asked, left) in lacking.items()
+        )
+        super().__init__(f"{path}: {said}; none was taken")
+        self.asked = sum(asked for asked, _ in lacking.values())
+        self.left = sum(left for _, left in lacking.values())
+        self.lacking = dict(lacking)
+
+
+def _left(number: int) -> str:
+    return f"{number or 'none'} {'is' if number == 1 else 'are'} left"

@@ -1,7 +1,7 @@
 """What a bank keeps: puzzles with their grades, what is known of where they come from, and what they were used for."""
 
 from collections.abc import Iterable, Mapping
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import attrs
@@ -111,6 +111,10 @@ class Use:
 
     on: str = attrs.field(default="", converter=_day)
     what_for: str = ""
+
+    def later(self, days: int) -> "Use":
+        """Return the same use so many days later."""
+        return Use(date.fromisoformat(self.on) + timedelta(days), self.what_for)
 
     def __str__(self) -> str:
         return " ".join(

@@ -57,7 +57,7 @@ def all_of(conditions: Sequence[Condition]) -> Condition:
     return Condition(text, tuple(value for each in conditions for value in each.values))
 
 
-@attrs.define(frozen=True, slots=False)
+@attrs.define(frozen=True, slots=False, cache_hash=True)
 class Wish:
     """What puzzles of a bank are asked for: those that meet a target on a scale, and have all of some tags.
 

@@ -1,13 +1,15 @@
 """``crosshatch bank take``: puzzles that are wanted now, each given out once."""
 
 import sys
+from datetime import date, timedelta
 from pathlib import Path
 
 import click
 
-from ...bank import Bank, Kept, TooFew, Use, Wish
+from ...bank import Bank, DayTaken, TooFew, Use, Wish
+from ...generator.calendars.calendar import Calendar
 from ...generator.seeds import drawn_seed
-from ...messages import counted, listed
+from ...messages import counted
 from ..choices import WholeNumber
 from ..made_forms import form_options
 from ..output import complain
@@ -16,31 +18,43 @@ from ..targets import Wanted, target_options
 from .forms import form_named, say_all
 from .opening import bank_argument, opened
 
+DAYS = 7
+"""How many days a week has, where nobody says otherwise."""
+
+OF_A_WEEK = frozenset({"symmetry", "scale"})
+"""The options about puzzles that say something of all entries of a week."""
+
 
 @click.command("take")
 @bank_argument
 @target_options
+@click.option(
+    "--week", help="A puzzle for each day of a week, as 'calendar' has it: seven entries with blanks between."
+)
 @click.option("--tag", "tags", multiple=True, help="Only puzzles with this tag (repeat for more).")
-@click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
+@click.option("--count", type=WholeNumber(min=1), help="How many: 1 if left out; of a --week, how many days: 7.")
 @click.option("--date", "day", default="", metavar="DATE", help="The day for which they are, such as 2031-05-03.")
 @click.option("--daily", is_flag=True, help="The first is for --date, each of the others for the next day.")
 @click.option("--used-for", default="", metavar="TEXT", help="What they are for, such as 'Morning Post'.")
 @click.option("--random", "at_random", is_flag=True, help="Any of them, not the oldest.")
 @click.option("--seed", help="Any of them, the same of the same bank with the same seed.")
 @click.option("--fewer", is_flag=True, help="Take what there is where that is less.")
+@click.option("--again", is_flag=True, help="Even for a day that has a puzzle for the same purpose already.")
 @click.option("--dry-run", is_flag=True, help="Print them, and take none.")
 @form_options
 def command(
     file: Path,
     wanted: Wanted,
+    week: str | None,
     tags: tuple[str, ...],
-    count: int,
+    count: int | None,
     day: str,
     daily: bool,
     used_for: str,
     at_random: bool,
     seed: str | None,
     fewer: bool,
+    again: bool,
     dry_run: bool,
     form: str | None,
     as_csv: bool,
@@ -50,22 +64,32 @@ def command(
 
     They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
     Nobody gets one of them again, even if several take at once.  Should the output be lost, 'bank taken FILE' prints
-    them once more.  Where there are fewer than --count, none is taken, unless --fewer.
+    them once more.  Where there are fewer than --count, none is taken, unless --fewer; nor where a day has a puzzle
+    for the same purpose already, as after a command that was given twice, unless --again.
 
-    Exit codes: 0 done; 1 there are fewer; 2 bad options, or no such bank.
+    Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
     """
     generator = wanted.generator()
     written = form_named(form, as_csv, as_json)(generator.scale)
     wish = Wish(generator.target, generator.scale, tags)
+    use = Use(day, used_for)
+    places = None if week is None else _places(week, wanted, count or DAYS, use, tags, fewer)
     if at_random and seed is None:
         seed = str(drawn_seed())
+    count = len(places) if places is not None else count or 1
     with opened(file) as bank:
         try:
-            taken = bank.take(count, wish, Use(day, used_for), daily=daily, seed=seed, fewer=fewer, dry_run=dry_run)
+            if places is None:
+                taken = bank.take(count, wish, use, daily=daily, seed=seed, fewer=fewer, again=again, dry_run=dry_run)
+            else:
+                taken = bank.take_each(places, seed=seed, again=again, dry_run=dry_run)
         except TooFew as error:
-            fewer_too = "--fewer takes what there is, and " if error.left else ""
+            fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
             complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
             _tell_of_other_versions(bank, wish)
+            sys.exit(NOT_ALL_MADE)
+        except DayTaken as error:
+            complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
             sys.exit(NOT_ALL_MADE)
         short = f", {count} asked for" if len(taken) < count else ""
         if dry_run:
@@ -73,20 +97,32 @@ def command(
         else:
             number = taken[0].used.take if taken and taken[0].used else 0
             named = f"take {number}: " if number else ""
-            complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}, {bank.left(wish)} left")
-            _tell_of_same_days(bank, taken)
+            left = f", {bank.left(wish)} left" if places is None else ""
+            complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
     say_all(written, taken)
     sys.exit(NOT_ALL_MADE if short else DONE)
 
 
-def _tell_of_same_days(bank: Bank, taken: list[Kept]) -> None:
-    """Say which days have other puzzles for the same purpose, as after a command that was given twice."""
-    uses = {each.used.use: each.used.take for each in taken if each.used and each.used.use.on}
-    for use, take in uses.items():
-        others = (each.used for each in bank.taken(on=use.on, what_for=use.what_for))
-        before = sorted({other.take for other in others if other and other.take != take})
-        if before:
-            complain("", f"there is another puzzle {use} already, of take {listed(before)}")
+def _places(
+    week: str, wanted: Wanted, days: int, use: Use, tags: tuple[str, ...], fewer: bool
+) -> list[tuple[Wish, Use]]:
+    """Return what is to be taken for the days of a week, from the day of a use on.
+
+    Raises CalendarError where it is no week, and click.UsageError where something else says what puzzles must be like.
+    """
+    others = sorted(wanted.named - OF_A_WEEK)
+    if others:
+        raise click.UsageError(f"--week says what puzzles must be like: leave --{others[0].replace('_', '-')} out.")
+    if not use.on:
+        raise click.UsageError("A --week begins on a day: say which (--date 2031-05-03).")
+    if fewer:
+        raise click.UsageError("The puzzles of a --week are all different: leave --fewer out.")
+    calendar = Calendar(week, symmetry=wanted.symmetry, scale=wanted.scale if "scale" in wanted.named else None)
+    first = date.fromisoformat(use.on)
+    return [
+        (Wish(slot.kind.target, calendar.scale_of(slot), tags), Use(slot.date, use.what_for))
+        for slot in calendar.slots(first + timedelta(number) for number in range(days))
+    ]
 
 
 def _tell_of_other_versions(bank: Bank, wish: Wish) -> None:

@@ -207,6 +207,10 @@ class Calendar:
         """Return the seed of a place with all that is wished, which makes its puzzle again by itself."""
         return code_of(slot.kind.target, self._generator(slot.kind).scale, slot.seed)
 
+    def scale_of(self, slot: Slot) -> Scale[Grade]:
+        """Return the scale that grades the puzzle of a place."""
+        return self._generator(slot.kind).scale
+
     def scales(self) -> list[Scale[Grade]]:
         """Return the scales that grade its puzzles, one for each thing that is wished."""
         return [self._generator(kind).scale for kind in self._all_kinds()]
