@@ -86,6 +86,11 @@ def test_why_nothing_is_compiled(tmp_path: Path, pyodide: Path, monkeypatch: pyt
     assert build(tmp_path / "site", pyodide).uncompiled == "Node.js is not there"
 
 
+def test_the_worker_knows_how_much_it_fetches(site: Path) -> None:
+    fetched = sum(path.stat().st_size for path in (site / "library").glob("*.deflated"))
+    assert f"const BYTES = {fetched};" in (site / "js" / "worker.js").read_text()
+
+
 def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:
     with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs: it must be the unpacked npm package"):
         build(tmp_path / "site", tmp_path)

@@ -90,6 +90,7 @@ def build(folder: Path, pyodide: Path) -> Built:
     for path in library.iterdir():
         if path.name not in SCRIPTS:
             _deflate(path)
+    _tell_bytes(folder / "js" / "worker.js", library)
     return Built(_list_files(folder), uncompiled)
 
 
@@ -97,6 +98,13 @@ def _deflate(path: Path) -> None:
     """Compress a file that the worker fetches: not every host does that on the way."""
     path.with_name(f"{path.name}.deflated").write_bytes(zlib.compress(path.read_bytes(), 9))
     path.unlink()
+
+
+def _tell_bytes(worker: Path, library: Path) -> None:
+    """Write into the worker how many bytes it fetches, by which it tells how far it is."""
+    fetched = sum(path.stat().st_size for path in library.glob("*.deflated"))
+    script = worker.read_text(encoding="utf-8")
+    worker.write_text(script.replace("const BYTES = 1;", f"const BYTES = {fetched};", 1), encoding="utf-8")
 
 
 def _for_worker(page: str) -> str:

@@ -6,6 +6,7 @@ import {drawn, h, s} from "./elements.js";
 const CELL = 60, BOARD = 540;
 const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
 const CORNERS = [[12, 14], [48, 14], [12, 48], [48, 48], [30, 14], [30, 48], [12, 31], [48, 31], [30, 31]];
+const HOME = {Home: 0, End: 8};
 const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
 const cornerX = cell => columnOf(cell) * CELL;
@@ -120,7 +121,13 @@ export class GridView extends EventTarget {
       this.choose(CELLS);
       return;
     }
-    if (!(event.key in ARROWS) || event.altKey) return;
+    if (event.altKey) return;
+    if (event.key in HOME) {
+      event.preventDefault();
+      this.choose([(event.ctrlKey ? HOME[event.key] : rowOf(this.#here)) * 9 + HOME[event.key]]);
+      return;
+    }
+    if (!(event.key in ARROWS)) return;
     event.preventDefault();
     const [down, right] = ARROWS[event.key];
     const cell = (rowOf(this.#here) + down + 9) % 9 * 9 + (columnOf(this.#here) + right + 9) % 9;

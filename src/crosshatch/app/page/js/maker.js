@@ -73,16 +73,16 @@ export class MakerPanel {
     const said = {
       unique: "Exactly one solution.",
       impossible: `No solution: ${found.reason.replace(/^no solution: /, "")}.`,
-      multiple: `More than one solution: ${differ.length} cells are undecided, such as ${found.differ.slice(0, 3).join(", ")}.`,
+      multiple: `More than one solution: two of them differ in ${differ.length} cells, such as ${found.differ.slice(0, 3).join(", ")}.`,
     }[found.status];
     const spare = found.superfluous === null ? "" : found.superfluous.length
       ? ` ${found.superfluous.length === 1 ? "One given" : `Any one of ${found.superfluous.length} givens`} can be removed without losing uniqueness.` : " Minimal: no given can be removed.";
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, said),
-      h("p", {}, `${found.givens} givens; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
+      h("p", {}, `${found.givens} ${found.givens === 1 ? "given" : "givens"}; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
       wanted.length ? h("p", {}, `${wanted.length} more ${wanted.length === 1 ? "cell needs a digit" : "cells need digits"} for the symmetry. `,
         button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
-      found.status === "multiple" ? button("Show undecided cells", () => this.#game.grid.choose(differ, {focus: false})) : null);
+      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
     const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});

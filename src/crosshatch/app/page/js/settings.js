@@ -13,6 +13,7 @@ const THEMES = {"": "same as device", light: "light", dark: "dark"};
 
 const KEYS = [
   ["Arrows", "move; with Shift, select several cells"],
+  ["Home, End", "start or end of the row; with Ctrl, of the board"],
   ["1 to 9", "enter in the current mode"],
   ["Shift + 1 to 9", "corner mark"],
   ["Ctrl + 1 to 9", "centre mark"],
