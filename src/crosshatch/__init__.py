@@ -90,6 +90,7 @@ if TYPE_CHECKING:
     from .generator import GaveUp as GaveUp
     from .generator import Generator as Generator
     from .generator import Made as Made
+    from .generator import Missed as Missed
     from .generator import NoExercise as NoExercise
     from .generator import Practice as Practice
     from .generator import Target as Target
@@ -220,6 +221,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "GaveUp",
         "Generator",
         "Made",
+        "Missed",
         "NoExercise",
         "Practice",
         "Target",

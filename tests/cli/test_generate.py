@@ -3,9 +3,10 @@
 import csv
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -123,6 +124,31 @@ def test_json(crosshatch: Run) -> None:
         assert list(data) == ["puzzle", "solution", "givens", "seed", "target", "crosshatch"]
         assert data["seed"] == f"medium,180:7/{number}"
         assert data["crosshatch"] == scale_named("crosshatch").grade(Puzzle(data["puzzle"])).data()
+
+
+def test_a_batch_goes_on_where_it_was_interrupted(crosshatch: Run, tmp_path: Path) -> None:
+    whole = crosshatch(*MEDIUM, "--count", "4").stdout.splitlines()
+    (tmp_path / "these.txt").write_text("\n".join(whole[:2]), encoding="utf-8")
+    rest = crosshatch(*MEDIUM, "--first", "3", "--count", "2", "--apart-from", "these.txt")
+    assert rest.stdout.splitlines() == whole[2:]
+    assert crosshatch("generate", "--seed", "medium,180:7", "--first", "4").stdout.splitlines() == whole[3:]
+
+
+def test_how_to_go_on_with_a_seed_that_was_drawn_or_carries_its_target(
+    crosshatch: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(generator: Generator[Any], seeds: Iterator[str], *_: Any, **__: Any) -> Iterator[Any]:
+        yield generator.make(next(seeds))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crosshatch.cli.generate.distinct", interrupted)
+    carried = crosshatch("generate", "--seed", "easy,must=full-house=1-81:a b", "--first", "3", "--count", "9")
+    assert carried.exit_code == 130
+    assert "1 of 9; to go on, give the same command with --seed 'easy,must=full-house=1-81:a b' " in carried.stderr
+    assert "--first 4 --count 8" in carried.stderr
+    drawn = crosshatch("generate", "--level", "easy", "--count", "9")
+    seed = drawn.stdout.strip().rpartition(":")[2].partition("/")[0]
+    assert f"--seed {seed} --first 2 --count 8" in drawn.stderr
 
 
 def test_the_seed_of_one_puzzle_makes_it_again(crosshatch: Run) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -167,3 +167,15 @@ def test_puzzles_to_order_are_kept_apart_from_those_of_a_file(crosshatch: Run, t
     assert crosshatch(*arguments, str(first)).exit_code == 0
     assert crosshatch(*arguments, str(second), "--apart-from", "known.txt").exit_code == 0
     assert first.read_bytes() != second.read_bytes()
+
+
+def test_after_an_interrupt_it_is_said_that_nothing_is_written(
+    crosshatch: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> Iterator[object]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crosshatch.cli.print.distinct", interrupted)
+    result = crosshatch("print", "--level", "easy", "-o", "out.pdf")
+    assert (result.exit_code, result.stderr) == (130, "crosshatch: interrupted: out.pdf is not written\n")
+    assert not (tmp_path / "out.pdf").exists()

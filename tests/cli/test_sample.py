@@ -2,12 +2,13 @@
 
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 
+import pytest
 from click.testing import Result
 
-from crosshatch import sampled
+from crosshatch import Sample, Sampler, sampled
 from engines import if_compiled
 
 Run = Callable[..., Result]
@@ -53,3 +54,14 @@ def test_the_same_for_any_number_of_jobs(crosshatch: Run) -> None:
     alone = crosshatch("sample", "--seed", "7", "--count", "3")
     assert [each.rpartition(" ")[2] for each in alone.stdout.splitlines()] == ["7/1", "7/2", "7/3"]
     assert crosshatch("sample", "--seed", "7", "--count", "3", "--jobs", "2").stdout == alone.stdout
+
+
+def test_a_batch_goes_on_where_it_was_interrupted(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(sampler: Sampler, seeds: Iterator[str], **_: object) -> Iterator[Sample]:
+        yield sampler.make(QUICK)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crosshatch.cli.sample.make_many", interrupted)
+    result = crosshatch("sample", "--seed", "7", "--count", "3")
+    assert result.exit_code == 130
+    assert "after 1 of 3; to go on, give the same command with --seed 7 --first 2 --count 2\n" in result.stderr

@@ -156,6 +156,7 @@ def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:
 
 def test_seeds() -> None:
     assert list(seeds(7, 3)) == ["7/1", "7/2", "7/3"]
+    assert list(seeds(7, 2, first=3)) == ["7/3", "7/4"]
     assert list(seeds("May 2031", 1)) == ["May 2031/1"]
     assert list(seeds("a/b", 1)) == ["a/b/1"]
     assert list(seeds("/5", 1)) == ["/5/1"]
@@ -174,6 +175,11 @@ def test_batches_of_two_seeds_have_nothing_in_common() -> None:
 def test_a_seed_is_text_that_can_be_printed(seed: str) -> None:
     with pytest.raises(TargetError, match="a seed must be printable text"):
         seeds(seed, 1)
+
+
+def test_a_seed_is_not_empty() -> None:
+    with pytest.raises(TargetError, match="a seed must not be empty"):
+        seeds("", 1)
 
 
 def test_what_makes_a_puzzle_again_comes_with_it() -> None:

@@ -2,7 +2,7 @@
 
 Exit codes: 0 done; 1 a puzzle does not have exactly one solution, or could not be made in time; 2 bad input; 70 a fault
 of the program or the system; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
-reader that closes the pipe with 141, both without a word and with what was printed so far kept.
+reader that closes the pipe with 141, both with what was printed so far kept; a verb that can go on says how.
 """
 
 import os

@@ -7,18 +7,20 @@ import click
 from ..batch.repeats import Repeated, distinct
 from ..generator import GaveUp
 from .apart import apart_option, forms_in
+from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from .made_forms import LINE, chosen_form, form_options, form_with, solutions_option
 from .output import complain, say
 from .progress import progress
 from .run import NOT_ALL_MADE
-from .targets import MAX_SECONDS, Wanted, code_option, gave_up, seeds_given, target_options
+from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
 from .workers import workers
 
 
 @click.command("generate")
 @target_options
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
+@first_option
 @apart_option
 @code_option
 @seconds_option("How long to try for each puzzle.", MAX_SECONDS)
@@ -29,6 +31,7 @@ from .workers import workers
 def command(
     wanted: Wanted,
     count: int,
+    first: int,
     apart_from: tuple[str, ...],
     seed: str | None,
     max_seconds: float,
@@ -52,15 +55,21 @@ def command(
     can meet.
     """
     chosen = form_with(chosen_form(form, as_csv, as_json) or LINE, solutions)
-    wanted, seed = wanted.of_seed(seed)
+    wanted, plain = wanted.of_seed(seed)
     generator = wanted.generator()
     write = chosen(generator.scale)
-    batch = seeds_given(seed, count)
-    with progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
+    batch = Batch(plain, count, first, seed)
+    batch_seeds = batch.seeds()
+    with (
+        batch.told_how_to_go_on(" and, so that nothing repeats, --apart-from a file of these"),
+        progress(lambda: count) as advance,
+        workers(jobs, scheduler) as executor,
+    ):
         known, code = forms_in(apart_from, executor)
         if write.header:
             say(write.header)
-        for made in distinct(generator, batch, max_seconds, executor, apart_from=known):
+        for made in distinct(generator, batch_seeds, max_seconds, executor, apart_from=known):
+            batch.done += 1  # before it is printed, which is what others wait for
             if isinstance(made, GaveUp | Repeated):
                 complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
                 code = max(code, NOT_ALL_MADE)

@@ -4,7 +4,8 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
@@ -88,6 +89,16 @@ def write_file(name: str, data: bytes) -> None:
             file.write(data)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
         raise click.UsageError(f"{name} cannot be written: {error.strerror}") from error
+
+
+@contextmanager
+def told_that_nothing_is_written(name: str) -> Iterator[None]:
+    """Say after an interrupt that a file, which is written whole at the end, is not."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        complain("", f"interrupted: {name} is not written")
+        raise
 
 
 def _wants_colour() -> bool:

@@ -21,12 +21,13 @@ from ..step import Span
 from ..strategies.base import Strategy
 from ..strategies.catalogue import SINGLES
 from ..words import summary, title_of
+from .batches import Batch
 from .choices import WholeNumber, jobs_option, language_option, seconds_option, strategy_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
-from .targets import MAX_SECONDS, seed_option, seeds_given
+from .targets import MAX_SECONDS, seed_option
 from .workers import workers
 
 COUNT, COUNT_ON_SHEET = 5, 6
@@ -170,7 +171,7 @@ def command(
     else:
         writer = SHEETS["json" if as_json else form or "text"](practice, language)
         number = count or COUNT
-    batch = seeds_given(seed, number)
+    batch = Batch(seed, number).seeds()
     code = DONE
     with progress(lambda: number, printing=not sheet) as advance, workers(jobs) as executor:
         for made in make_many(practice, batch, max_seconds, executor):

@@ -21,13 +21,14 @@ from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..render.print.typesetter import check_installed
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
+from .batches import Batch
 from .choices import WholeNumber, jobs_option, seconds_option
 from .inputs import Item, items, number_of_puzzles
 from .layouts import LayoutGiven, layout_options
-from .output import complain, write_file
+from .output import complain, told_that_nothing_is_written, write_file
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
-from .targets import MAX_SECONDS, Wanted, code_option, gave_up, seeds_given, target_options
+from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
 from .workers import workers
 
 
@@ -77,13 +78,14 @@ def command(
     layout = given.layout(wanted.scale, date, first)
     check_installed()  # rather than after minutes of making puzzles
     source = _Source(layout, max_seconds)
-    if puzzles:
-        _check_that_none_are_made(wanted, count, apart_from, seed)
-        numbered = click.get_current_context().get_parameter_source("first") is ParameterSource.COMMANDLINE
-        pairs = [(None if numbered else day, entry) for day, entry in source.given(puzzles)]
-        entries = titled(pairs, layout)
-    else:
-        entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
+    with told_that_nothing_is_written(output):
+        if puzzles:
+            _check_that_none_are_made(wanted, count, apart_from, seed)
+            numbered = click.get_current_context().get_parameter_source("first") is ParameterSource.COMMANDLINE
+            pairs = [(None if numbered else day, entry) for day, entry in source.given(puzzles)]
+            entries = titled(pairs, layout)
+        else:
+            entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
     if entries:
         write_file(output, pdf(entries, layout))
         if given.solutions_to:
@@ -128,7 +130,7 @@ class _Source:
         """Yield puzzles made to order, none twice."""
         wanted, seed = wanted.of_seed(seed)
         generator = wanted.generator()
-        batch = seeds_given(seed, count)
+        batch = Batch(seed, count).seeds()
         with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:
             known, code = forms_in(apart_from, executor)
             self.code = max(self.code, code)

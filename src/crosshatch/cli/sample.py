@@ -9,10 +9,11 @@ from ..batch.making import make_many
 from ..batch.rows import csv_line
 from ..formats import line
 from ..generator import Sample, Sampler
+from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option
 from .output import say
 from .progress import progress
-from .targets import seed_option, seeds_given
+from .targets import seed_option
 from .workers import workers
 
 HEADER = [each.name for each in attrs.fields(Sample)]
@@ -20,12 +21,15 @@ HEADER = [each.name for each in attrs.fields(Sample)]
 
 @click.command("sample")
 @click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
+@first_option
 @seed_option("puzzles")
 @jobs_option
 @scheduler_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print a table with all that is known of each.")
 @click.option("--json", "as_json", is_flag=True, help="Print an object a line with the same.")
-def command(count: int, seed: str | None, jobs: int, scheduler: str | None, as_csv: bool, as_json: bool) -> None:
+def command(
+    count: int, first: int, seed: str | None, jobs: int, scheduler: str | None, as_csv: bool, as_json: bool
+) -> None:
     """Draw random minimal puzzles by the controlled-bias method, each with its weight.
 
     Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
@@ -37,11 +41,13 @@ def command(count: int, seed: str | None, jobs: int, scheduler: str | None, as_c
     if as_csv and as_json:
         raise click.UsageError("--csv and --json are two formats: choose one.")
     write = _csv if as_csv else _json if as_json else _line
-    batch = seeds_given(seed, count)
-    with progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
+    batch = Batch(seed, count, first)
+    batch_seeds = batch.seeds()
+    with batch.told_how_to_go_on(), progress(lambda: count) as advance, workers(jobs, scheduler) as executor:
         if as_csv:
             say(csv_line(HEADER))
-        for sample in make_many(Sampler(), batch, executor=executor):
+        for sample in make_many(Sampler(), batch_seeds, executor=executor):
+            batch.done += 1  # before it is printed, which is what others wait for
             say(write(sample))
             advance()
 

@@ -1,7 +1,7 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial, reduce, wraps
 from operator import and_
 from typing import Any, TypeVar
@@ -12,12 +12,11 @@ from click.core import ParameterSource
 
 from ..board.errors import SeedError, TargetError
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Generator, Symmetry, Target, seeds
+from ..generator import GaveUp, Generator, Symmetry, Target
 from ..generator.codes import Code, is_code, parse
 from ..generator.patterns.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for
-from ..generator.seeds import drawn_seed
 from ..generator.target import MOST_GIVENS
 from ..generator.wishes import PATTERN, wishes, with_times, written
 from ..grading import scale_named
@@ -347,14 +346,6 @@ code_option = click.option(
     "Drawn at random if left out.",
 )
 """The option ``--seed`` of puzzles, text or None."""
-
-
-def seeds_given(seed: str | None, count: int) -> Iterator[str]:
-    """Return the seeds of a batch from what ``--seed`` was given; where that is nothing, from one drawn at random.
-
-    Raises TargetError where the seed has characters that cannot be printed.
-    """
-    return seeds(drawn_seed() if seed is None else seed, count)
 
 
 def gave_up(made: GaveUp[Grade], limit: str = "--max-seconds") -> str:

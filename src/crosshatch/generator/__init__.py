@@ -3,6 +3,7 @@
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
 from .making import GaveUp, Generator, Made, Result
+from .missed import Missed
 from .patterns.drawings import GALLERY, drawn
 from .patterns.pattern import Pattern
 from .practice import Exercise, NoExercise, Practice
@@ -17,6 +18,7 @@ __all__ = [
     "GaveUp",
     "Generator",
     "Made",
+    "Missed",
     "NoExercise",
     "Pattern",
     "Practice",

@@ -22,19 +22,21 @@ def drawn_seed() -> int:
     return secrets.randbelow(DRAWN_BELOW)
 
 
-def seeds(seed: int | str, count: int) -> Iterator[str]:
-    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on.
+def seeds(seed: int | str, count: int, first: int = 1) -> Iterator[str]:
+    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on, from the ``first`` on.
 
-    The seed of one puzzle, such as ``7/2`` or ``7/2.3``, stays as it is where one puzzle is wanted.
+    The seed of one puzzle, such as ``7/2`` or ``7/2.3``, stays as it is where one puzzle is wanted, and the first.
 
-    Raises TargetError where the seed has characters that cannot be printed.
+    Raises TargetError where the seed is empty or has characters that cannot be printed.
     """
     text = str(seed)
+    if not text:
+        raise TargetError("a seed must not be empty; where none is given, one is drawn at random")
     if not text.isprintable():
         raise TargetError(f"a seed must be printable text, not {text!r}")
-    if count == 1 and OF_ONE_PUZZLE.fullmatch(text):
+    if count == first == 1 and OF_ONE_PUZZLE.fullmatch(text):
         return iter((text,))
-    return (f"{text}/{number}" for number in range(1, count + 1))
+    return (f"{text}/{number}" for number in range(first, first + count))
 
 
 def stream_of(code: str) -> str:

@@ -1,0 +1,63 @@
+"""Batches of puzzles by seed, and how to go on with one that was interrupted."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from shlex import quote
+
+import attrs
+import click
+
+from ..generator import seeds
+from ..generator.seeds import drawn_seed
+from .choices import WholeNumber
+from .output import complain
+
+first_option = click.option(
+    "--first",
+    type=WholeNumber(min=1),
+    default=1,
+    show_default=True,
+    help="The number of the first puzzle, to go on with a batch.",
+)
+"""The option that says where a batch begins."""
+
+
+def _or_drawn(seed: str | None) -> str:
+    return str(drawn_seed()) if seed is None else seed
+
+
+@attrs.define
+class Batch:
+    """So many puzzles of a seed, from the ``first`` on, of which some are ``done``.
+
+    The seed is drawn at random where it is None; ``given`` is the seed with all that it carries, if that is more.
+    """
+
+    seed: str = attrs.field(converter=_or_drawn)
+    count: int
+    first: int = 1
+    given: str | None = None
+    done: int = 0
+
+    def seeds(self) -> Iterator[str]:
+        """Return the seeds of the puzzles.
+
+        Raises TargetError where the seed is none.
+        """
+        return seeds(self.seed, self.count, self.first)
+
+    @contextmanager
+    def told_how_to_go_on(self, besides: str = "") -> Iterator[None]:
+        """Say after an interrupt how to make the others; ``besides`` is what that takes besides the same command."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            if self.done:
+                others = f"--first {self.first + self.done} --count {self.count - self.done}"
+                seed = quote(self.given or self.seed)
+                complain(
+                    "",
+                    f"interrupted after {self.done} of {self.count}; to go on, give the same command with "
+                    f"--seed {seed} {others}{besides}",
+                )
+            raise
