@@ -54,6 +54,15 @@ def test_what_takes_too_long_is_left_out(bank: Bank) -> None:
     assert (found.outcome, len(bank)) == (ImportOutcome.OUT_OF_TIME, 0)
 
 
+def test_a_table_of_a_calendar_tells_the_days_of_use(bank: Bank) -> None:
+    one, two, three, four = (each.line for each in easy_puzzles(4))
+    table = ["date,number,puzzle,used_for", f"2031-05-03,1,{one},", f"2031-05-04,1,{two},Post", f"May,1,{three},"]
+    list(import_many(bank, read_many(table), CROSSHATCH))
+    list(import_many(bank, read_many([four]), CROSSHATCH, used_for="a contest"))
+    said = ["used on 2031-05-03", "used on 2031-05-04 for Post", None, "used for a contest"]
+    assert [each.used and str(each.used) for each in bank] == said
+
+
 def test_what_came_with_a_puzzle_is_kept(bank: Bank) -> None:
     one, two, three = easy_puzzles(3)
     table = [

@@ -247,6 +247,14 @@ def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[s
     assert [(each["outcome"], each["number"]) for each in rows] == [("duplicate", 1), ("duplicate", 7)]
 
 
+def test_the_table_of_a_calendar_is_kept_with_its_days(crosshatch: Run) -> None:
+    Path("days.csv").write_text(crosshatch("calendar", "2031-05-05", "--week", "easy " * 7, "--csv").stdout)
+    crosshatch("bank", "import", "my.bank", "days.csv", "--used-for", "Morning Post")
+    assert "; used on 2031-05-05 for Morning Post" in crosshatch("bank", "taken", "my.bank").stdout
+    again = crosshatch("bank", "take", "my.bank", "--date", "2031-05-05", "--used-for", "Morning Post")
+    assert "there is a puzzle on 2031-05-05 for Morning Post already" in again.stderr
+
+
 def test_a_puzzle_that_came_by_itself_has_no_origin(crosshatch: Run, easy: str) -> None:
     crosshatch("bank", "import", "my.bank", easy)
     shown = crosshatch("bank", "show", "my.bank", easy).stdout

@@ -4,6 +4,7 @@ Canonical forms come first, so that what is there already is not graded again.  
 workers, and written some puzzles at a time: what was reported is kept, whatever happens next.
 """
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -17,6 +18,7 @@ from ..batch.grading import Graded, GradeOutcome, grade_on_scales
 from ..batch.running import always, run_in_order
 from ..board.errors import WorkerLost
 from ..board.puzzle import Puzzle
+from ..formats.entry import EntryKind
 from ..grading.scale import Grade, Scale
 from ..status import Unique, check
 from .adding import Added, New
@@ -29,6 +31,9 @@ SECONDS_BETWEEN = 0.5
 
 MOST_AT_ONCE = 1000
 """How many puzzles are written at once at most, so that others need not wait for long."""
+
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
+"""A day as a calendar writes it."""
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
@@ -82,6 +87,7 @@ def import_many(
     executor: Executor | None = None,
     *,
     tags: tuple[str, ...] = (),
+    used_for: str = "",
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
 ) -> Iterator[Imported[E]]:
@@ -89,9 +95,10 @@ def import_many(
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields.  Of what came with them the columns
       ``seed``, ``source``, ``made_at``, ``used_on``, ``used_for``, ``taken_at`` and ``tags`` are kept, as an export
-      writes them;
+      writes them, and the ``date`` of a table or an object, such as that of a calendar, is the day of their use;
     - ``executor``: what grades them; without one that is done here;
     - ``tags``: tags that all of them get, those that are there already too;
+    - ``used_for``: what all of them are used for of which no column says that;
     - ``ready``: whether the next entry has arrived already (``grade_many``);
     - ``max_seconds``: how long to grade a puzzle on each scale; one that takes longer is not added.
 
@@ -104,7 +111,7 @@ def import_many(
     for number, graded in enumerate(
         grade_on_scales(candidates, scales, executor, ready=ready, max_seconds=max_seconds)
     ):
-        waiting.append(_outcome(graded, scales, tags, number + 1))
+        waiting.append(_outcome(graded, scales, tags, used_for, number + 1))
         if time.monotonic() - written >= SECONDS_BETWEEN or len(waiting) >= MOST_AT_ONCE or not ready():
             yield from _written(bank, waiting)
             waiting, written = [], time.monotonic()
@@ -135,7 +142,11 @@ def _candidate(bank: Bank, entry: E, look: _Look | None) -> _Candidate[E]:
 
 
 def _outcome(
-    graded: dict[str, Graded[_Candidate[E]]], scales: Sequence[Scale[Grade]], tags: tuple[str, ...], number: int
+    graded: dict[str, Graded[_Candidate[E]]],
+    scales: Sequence[Scale[Grade]],
+    tags: tuple[str, ...],
+    used_for: str,
+    number: int,
 ) -> Imported[E] | tuple[E, New]:
     """Return what is to be added, or why nothing is."""
     first = next(iter(graded.values())).entry
@@ -148,9 +159,18 @@ def _outcome(
         return Imported(entry, outcome, error=failed.error)
     grades = tuple(kept_grade(each.grade, scale) for scale in scales if (each := graded[scale.name]).grade)
     try:
-        return entry, _new(puzzle, grades, columns_of(entry), tags, source_of(entry, number))
+        return entry, _new(puzzle, grades, _columns(entry, used_for), tags, source_of(entry, number))
     except BankError as error:
         return Imported(entry, ImportOutcome.UNREADABLE, error=str(error))
+
+
+def _columns(entry: Readable | Puzzle, used_for: str) -> dict[str, Any]:
+    """Return what came with a puzzle, the day and the purpose of its use as an export writes them."""
+    columns = columns_of(entry)
+    is_in_table = getattr(entry, "kind", None) in (EntryKind.ROW, EntryKind.OBJECT)  # else that day is another one
+    day = str(columns.get("date", "")) if is_in_table else ""
+    more = {"used_on": day if DAY.fullmatch(day) else "", "used_for": used_for}
+    return columns | {name: columns.get(name) or value for name, value in more.items()}
 
 
 def _new(

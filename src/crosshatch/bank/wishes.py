@@ -66,7 +66,7 @@ class Wish:
     """
 
     target: Target = attrs.field(factory=Target)
-    scale: Scale[Grade] = attrs.field()
+    scale: Scale[Grade] = attrs.field(hash=False)  # which may have none
     tags: tuple[str, ...] = ()
 
     @scale.default

@@ -47,6 +47,7 @@ SAID = {
 @puzzles_argument
 @scales_option("The scale that grades them, or all of them; repeat it for several.")
 @click.option("--tag", "tags", multiple=True, help="Give the puzzles this tag (repeat for more).")
+@click.option("--used-for", default="", metavar="TEXT", help="What the puzzles were used for, such as 'Morning Post'.")
 @click.option("--duplicates", is_flag=True, help="Say which are there already.")
 @seconds_option("How long to grade each puzzle on a scale; one that takes longer is left out.")
 @jobs_option
@@ -57,6 +58,7 @@ def command(
     puzzles: tuple[str, ...],
     chosen: tuple[str | Scale[Grade], ...],
     tags: tuple[str, ...],
+    used_for: str,
     duplicates: bool,
     max_seconds: float | None,
     jobs: int,
@@ -67,7 +69,8 @@ def command(
 
     Each PUZZLE, in any format, is graded on the way.  What is there already, up to symmetry, is not added again; what
     cannot be read, or has not exactly one solution, is reported and left out.  Tables and JSON that 'bank export' wrote
-    keep what was used, tags, seeds and sources.  A run that was interrupted is simply run again.
+    keep what was used, tags, seeds and sources; the dates of those that 'calendar' wrote are the days of use.  A run
+    that was interrupted is simply run again.
     """
     outcomes: Counter[ImportOutcome] = Counter()
     stdin = StandardInput()
@@ -79,7 +82,10 @@ def command(
         workers(jobs, scheduler) as executor,
     ):
         given = items(puzzles, stdin)
-        for found in import_many(bank, given, scales, executor, tags=tags, ready=stdin.ready, max_seconds=max_seconds):
+        stream = import_many(
+            bank, given, scales, executor, tags=tags, used_for=used_for, ready=stdin.ready, max_seconds=max_seconds
+        )
+        for found in stream:
             outcomes[found.outcome] += 1
             if as_json:
                 say_data(_data(found))
