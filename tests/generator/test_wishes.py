@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from crosshatch.board.errors import TargetError
 from crosshatch.generator import Symmetry, Target
+from crosshatch.generator.patterns.drawings import GALLERY, drawn
+from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.ranges import Range
 from crosshatch.generator.settled import settled
 from crosshatch.generator.wishes import read_wishes, wishes_of
@@ -102,6 +104,29 @@ def test_two_targets_have_one_line_only_if_they_ask_for_the_same(data: st.DataOb
 )
 def test_how_they_look(wishes: dict[str, Any], line: str) -> None:
     assert wishes_of(Target(**wishes), CROSSHATCH) == line
+
+
+@pytest.mark.parametrize(
+    ("line", "mask"),
+    [("hard,mask=heart", GALLERY["heart"]), ("mask-text=24", drawn("24")), (f"mask={'x' * 81}", "x" * 81)],
+)
+def test_masks_are_given_by_their_names_or_marks_too(line: str, mask: str) -> None:
+    target = read_wishes(line).target
+    assert target.pattern == Pattern(mask)
+    assert read_wishes(wishes_of(target, CROSSHATCH)).target == target
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("mask=hart", "'hart' is neither a mask of 81 marks nor one of heart, "),
+        ("pattern=heart", "is no mask in short: mask= takes one by its name"),
+        ("mask=heart,mask-text=24", "pattern is given already"),
+    ],
+)
+def test_what_is_no_mask(line: str, problem: str) -> None:
+    with pytest.raises(TargetError, match=problem):
+        read_wishes(line)
 
 
 OTHERS: dict[str, Any] = {

@@ -5,7 +5,7 @@ and only if they ask for the same:
 
 - ``hard``, ``180``, ``minimal``: a level, a symmetry, or what a puzzle shall be, each by its name alone;
 - ``rating=3.2-4``, ``givens=24-``, ``must=x-wing=2-3+naked-pair``: any other wish by its name and what it was given;
-- ``pattern=AAAHwQQSkgQgkHw``: a mask (``Pattern.short``);
+- ``pattern=AAAHwQQSkgQgkHw``: a mask (``Pattern.short``), which may be given as ``mask=heart`` or ``mask-text=24`` too;
 - ``pattern~1f0c3a52``: what does not fit in a line has a digest, so that something else is not taken for it;
 - ``any``: there is no wish at all.
 
@@ -26,6 +26,7 @@ from ..grading.registry import scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import listed
 from .numbers import where_else
+from .patterns.drawings import drawn, gallery_or_marks
 from .patterns.pattern import Pattern
 from .ranges import Range, number_text
 from .scales import Mark, digest, mark_of, scale_for, without
@@ -263,6 +264,8 @@ _READERS: dict[str, Callable[[str], dict[str, Any]]] = {
     "up-to": lambda text: {"up_to": text},
     "hardest": lambda text: {"hardest": text.split(BETWEEN_NAMES)},
     PATTERN: lambda text: {"pattern": Pattern.of_short(text)},
+    "mask": lambda text: {"pattern": Pattern(gallery_or_marks(text))},
+    "mask-text": lambda text: {"pattern": Pattern(drawn(text))},
 }
 """For each wish that is given something what that is of a target; all others are ranges."""
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from crosshatch import Generator, HodokuScale, canonical, distinct, make_many, scale_named
 from crosshatch.board.errors import CalendarError, TargetError
 from crosshatch.generator.calendars.calendar import WEEKDAYS, Calendar, Slot
+from crosshatch.generator.patterns.drawings import GALLERY, drawn
 
 WEEK = "easy easy easy medium medium medium&easy -"
 
@@ -64,6 +65,15 @@ def test_effort_rises_within_each_week_and_level(calendar: Calendar, fortnight: 
         weeks[day.isocalendar().week, made.grade.level].append(made.grade.effort)
     assert sorted(map(len, weeks.values())) == [3, 3, 4, 4]
     assert all(efforts == sorted(set(efforts)) for efforts in weeks.values())
+
+
+def test_a_mask_has_the_symmetry_that_it_has() -> None:
+    calendar = Calendar(f"mask=heart mask-text=24 mask=1{'?' * 80} - - - -", symmetry="180")
+    patterns = [slot.kind.target.pattern.cells for slot in calendar.slots("2031-05-05..2031-05-07")]
+    assert patterns == [GALLERY["heart"], drawn("24"), "1" + "?" * 80]
+    symmetries = [str(slot.kind.target.symmetry) for slot in calendar.slots("2031-05-05..2031-05-07")]
+    assert symmetries == ["none", "none", "180"]
+    assert calendar.code(next(calendar.slots("2031-05-05"))).startswith("pattern=")
 
 
 def test_harder_levels_take_more_effort() -> None:

@@ -113,7 +113,7 @@ class Calendar:
     - ``week``: seven entries with blanks between them, one for each day; several such weeks take turns.  An entry is a
       level, or wishes as a code has them before its colon (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles
       for the day, and ``-`` is none;
-    - ``symmetry``: that of the givens, where an entry has no other; ``hard,none`` has none in any case;
+    - ``symmetry``: that of the givens, where an entry has no other, nor a mask; ``hard,none`` has none in any case;
     - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
     - ``first_day``: the weekday of the first entry;
     - ``name``: what sets it apart from other calendars of the same week, as part of all seeds;
@@ -273,7 +273,7 @@ class Calendar:
         target = wished.target
         if target.symmetry is not Symmetry.NONE and anything:
             raise TargetError(f"two symmetries, {target.symmetry} and {NO_SYMMETRY}")
-        if target.symmetry is Symmetry.NONE and not anything:
+        if target.symmetry is Symmetry.NONE and not anything and not target.pattern.exact:  # which has its own
             target = attrs.evolve(target, symmetry=self._symmetry)
         return PuzzleKind(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
 

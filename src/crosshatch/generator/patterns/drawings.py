@@ -118,6 +118,19 @@ _DRAWN: dict[str, str] = {
 GALLERY = {name: "".join(rows.split()) for name, rows in _DRAWN.items()}
 """Masks, as lines of 81 marks, by their names."""
 
+
+def gallery_or_marks(text: str) -> str:
+    """Return the marks of a mask by its name in the gallery, or those that a text itself has.
+
+    Raises TargetError where it is too short for marks, and no such name.
+    """
+    if text not in GALLERY and len(text) < CELLS:
+        raise TargetError(f"{text!r} is neither a mask of 81 marks nor one of {', '.join(GALLERY)}")
+    return GALLERY.get(text, text)
+
+
+CELLS = 81
+
 _FONT = {
     "0": ".xx. x..x x..x x..x x..x x..x .xx.",
     "1": "..x. .xx. x.x. ..x. ..x. ..x. xxxx",

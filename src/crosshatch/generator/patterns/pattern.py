@@ -148,7 +148,9 @@ class Pattern:
             bits = -1
         pattern = cls("".join(GIVEN if bits >> cell & 1 else EMPTY for cell in CELLS))
         if bits < 0 or pattern.short != text:
-            raise TargetError(f"{text!r} is no mask in short")
+            raise TargetError(
+                f"{text!r} is no mask in short: mask= takes one by its name or its marks, mask-text= letters"
+            )
         return pattern
 
     @property
