@@ -1,6 +1,7 @@
 """New puzzles kept apart from those that are there already."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -36,3 +37,12 @@ def test_a_bank_that_is_none(crosshatch: Run, bank: None) -> None:
     result = crosshatch("generate", *EASY, "--apart-from", "bank.db")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "bank.db" in result.stderr
+
+
+@pytest.mark.parametrize("archive", ["", "date,number,puzzle,solution\n"])
+def test_an_archive_is_empty_at_first(crosshatch: Run, archive: str) -> None:
+    Path("archive.csv").write_text(archive)
+    result = crosshatch("generate", *EASY, "--apart-from", "archive.csv")
+    assert (result.exit_code, result.stderr) == (0, "crosshatch: archive.csv: there is no puzzle in it\n")
+    missing = crosshatch("generate", *EASY, "--apart-from", "archiv.csv")
+    assert (missing.exit_code, missing.stdout) == (2, "")

@@ -10,7 +10,7 @@ from ..bank.file import is_database
 from ..batch.likeness import compare_many
 from ..batch.repeats import Forms
 from . import BAD_INPUT
-from .inputs import items
+from .inputs import EMPTY, items
 from .output import complain
 from .run import DONE
 
@@ -25,10 +25,11 @@ apart_option = click.option(
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:
     """Return the canonical forms of the puzzles in some files and banks, and the exit code so far.
 
-    That is one of bad input where some lines are no puzzles; they are reported.  Banks stay open until the command
-    ends, and tell what others put in meanwhile.
+    That is one of bad input where some lines are no puzzles; they are reported.  So is a file that is empty, as the
+    archive of a series is on its first day, which is no fault.  Banks stay open until the command ends, and tell what
+    others put in meanwhile.
 
-    Raises click.UsageError where there is no puzzle in a file, and BankError where a bank cannot be read.
+    Raises click.UsageError where nothing of a file can be read, and BankError where a bank cannot.
     """
     forms, code = Forms(), DONE
     known: list[Container[str]] = [forms]
@@ -36,15 +37,17 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
         if is_database(name):
             known.append(_FormsOfBank(name))
             continue
-        number = 0
+        usable = False
         for found in compare_many(items((name,)), executor):
             if found.form:
-                number += 1
+                usable = True
                 forms.add(found.form)
             else:
                 complain(found.entry.source or name, found.error)
-                code = BAD_INPUT
-        if not number:
+                empty = found.error == EMPTY
+                usable |= empty
+                code = code if empty else BAD_INPUT
+        if not usable:
             raise click.UsageError(f"--apart-from {name} gives no puzzle to keep apart from.")
     return known, code
 

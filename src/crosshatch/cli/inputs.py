@@ -31,6 +31,9 @@ REPLACED = "\ufffd"
 
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
 
+EMPTY = "there is no puzzle in it"
+"""What is said of a file that can be read and has none."""
+
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
 
 _AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
@@ -250,7 +253,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
         yield Item(name, error=str(error))
         return
     if empty:
-        yield Item(name, error="there is no puzzle in it")
+        yield Item(name, error=EMPTY)
 
 
 def _of_entry(entry: Entry, name: str) -> Item:

@@ -115,6 +115,9 @@ _DRAWN: dict[str, str] = {
     """,
 }
 
+MARKS = 81
+"""How many marks a mask has."""
+
 GALLERY = {name: "".join(rows.split()) for name, rows in _DRAWN.items()}
 """Masks, as lines of 81 marks, by their names."""
 
@@ -124,12 +127,10 @@ def gallery_or_marks(text: str) -> str:
 
     Raises TargetError where it is too short for marks, and no such name.
     """
-    if text not in GALLERY and len(text) < CELLS:
+    if text not in GALLERY and len(text) < MARKS:
         raise TargetError(f"{text!r} is neither a mask of 81 marks nor one of {', '.join(GALLERY)}")
     return GALLERY.get(text, text)
 
-
-CELLS = 81
 
 _FONT = {
     "0": ".xx. x..x x..x x..x x..x x..x .xx.",
