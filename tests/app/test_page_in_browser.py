@@ -240,6 +240,10 @@ def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
     steps.locator("ol.path li button").nth(place).click()
     assert tab.locator(".board .above path.strong-link").count() > 1
     assert tab.locator(".board .above .removed.marks").count() >= 1
+    assert tab.locator("#keypad").evaluate("place => place.inert")
+    cell(tab, 0).click()
+    tab.keyboard.press("4")
+    steps.locator("article.step").wait_for()
     steps.get_by_text("Back to my game").click()
     assert line(tab) == WITH_AIC
 
@@ -250,6 +254,19 @@ def test_a_puzzle_is_made_to_a_level(opened: Open) -> None:
     tab.get_by_role("button", name="Easy").click()
     tab.wait_for_function(f"() => {tab_line()} !== '{PUZZLE}' && {tab_line()}.includes('.')")
     assert count_solutions(Puzzle(line(tab))) == 1
+
+
+def test_what_is_stopped_leaves_the_way_free(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="New").click()
+    tab.get_by_text("Custom puzzle").click()
+    tab.get_by_label("Conditions").fill("givens=17")  # which takes much longer than anybody waits
+    tab.get_by_role("button", name="Create").click()
+    tab.get_by_role("button", name="Stop").click()
+    tab.get_by_role("button", name="Close").click()
+    tab.locator("#panel-hint").get_by_text("Where to look").click()
+    tab.get_by_text("Look at box 9.").wait_for()
+    assert line(tab) == PUZZLE
 
 
 def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:

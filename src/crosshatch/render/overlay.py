@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..board.grid import Grid
 from ..step import Step
 from ..words import ENGLISH, language_named
-from .drawing import Board, Drawing
+from .drawing import HATCHES, Board, Drawing
 from .elements import class_of, shape_around
 from .palette import LOOKS
 from .view import View, one_view
@@ -43,10 +43,10 @@ def overlay(
     links, capsules = drawing.links()
     below = [*drawing.definitions(), *drawing.houses(), *drawing.cells()]
     above = [*drawing.letters(), *capsules, *links, *drawing.shapes()]
-    return Overlay("".join(below), "".join(above), tuple(_legend(view, language)))
+    return Overlay("".join(below), "".join(above), tuple(_legend(view, name, language)))
 
 
-def _legend(view: View, language: str) -> Iterator[tuple[str, str]]:
+def _legend(view: View, prefix: str, language: str) -> Iterator[tuple[str, str]]:
     said = language_named(language).in_legend
     lines = (each.role for each in view.links)
     for role in dict.fromkeys([*view.candidates.values(), *view.cells.values(), *view.houses.values(), *lines]):
@@ -56,7 +56,9 @@ def _legend(view: View, language: str) -> Iterator[tuple[str, str]]:
         elif role in view.candidates.values():
             sample = f'<g class="{name} marks">{shape_around(0, 0, look)}</g>'
         elif role in view.houses.values():
-            sample = f'<g class="{name}"><rect class="area" x="-11" y="-8" width="22" height="16"/></g>'
+            box = 'x="-11" y="-8" width="22" height="16"'
+            hatches = f'<rect fill="url(#{prefix}-{name})" {box}/>' if role in HATCHES else ""
+            sample = f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
         else:
             sample = f'<g class="{name} cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
         yield escape(said(role, (), False)), sample

@@ -53,6 +53,7 @@ const toLine = digits => digits.map(digit => digit || ".").join("");
 
 export class Board extends EventTarget {
   moves = [];
+  isLocked = false;
   #done = 0;  // how many of the moves are done: those behind can be done again
 
   /** A board of givens, as a line; `tidy` takes marks away that a digit rules out. */
@@ -177,6 +178,13 @@ export class Board extends EventTarget {
     this.#change(state => Object.assign(state, blank()));
   }
 
+  /** Have nothing entered or taken back any more. */
+  lock() {
+    this.isLocked = true;
+    this.moves = [];
+    this.#done = 0;
+  }
+
   undo() {
     if (this.canUndo) this.#show(flipped(this.state, this.moves[--this.#done]));
   }
@@ -186,6 +194,7 @@ export class Board extends EventTarget {
   }
 
   #change(make) {
+    if (this.isLocked) return;
     const state = copy(this.state);
     make(state);
     const move = moveBetween(this.state, state);

@@ -55,11 +55,12 @@ function showTheme() {
   else delete document.documentElement.dataset.theme;
 }
 
-/** While the game is paused, nothing of it is seen or touched. */
+/** While the game is paused, nothing of it is seen or touched; and there is no use for a keypad where nothing can be entered. */
 function showPause() {
   const {paused} = game.timer;
   document.body.classList.toggle("paused", paused);
-  for (const each of [grid.element, place("keypad"), place("side")]) each.inert = paused;
+  grid.element.inert = place("side").inert = paused;
+  place("keypad").inert = paused || game.board.isLocked;
   resume.hidden = !paused;
   if (paused) resume.focus();
 }
@@ -68,6 +69,7 @@ function listen() {
   game.addEventListener("pause", showPause);
   game.addEventListener("board", () => {
     document.body.classList.toggle("making", game.board.isDraft);
+    place("keypad").inert = game.board.isLocked;
     keypad.update();
   });
   game.addEventListener("change", () => {

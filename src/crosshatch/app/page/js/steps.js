@@ -1,4 +1,4 @@
-// A whole solution, step by step, and all steps that are on offer now.
+// A whole solution, step by step, and all steps that are available now.
 
 import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
@@ -79,6 +79,7 @@ export class StepsPanel {
     for (const [cell, digits] of Object.entries(start.marks ?? {}))
       board.apply({placements: [], eliminations: others(cell, digits)});
     for (const step of steps.slice(0, place)) board.apply(step);
+    board.lock();  // the player's own is where digits are entered
     this.#game.look(board);
     const go = to => () => this.#show(Math.max(0, Math.min(steps.length - 1, to)));
     const list = h("ol", {class: "path"}, steps.map((step, at) => h("li", {},
