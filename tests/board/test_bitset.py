@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.board.bitset import bit, lowest, popcount
+from crosshatch.board.bitset import bit, lowest, members, popcount
 from crosshatch.board.houses import ALL_CELLS, CELLS
 
 
@@ -13,6 +13,7 @@ def test_a_set_has_its_cells(cells: set[int]) -> None:
     bits = sum(1 << cell for cell in cells)
     assert popcount(bits) == len(cells)
     assert lowest(bits) == min(cells)
+    assert members(bits) == sorted(cells)
 
 
 @pytest.mark.parametrize("cell", CELLS)

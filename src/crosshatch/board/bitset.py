@@ -19,6 +19,15 @@ def bit(cell: int) -> int:
     return 1 << cell
 
 
+def members(cells: int) -> list[int]:
+    """Return the cells of a set, lowest first."""
+    found = []
+    while cells:
+        found.append(lowest(cells))
+        cells &= cells - 1
+    return found
+
+
 def interpreted() -> bool:
     """Return whether an object has to make its arrays: compiled, it has them from the start, and all are zero."""
     return True

@@ -17,8 +17,16 @@ def _bit(int cell):
     return bit(cell)
 
 
+def _members(CellSet cells):
+    cdef list found = []
+    while cells:
+        found.append(lowest(cells))
+        cells &= cells - 1
+    return found
+
+
 def _interpreted():
     return interpreted()
 
 
-globals().update(popcount=_popcount, lowest=_lowest, bit=_bit, interpreted=_interpreted)
+globals().update(popcount=_popcount, lowest=_lowest, bit=_bit, members=_members, interpreted=_interpreted)

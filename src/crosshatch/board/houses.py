@@ -8,7 +8,7 @@ these tables for houses and peers and never compute with row and column numbers 
 import re
 from collections.abc import Iterable, Iterator
 
-from .bitset import bit, lowest
+from .bitset import bit, members
 
 CELLS = range(81)
 DIGITS = range(1, 10)
@@ -59,10 +59,8 @@ def cell_set(cells: Iterable[int]) -> int:
 
 
 def cells_in(cells: int) -> Iterator[int]:
-    """Yield the cells of a set, lowest first."""
-    while cells:
-        yield lowest(cells)
-        cells &= cells - 1
+    """Return the cells of a set, lowest first."""
+    return iter(members(cells))
 
 
 def digits_in(mask: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
-from ..digits.placements cimport removable_of
+from ..digits.placements cimport removable, removable_of
 from .house_links cimport HouseLinks, house_links
 
 cdef CellSet HOUSE[27]

@@ -16,7 +16,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size
-from ..digits.placements import removable_of
+from ..digits.placements import removable, removable_of
 from .house_links import HouseLinks, house_links
 from .kinds import BILOCATION, GROUPED
 
@@ -88,8 +88,8 @@ def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
     there is one: the one that starts from the lower end.
     """
     found: list[TwoLinks] = []
-    for digit in range(1, 10):
-        if removable_of(grid, digit):
+    for digit, cells in enumerate(removable(grid)):
+        if cells:
             found += grid.memo_of_digit(_two_links_of, digit, kind)
     return found
 

@@ -26,7 +26,11 @@ class Deadly(TableStrategy):
     argument: Type
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for conclusion in self.argument.conclusions(grid, self.patterns.search(grid)):
+        patterns = self.patterns.search(grid)
+        return self._find(grid, patterns) if patterns else iter(())
+
+    def _find(self, grid: Grid, patterns: list[guardians.Deadly]) -> Iterator[Step]:
+        for conclusion in self.argument.conclusions(grid, patterns):
             yield self._step(grid, *conclusion)
 
     def _step(self, grid: Grid, deadly: guardians.Deadly, argument: Argument, removed: Sequence[Candidate]) -> Step:
