@@ -327,6 +327,20 @@ def test_tabs_by_keyboard(opened: Open) -> None:
         assert tab.locator(f"#panel-{name}").is_visible()
 
 
+def test_the_keyboard_stays_where_it_was(opened: Open) -> None:
+    tab = opened()
+    steps = panel(tab, "steps")
+    steps.get_by_text("Solve from the start").click()
+    steps.get_by_role("button", name="Next").focus()
+    for place in (2, 3):
+        tab.keyboard.press("Enter")
+        steps.get_by_text(re.compile(f"^{place} of ")).wait_for()
+    tab.keyboard.press("p")
+    assert tab.evaluate("document.activeElement.textContent") == "Resume"
+    tab.keyboard.press("p")
+    assert tab.evaluate("document.activeElement.textContent") == "Next"
+
+
 def test_all_moves_are_kept(opened: Open) -> None:
     tab = opened()
     cell(tab, 2).click()

@@ -21,8 +21,16 @@ export const h = (tag, properties, ...children) => made(document.createElement(t
 /** An element of SVG. */
 export const s = (tag, properties, ...children) => made(document.createElementNS(SVG, tag), properties, children);
 
-/** Put something else into an element than what is there. */
-export const fill = (element, ...children) => element.replaceChildren(...present(children));
+/** Put something else into an element than what is there.  The focus stays in it: at what has the same name, or else at
+ *  the whole, so that those who use the keyboard go on from there. */
+export function fill(element, ...children) {
+  const focused = document.activeElement, within = element !== focused && element.contains(focused);
+  element.replaceChildren(...present(children));
+  if (!within || focused.isConnected) return;
+  const same = [...element.querySelectorAll("button")].find(each => each.textContent === focused.textContent && each.checkVisibility?.());
+  if (!same) element.tabIndex = -1;
+  (same ?? element).focus({preventScroll: true});
+}
 
 /** A group of SVG from its text, which our own library has made. */
 export function drawn(text) {

@@ -28,6 +28,7 @@ const keypad = new Keypad(game);
 const hints = new HintPanel(game);
 const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), new TechniquesPanel(game, keypad), new MakerPanel(game)]);
 const newDialog = new NewDialog(game);
+let focused = null;  // what was in use before a pause
 const resume = button("Resume", () => game.timer.toggle(), {class: "main resume", hidden: true});
 
 function build() {
@@ -58,11 +59,14 @@ function showTheme() {
 /** While the game is paused, nothing of it is seen or touched; and there is no use for a keypad where nothing can be entered. */
 function showPause() {
   const {paused} = game.timer;
+  const inUse = document.activeElement;
   document.body.classList.toggle("paused", paused);
   grid.element.inert = place("side").inert = paused;
   place("keypad").inert = paused || game.board.isLocked;
   resume.hidden = !paused;
   if (paused) resume.focus();
+  else focused?.focus();
+  focused = paused ? inUse : null;
 }
 
 function listen() {

@@ -17,6 +17,7 @@ export class StepsPanel {
   #naming = new Work(this.#names);
   #technique;
   #path = null;
+  #allOpen = false;  // whether the list of all steps is
 
   constructor(game) {
     this.#game = game;
@@ -93,7 +94,8 @@ export class StepsPanel {
         button("Next", go(place + 1), {disabled: place === steps.length - 1, class: "main"}),
         button("Back to my game", () => this.#clear())),
       told(steps[place], marks => this.#game.grid.show(marks)),
-      h("details", {}, h("summary", {}, "All steps"), list));
+      h("details", {open: this.#allOpen, ontoggle: event => (this.#allOpen = event.target.open)}, h("summary", {}, "All steps"), list));
+    list.scrollTop = list.children[place].offsetTop - list.offsetTop - list.clientHeight / 2;
     reveal(this.#answer);
   }
 
