@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import attrs
 import click
@@ -15,6 +15,8 @@ from ..status import Status
 from . import BAD_INPUT
 from .inputs import Item, items
 from .output import complain, say_data
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 DONE = 0
 NOT_ONE_SOLUTION = 1
@@ -33,7 +35,14 @@ class PuzzleCommand(click.Command):
 
 
 puzzles_argument = click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
+
+
+def json_of(what: str) -> Callable[[Command], Command]:
+    """Return an option that prints something as JSON."""
+    return click.option("--json", "as_json", is_flag=True, help=f"Print JSON: {what}.")
+
+
+json_option = json_of("an object on a line for each puzzle")
 
 
 class _Given:

@@ -138,6 +138,11 @@ class CrosshatchGrade(Grade):
         return found
 
     @classmethod
+    def rating_text(cls, rating: float) -> str:
+        """Return a rating with its tenths, as 4.0 too."""
+        return f"{rating:.1f}"
+
+    @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade; families add up by its techniques."""
         names = (each for each in super().part_names() if each not in ("hardest_rating", "time"))
@@ -163,7 +168,7 @@ class CrosshatchGrade(Grade):
             return f"{self.level}: logic gets stuck; {self._search_in_words()}"
         if not self.hardest:
             return f"{self.level}: {FILLED}"
-        return f"{self.level} {self.rating:.1f} ({self.hardest}), effort {self.effort:.0f}"
+        return f"{self.level} {self.rating_text(self.rating)} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
         one = self.trials == 1

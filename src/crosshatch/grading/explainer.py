@@ -200,6 +200,11 @@ class ExplainerGrade(Grade):
         return "ER"
 
     @classmethod
+    def rating_text(cls, rating: float) -> str:
+        """Return an ER with its tenths, as 4.0 too."""
+        return f"{rating:.1f}"
+
+    @classmethod
     def part_names(cls) -> tuple[str, ...]:
         """Return the names of the parts of such a grade, the same for every puzzle."""
         return ("level", "er", "ep", "ed", "techniques", "version")

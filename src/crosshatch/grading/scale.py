@@ -54,7 +54,9 @@ class Grade(ABC):
         """The level of the puzzle in words."""
 
     def __str__(self) -> str:
-        return f"{self.level}: not finished" if self.rating == BEYOND_REACH else f"{self.level} {self.rating:g}"
+        if self.rating == BEYOND_REACH:
+            return f"{self.level}: not finished"
+        return f"{self.level} {self.rating_text(self.rating)}"
 
     @classmethod
     def rating_name(cls) -> str:
@@ -65,6 +67,11 @@ class Grade(ABC):
     def rating_title(cls) -> str:
         """Return the name of the rating for people, such as ``ER``."""
         return cls.rating_name()
+
+    @classmethod
+    def rating_text(cls, rating: float) -> str:
+        """Return a rating as people read it on this scale."""
+        return f"{rating:g}"
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:

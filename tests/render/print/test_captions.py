@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from crosshatch import Generator, HardestStepScale, Puzzle, Target, strategies_up_to
+from crosshatch import Generator, HardestStepScale, Puzzle, Target, scale_named, strategies_up_to
 from crosshatch.render.print.comments import caption_in, comment_of, day_in, seed_in
 from crosshatch.render.print.layout import Layout
 from crosshatch.render.print.puzzles import LONGEST_CAPTION, entry_of
@@ -29,6 +29,13 @@ def test_a_grade_is_that_of_the_scale_given_by_its_name_or_itself() -> None:
     own = HardestStepScale(strategies_up_to("x-wing"))
     captions = [entry_of(Puzzle(LINE), Layout(caption="grade", scale=each)).caption for each in ("hodoku", own)]
     assert captions == ["Hard 748", "Within 3.2"]
+
+
+def test_a_grade_keeps_its_tenths() -> None:
+    made = Generator(Target(level="easy", lowest=2.0, highest=2.0)).make(1)
+    assert entry_of(made, Layout(caption="grade")).caption == "Easy 2.0"
+    texts = [scale_named(name).grade_type.rating_text(4.0) for name in ("crosshatch", "explainer", "hodoku")]
+    assert texts == ["4.0", "4.0", "4"]
 
 
 def test_a_seed_is_that_of_the_maker_or_of_the_comment() -> None:

@@ -8,13 +8,13 @@ import click
 from ...bank import Take
 from ...messages import counted, listed
 from ..output import complain, say, say_data
-from ..run import json_option
+from ..run import json_of
 from .opening import bank_argument, opened
 
 
 @click.command("log")
 @bank_argument
-@json_option
+@json_of("an object on a line for each take")
 def command(file: Path, as_json: bool) -> None:
     """List what was taken, when and for what.
 
@@ -35,5 +35,6 @@ def _in_words(take: Take) -> str:
     days = f"from {take.first} to {take.last}" if take.first != take.last else take.first and f"on {take.first}"
     purposes = f"for {listed(take.what_for)}" if take.what_for else ""
     what = {"take": f"asked for {take.asked}", "mark": "marked by hand", "import": "imported as used"}[take.how]
-    used = " ".join(filter(None, [f"{counted(take.count, 'puzzle')} used", days, purposes]))
+    number = f"{counted(take.count, 'puzzle')} used" if take.count else "none used any more"
+    used = " ".join(filter(None, [number, days, purposes]))
     return f"{take.number}  {take.taken_at}  {used}; {what}"

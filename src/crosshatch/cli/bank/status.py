@@ -11,7 +11,7 @@ from ...grading.scale import Grade, Scale
 from ...messages import counted
 from ..choices import ScaleGiven
 from ..output import say, say_data
-from ..run import json_option
+from ..run import json_of
 from .opening import bank_argument, opened
 
 BEYOND = "beyond"
@@ -21,7 +21,7 @@ BEYOND = "beyond"
 @click.command("status")
 @bank_argument
 @click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to count by.")
-@json_option
+@json_of("a single object")
 def command(file: Path, scale: Scale[Grade], as_json: bool) -> None:
     """Count what is left, and what was used when.
 
@@ -32,21 +32,21 @@ def command(file: Path, scale: Scale[Grade], as_json: bool) -> None:
     if as_json:
         say_data(stock.data())
         return
-    for line in _lines(stock, scale.grade_type.rating_title()):
+    for line in _lines(stock, scale.grade_type):
         say(line)
 
 
-def _lines(stock: Stock, rating: str) -> Iterator[str]:
+def _lines(stock: Stock, grade: type[Grade]) -> Iterator[str]:
     yield f"{stock.path}: {counted(stock.puzzles.all, 'puzzle')}, {stock.puzzles.left} left, {stock.puzzles.used} used"
     if stock.other.all:
         yield (
             f"{stock.other.all} of them without a grade of version {stock.version} of the scale {stock.scale}: "
             "'crosshatch bank grade' gives them one"
         )
-    ratings = {BEYOND if each is None else f"{each:g}": count for each, count in stock.ratings.items()}
+    ratings = {BEYOND if each is None else grade.rating_text(each): count for each, count in stock.ratings.items()}
     for heading, counts in (
         ("level", stock.levels),
-        (rating, ratings),
+        (grade.rating_title(), ratings),
         ("technique", stock.techniques),
         ("symmetry", stock.symmetries),
         ("tag", stock.tags),

@@ -10,7 +10,7 @@ from ...board.puzzle import Puzzle
 from ...engine.clock import deadline_in, until
 from ...generator import GaveUp, Made
 from ...grading.registry import scale_named
-from ...grading.scale import Grade
+from ...grading.scale import BEYOND_REACH, Grade
 from ...solver import Solver
 from ...status import Unique, check
 from ...step import Step
@@ -173,7 +173,9 @@ def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layou
     grade: Grade = (made and made.grade) or scale.grade(puzzle)
     levels = language_named(layout.language).sheets.levels
     level = levels.get(grade.level, grade.level)
-    return f"{level} {grade.rating:g}" if layout.caption is Caption.GRADE else level
+    if layout.caption is Caption.LEVEL or grade.rating == BEYOND_REACH:
+        return level
+    return f"{level} {grade.rating_text(grade.rating)}"
 
 
 def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
