@@ -7,12 +7,15 @@ import time
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
+from crosshatch.render import Layout
+from crosshatch.render.print.puzzles import Entry, puzzles_data
 from crosshatch.status import Unique, check
 
 Run = Callable[..., Result]
@@ -159,6 +162,28 @@ def test_pages(crosshatch: Run) -> None:
     assert end != next_day
 
 
+def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("typst")
+    printed: list[dict[str, Any]] = []
+
+    def pdf(entries: list[Entry], layout: Layout) -> bytes:
+        printed.append(puzzles_data(entries, layout))
+        return b"%PDF"
+
+    monkeypatch.setattr("crosshatch.cli.calendar.pdf", pdf)
+    series = ("--week", "easy easy easy easy easy - -", "--print", "x.pdf", "--next-day")
+    assert crosshatch("calendar", "2031-05-09", *series).exit_code == 0
+    assert crosshatch("calendar", "2031-05-12..2031-05-13", *series, "--no-solutions").exit_code == 0
+    friday, days = printed
+    assert [each["number"] for each in friday["solutions"]] == ["Fri 9 May 2031"]
+    assert days["solutions"] == []
+    assert [each["number"] for each in days["puzzles"]] == ["Monday, 12 May 2031", "Tuesday, 13 May 2031"]
+    [of_friday], [of_monday] = (each["beside"] for each in days["puzzles"])
+    assert of_friday["number"] == "Solution of Fri 9 May 2031"
+    assert of_friday["solution"] == friday["solutions"][0]["solution"]
+    assert of_monday["number"] == "Solution of Mon 12 May 2031"
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -171,17 +196,17 @@ def test_pages(crosshatch: Run) -> None:
         (("2031-05", *WEEK, "--only", "2031-06-01"), "--only: 2031-06-01 is not among the days of 2031-05."),
         (("2031-05", *WEEK, "--replace", "2031-06-02"), "--replace: 2031-06-02 is not among the days"),
         (("2031-05", *WEEK, "--replace", "2031-05-11"), "2031-05-11 has no puzzle"),
-        (("2031-05", *WEEK, "--replace", "soon"), "'soon' is no span of days"),
+        (("2031-05", *WEEK, "--replace", "soon"), "'soon' is not a day, such as 2031-05-17"),
         (("2031-05", *WEEK, "--csv", "--json"), "Choose one format"),
         (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
         (("2031-05", *WEEK, "--output", "x.parquet"), "rows of csv or json"),
+        (("2031-05", *WEEK, "--output", "x.xlsx"), "is a spreadsheet by its name, which is not written; .csv can be"),
         (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "a grid goes to standard output"),
         (("2031-05", *WEEK, "--resume"), "name it with --output"),
         (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "leave --only and --print out"),
         (("2031-05", *WEEK, "--per-page", "4"), "--per-page is for pages: name their file with --print."),
         (("2031-05", *WEEK, "--next-day"), "--next-day is for pages"),
         (("2031-05", *WEEK, "--print", "x.pdf", "--next-day", "--per-page", "6"), "pages of 1 or 2 puzzles, not of 6"),
-        (("2031-05", *WEEK, "--print", "x.pdf", "--next-day", "--no-solutions"), "--next-day prints the solutions"),
         (("2031-05", *WEEK, "--plan", "none.toml"), "No such file"),
     ],
 )

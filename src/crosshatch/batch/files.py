@@ -89,11 +89,17 @@ FORMATS = {
 """The formats of files by how their names end, in small or large letters."""
 
 
+SPREADSHEETS = (".xlsx", ".xls", ".ods")
+"""How the names of files end that programs would not open where they have rows of another format."""
+
+
 def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
     """Return the format of a file by its name, or else the one that is asked for, if one is.
 
-    Raises UnfitFile where its name says another than is asked for.
+    Raises UnfitFile where its name says another than is asked for, or that of a spreadsheet.
     """
+    if path.suffix.lower() in SPREADSHEETS:
+        raise UnfitFile(f"{path} is a spreadsheet by its name, which is not written; .csv can be opened as one")
     named = FORMATS.get(path.suffix.lower())
     if named and asked and named != asked:
         raise UnfitFile(f"{path} is {named} by its name, and {asked} is asked for; give it another name")

@@ -84,7 +84,8 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
 @click.option(
     "--next-day",
     is_flag=True,
-    help="With --print: each solution stands beside the puzzle of the next day, with 1 or 2 to a page.",
+    help="With --print: each solution stands beside the puzzle of the next day, 1 or 2 to a page; that of the last "
+    "day at the end, unless --no-solutions.",
 )
 @layout_options
 def command(
@@ -148,10 +149,14 @@ def command(
             known.append(rows.kept)
             slots = [*rows.missing, *slots[rows.number :]]
         advance = stack.enter_context(progress(lambda: len(slots), printing=rows is not None and not output))
+        before = _day_before(calendar, min(wanted)) if pages and next_day else []
+        slots = [*before, *slots]
         batch = [slot.seed for slot in slots]
         stream = distinct(calendar, batch, max_seconds, executor, apart_from=known)
         for slot, made in zip(slots, stream, strict=True):
-            if slot.date in wanted:
+            if pages and slot in before:
+                pages.add_before(slot, made if isinstance(made, Made) else None)
+            elif slot.date in wanted:
                 if not isinstance(made, Made):
                     code = max(code, NOT_ALL_MADE)
                     problem = gave_up(made) if isinstance(made, GaveUp) else str(made)
@@ -193,6 +198,12 @@ def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[S
     if others:
         raise click.UsageError(f"--only: {min(others)} is not among the days of {span}.")
     return calendar.needed_for(wanted, days), wanted
+
+
+def _day_before(calendar: Calendar, day: date) -> list[Slot]:
+    """Return the places of the last day before one that has puzzles, of the seven that there are at most to ask."""
+    days = (date.fromordinal(day.toordinal() - number) for number in range(1, min(day.toordinal(), 8)))
+    return next((slots for each in days if (slots := list(calendar.slots([each])))), [])
 
 
 def _check_are_among(replaced: Collection[str], wanted: Collection[date]) -> None:
@@ -312,14 +323,18 @@ class _Pages:
         self._layout = given.layout(OUR_SCALE.name)
         if next_day and self._layout.per_page not in ROOM_FOR_LONG_DATES:
             raise click.UsageError(f"--next-day needs pages of 1 or 2 puzzles, not of {self._layout.per_page}.")
-        if next_day and not self._layout.solutions:
-            raise click.UsageError("--next-day prints the solutions: leave --no-solutions and --solutions-to out.")
         check_installed()
         self._file = file
         self._solutions_file = given.solutions_to
         self._next_day = next_day
         self._max_seconds = max_seconds
         self._puzzles: list[tuple[date, Made[Grade]]] = []
+        self._before: list[tuple[date, Made[Grade]]] = []
+
+    def add_before(self, slot: Slot, made: Made[Grade] | None) -> None:
+        """Take in a puzzle of the day before, whose solution alone is on the pages."""
+        if made:
+            self._before.append((slot.date, made))
 
     def add(self, slot: Slot, made: Made[Grade] | None) -> None:
         """Take in a puzzle, if there is one."""
@@ -330,7 +345,8 @@ class _Pages:
         """Write the files, if there are puzzles."""
         if not self._puzzles:
             return
-        entries = dated(self._puzzles, self._layout, self._next_day, self._max_seconds)
+        together = [*self._before, *self._puzzles]
+        entries = dated(together, self._layout, self._next_day, self._max_seconds)[len(self._before) :]
         write_file(self._file, pdf(entries, self._layout))
         if self._solutions_file:
             write_file(self._solutions_file, solutions_pdf(entries, self._layout))

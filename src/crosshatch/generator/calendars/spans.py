@@ -35,10 +35,10 @@ def day_of(text: str) -> date:
 
     Raises CalendarError where it is none.
     """
-    first, last = _ends(text)
-    if first != last:
+    found = _SPAN.fullmatch(text.strip())
+    if found is None or found[3] is None:
         raise CalendarError(f"{text!r} is not a day, such as 2031-05-17")
-    return first
+    return _ends(text)[0]
 
 
 def _ends(text: str) -> tuple[date, date]:
