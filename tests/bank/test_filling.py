@@ -124,6 +124,19 @@ def test_an_interrupt_keeps_what_was_made(bank: Bank, monkeypatch: pytest.Monkey
     assert not fill(bank, 3).at_work_elsewhere
 
 
+def test_another_is_seen_before_its_first_puzzle(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def make(*_: object) -> None:
+        seen.append(fill(bank, 2).at_work_elsewhere)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Generator, "make", make)
+    with pytest.raises(KeyboardInterrupt):
+        fill(bank, 2).run()
+    assert seen == [True]
+
+
 def test_another_that_is_at_work_is_seen(bank: Bank, at_once: None) -> None:
     seen = []
     mine = fill(bank, 2)

@@ -68,7 +68,7 @@ def test_a_seed_may_carry_what_is_wished(crosshatch: Run) -> None:
     ("options", "problem"),
     [
         ((), "--to 500, or --per-level 200"),
-        (("--to", "3", "--per-level", "3"), "--to 500, or --per-level 200"),
+        (("--to", "3", "--per-level", "3"), "choose one"),
         (("--per-level", "3", "--level", "easy"), "leave --level out"),
         (("--per-level", "3", "--seed", "easy:7"), "leave --level out"),
         (("--to", "3", "--level", "awful"), "has no level 'awful'"),
@@ -188,6 +188,8 @@ def test_a_lost_output_is_printed_again(crosshatch: Run, stocked: list[str]) -> 
     log = [line.split("Z  ")[1] for line in crosshatch("bank", "log", "my.bank").stdout.splitlines()]
     assert log == ["2 puzzles used for a contest; asked for 2 any", "1 puzzle used; asked for 1 any"]
     assert json.loads(crosshatch("bank", "log", "my.bank", "--json").stdout.splitlines()[0])["count"] == 2
+    crosshatch("bank", "mark", "my.bank", "--take", "1", "--unused")
+    assert "Z  none used any more; asked for 2 any\n" in crosshatch("bank", "log", "my.bank").stdout
 
 
 def test_a_puzzle_is_found_in_any_orientation(crosshatch: Run, stocked: list[str]) -> None:

@@ -144,6 +144,8 @@ class Fill:
         """
         run = _Run(self._bank, self._wish, self._number, self._tags, self.wanted, heard)
         if run.left < self.wanted:
+            with self._bank.file.writing():  # so that others see it before the first puzzle is made
+                self._bank.file.run("UPDATE fills SET seen_at = ?, at_work = 1 WHERE id = ?", (now(), self._number))
             deadline = None if total_seconds is None else time.time() + total_seconds
             maker = _Maker(self.generator, deadline)
             seeds = (f"{self.seed}/{number}" for number in count(run.next))

@@ -58,7 +58,9 @@ def command(
 
     Exit codes: 0 done; 1 the time ran out, or no new puzzles came; 2 bad options, or a target that no puzzle can meet.
     """
-    if (wanted_to is None) == (per_level is None):
+    if wanted_to is not None and per_level is not None:
+        raise click.UsageError("--to 500 is for one target, --per-level 200 for each level: choose one.")
+    if wanted_to is None and per_level is None:
         raise click.UsageError("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
     wanted, seed = wanted.of_seed(seed)
     if per_level is not None and (wanted.level is not None or wanted.code is not None):
