@@ -126,6 +126,12 @@ def test_json(crosshatch: Run) -> None:
         assert data["crosshatch"] == scale_named("crosshatch").grade(Puzzle(data["puzzle"])).data()
 
 
+def test_a_seed_with_a_colon_of_its_own_has_another_in_front(crosshatch: Run) -> None:
+    alone = crosshatch("generate", "--level", "easy", "--seed", ":Monday: 12")
+    assert alone.stdout.endswith("; seed easy:Monday: 12/1\n")
+    assert crosshatch("generate", "--seed", "easy:Monday: 12/1").stdout == alone.stdout
+
+
 def test_a_batch_goes_on_where_it_was_interrupted(crosshatch: Run, tmp_path: Path) -> None:
     whole = crosshatch(*MEDIUM, "--count", "4").stdout.splitlines()
     (tmp_path / "these.txt").write_text("\n".join(whole[:2]), encoding="utf-8")
@@ -213,6 +219,16 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             "crosshatch: there is no technique 'xwinf' that can be left out of our scale; did you mean x-wing?",
         ),
         (["--scale", "hodoku", "--must", "UL1"], " lists them); there is on the scales crosshatch and explainer"),
+        (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt' is neither a file nor a puzzle; write 81"),
+        (
+            ["--seed", "Monday: 12"],
+            "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; a seed with a ",
+        ),
+        (
+            ["--seed", "hard,medium:3"],
+            "level is given twice: hard and medium; a seed with a colon of its own has anoth",
+        ),
+        (["--seed", ""], "crosshatch: a seed must not be empty"),
         (["--level", "fiendish"], "Unfair, Extreme; there is one on the scale explainer"),
         (["--count", "two"], "Invalid value for '--count': 'two' is not a whole number."),
         (["--givens", "28-24"], "crosshatch: the givens cannot be at least 28 and at most 24"),

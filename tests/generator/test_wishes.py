@@ -121,7 +121,7 @@ def test_masks_are_given_by_their_names_or_marks_too(line: str, mask: str) -> No
     [
         ("mask=hart", "'hart' is neither a mask of 81 marks nor one of heart, "),
         ("pattern=heart", "is no mask in short: mask= takes one by its name"),
-        ("mask=heart,mask-text=24", "pattern is given already"),
+        ("mask=heart,mask-text=24", "pattern is given twice: mask=heart and mask-text=24"),
     ],
 )
 def test_what_is_no_mask(line: str, problem: str) -> None:
@@ -167,16 +167,16 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("easy,hard", "'hard': level is given already"),
-        ("180,90", "'90': symmetry is given already"),
+        ("easy,hard", "level is given twice: easy and hard"),
+        ("180,90", "symmetry is given twice: 180 and 90"),
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
         ("givens=24.5", "givens are whole numbers"),
         ("givens=30-20", "a number cannot be at least 30 and at most 20"),
         ("givens=10", "a puzzle has 17 to 81 givens"),
         ("pace=fast", "'pace=fast'"),
         ("mask~1234", "'mask~1234': there is no wish 'mask' that may have a digest"),
-        ("must=x-wing=2+x-wing=3", "x-wing is given already"),
-        ("scale=hodoku,scale=explainer", "scale is given already"),
+        ("must=x-wing=2+x-wing=3", "x-wing is given twice: 2 and 3"),
+        ("scale=hodoku,scale=explainer", "scale is given twice: scale=hodoku and scale=explainer"),
         ("musst=x-wing", "'musst=x-wing': there is no wish 'musst' with such a value"),
     ],
 )

@@ -12,6 +12,7 @@ from ..generator.patterns.drawings import GALLERY, drawn
 from ..generator.patterns.filling import COUNTED
 from ..generator.patterns.pattern import Pattern
 from ..status import Unique, check
+from .inputs import WANTED, is_path
 
 LONGEST_NAME = 40
 """What is longer, and no file, was meant as a mask."""
@@ -64,10 +65,12 @@ def _puzzle(ctx: click.Context, param: click.Parameter, given: str | None) -> Pu
     if given is None:
         return None
     text = _of_file(given, ctx, param)
+    if text is None and is_path(given):
+        raise click.BadParameter(f"{given!r} is neither a file nor a puzzle; {WANTED}", ctx, param)
     try:
         return read(given if text is None else text)
     except PuzzleError as error:
-        raise click.BadParameter(f"{error}; write 81 cells, or name a file with one puzzle", ctx, param) from error
+        raise click.BadParameter(f"{error}; {WANTED}", ctx, param) from error
 
 
 def _with_givens(ctx: click.Context, param: click.Parameter, given: str | None) -> Pattern | None:

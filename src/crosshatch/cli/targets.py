@@ -13,10 +13,10 @@ from click.core import ParameterSource
 from ..board.errors import SeedError, TargetError
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Symmetry, Target
-from ..generator.codes import Code, is_code, parse
+from ..generator.codes import COLON, Code, is_code, parse
 from ..generator.patterns.pattern import Pattern
 from ..generator.ranges import Range
-from ..generator.scales import plain_name, scale_for
+from ..generator.scales import plain_name, scale_for, scales_with_level
 from ..generator.target import MOST_GIVENS
 from ..generator.wishes import PATTERN, wishes, with_times, written
 from ..grading import scale_named
@@ -105,7 +105,7 @@ class Wanted:
         if seed is None or not is_code(seed):
             return self, seed
         code = parse(seed)
-        return attrs.evolve(self, code=code if code.carries else None), code.seed
+        return attrs.evolve(self, code=code if code.carries else None), code.plain
 
     def target(self) -> Target:
         """Return it as a target of the generator.
@@ -163,7 +163,9 @@ class Wanted:
         except SeedError:
             raise
         except TargetError as error:
-            raise SeedError(f"the seed {self.code.text}: {error}") from None
+            level = self.code.wished.target.level
+            remedy = f"; {COLON}" if level and not scales_with_level(level) else ""
+            raise SeedError(f"the seed {self.code.text}: {error}{remedy}") from None
 
     def _again(self, code: Code) -> Generator[Grade]:
         """Return the generator that makes the puzzle of a code again."""

@@ -18,6 +18,9 @@ from .wishes import PATTERN, Wished, difference, read_wishes, wishes, wishes_of
 END = ":"
 """What stands between the wishes and the seed."""
 
+COLON = "a seed with a colon of its own has another one in front"
+"""What is to be done where what stands before a colon was no wish."""
+
 OPTIONS = {PATTERN: "mask, --with-givens, --solution or --like"}
 """The options that say a wish where they do not go by its name."""
 
@@ -47,6 +50,11 @@ class Code:
     def carries(self) -> bool:
         """Whether the code says anything but a seed: before the colon there may be nothing."""
         return not self.text.startswith(END)
+
+    @property
+    def plain(self) -> str:
+        """The seed by itself, so that it is not taken for a code where it has a colon."""
+        return f"{END}{self.seed}" if is_code(self.seed) else self.seed
 
     def asks_for(self, missing: Mapping[str, str]) -> SeedError:
         """Return the error that says what has to be given besides."""
@@ -95,4 +103,4 @@ def parse(text: str) -> Code:
     try:
         return Code(text, seed, read_wishes(carried))
     except TargetError as error:
-        raise SeedError(f"the seed {text!r} is not a code: {error}") from None
+        raise SeedError(f"the seed {text!r} is not a code: {error}; {COLON}") from None

@@ -4,8 +4,9 @@ What no puzzle has on any scale is in ``target`` and ``impossible``.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from typing import TypeAlias
 
 import attrs
 
@@ -22,10 +23,11 @@ from .quick_looks import follow
 from .ranges import Range
 from .target import Target
 
-MOST_NAMES = 3
-"""How many techniques a message names, of which one must occur."""
-
 FULL_HOUSE = strategy_named("full-house").technique.title
+
+
+Musts: TypeAlias = Mapping[tuple[str, ...], str]
+"""What must occur: the titles of techniques, one of which must, with what they are called together."""
 
 
 @attrs.frozen
@@ -88,17 +90,16 @@ def check_numbers(target: Target, scale: Scale[Grade]) -> None:
 def check_musts(
     target: Target,
     scale: Scale[Grade],
-    must: Iterable[tuple[str, ...]],
+    must: Musts,
     ruled_out: RuledOut,
     within: Sequence[Strategy],
 ) -> None:
-    """Raise TargetError where techniques, one of each group of which must occur, cannot.
+    """Raise TargetError where what must occur cannot.
 
     ``within`` are the strategies that puzzles of the level and rating asked for can need.
     """
     too_hard = found_by(guide_of(scale).strategies) - found_by(within)
-    for kinds in must:
-        named = _in_words(kinds)
+    for kinds, named in must.items():
         if ruled_out.harder.issuperset(kinds):
             hardest = listed(target.hardest, "or")
             raise TargetError(f"{named} must occur, but is harder than {hardest}, which must be the hardest")
@@ -117,7 +118,7 @@ def check_musts(
             )
 
 
-def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, must: Iterable[tuple[str, ...]]) -> None:
+def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, must: Musts) -> None:
     """Raise TargetError where singles solve the digits that are fixed, and something harder is asked for.
 
     They solve every puzzle then that has these digits.  Another given takes candidates away and puts none back, so that
@@ -134,9 +135,9 @@ def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, m
         return
     solved = "singles solve every puzzle that has these givens"
     never = {each.title for each in scale.techniques[last + 1 :]}
-    for kinds in must:
+    for kinds, named in must.items():
         if never.issuperset(kinds):
-            raise TargetError(f"{solved}, so {_in_words(kinds)} never occurs")
+            raise TargetError(f"{solved}, so {named} never occurs")
     if not scale.ratings and not isinstance(scale, Preview):
         return  # the rating is not that of the hardest step
     highest = max(scale.rating_of(each) or 0.0 for each in scale.techniques[: last + 1])
@@ -152,11 +153,6 @@ def _last_single(scale: Scale[Grade]) -> int | None:
     places = {slug: place for place, slug in enumerate(slugs) if slug.startswith(("naked-single", "hidden-single"))}
     kinds = {slug.partition("-")[0] for slug in places}
     return max(places.values()) if len(kinds) == 2 else None
-
-
-def _in_words(kinds: Sequence[str]) -> str:
-    """Return what several techniques are called, of which one must occur."""
-    return listed([*map(slug_of, kinds[:MOST_NAMES]), *(["others"] if len(kinds) > MOST_NAMES else [])], "or")
 
 
 def _always_comes_later(title: str, scale: Scale[Grade]) -> bool:
@@ -198,8 +194,16 @@ def check_techniques(
     hardest = {each.title: each.highest_rating for each in own}
     lowest, highest = target.lowest, min(highest, target.highest)
     allowed = [(ratings.get(title), hardest.get(title)) for title in order if title not in not_allowed]
-    if not any(
-        least is None or (least <= highest and (most or least) >= lowest and (most or least) > above)
-        for least, most in allowed
+    possible = sorted({each for least, most in allowed if least is not None for each in _ratings(least, most or least)})
+    if not any(least is None for least, _ in allowed) and not any(
+        above < each and lowest <= each <= highest for each in possible
     ):
-        raise TargetError("no technique that is allowed has a rating in the range or of the level asked for")
+        near = [each for each in possible if each < lowest or each <= above][-1:]
+        near += [each for each in possible if each > highest][:1]
+        nearest = f"; nearest: {listed(f'{each:g}' for each in near)}" if near else ""
+        raise TargetError(f"no technique that is allowed has a rating in the range or of the level asked for{nearest}")
+
+
+def _ratings(least: float, most: float) -> set[float]:
+    """Return the ratings that the steps of a technique can have: in tenths, where they differ."""
+    return {least, most} | {tenths / 10 for tenths in range(math.ceil(least * 10), math.floor(most * 10) + 1)}

@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
-from ..grading.registry import built_in_scales
+from ..grading.registry import SCALES, scale_named
 from ..grading.scale import Grade, Scale
 from .ranges import Range, decimals
 
@@ -60,8 +60,8 @@ def compared(number: float, name: str, wanted: Range) -> float:
 
 
 def where_else(name: str) -> str:
-    """Return the built-in scales whose grades have a number of some name, as a message has them; nothing if none."""
-    return built_in_scales(lambda scale: name in numbers_of(scale.grade_type))
+    """Return the names of the built-in scales whose grades have a number of some name; nothing if none."""
+    return " or ".join(each for each in SCALES if name in numbers_of(scale_named(each).grade_type))
 
 
 def names_in_words(scale: Scale[Grade]) -> str:

@@ -12,7 +12,7 @@ import attrs
 
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
-from ..grading.registry import SCALES, scale_named, scale_names, techniques_named
+from ..grading.registry import SCALES, built_in_scales, scale_named, scale_names, techniques_named
 from ..grading.scale import Grade, Scale
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE
@@ -42,6 +42,11 @@ def without(scale: CrosshatchScale, slugs: Iterable[str]) -> CrosshatchScale:
     known = [each.technique for each in scale.strategies]
     gone = {technique_named(each, known, " that can be left out of our scale") for each in slugs}
     return CrosshatchScale(each for each in scale.strategies if each.technique not in gone)
+
+
+def scales_with_level(level: str) -> str:
+    """Name the built-in scales that have a level, in any letters, as ``the scale hodoku``; nothing if none does."""
+    return built_in_scales(lambda scale: level.lower() in map(str.lower, scale.levels))
 
 
 def plain_name(scale: Scale[Grade], name: str) -> str:

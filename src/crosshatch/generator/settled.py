@@ -37,7 +37,7 @@ def settled(target: Target, scale: Scale[Grade]) -> Target:
     for name in numbers:
         _check_number(name, scale)
     if (target.pearl or target.diamond) and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
-        raise TargetError(f"pearls and diamonds are told by ER, EP and ED, as on {where_else('ed')}")
+        raise TargetError(f"pearls and diamonds are told by ER, EP and ED: add --scale {where_else('ed')}")
     times: dict[str, Range] = {}
     for given, often in target.times:
         name = plain_name(scale, given)
@@ -71,7 +71,5 @@ def _check_number(name: str, scale: Scale[Grade]) -> None:
     if name in numbers_of(scale.grade_type):
         return
     others = where_else(name)
-    raise TargetError(
-        f"grades of the scale {scale.name} have no {name.replace('_', '-')}{others and f'; there is one on {others}'}; "
-        f"their numbers: {names_in_words(scale)}"
-    )
+    remedy = f"add --scale {others}" if others else f"they have {names_in_words(scale)}"
+    raise TargetError(f"grades of the scale {scale.name} have no {name.replace('_', '-')}: {remedy}")

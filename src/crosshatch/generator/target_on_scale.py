@@ -14,7 +14,7 @@ import attrs
 from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..grading.registry import built_in_scales, techniques_named
+from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted, listed
 from ..status import spare_givens
@@ -35,6 +35,7 @@ from .missed import Missed
 from .numbers import FALLING, compared, number_of
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .ranges import Range
+from .scales import scales_with_level
 from .settled import settled
 from .target import Target
 
@@ -96,10 +97,11 @@ class TargetOnScale(Generic[G]):
         self._order = {each.title: place for place, each in enumerate(scale.techniques)}
         self._length = max(1, len(self._order))
         self._level = self._place_of_level()
-        musts = {self._named(name) for name in self.target.must}
+        musts = {self._named(name): name for name in self.target.must}
         if self._hardest:
-            musts.add(tuple(sorted(self._hardest, key=self._order.__getitem__)))
-        self._must = sorted(musts, key=lambda kinds: self._order[kinds[0]])
+            kinds = tuple(sorted(self._hardest, key=self._order.__getitem__))
+            musts.setdefault(kinds, listed(self.target.hardest, "or"))
+        self._must = dict(sorted(musts.items(), key=lambda each: self._order[each[0][0]]))
         unwanted = {kind for name in target.must_not for kind in self._named(name)}
         ruled_out = RuledOut(unwanted, self._beyond(target.up_to), self._harder_than_hardest())
         self._must_not = ruled_out.titles
@@ -128,7 +130,7 @@ class TargetOnScale(Generic[G]):
         places = {level.lower(): place for place, level in enumerate(self.scale.levels)}
         if wanted not in places:
             levels = ", ".join(self.scale.levels) or "none"
-            others = built_in_scales(lambda other: wanted in map(str.lower, other.levels))
+            others = scales_with_level(wanted)
             raise TargetError(
                 f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}"
                 f"{others and f'; there is one on {others}'}"
@@ -222,21 +224,16 @@ class TargetOnScale(Generic[G]):
             yield Missed("level", grade.level, wanted, self._from_level(level, reached))
         if self._finished and not grade.solved:
             yield Missed("logic", "gets stuck", "to the end", 0.5)
-        for kinds in self._must:
+        for kinds, named in self._must.items():
             if grade.techniques.keys().isdisjoint(kinds):
                 away = 1 + max(0, self._order[kinds[0]] - reached) / self._length
-                yield Missed(self._name_of(kinds), "never", "once at least", away)
+                yield Missed(named, "never", "once at least", away)
         hardest = self._hardest_in(grade) if self._hardest else ()
         if self._hardest and self._hardest.isdisjoint(hardest):
             yield Missed("hardest", _slugs(hardest) or "nothing", listed(self.target.hardest, "or"), 0.5)
         for name in grade.techniques:
             if name in self._must_not:
                 yield Missed(slug_of(name), counted(grade.techniques[name], "time"), "never", 0.5)
-
-    def _name_of(self, kinds: tuple[str, ...]) -> str:
-        """Return the name of what must occur: a technique, a family or what must be the hardest."""
-        names = {self._named(name): name for name in self.target.must}
-        return names.get(kinds, "") or listed(self.target.hardest, "or")
 
     def _missed_numbers(self, grade: G) -> Iterator[Missed]:
         """Yield which numbers of a grade are not what they have to be, and which counts of techniques."""

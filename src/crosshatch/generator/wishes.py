@@ -161,29 +161,35 @@ def read_wishes(text: str) -> Wished:
     Raises TargetError where it is none.
     """
     found: dict[str, Any] = {}
-    marks: dict[str, str] = {}
-    numbers: dict[str, Range] = {}
-    pattern_digest = ""
+    marks: dict[str, Any] = {}
+    numbers: dict[str, Any] = {}
+    digests: dict[str, Any] = {}
+    items: dict[str, str] = {}
     for item in filter(None, text.split(BETWEEN_WISHES)):
         name, given, value = item.partition(GIVEN)
+        parts: dict[str, Any]
         try:
             if not given and DIGEST in item:
-                pattern_digest = _digest(item)
+                kept, parts = digests, {PATTERN: _digest(item)}
             elif not given:
-                _add(found, *_alone(name))
+                kept, parts = found, _alone(name)
             elif name in _SCALES:
-                _add(marks, name, value)
+                kept, parts = marks, {name: value}
             elif name in _READERS:
-                for part, what in _READERS[name](value).items():
-                    _add(found, part, what)
+                kept, parts = found, _READERS[name](value)
             else:
-                _add(numbers, name.replace("-", "_"), _range(name, value))
+                kept, parts = numbers, {name.replace("-", "_"): _range(name, value)}
         except (TargetError, ValueError) as error:
             raise TargetError(f"{item!r}: {error}") from None
+        for part in parts:
+            if part in items:
+                raise TargetError(f"{part.replace('_', '-')} is given twice: {items[part]} and {item}")
+            items[part] = item
+        kept |= parts
     scale = Mark(CrosshatchScale.name)
     for name, value in marks.items():
         scale = _SCALES[name](scale, value)
-    return Wished(Target(**found, ranges=numbers), scale, pattern_digest)
+    return Wished(Target(**found, ranges=numbers), scale, digests.get(PATTERN, ""))
 
 
 def _digest(item: str) -> str:
@@ -194,20 +200,13 @@ def _digest(item: str) -> str:
     return value
 
 
-def _add(found: dict[str, Any], name: str, value: Any) -> None:
-    """Add what is wished.  Raises TargetError where it is wished already."""
-    if name in found:
-        raise TargetError(f"{name.replace('_', '-')} is given already")
-    found[name] = value
-
-
-def _alone(word: str) -> tuple[str, Any]:
+def _alone(word: str) -> dict[str, Any]:
     """Return what a word asks for that has nothing given with it."""
     if word in FLAGS:
-        return word, True
+        return {word: True}
     if word in SYMMETRIES:
-        return "symmetry", Symmetry(word)
-    return "level", unquote(word) if word != ANY else None
+        return {"symmetry": Symmetry(word)}
+    return {"level": unquote(word) if word != ANY else None}
 
 
 def _range(name: str, text: str) -> Range:
@@ -247,8 +246,11 @@ def with_times(names: Iterable[str]) -> tuple[tuple[str, ...], dict[str, Range]]
     times: dict[str, Range] = {}
     for each in names:
         name, given, often = each.partition(GIVEN)
+        plain = name.strip()
+        if given and plain in times:
+            raise TargetError(f"{plain} is given twice: {times[plain]} and {often}")
         if given:
-            _add(times, name.strip(), Range.of(often))
+            times[plain] = Range.of(often)
         else:
             must.append(name)
     return tuple(must), times

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..board.errors import ScaleError, UnknownTechnique
 from ..messages import listed
-from ..strategies.names import technique_called, technique_named
+from ..strategies.names import meant_by, plain, question, technique_called
 from ..technique import Technique, slug_of
 from .scale import Grade, Scale
 
@@ -91,7 +91,7 @@ def _offered() -> "dict[str, EntryPoint]":
 def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     """Return the technique of a scale that has a name: one, the kinds of it that the scale tells apart, or a family.
 
-    A family goes by its name or the first word of it, such as ``chains``.
+    A family goes by its name or the first word of it, such as ``chains``, as names of techniques are compared.
 
     Raises UnknownTechnique where the scale does not count such a technique.
     """
@@ -102,7 +102,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     one = technique_called(name, scale.techniques)
     if one:
         return (one,)
-    family = tuple(each for each in scale.techniques if slug_of(name) in _names_of_family(each.family))
+    family = tuple(each for each in scale.techniques if plain(name) in _names_of_family(each.family))
     if family:
         return family
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
@@ -110,12 +110,16 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     others = built_in_scales(lambda other: technique_called(name, other.techniques) is not None)
     if others:
         raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}")
-    return (technique_named(name, scale.techniques, where),)
+    meant = meant_by(name, scale.techniques)
+    perhaps = question(meant)
+    families = {each.family for each in meant}
+    if len(meant) > 1 == len(families):
+        perhaps += f" ({slug_of(families.pop()).partition('-')[0]} stands for any of its family)"
+    raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
 
 
 def _names_of_family(family: str) -> tuple[str, str]:
-    slug = slug_of(family)
-    return slug, slug.partition("-")[0]
+    return plain(family), plain(slug_of(family).partition("-")[0])
 
 
 def _title_of(name: str) -> str:

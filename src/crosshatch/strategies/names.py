@@ -1,6 +1,6 @@
 """Techniques by name, as people type them: any of their names or its slug, and what may have been meant by another."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from ..board.errors import UnknownTechnique
@@ -44,19 +44,34 @@ def technique_called(name: str, known: Iterable[Technique]) -> Technique | None:
 @lru_cache(maxsize=MOST_KEPT)
 def run_together(name: str) -> str:
     """Return the letters and digits of a name alone, for those who write it as one word: ``uniquenesstest1``."""
-    return slug_of(name).replace("-", "")
+    return _as_spelt(name).replace("-", "")
+
+
+def _as_spelt(name: str) -> str:
+    """Return the slug of a name in one spelling, American or British."""
+    return slug_of(name).replace("colour", "color")
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def plain(name: str) -> str:
     """Return a name as names are compared, so that ``X-Wing``, ``xwing`` and ``x wings`` are one."""
-    return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in slug_of(name).split("-"))
+    return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in _as_spelt(name).split("-"))
 
 
 def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
     """Return the question which of the known techniques a name was meant for; nothing if none has a name like it."""
+    return question(meant_by(name, known))
+
+
+def question(meant: Mapping[Technique, str]) -> str:
+    """Return the question which of some techniques, with their names, was meant; nothing if there are none."""
+    return f"did you mean {listed(list(meant.values())[:MOST_MEANT], 'or')}?" if meant else ""
+
+
+def meant_by(name: str, known: Sequence[Technique]) -> dict[Technique, str]:
+    """Return the known techniques that a name may have been meant for, each with its name that is like it."""
     if not plain(name):
-        return ""
+        return {}
     for alike in (_begins, _begins_a_word, _is_part, _is_close_to(known)):
         meant: dict[Technique, str] = {}
         for each in known:
@@ -64,8 +79,8 @@ def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
                 if alike(name, theirs):
                     meant.setdefault(each, slug_of(theirs))
         if meant:
-            return f"did you mean {listed(list(meant.values())[:MOST_MEANT], 'or')}?"
-    return ""
+            return meant
+    return {}
 
 
 def _begins(name: str, theirs: str) -> bool:
