@@ -78,6 +78,14 @@ def test_days_of_a_calendar_stand_above_its_puzzles(
     assert said.startswith(caption)
 
 
+def test_a_day_without_a_puzzle_is_told(crosshatch: Run, tmp_path: Path, printed: list[tuple[str, str]]) -> None:
+    table = f"date,number,puzzle\n2031-05-05,1,\n2031-05-06,1,{EASY}\n"
+    (tmp_path / "days.csv").write_text(table, encoding="utf-8")
+    result = crosshatch("print", str(tmp_path / "days.csv"), "-o", str(tmp_path / "out.pdf"))
+    assert (result.exit_code, [title for title, _ in printed]) == (2, ["Tuesday, 6 May 2031"])
+    assert "there is no puzzle in this row; the pages have nothing for 2031-05-05" in result.stderr
+
+
 def test_puzzles_to_order_are_the_same_for_a_seed(crosshatch: Run, tmp_path: Path) -> None:
     arguments = ("print", "--level", "easy", "--symmetry", "180", "--seed", "7", "--large", "--size", "letter", "-o")
     first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"

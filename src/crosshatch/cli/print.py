@@ -117,7 +117,9 @@ class _Source:
         with progress(lambda: number_of_puzzles(arguments), printing=False) as advance:
             for item in items(arguments):
                 if item.puzzle is None:
-                    self._left_out(item.source, item.error, BAD_INPUT)
+                    day = day_in(comment_of(item.columns))
+                    blank = f"; the pages have nothing for {day}" if day else ""
+                    self._left_out(item.source, f"{item.error}{blank}", BAD_INPUT)
                 else:
                     comment = _comment_of(item, item.puzzle)
                     puzzle = attrs.evolve(item.puzzle, comment=comment)
