@@ -21,6 +21,10 @@ cdef int FEW_TRIES
 cdef int MOST_OF_ALL
 cdef int BETWEEN_LOOKS
 
+cpdef bint may_have(Grid grid, int kinds, unsigned long long lengths) except -1
+@cython.locals(reach=Reach)
+cdef unsigned long long _lengths(Grid grid, int kinds) except? 0
+
 
 @cython.final
 @cython.freelist(8)

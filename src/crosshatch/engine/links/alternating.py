@@ -132,7 +132,7 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
     and almost hidden sets, by almost locked sets, by groups.  They are looked for one length after the other, as they
     are asked for.
     """
-    left = grid.memo(_lengths, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)
+    left = _lengths(grid, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)
     while left:
         strong = lowest(left)
         left &= left - 1
@@ -153,10 +153,10 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
         return False
     if kinds in (BILOCATION, BIVALUE):
         # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
-        shortest = grid.memo(_lengths, BILOCATION | BIVALUE | IN_CELLS | LOOPS) & up_to(lengths.bit_length() - 1)
+        shortest = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS) & up_to(lengths.bit_length() - 1)
         if not shortest:
             return False
-    return grid.memo(_lengths, kinds) & lengths != 0
+    return _lengths(grid, kinds) & lengths != 0
 
 
 def _lengths(grid: Grid, kinds: int) -> int:

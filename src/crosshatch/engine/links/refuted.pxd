@@ -24,6 +24,7 @@ cdef class Refutation:
     cdef CellSet leading[3604]
     cdef CellSet excluding[1801]
     cdef short candidates[729]
+    cdef int first_of[11]
     cdef CellSet mark[810]
     cdef short nodes[1800]
     cdef short place_of[1801]
@@ -50,11 +51,11 @@ cdef class Refutation:
     cdef inline void _meet(self, int state, int depth) noexcept
     @cython.locals(other=cython.int)
     cdef void _complete(self, int state) noexcept
-    @cython.locals(count=cython.int, rest=CellSet, cell=cython.int, digits=cython.int)
+    @cython.locals(count=cython.int, digit=cython.int, rest=CellSet)
     cdef int _list_candidates(self, Grid grid) noexcept
-    @cython.locals(component=cython.int, node=cython.int, excluding=CellSet, rest=CellSet, cell=cython.int,
-                   digits=cython.int)
-    cdef void _begin(self, Grid grid, LinkTable net) noexcept
+    @cython.locals(component=cython.int, node=cython.int, excluding=CellSet, digit=cython.int, rest=CellSet,
+                   cell=cython.int, digits=cython.int)
+    cdef void _begin(self, Grid grid, LinkTable net, int first, int last) noexcept
     @cython.locals(place=cython.int, state=cython.int, leading=CellSet, follower=cython.int)
     cdef void _follow(self) noexcept
     @cython.locals(refuted=CellSet, node=cython.int)

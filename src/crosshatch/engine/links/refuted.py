@@ -44,7 +44,8 @@ class Refutation:
             self.order = [0] * 3604  # the states by component, each after all that it leads to
             self.leading = [0] * 3604  # for each component the candidates that lead to it
             self.excluding = [0] * 1801  # for each node the candidates that exclude it
-            self.candidates = [0] * 729  # the candidates, as cell * 10 + digit
+            self.candidates = [0] * 729  # the candidates, digit by digit, as cell * 10 + digit
+            self.first_of = [0] * 11  # for each digit the place of its first candidate, and behind the last
             self.mark = [0] * 810  # for each cell and digit the bit of the candidate while it is followed
             self.nodes = [0] * 1800  # the nodes that chains can pass, in order
             self.place_of = [0] * 1801  # for each node its place among these, -1 if it is none of them
@@ -72,7 +73,7 @@ class Refutation:
             last = min(first + AT_ONCE, count)
             for place in range(first, last):
                 self.mark[self.candidates[place]] = bit(place - first)
-            self._begin(grid, net)
+            self._begin(grid, net, first, last)
             self._follow()
             self._take_passed(net)
             for place in range(first, last):
@@ -192,30 +193,31 @@ class Refutation:
     def _list_candidates(self, grid: Grid) -> int:
         """List the candidates of a grid; return how many there are."""
         count = 0
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            digits = grid.cell_digits[cell]
-            while digits:
-                self.candidates[count] = cell * 10 + lowest(digits)
-                digits &= digits - 1
+        for digit in range(1, 10):
+            self.first_of[digit] = count
+            rest = grid.digit_cells[digit]
+            while rest:
+                self.candidates[count] = lowest(rest) * 10 + digit
+                rest &= rest - 1
                 count += 1
+        self.first_of[10] = count
         return count
 
-    def _begin(self, grid: Grid, net: LinkTable) -> None:
-        """Let the candidates that are marked lead to what they exclude."""
+    def _begin(self, grid: Grid, net: LinkTable, first: int, last: int) -> None:
+        """Let the candidates between two places, which are marked, lead to what they exclude."""
         for component in range(1, self.components + 1):
             self.leading[component] = 0
         for node in range(1, net.node_count + 1):
             excluding = 0
-            rest = net._sees[node]
-            while rest:
-                excluding |= self.mark[lowest(rest) * 10 + net._digits[node]]
-                rest &= rest - 1
+            digit = net._digits[node]
+            if self.first_of[digit] < last and self.first_of[digit + 1] > first:
+                rest = net._sees[node]
+                while rest:
+                    excluding |= self.mark[lowest(rest) * 10 + digit]
+                    rest &= rest - 1
             if net._cells[node] & (net._cells[node] - 1) == 0:
                 cell = lowest(net._cells[node])
-                digits = grid.cell_digits[cell] & ~(1 << net._digits[node])
+                digits = grid.cell_digits[cell] & ~(1 << digit)
                 while digits:
                     excluding |= self.mark[cell * 10 + lowest(digits)]
                     digits &= digits - 1

@@ -64,7 +64,7 @@ cdef class AlmostLockedSets:
     cdef void _note(self, Grid grid, CellSet cells, int digits) noexcept
     @cython.locals(slot=cython.int, node=cython.int, seen=CellSet, place=cython.int)
     cdef int _node(self, int digit, CellSet cells, CellSet candidates) noexcept
-    @cython.locals(mixed=CellSet, slot=cython.int, node=cython.int)
+    @cython.locals(mixed=cython.uint, slot=cython.int, node=cython.int)
     cdef int _slot(self, int digit, CellSet cells) noexcept
     @cython.locals(total=cython.int, node=cython.int, number=cython.int, digits=cython.int)
     cdef void _list_members(self) noexcept

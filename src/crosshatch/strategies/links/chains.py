@@ -27,6 +27,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
 from ...engine.hodoku import all_loops
 from ...engine.links import alternating
+from ...engine.links.alternating import may_have
 from ...engine.links.fixed_forms import remote_pairs
 from ...engine.links.kinds import (
     ALMOST_LOCKED,
@@ -170,9 +171,7 @@ class Chain(TableStrategy):
     def find(self, grid: Grid) -> Iterator[Step]:
         if self.as_hodoku and self.form is not Form.ANY:
             return self._find_as_hodoku(grid)
-        if alternating.may_have(grid, self._kinds, self._wanted):
-            return self._find(grid)
-        return iter(())
+        return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
 
     def _find(self, grid: Grid) -> Iterator[Step]:
         shortest, fewest, most = self._lengths
