@@ -96,7 +96,7 @@ function listen() {
     hints.give(1);
   });
   addEventListener("hashchange", openLinked);
-  onProgress(() => game.say(loadingText()));
+  onProgress(() => (place("loading").textContent = loadingText()));
 }
 
 /** Open what the address asks for; whether there was something. */
