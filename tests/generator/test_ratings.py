@@ -1,5 +1,6 @@
 """Targets on Sudoku Explainer's scale: ER, EP and ED, pearls and diamonds."""
 
+import warnings
 from math import inf
 
 import pytest
@@ -77,3 +78,16 @@ def test_hard_puzzles_of_different_seeds_are_rarely_the_same_up_to_symmetry():
     generator = Generator(Target(lowest=9.3, highest=9.6), SCALE)
     puzzles = [generator.make(seed).puzzle for seed in range(8)]
     assert len({canonical(puzzle).puzzle for puzzle in puzzles}) >= len(puzzles) - 2
+
+
+@pytest.mark.parametrize("lowest", [10.6, 12.0])
+def test_what_is_harder_than_all_that_was_made_is_warned_of(lowest: float) -> None:
+    with pytest.warns(RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been made yet, and none above 11.9"):
+        Generator(Target(lowest=lowest), SCALE)
+
+
+@pytest.mark.parametrize("lowest", [9.9, 10.4])
+def test_what_is_as_hard_as_what_was_made_is_not_warned_of(lowest: float) -> None:
+    with warnings.catch_warnings(action="error"):
+        Generator(Target(lowest=lowest), SCALE)
+        Generator(Target(level="extreme"))

@@ -31,6 +31,9 @@ FILE = "ancestors.csv"
 RATED_FILE = "rated_ancestors.csv"
 """Those with a rare ER: ``puzzle,er``, by their ER."""
 
+HARDEST_KNOWN = 11.9
+"""The ER of the hardest puzzles that anybody has published."""
+
 COMMON = (Range(0, 4.6), Range(5.6, 5.8), Range(6.5, 9.2))
 """The ER of random puzzles and those near them; in the gaps between there are few, and above."""
 
@@ -74,6 +77,17 @@ def rated() -> tuple[tuple[str, float], ...]:
     """Return the puzzles with a rare ER, and that, in the order of their file."""
     text = files(__package__).joinpath(RATED_FILE).read_text(encoding="utf-8")
     return tuple((row["puzzle"], float(row["er"])) for row in csv.DictReader(text.splitlines()))
+
+
+@cache
+def highest_rated() -> float:
+    """Return the highest ER of a puzzle that our own search has found."""
+    return max(er for _, er in rated())
+
+
+def is_higher_than_any(target: Target, scale: Scale[Grade]) -> bool:
+    """Return whether a target asks for an ER above that of all puzzles that our own search has found."""
+    return issubclass(scale.grade_type, ExplainerGrade) and target.lowest > highest_rated()
 
 
 @cache

@@ -3,6 +3,7 @@
 Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine.
 """
 
+import warnings
 from math import inf
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, overload
@@ -80,6 +81,8 @@ class Generator(Generic[G]):
 
     Where no scale is given it is our own, with those techniques that the target names although they are off by default.
 
+    It warns where the target asks for an ER that no puzzle has had which was made until now.
+
     Raises TargetError where no puzzle can meet the target, and UnknownTechnique where it names a technique that the
     scale does not count.
     """
@@ -96,6 +99,13 @@ class Generator(Generic[G]):
         self._wanted = TargetOnScale(target, self.scale)
         self._wishes = wishes_of(target, self.scale)
         self._source = source_for(self._wanted.target, self.scale)
+        if ancestors.is_higher_than_any(self._wanted.target, self.scale):
+            warnings.warn(
+                f"no puzzle with an ER above {ancestors.highest_rated()} has been made yet, and none above "
+                f"{ancestors.HARDEST_KNOWN} is known: this may take for ever",
+                RuntimeWarning,
+                stacklevel=2,
+            )
         self._check_that_the_only_puzzle_will_do()
 
     def _check_that_the_only_puzzle_will_do(self) -> None:
