@@ -6,7 +6,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
-from crosshatch.engine.links.house_links import house_links, in_line
+from crosshatch.engine.links.house_links import all_house_links, house_links, in_line
 from crosshatch.engine.links.kinds import BILOCATION, GROUPED
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
@@ -70,3 +70,11 @@ def test_cells_in_a_line() -> None:
     assert in_line(0b111)
     assert in_line(1 << 0 | 1 << 9)
     assert not in_line(1 << 0 | 1 << 10)
+
+
+@pytest.mark.parametrize("kind", [BILOCATION, GROUPED])
+def test_the_links_of_all_digits_are_those_of_each(kind: int) -> None:
+    grid = Grid([0] * 81)
+    places(grid, 4, cell_set([0, 1, 8, 72, 80]))
+    assert all_house_links(grid, kind) == [None, *(house_links(grid, digit, kind) for digit in range(1, 10))]
+    assert any(links.count for links in all_house_links(grid, kind)[1:])

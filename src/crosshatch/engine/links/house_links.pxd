@@ -11,6 +11,7 @@ cdef int BILOCATION
 cdef int MOST_ENDS
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
+cpdef list all_house_links(Grid grid, int kind)
 
 
 @cython.final

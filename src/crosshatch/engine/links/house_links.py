@@ -4,6 +4,8 @@ They depend on nothing but the digit, and are kept until it changes.  From the n
 the other end, ``end ^ 1``.
 """
 
+from typing import Any
+
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
@@ -26,6 +28,16 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
     """
     links: HouseLinks = grid.memo_of_digit(HouseLinks, digit, kind)
     return links
+
+
+def all_house_links(grid: Grid, kind: int) -> list[Any]:
+    """Return the strong links in houses that are of a kind, of each digit (index 0 is None); to be read only."""
+    found: list[Any] = grid.memo(_of_digits, kind)
+    return found
+
+
+def _of_digits(grid: Grid, kind: int) -> list[Any]:
+    return [None, *(house_links(grid, digit, kind) for digit in houses.DIGITS)]
 
 
 class HouseLinks:

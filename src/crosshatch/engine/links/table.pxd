@@ -7,7 +7,7 @@ from ..deadly.guardians cimport Deadly
 from ..deadly.rectangles cimport almost_unique
 from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
-from .house_links cimport HouseLinks, house_links
+from .house_links cimport HouseLinks, all_house_links
 
 cdef int MOST_NODES
 cdef int MOST_LINKS
@@ -73,9 +73,10 @@ cdef class LinkTable:
     @cython.locals(sets=AlmostHiddenSets, number=cython.int, own=CellSet, digits=cython.int, rest=CellSet,
                    cell=cython.int, digit=cython.int, other=cython.int)
     cdef int _list_hidden(self, int node, int total) noexcept
-    @cython.locals(digit=cython.int, kind=cython.int, links=HouseLinks, end=cython.int, one=cython.int,
-                   other=cython.int)
+    @cython.locals(asked=list, digit=cython.int, kind=cython.int, links=list)
     cdef int _link_houses(self, Grid grid, int kinds) except -1
+    @cython.locals(end=cython.int, one=cython.int, other=cython.int)
+    cdef void _link_digit(self, Grid grid, int digit, int kind, HouseLinks links) noexcept
     @cython.locals(rest=CellSet, cell=cython.int)
     cdef void _link_cells(self, Grid grid) noexcept
     @cython.locals(sets=AlmostLockedSets, one=cython.int, place=cython.int, number=cython.int, digits=cython.int,

@@ -35,7 +35,7 @@ from ..deadly.rectangles import almost_unique
 from ..sets.almost_hidden import AlmostHiddenSets
 from ..sets.als import AlmostLockedSets
 from . import kinds as numbers
-from .house_links import house_links
+from .house_links import HouseLinks, all_house_links
 
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
@@ -253,16 +253,16 @@ class LinkTable:
         return total
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
+        asked = [(kind, all_house_links(grid, kind)) for kind in (BILOCATION, GROUPED) if kinds & kind]
         for digit in range(1, 10):
-            kind = BILOCATION
-            while kind <= GROUPED:
-                if kinds & kind:
-                    links = house_links(grid, digit, kind)
-                    for end in range(0, links.count, 2):
-                        one = self._number(digit, links.cells[end], grid.digit_cells[digit] & links.sees[end])
-                        other = self._number(digit, links.cells[end + 1], grid.digit_cells[digit] & links.sees[end + 1])
-                        self._join(one, other, kind, links.houses[end])
-                kind += kind
+            for kind, links in asked:
+                self._link_digit(grid, digit, kind, links[digit])
+
+    def _link_digit(self, grid: Grid, digit: int, kind: int, links: HouseLinks) -> None:
+        for end in range(0, links.count, 2):
+            one = self._number(digit, links.cells[end], grid.digit_cells[digit] & links.sees[end])
+            other = self._number(digit, links.cells[end + 1], grid.digit_cells[digit] & links.sees[end + 1])
+            self._join(one, other, kind, links.houses[end])
 
     def _link_cells(self, grid: Grid) -> None:
         rest = cells_of_size(grid, 2)
