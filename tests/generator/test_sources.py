@@ -5,7 +5,7 @@ from random import Random
 from crosshatch.board.symmetry import Symmetry, orbits
 from crosshatch.engine.search import counting
 from crosshatch.generator.digging import minimal_puzzle
-from crosshatch.generator.sources import BACK, Filled, RandomSolutions, with_others
+from crosshatch.generator.sources import BACK_OF_RANDOM, Filled, RandomSolutions, with_others
 
 GROUPS = orbits(Symmetry.HALF_TURN)
 
@@ -26,7 +26,8 @@ def test_a_puzzle_is_varied_by_giving_a_few_groups_back() -> None:
     puzzle = Filled(tuple(digit if cell in kept else 0 for cell, digit in enumerate(solution)), solution)
     varied = source.vary(puzzle, Random(2))
     back = [group for group in GROUPS if varied.values[group[0]] and not puzzle.values[group[0]]]
-    assert BACK[0] <= sum(map(len, back)) <= BACK[1] + 1
+    least, most = BACK_OF_RANDOM
+    assert least <= sum(map(len, back)) <= most + 1
     assert varied.solution == solution
     filled = kept | {cell for group in back for cell in group}
     assert all(digit == (solution[cell] if cell in filled else 0) for cell, digit in enumerate(varied.values))

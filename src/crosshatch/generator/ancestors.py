@@ -22,7 +22,7 @@ from ..grading.explainer import ExplainerGrade
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale
 from .ranges import Range
-from .sources import Filled, RandomSolutions, with_others
+from .sources import BACK, Filled, RandomSolutions, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
@@ -124,6 +124,8 @@ def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
 
 class Descendants(RandomSolutions):
     """Transformed ancestors, to be varied step by step; now and then a random solution."""
+
+    back = BACK
 
     def __init__(self, groups: Sequence[tuple[int, ...]], of: Sequence[Ancestor]) -> None:
         super().__init__(groups)

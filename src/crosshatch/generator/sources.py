@@ -11,11 +11,14 @@ from typing import NamedTuple, Protocol
 from ..engine.search import counting
 from .digging import random_solution
 
-BACK = (3, 6)
+BACK = (1, 3)
 """How many givens come back when a puzzle is varied, at least and at most: the last group may bring more.
 
-With fewer the same puzzle is often dug again; with more, what was good about it is lost.
+What is good about a puzzle is mostly kept.
 """
+
+BACK_OF_RANDOM = (3, 6)
+"""How many givens come back where there is nothing rare to be kept: with fewer the same puzzle is often dug again."""
 
 SOLUTIONS_SEEN = 20
 """Among how many solutions a new one is drawn when a group of givens is exchanged for others."""
@@ -51,7 +54,9 @@ class Source(Protocol):
 
 
 class RandomSolutions:
-    """Random solutions; a puzzle is varied by giving a few of its empty groups back."""
+    """Random solutions; a puzzle is varied by giving some of its empty groups back."""
+
+    back = BACK_OF_RANDOM
 
     def __init__(self, groups: Sequence[tuple[int, ...]]) -> None:
         self.groups = groups
@@ -62,15 +67,17 @@ class RandomSolutions:
         return Filled(solution, solution)
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
-        """Return a puzzle with a few groups of cells filled again."""
-        return with_some_back(filled, self.groups, chance)
+        """Return a puzzle with some groups of cells filled again."""
+        return with_some_back(filled, self.groups, chance, self.back)
 
 
-def with_some_back(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
+def with_some_back(
+    filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random, back: tuple[int, int] = BACK
+) -> Filled:
     """Return values with some of those groups filled again that are empty."""
     values = list(filled.values)
     empty = [group for group in groups if not values[group[0]]]
-    least, most = BACK
+    least, most = back
     left = least + int(chance.random() * (most - least + 1))
     while empty and left > 0:
         group = empty.pop(int(chance.random() * len(empty)))
