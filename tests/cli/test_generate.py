@@ -111,6 +111,22 @@ def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
     assert f", with {other}; seed medium,must=locked-candidates-type-1-pointing+naked-pair:5/1" in comment
 
 
+def test_how_often_techniques_had_to_occur_is_told(crosshatch: Run) -> None:
+    result = crosshatch("generate", "--must", "naked-pair=1-2,hidden-single-in-a-box=9-", "--seed", "5")
+    grade = scale_named("crosshatch").grade(read(result.stdout))
+    pairs, singles = (grade.techniques[name] for name in ("Naked Pair", "Hidden Single in a Box"))
+    often = {1: "once", 2: "twice"}[pairs]
+    assert f"Naked Pair {often}" in result.stdout
+    assert f"Hidden Single in a Box {singles} times" in result.stdout
+
+
+def test_the_help_has_whole_sentences(crosshatch: Run) -> None:
+    for verbs in ([], ["bank"]):
+        printed = crosshatch(*verbs, "--help").stdout.partition("Commands:")[2]
+        assert printed.strip().endswith(".")
+        assert "..." not in printed
+
+
 def test_techniques_of_a_puzzle_that_logic_does_not_finish_are_not_those_of_the_trials() -> None:
     generator = Generator(Target(level="extreme", must="full-house"), CrosshatchScale([]))
     made = generator.make(1)
@@ -233,7 +249,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--count", "two"], "Invalid value for '--count': 'two' is not a whole number."),
         (["--givens", "28-24"], "crosshatch: the givens cannot be at least 28 and at most 24"),
         (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
-        (["--givens", "10"], "crosshatch: a puzzle has 17 to 81 givens"),
+        (["--givens", "81"], "crosshatch: a puzzle has 17 to 80 givens and an empty cell, not 81 givens"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
         (["--must", ","], "Invalid value for '--must': no technique is named"),
         (["--csv", "--format", "json"], "Choose one format: the puzzles cannot be written as csv and json at once."),

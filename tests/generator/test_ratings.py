@@ -82,7 +82,9 @@ def test_hard_puzzles_of_different_seeds_are_rarely_the_same_up_to_symmetry():
 
 @pytest.mark.parametrize("lowest", [10.6, 12.0])
 def test_what_is_harder_than_all_that_was_made_is_warned_of(lowest: float) -> None:
-    with pytest.warns(RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been made yet, and none above 11.9"):
+    with pytest.warns(
+        RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been made yet, and none above 11.9"
+    ):
         Generator(Target(lowest=lowest), SCALE)
 
 

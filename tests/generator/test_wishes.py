@@ -172,7 +172,7 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
         ("givens=24.5", "givens are whole numbers"),
         ("givens=30-20", "a number cannot be at least 30 and at most 20"),
-        ("givens=10", "a puzzle has 17 to 81 givens"),
+        ("givens=10", "a puzzle has 17 to 80 givens"),
         ("pace=fast", "'pace=fast'"),
         ("mask~1234", "'mask~1234': there is no wish 'mask' that may have a digest"),
         ("must=x-wing=2+x-wing=3", "x-wing is given twice: 2 and 3"),

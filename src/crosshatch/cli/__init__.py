@@ -45,6 +45,10 @@ FAULT = 70
 CANNOT_WRITE = 74
 
 
+WHOLE = 1000
+"""No first sentence of a verb's help has so many characters."""
+
+
 class Fault(CrosshatchError):
     """Something failed through no fault of the input; the message says what, and what can be done."""
 
@@ -70,6 +74,12 @@ class LazyVerbs(click.Group):
         module = f".{cmd_name}{'_' * iskeyword(cmd_name)}"
         command: click.Command = import_module(module, self.package).command
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the verbs with the whole first sentence of each, over several lines where it is long."""
+        commands = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, each.get_short_help_str(WHOLE)) for name, each in commands if each])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

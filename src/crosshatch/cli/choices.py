@@ -288,7 +288,7 @@ def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
 class WholeNumber(click.IntRange):
     """A whole number, perhaps from a lowest one to a highest."""
 
-    name = "number"
+    name = "n"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Return the number; fail where it is none, or out of range."""

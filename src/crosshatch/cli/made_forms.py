@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import attrs
@@ -41,15 +41,25 @@ class Form(ABC):
         """Return what is printed for a puzzle, without the end of the line."""
 
     def _comment(self, made: Made[Grade]) -> str:
-        """Return the grade of a puzzle, with the required techniques that it does not name, and the seed."""
-        names = (*made.target.must, *(name for name, _ in made.target.times))
-        asked = (each.title for name in names for each in techniques_named(self.scale, name))
+        """Return the grade of a puzzle, with required techniques that it does not name, or how often, and the seed."""
+        times = self._titles(made, (name for name, _ in made.target.times))
+        asked = self._titles(made, made.target.must)
         hardest = getattr(made.grade, "hardest", "")
-        others = [name for name in dict.fromkeys(asked) if name in made.grade.techniques and name != hardest]
+        others = [name for name in asked if name != hardest and name not in times]
+        others += [f"{name} {_times(made.grade.techniques[name])}" for name in times]
         named = ", with" if made.grade.solved else "; logic uses"
         grade = f"{made.grade}{named} {listed(others)}" if others else str(made.grade)
         scale = f", on a scale {self.scale.difference}" if self.scale.difference else ""
         return f"{grade}{scale}; seed {made.code}"
+
+    def _titles(self, made: Made[Grade], names: Iterable[str]) -> list[str]:
+        """Return the titles of techniques and families that the grade of a puzzle counts, each once."""
+        titles = dict.fromkeys(each.title for name in names for each in techniques_named(self.scale, name))
+        return [title for title in titles if title in made.grade.techniques]
+
+
+def _times(number: int) -> str:
+    return {1: "once", 2: "twice"}.get(number) or f"{number} times"
 
 
 class LineForm(Form):

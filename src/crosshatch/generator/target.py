@@ -99,8 +99,9 @@ class Target:
         if not self.fewest_givens <= self.most_givens:
             raise TargetError(f"the givens cannot be at least {self.fewest_givens} and at most {self.most_givens}")
         wanted = _range_in_words(self.fewest_givens, self.most_givens)
-        if self.most_givens < FEWEST_GIVENS or self.fewest_givens > 81:
-            raise TargetError(f"a puzzle has {FEWEST_GIVENS} to 81 givens, not {wanted}")
+        if self.most_givens < FEWEST_GIVENS or self.fewest_givens >= MOST_GIVENS:
+            most = MOST_GIVENS - 1
+            raise TargetError(f"a puzzle has {FEWEST_GIVENS} to {most} givens and an empty cell, not {wanted} givens")
         pattern = self.pattern.under(self.symmetry)
         possible = _possible_givens(self.symmetry, pattern)
         if not any(self.fewest_givens <= number <= self.most_givens for number in possible):

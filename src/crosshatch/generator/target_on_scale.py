@@ -130,6 +130,8 @@ class TargetOnScale(Generic[G]):
         places = {level.lower(): place for place, level in enumerate(self.scale.levels)}
         if wanted not in places:
             levels = ", ".join(self.scale.levels) or "none"
+            if all(each.strip() in places for each in wanted.split(",")):
+                raise TargetError(f"one level at a time, not {wanted}; a range of ratings (--rating) can have several")
             others = scales_with_level(wanted)
             raise TargetError(
                 f"the scale {self.scale.name} has no level {self.target.level!r}; its levels: {levels}"

@@ -32,6 +32,7 @@ from .opening import bank_argument, opened
 @click.option(
     "--seconds-each",
     type=click.FloatRange(0, min_open=True),
+    metavar="SECONDS",
     default=MAX_SECONDS,
     show_default=True,
     help="How long to try for each puzzle.",
