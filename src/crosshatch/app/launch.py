@@ -1,4 +1,4 @@
-"""Starting the local server: on this machine only, at a free port, with the page opened in the browser."""
+"""Starting the local server: on this machine only, at its own port, with the page opened in the browser."""
 
 import os
 import socket
@@ -10,12 +10,29 @@ from ..board.errors import MissingExtra
 HOST = "127.0.0.1"
 """Where the server listens: nobody but this machine can reach it."""
 
+OWN_PORT = 8465
+"""The port where the app is as a rule: browsers keep games by the address of a page, of which the port is a part."""
+
 ANY_PORT = 0
 """The port that stands for any that is free."""
 
 
+def own_or_free() -> socket.socket:
+    """Return a socket that listens at ``OWN_PORT``, or where somebody else does, at a port that is free."""
+    try:
+        return bound(OWN_PORT)
+    except OSError:
+        return bound(ANY_PORT)
+
+
+def port_of(listening: socket.socket) -> int:
+    """Return the port of a socket."""
+    port: int = listening.getsockname()[1]
+    return port
+
+
 def bound(port: int = ANY_PORT) -> socket.socket:
-    """Return a socket that is bound to a port of this machine.
+    """Return a socket that listens at a port of this machine.
 
     Raises OSError where that cannot be had.
     """
@@ -25,6 +42,7 @@ def bound(port: int = ANY_PORT) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((HOST, port))
+        found.listen()  # only now is the port taken: two sockets may be bound to it
     except BaseException:
         found.close()
         raise
@@ -33,7 +51,7 @@ def bound(port: int = ANY_PORT) -> socket.socket:
 
 def address_of(listening: socket.socket) -> str:
     """Return the address of the page that is served at a socket."""
-    return f"http://{HOST}:{listening.getsockname()[1]}/"
+    return f"http://{HOST}:{port_of(listening)}/"
 
 
 def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
@@ -56,9 +74,8 @@ def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) 
             if self.started:
                 ready()
 
-    port = listening.getsockname()[1]
     config = uvicorn.Config(
-        application(port), log_level="warning", access_log=False, lifespan="off", server_header=False
+        application(port_of(listening)), log_level="warning", access_log=False, lifespan="off", server_header=False
     )
     Server(config).run([listening])
 

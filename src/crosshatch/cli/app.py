@@ -4,14 +4,18 @@ from pathlib import Path
 
 import click
 
-from ..app.launch import ANY_PORT, address_of, bound, serve, show
+from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serve, show
 from . import Fault
 from .choices import WholeNumber
 from .output import say
 
 
 @click.command("app")
-@click.option("--port", type=WholeNumber(1, 65535), help="The port to listen at; one that is free if left out.")
+@click.option(
+    "--port",
+    type=WholeNumber(1, 65535),
+    help=f"The port to listen at; {OWN_PORT} if left out, or one that is free where that is taken.",
+)
 @click.option("--browser/--no-browser", default=True, help="Open the page in the browser, or only say where it is.")
 @click.option(
     "--static",
@@ -46,13 +50,15 @@ def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path 
             say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")
         return
     try:
-        listening = bound(port or ANY_PORT)
+        listening = bound(port) if port else own_or_free()
     except OSError as error:
         raise Fault(f"the app cannot listen at port {port}: {error.strerror or error}; leave --port out") from error
     address = address_of(listening)
 
     def ready() -> None:
         say(f"Crosshatch is at {address} (end it with Ctrl-C)")
+        if not port and port_of(listening) != OWN_PORT:
+            say(f"Port {OWN_PORT} is taken, perhaps by Crosshatch itself: the games that the browser keeps are there.")
         if browser:
             show(address)
 
