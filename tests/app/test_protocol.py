@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from crosshatch.app.methods import MODULES, all_methods, method_named
 from crosshatch.app.openapi import openapi
+from crosshatch.app.parameters import REQUIRED
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.status import count_solutions, superfluous_givens
@@ -201,6 +203,14 @@ def test_what_is_wrong_is_said(refused: Ask, given: dict[str, Any], field: str, 
     assert message in error["message"]
 
 
+@pytest.mark.parametrize("method", ["steps", "technique", "practise"])
+def test_the_field_of_an_unknown_technique_is_told(refused: Ask, method: str) -> None:
+    given = {"position": "." * 81} if method == "steps" else {}
+    status, error = refused(method, technique="x-wong", **given)
+    assert (status, error["field"], error["kind"]) == (400, "technique", "UnknownTechnique")
+    assert "did you mean" in error["message"]
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "7", '{"position": NaN}', "[" * 5000, "x" * (LONGEST_REQUEST + 1)])
 def test_what_is_no_request(text: str) -> None:
     status, answer = respond("hint", text)
@@ -261,3 +271,11 @@ def test_nothing_that_is_given_is_too_much(name: str, data: st.DataObject) -> No
     )
     assert status in (200, 400, 408, 422)
     json.loads(answer)
+
+
+def test_the_docs_have_all_methods_and_what_they_take() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "pages", "app.md").read_text(encoding="utf-8")
+    for each in all_methods():
+        needs = ", ".join(f"`{name}`" for name, kind in each.parameters.items() if kind.default is REQUIRED)
+        may = ", ".join(f"`{name}`" for name, kind in each.parameters.items() if kind.default is not REQUIRED)
+        assert " ".join(f"| `{each.name}` | {needs} | {may} |".split()) in page

@@ -30,10 +30,11 @@ def openapi() -> dict[str, Any]:
 
 def _operation(method: Method) -> dict[str, Any]:
     error = {"$ref": "#/components/schemas/Error"}
+    about = " ".join(method.about.replace("``", "`").split())  # OpenAPI has CommonMark
     return {
         "operationId": method.name,
-        "summary": method.about.split(".  ")[0].split(":")[0].strip(),
-        "description": " ".join(method.about.split()),
+        "summary": about.split(". ")[0].split(":")[0].strip(),
+        "description": about,
         "requestBody": {"required": True, "content": {"application/json": {"schema": _request(method)}}},
         "responses": {
             "200": {"description": "The result.", "content": {"application/json": {"schema": _result()}}},

@@ -11,6 +11,7 @@ from ..board.candidate import Candidate
 from ..board.errors import CrosshatchError, PuzzleError
 from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
+from ..strategies.catalogue import strategy_named
 from ..words import CODES, language_named
 
 Schema = dict[str, Any]
@@ -60,6 +61,18 @@ class Text:
     def schema(self) -> Schema:
         """Return the schema of texts."""
         return _with_default({"type": "string", "maxLength": self.longest, "description": self.about}, self.default)
+
+
+@attrs.frozen
+class TechniqueName(Text):
+    """The name of a technique; an empty text is none, where it may be left out."""
+
+    def read(self, given: Any) -> str:
+        """Return the name."""
+        name = super().read(given)
+        if name or self.default is REQUIRED:
+            strategy_named(name)
+        return name
 
 
 @attrs.frozen

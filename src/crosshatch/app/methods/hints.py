@@ -11,7 +11,7 @@ from ...status import Impossible, check
 from ...step import Step
 from ...strategies.catalogue import strategy_named
 from ..method import MAX_SECONDS, Data, method
-from ..parameters import Flag, Language, Position, Text, Whole
+from ..parameters import Flag, Language, Position, TechniqueName, Whole
 from ..telling import told_data
 
 MOST_STEPS = 500
@@ -53,7 +53,7 @@ def _essential_step(solver: Solver, position: Puzzle) -> Step | None:
 
 @method(
     position=Position(),
-    technique=Text(default="", about="A technique, by its name; all where it is left out."),
+    technique=TechniqueName(default="", about="A technique, by its name; all where it is left out."),
     most=Whole(1, MOST_STEPS, default=100, about="How many steps are told at most."),
     language=Language(),
     max_seconds=MAX_SECONDS,

@@ -11,12 +11,12 @@ from ...render.data import candidate_data, exercise_data, solutions_data
 from ...status import check
 from ...step import Step
 from ..method import MAX_SECONDS, Data, method
-from ..parameters import BadRequest, Language, OneCandidate, Position, Several, Text
+from ..parameters import BadRequest, Language, OneCandidate, Position, Several, TechniqueName, Text
 from ..telling import told_data
 from .hints import MOST_STEPS, steps_on_offer
 
 
-@method(technique=Text(), seed=Text(default="1"), language=Language(), max_seconds=MAX_SECONDS)
+@method(technique=TechniqueName(), seed=Text(default="1"), language=Language(), max_seconds=MAX_SECONDS)
 def practise(technique: str, seed: str, language: str, max_seconds: float) -> Data:
     """A position where a technique is the next step, with its answer, as ``exercise``; None where time ran out."""
     made = Practice(technique).make(seed, max_seconds)
@@ -28,7 +28,7 @@ def practise(technique: str, seed: str, language: str, max_seconds: float) -> Da
 
 @method(
     position=Position(),
-    technique=Text(),
+    technique=TechniqueName(),
     placements=Several(OneCandidate(), most=81, default=()),
     eliminations=Several(OneCandidate(), most=729, default=()),
     language=Language(),

@@ -5,7 +5,7 @@ from ...strategies.catalogue import CATALOGUE, strategy_named
 from ...technique import Technique
 from ...words import argument
 from ..method import Data, method
-from ..parameters import Language, Text
+from ..parameters import Language, TechniqueName
 
 
 @method(language=Language())
@@ -16,7 +16,7 @@ def techniques(language: str) -> Data:
     return {"techniques": [_technique(each.technique, language) for each in CATALOGUE]}
 
 
-@method(technique=Text(), language=Language())
+@method(technique=TechniqueName(), language=Language())
 def technique(technique: str, language: str) -> Data:
     """What a technique is: besides what ``techniques`` has, its other names, and the ``argument`` why it holds."""
     found = strategy_named(technique).technique
