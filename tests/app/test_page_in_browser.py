@@ -213,7 +213,27 @@ def test_a_mark_that_is_missing(opened: Open) -> None:
     hints = panel(tab, "hint")
     hints.get_by_text("Where to look").click()
     hints.get_by_text("Show where").click()
-    hints.get_by_text("The right digit for r1c3 is missing from its centre marks.").wait_for()
+    hints.get_by_text("The right digit for r1c3 is missing from its centre marks.", exact=False).wait_for()
+    hints.get_by_text("Fill its marks").click()
+    assert "centre marks 1 2 4" in cell(tab, 2).get_attribute("aria-label")
+
+
+def test_marks_that_a_digit_took_come_back_with_it(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Fill marks").click()
+    cell(tab, 3).click()
+    tab.keyboard.press("Control+Digit2")  # a mark that the player takes away stays away
+    marks = [cell(tab, number).get_attribute("aria-label") for number in range(81)]
+    assert marks[10].endswith("centre marks 2 4 7")
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+    assert cell(tab, 10).get_attribute("aria-label").endswith("centre marks 4 7")
+    tab.keyboard.press("1")  # in its place
+    assert cell(tab, 10).get_attribute("aria-label") == marks[10]
+    tab.keyboard.press("Delete")
+    assert [cell(tab, number).get_attribute("aria-label") for number in range(81)] == marks
+    tab.locator("#panel-hint").get_by_text("Check for mistakes").click()
+    tab.get_by_text("No mistakes so far.").wait_for()
 
 
 def test_hints_of_all_levels(opened: Open) -> None:

@@ -26,7 +26,12 @@ const blank = () => ({
   corner: Array(81).fill(0),
   centre: Array(81).fill(0),
   colour: Array(81).fill(0),
+  cornerGone: Array(81).fill(0),  // marks that digits on the board have taken away: they come back when those go
+  centreGone: Array(81).fill(0),
 });
+
+const GONE = {corner: "cornerGone", centre: "centreGone"};
+const ALL = 0b1111111110;
 
 const LAYERS = Object.keys(blank());
 
@@ -41,6 +46,16 @@ function flipped(state, move) {
   const made = copy(state);
   for (let at = 0; at < move.length; at += 2) made[LAYERS[Math.floor(move[at] / 81)]][move[at] % 81] ^= move[at + 1];
   return made;
+}
+
+/** Put a digit into an empty cell; if it tidies up, it takes away the marks that it rules out. */
+function place(state, cell, digit, tidies) {
+  state.digits[cell] = digit;
+  for (const peer of tidies ? PEERS[cell] : [])
+    for (const [marks, gone] of Object.entries(GONE)) {
+      state[gone][peer] |= state[marks][peer] & 1 << digit;
+      state[marks][peer] &= ~(1 << digit);
+    }
 }
 
 const fromLine = line => Array.from(line, each => each >= "1" && each <= "9" ? Number(each) : 0);
@@ -93,9 +108,11 @@ export class Board extends EventTarget {
   /** The candidates that no digit on the board rules out, as a mask. */
   candidates(cell) {
     if (this.value(cell)) return 0;
-    const gone = maskOf(PEERS[cell].map(peer => this.value(peer)).filter(Boolean));
-    return maskOf(DIGITS) & ~gone;
+    return ALL & ~this.#seen(cell);
   }
+
+  /** The digits that stand in the houses of a cell, as a mask. */
+  #seen(cell) { return maskOf(PEERS[cell].map(peer => this.value(peer)).filter(Boolean)); }
 
   /** The cells whose digit stands twice in a house. */
   get clashes() {
@@ -122,9 +139,8 @@ export class Board extends EventTarget {
       const all = open.length > 0 && open.every(cell => this.state.digits[cell] === digit);
       this.#change(state => {
         for (const cell of open) {
-          state.digits[cell] = all ? 0 : digit;
-          if (!all && this.tidy)
-            for (const peer of PEERS[cell]) for (const marks of [state.corner, state.centre]) marks[peer] &= ~(1 << digit);
+          this.#clear(state, cell);
+          if (!all) place(state, cell, digit, this.tidy);
         }
       });
       return;
@@ -132,38 +148,60 @@ export class Board extends EventTarget {
     const free = mode === "colour" ? open : open.filter(cell => !this.state.digits[cell]);
     const all = free.every(cell => this.state[mode][cell] >> digit & 1);
     this.#change(state => {
-      for (const cell of free) state[mode][cell] = all ? state[mode][cell] & ~(1 << digit) : state[mode][cell] | 1 << digit;
+      for (const cell of free) {
+        state[mode][cell] = all ? state[mode][cell] & ~(1 << digit) : state[mode][cell] | 1 << digit;
+        if (mode in GONE) state[GONE[mode]][cell] &= ~(1 << digit);
+      }
     });
   }
 
   /** Empty cells: of their digits, or where there are none, of their marks, and last of their colours. */
   erase(cells) {
     const open = cells.filter(cell => !this.givens[cell]);
-    const kinds = [["digits"], ["centre", "corner"]];
-    const kind = kinds.find(names => open.some(cell => names.some(name => this.state[name][cell])));
+    const has = names => open.some(cell => names.some(name => this.state[name][cell]));
+    const marks = Object.keys(GONE);
     this.#change(state => {
-      for (const name of kind ?? ["colour"]) for (const cell of kind ? open : cells) state[name][cell] = 0;
+      if (has(["digits"])) for (const cell of open) this.#clear(state, cell);
+      else if (has(marks)) for (const name of [...marks, ...Object.values(GONE)]) for (const cell of open) state[name][cell] = 0;
+      else for (const cell of cells) state.colour[cell] = 0;
     });
   }
 
-  /** Note in the centre of each empty cell all candidates that no digit rules out. */
-  fillMarks() {
+  /** Take the digit of a cell away.  The marks come back that it has taken, unless another digit rules them out. */
+  #clear(state, cell) {
+    const digit = state.digits[cell];
+    state.digits[cell] = 0;
+    const stands = other => (this.givens[other] || state.digits[other]) === digit;
+    for (const peer of digit ? PEERS[cell].filter(each => !PEERS[each].some(stands)) : [])
+      for (const [marks, gone] of Object.entries(GONE)) {
+        state[marks][peer] |= state[gone][peer] & 1 << digit;
+        state[gone][peer] &= ~(1 << digit);
+      }
+  }
+
+  /** Note in the centre of cells, all if none are told, all candidates that no digit rules out. */
+  fillMarks(cells = CELLS) {
     this.#change(state => {
-      for (const cell of CELLS) state.centre[cell] = this.candidates(cell);
+      for (const cell of cells.filter(each => !this.givens[each])) this.#note(state, cell);
     });
+  }
+
+  #note(state, cell) {
+    state.centreGone[cell] = this.#seen(cell);
+    state.centre[cell] = ALL & ~state.centreGone[cell];
   }
 
   /** Carry out what a step concludes; marks are noted first where a cell that loses candidates has none. */
   apply({placements, eliminations}) {
     this.#change(state => {
       for (const {cell, digit} of eliminations) {
-        const place = cellNamed(cell);
-        state.centre[place] = (state.centre[place] || this.candidates(place)) & ~(1 << digit);
+        const at = cellNamed(cell);
+        if (!state.centre[at]) this.#note(state, at);
+        for (const name of ["centre", GONE.centre]) state[name][at] &= ~(1 << digit);
       }
       for (const {cell, digit} of placements) {
-        state.digits[cellNamed(cell)] = digit;
-        for (const peer of PEERS[cellNamed(cell)])
-          for (const marks of [state.corner, state.centre]) marks[peer] &= ~(1 << digit);
+        this.#clear(state, cellNamed(cell));
+        place(state, cellNamed(cell), digit, true);
       }
     });
   }

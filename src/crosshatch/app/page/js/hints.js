@@ -99,8 +99,10 @@ export class HintPanel {
       this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
       const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
         button("Why?", () => this.#why(cell, digit)), " ", button("Remove it", () => this.#takeBack(cell))));
-      const marks = lost.map(cell => h("li", {}, `The right digit for ${cell} is missing from its centre marks.`));
-      this.#say(h("ul", {class: "mistakes"}, digits, marks));
+      const marks = lost.map(cell => h("li", {}, `The right digit for ${cell} is missing from its centre marks. `,
+        button("Fill its marks", () => this.#fillMarks([cell]))));
+      this.#say(h("ul", {class: "mistakes"}, digits, marks),
+        lost.length > 1 ? button("Fill the marks of all these cells", () => this.#fillMarks(lost)) : "");
     };
     const said = conflicts.length ? `: ${conflicts[0].message}.` : ".";
     this.#say((count === 1 ? "There is a mistake" : `There are ${count} mistakes`) + said, button("Show where", show));
@@ -108,6 +110,11 @@ export class HintPanel {
 
   #takeBack(cell) {
     this.#game.board.erase([cellNamed(cell)]);
+  }
+
+  /** Give cells all marks that they may have, which does not tell which one was missing. */
+  #fillMarks(cells) {
+    this.#game.board.fillMarks(cells.map(cellNamed));
   }
 
   async #why(cell, digit) {
