@@ -20,10 +20,13 @@ from ..engine.generation.digging import Digging
 from ..grading.scale import Grade
 from .digging import shuffled
 from .sources import Filled, Source
-from .target_on_scale import PASSED, TargetOnScale
+from .target_on_scale import CLOSE, PASSED, TargetOnScale
 
 VARIATIONS = 100
 """How many variations of a puzzle are tried before the source is asked for something new."""
+
+PATIENCE = 10
+"""After so many variations that bring nothing nearer, what is not close to the target has a close look all the same."""
 
 G = TypeVar("G", bound=Grade)
 
@@ -97,14 +100,18 @@ class Attempt(Generic[G]):
         steps = start.steps
         current = self._dug(start, start.values)
         been = {current.values}
+        waited = 0
         for _ in range(VARIATIONS):
             if current.distance or not steps:
                 self._note(current)
             if not current.distance and not steps:
                 return
-            self._near = PASSED if current.grade else current.distance
+            near = current.distance if waited >= PATIENCE else min(current.distance, CLOSE)
+            self._near = PASSED if current.grade else near
+            waited += 1
             varied = self._dug(self._source.vary(current.filled, self._chance), current.values)
             if varied.distance <= current.distance and varied.values not in been:
+                waited = 0 if varied.distance < current.distance else waited
                 current = varied
                 been.add(varied.values)
                 steps -= steps > 0 and not current.distance

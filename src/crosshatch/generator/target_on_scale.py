@@ -45,7 +45,12 @@ EARLY = 0.6
 The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
 """
 
-FARTHEST = Range().away(math.nan)
+CLOSE = 2 - 110 / MOST_OPEN
+"""The distance of puzzles that are open enough for a close look: hardly any that are less open are hard."""
+
+ANY = Range()
+
+FARTHEST = ANY.away(math.nan)
 """How far a puzzle is from a range of what is not known of it."""
 
 SHALLOW = 0.5
@@ -290,6 +295,8 @@ class TargetOnScale(Generic[G]):
 
     def _from_givens(self, values: Sequence[int]) -> float:
         """Return how far the givens of a puzzle are from what they have to be."""
+        if self._givens == ANY and not self.target.minimal:
+            return 0.0
         return _sum(self._missed_givens(values))
 
     def too_hard(self, grade: G) -> bool:
