@@ -33,6 +33,7 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 WITH_AIC = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3......41..1....5.2"
+SEVERAL = ".346789126.219534819.342567859.61423426853791713924856961.3728.287.1963.345286179"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 
@@ -139,7 +140,7 @@ def panel(tab: Any, name: str) -> Any:
 
 def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: Open) -> None:
     tab = opened()
-    cell(tab, 0).focus()
+    cell(tab, 0).click()
     for number, digit in enumerate(SOLUTION):
         if PUZZLE[number] == ".":
             tab.keyboard.press(digit)
@@ -202,8 +203,19 @@ def test_a_wrong_digit_and_its_reason(opened: Open) -> None:
     hints.get_by_text("Where to look").click()
     hints.get_by_text("Show where").click()
     hints.get_by_text("r1c3 is not 2").wait_for()
+    assert tab.locator(".board .pointed").count() == 1
+    assert tab.locator("[role=gridcell][aria-selected=true]").count() == 0  # what is typed now goes nowhere
     hints.get_by_text("Why?").click()
     hints.get_by_text("if r1c3 were 2", exact=False).wait_for()
+    hints.locator("article.step").wait_for()
+    hints.get_by_text("All steps", exact=True).click()
+    hints.get_by_role("button", name="Contradiction").click()
+    hints.get_by_text("has no candidate left: a contradiction.", exact=False).wait_for()
+    assert tab.locator(".board .pointed").count() == 1
+    assert line(tab)[2] == "2"
+    hints.get_by_text("Remove it").click()
+    assert line(tab) == PUZZLE
+    assert focused(tab).startswith("row ")
 
 
 def test_a_mark_that_is_missing(opened: Open) -> None:
@@ -212,6 +224,7 @@ def test_a_mark_that_is_missing(opened: Open) -> None:
     tab.keyboard.press("Control+Digit1")
     hints = panel(tab, "hint")
     hints.get_by_text("Where to look").click()
+    hints.get_by_text("Your digits are right, but a mark is missing.").wait_for()
     hints.get_by_text("Show where").click()
     hints.get_by_text("The right digit for r1c3 is missing from its centre marks.", exact=False).wait_for()
     hints.get_by_text("Fill its marks").click()
@@ -248,6 +261,36 @@ def test_hints_of_all_levels(opened: Open) -> None:
     assert tab.locator(".board .above .placed").count() == 1
     hints.get_by_text("Apply this step").click()
     assert line(tab)[78] == "1"
+
+
+def test_the_key_of_hints_tells_more_each_time(opened: Open) -> None:
+    tab = opened()
+    hints = panel(tab, "hint")
+    tab.keyboard.press("h")
+    hints.get_by_text("Look at box 9.").wait_for()
+    assert tab.locator(".board .pointed").count() == 9
+    tab.keyboard.press("h")
+    hints.get_by_text("The technique is Hidden Single.", exact=False).wait_for()
+    tab.keyboard.press("h")
+    hints.locator("article.step").wait_for()
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.keyboard.press("h")
+    hints.get_by_text("Look at ", exact=False).wait_for()
+    assert hints.get_by_text("The technique is").count() == 0
+
+
+def test_several_solutions_are_said_first(opened: Open) -> None:
+    tab = opened(f"#p={SEVERAL}")
+    said = "This puzzle has several solutions: two of them differ in 4 cells"
+    tab.locator("#panel-hint").get_by_text("Where to look").click()
+    tab.get_by_text(said, exact=False).wait_for()
+    steps = panel(tab, "steps")
+    steps.get_by_text("All steps available now").click()
+    tab.get_by_text(said, exact=False).wait_for()
+    steps.get_by_text("Solve from the start").click()
+    steps.get_by_text("Solve as far as possible").wait_for()
+    steps.get_by_text(said, exact=False).wait_for()
 
 
 def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
@@ -359,6 +402,60 @@ def test_the_keyboard_stays_where_it_was(opened: Open) -> None:
     assert tab.evaluate("document.activeElement.textContent") == "Resume"
     tab.keyboard.press("p")
     assert tab.evaluate("document.activeElement.textContent") == "Next"
+
+
+def focused(tab: Any) -> str:
+    found: str = tab.evaluate("document.activeElement.textContent || document.activeElement.ariaLabel")
+    return found
+
+
+def test_the_keyboard_is_on_the_board_at_once(opened: Open) -> None:
+    tab = opened()
+    tab.keyboard.press("4")
+    assert line(tab)[2] == "4"
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").fill(WITH_AIC)
+    tab.locator("dialog").get_by_text("Open", exact=True).last.click()
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+    tab.keyboard.press("ArrowRight")
+    assert focused(tab) == "row 1 column 2, empty"
+    tab.keyboard.press("3")
+    assert line(tab)[1] == "3"
+
+
+def test_steps_by_keyboard(opened: Open) -> None:
+    tab = opened()
+    steps = panel(tab, "steps")
+    steps.get_by_text("Solve from the start").click()
+    steps.get_by_text(re.compile("^1 of ")).wait_for()
+    steps.get_by_text("Solve from the start").focus()
+    for key, place in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("ArrowLeft", 1), ("ArrowLeft", 1)]:
+        tab.keyboard.press(key)
+        steps.get_by_text(re.compile(f"^{place} of ")).wait_for()
+    steps.get_by_text("All steps", exact=True).click()
+    second = steps.locator("ol.path button").nth(1)
+    second.focus()
+    tab.keyboard.press("Enter")
+    assert focused(tab) == second.inner_text()
+    assert second.get_attribute("aria-current") == "step"
+
+
+def test_an_explanation_is_come_back_to(opened: Open) -> None:
+    tab = opened()
+    steps = panel(tab, "steps")
+    steps.get_by_text("Solve from the start").click()
+    steps.get_by_role("button", name="Next").click()
+    steps.get_by_text("Back to my game").click()
+    assert focused(tab) == "Back to the explanation"
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    panel(tab, "hint")
+    panel(tab, "steps")
+    steps.get_by_text("Back to the explanation").click()
+    steps.get_by_text(re.compile("^2 of ")).wait_for()
+    assert line(tab)[2] == "."
+    steps.get_by_text("Back to my game").click()
+    assert line(tab)[2] == "4"
 
 
 def test_all_moves_are_kept(opened: Open) -> None:

@@ -8,6 +8,12 @@ export const rowOf = cell => Math.floor(cell / 9);
 export const columnOf = cell => cell % 9;
 export const boxOf = cell => Math.floor(cell / 27) * 3 + Math.floor(cell % 9 / 3);
 export const nameOf = cell => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
+/** The cells of a house by its name, such as `row 1`. */
+export function cellsOf(house) {
+  const [kind, number] = house.split(" "), placeOf = {row: rowOf, column: columnOf, box: boxOf}[kind];
+  return CELLS.filter(cell => placeOf(cell) === number - 1);
+}
+
 export const cellNamed = name => (name[1] - 1) * 9 + (name[3] - 1);
 
 const sees = (one, other) =>

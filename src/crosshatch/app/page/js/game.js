@@ -1,6 +1,6 @@
 // The game: the player's board with its time, and which board is shown, which may be another for a while.
 
-import {Board, EMPTY, placementsOf} from "./board.js";
+import {Board, CELLS, EMPTY, placementsOf} from "./board.js";
 import {Checking} from "./checking.js";
 import {forget, leave, leftGame} from "./games.js";
 import {Keeping} from "./keeping.js";
@@ -97,7 +97,7 @@ export class Game extends EventTarget {
     board.tidy = this.settings.tidy;
     this.#own = board;
     this.#hints = hints;
-    this.grid.choose([], {focus: false});
+    this.grid.choose(CELLS.filter(cell => !board.value(cell)).slice(0, 1), {focus: false});
     this.#put(board);
     this.timer.begin(seconds);
     if (solved) this.timer.stop();

@@ -21,6 +21,7 @@ export class GridView extends EventTarget {
   #cells = [];
   #marks = null;
   #wrong = new Set();
+  #pointed = [];
   #dragging = null;
 
   constructor() {
@@ -38,9 +39,10 @@ export class GridView extends EventTarget {
   get chosen() { return [...this.#chosen].sort((one, other) => one - other); }
 
   set board(board) {
-    this.#board?.removeEventListener("change", this.draw);
+    this.#board?.removeEventListener("change", this.#changed);
     this.#board = board;
-    board.addEventListener("change", this.draw);
+    this.#pointed = [];
+    board.addEventListener("change", this.#changed);
     this.show(null);
   }
 
@@ -58,7 +60,25 @@ export class GridView extends EventTarget {
     this.draw();
   }
 
+  /** Have the keyboard move on the board. */
+  focus() {
+    this.#cells[this.#here].focus({preventScroll: true});
+  }
+
+  /** Point at cells, which does not select them, until something is selected or entered; or at none. */
+  point(cells) {
+    if (cells.length) this.choose([], {focus: false});
+    this.#pointed = cells;
+    this.draw();
+  }
+
+  #changed = () => {
+    this.#pointed = [];
+    this.draw();
+  };
+
   choose(cells, {focus = true} = {}) {
+    this.#pointed = [];
     this.#chosen = new Set(cells);
     if (cells.length) this.#here = cells.at(-1);
     this.draw();
@@ -147,7 +167,8 @@ export class GridView extends EventTarget {
     const alike = digit && !quiet ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
     this.#layers["given-ground"].replaceChildren(...CELLS.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
     this.#layers.colours.replaceChildren(...CELLS.flatMap(cell => this.#stripes(cell)));
-    this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, "chosen")));
+    this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, "chosen")),
+      ...this.#pointed.map(cell => square(cell, "pointed")));
     this.#layers.digits.replaceChildren(...CELLS.filter(cell => board.value(cell)).map(cell => {
       const kind = `${board.givens[cell] ? "given" : "set"}${wrong.has(cell) ? " clash" : ""}`;
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
@@ -175,9 +196,10 @@ export class GridView extends EventTarget {
     return [...corners, ...inner];
   }
 
-  /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there. */
+  /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there.  On
+   *  the board of an explanation all are noted, so that a cell without any has none left. */
   #allOf(cell) {
-    const mask = this.#board.state.centre[cell] || this.#board.candidates(cell);
+    const noted = this.#board.state.centre[cell], mask = this.#board.isLocked ? noted : noted || this.#board.candidates(cell);
     return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(
       cornerX(cell) + SMALL[(digit - 1) % 3], cornerY(cell) + SMALL[Math.floor((digit - 1) / 3)], digit, {class: "candidate"}));
   }
@@ -190,6 +212,7 @@ export class GridView extends EventTarget {
     else said.push("empty");
     for (const [name, called] of digit ? [] : [["centre", "centre marks"], ["corner", "corner marks"]])
       if (board.state[name][cell]) said.push(`${called} ${digitsIn(board.state[name][cell]).join(" ")}`);
+    if (this.#pointed.includes(cell)) said.push("highlighted");
     if (board.state.colour[cell]) said.push(`colour ${digitsIn(board.state.colour[cell]).join(" ")}`);
     element.setAttribute("aria-label", said.join(", "));
     element.setAttribute("aria-selected", String(this.#chosen.has(cell)));

@@ -1,9 +1,11 @@
 // Hints: mistakes first, then the next step, given away bit by bit.
 
-import {cellNamed, DIGITS, nameOf} from "./board.js";
+import {cellNamed, cellsOf, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
+import {statusText} from "./status.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
+import {Walk} from "./walk.js";
 import {Work} from "./work.js";
 
 const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
@@ -14,6 +16,8 @@ export class HintPanel {
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
   #asksForCell = false;
+  #level = 0;  // of the last hint for this position
+  #walk = null;  // why a digit is wrong, as it is shown on the board
 
   constructor(game) {
     this.#game = game;
@@ -21,6 +25,7 @@ export class HintPanel {
       h("div", {class: "row levels"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
       h("div", {class: "row"}, button("Check for mistakes", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
       this.#answer);
+    this.element.addEventListener("keydown", event => this.#walk?.key(event));
   }
 
   hidden() {
@@ -32,8 +37,17 @@ export class HintPanel {
   changed() {
     this.#work.stop();
     this.#asksForCell = false;
+    this.#level = 0;
     fill(this.#answer);
+    this.#showGame();
+  }
+
+  /** Show the player's board, without anything of a hint. */
+  #showGame() {
+    this.#walk = null;
+    this.#game.back();
     this.#game.grid.show(null);
+    this.#game.grid.point([]);
   }
 
   /** A cell was pressed; whether it answers what was asked here. */
@@ -43,73 +57,94 @@ export class HintPanel {
     return true;
   }
 
+  /** Give a hint, one that says more each time, as long as nothing changes. */
+  again() {
+    return this.give(Math.min(this.#level + 1, LEVELS.length));
+  }
+
   async give(level) {
+    this.#showGame();
     this.#game.hinted();
+    this.#level = level;
     const {board, settings} = this.#game;
-    this.#game.grid.show(null);
     const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: settings.essential};
     const found = await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
     if (!found) return;
     const {status, hint, filled} = found;
     if (status.status === "impossible") this.#mistakes(status);
-    else if (!hint) this.#say(filled ? "Every cell is filled." : "No technique finds anything here: only trial and error is left.");
-    else if (level === 3) this.#whole(hint);
-    else this.#part(hint, level);
+    else if (!hint) this.#say(statusText(status), filled ? "Every cell is filled." : "No technique finds anything here: only trial and error is left.");
+    else if (level === 3) this.#whole(hint, statusText(status));
+    else this.#part(hint, level, statusText(status));
   }
 
   #say(...parts) {
     this.#asksForCell = false;
-    fill(this.#answer, parts.map(each => (typeof each === "string" ? h("p", {}, each) : each)));
+    fill(this.#answer, parts.filter(Boolean).map(each => (typeof each === "string" ? h("p", {}, each) : each)));
     reveal(this.#answer);
   }
 
-  #part(hint, level) {
+  #part(hint, level, first) {
     const look = `Look at ${listed(hint.look_at)}.`;
-    this.#say(level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level));
+    this.#game.grid.point([...new Set(hint.look_at.flatMap(cellsOf))]);
+    this.#say(first, level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level));
   }
 
   #more(level) {
     return button(level === 1 ? "Which technique?" : "Show me the step", () => this.give(level + 1));
   }
 
-  #whole(hint) {
-    this.#say(told(hint, marks => this.#game.grid.show(marks)),
-      button("Apply this step", () => this.#game.board.apply(hint), {class: "main"}));
+  #whole(hint, first) {
+    const apply = () => {
+      this.#game.board.apply(hint);
+      this.#game.grid.focus();
+    };
+    this.#say(first, told(hint, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
   }
 
   /** Say whether what the player has put in is right so far, and where not. */
   async #check() {
+    this.#showGame();
     const {board, settings} = this.#game;
     const found = await this.#work.ask("status", {position: board.position({marks: settings.marks})});
     if (!found) return;
     if (found.status === "impossible") this.#mistakes(found);
-    else this.#say(found.status === "unique" ? "No mistakes so far." : "This puzzle has more than one solution.");
+    else this.#say(found.status === "unique" ? "No mistakes so far." : statusText(found));
   }
 
   /** Say what is wrong: first only that it is, then where, and on wish why. */
   #mistakes(status) {
     const {wrong_digits: wrong, lost_candidates: lost, conflicts} = status;
     if (!wrong.length && !lost.length) {
-      this.#say(`This puzzle has no solution: ${status.reason}.`);
+      this.#say(statusText(status));
       return;
     }
     const count = wrong.length + lost.length;
     const show = () => {
-      this.#game.grid.choose([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)], {focus: false});
+      this.#showGame();
+      this.#game.grid.point([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)]);
       this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
       const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
-        button("Why?", () => this.#why(cell, digit)), " ", button("Remove it", () => this.#takeBack(cell))));
+        button("Why?", () => this.#why(cell, digit, [this.#remover(cell)], show)), " ", this.#remover(cell)));
       const marks = lost.map(cell => h("li", {}, `The right digit for ${cell} is missing from its centre marks. `,
         button("Fill its marks", () => this.#fillMarks([cell]))));
       this.#say(h("ul", {class: "mistakes"}, digits, marks),
         lost.length > 1 ? button("Fill the marks of all these cells", () => this.#fillMarks(lost)) : "");
     };
+    if (!wrong.length) {
+      this.#say(`Your digits are right, but ${count === 1 ? "a mark is" : `${count} marks are`} missing.`, button("Show where", show));
+      return;
+    }
     const said = conflicts.length ? `: ${conflicts[0].message}.` : ".";
     this.#say((count === 1 ? "There is a mistake" : `There are ${count} mistakes`) + said, button("Show where", show));
   }
 
-  #takeBack(cell) {
-    this.#game.board.erase([cellNamed(cell)]);
+  #remover(cell) {
+    const remove = () => {
+      this.#showGame();
+      this.#game.board.erase([cellNamed(cell)]);
+      this.#game.grid.focus();
+    };
+    return button("Remove it", remove);
   }
 
   /** Give cells all marks that they may have, which does not tell which one was missing. */
@@ -117,11 +152,31 @@ export class HintPanel {
     this.#game.board.fillMarks(cells.map(cellNamed));
   }
 
-  async #why(cell, digit) {
+  /** Say why a digit is wrong, and show it on the board step by step; `actions` are buttons about the digit, and `then`
+   *  is what is shown after it. */
+  async #why(cell, digit, actions = [], then = () => this.changed()) {
+    this.#showGame();
     const {board, settings} = this.#game;
-    const given = {position: board.position({marks: false}), cell, digit, language: settings.language};
+    const given = {position: board.position({marks: false}), cell, digit, language: settings.language, max_seconds: 30};
     const found = await this.#work.ask("why_not", given, {waiting: "Looking for the shortest explanation…"});
-    if (found) this.#say(...found.reason.split("\n"), h("ol", {class: "reasons"}, found.steps.map(step => h("li", {}, step.notation))));
+    if (!found) return;
+    const {start, steps, conflict} = found;
+    if (!start) {
+      this.#say(...found.reason.split("\n"), actions.length > 0 && h("div", {class: "row"}, actions));
+      return;
+    }
+    const back = button("Back to my game", () => {
+      this.#showGame();
+      then();
+    });
+    const count = steps.length === 1 ? "one step" : `${steps.length} steps`;
+    const walk = new Walk(this.#game, {
+      steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict)},
+    });
+    this.#say(`If ${cell} were ${digit}, ${steps.length ? `${count} would lead to a contradiction` : "there would be a contradiction"}: ${conflict.message}.`,
+      actions.length > 0 && h("div", {class: "row"}, actions), walk.element);
+    this.#walk = walk;
+    walk.show();
   }
 
   /** Say why a digit cannot be in the chosen cell. */
@@ -138,3 +193,9 @@ export class HintPanel {
 }
 
 const listed = items => (items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : items[0] ?? "the whole board");
+
+/** The cells that a contradiction is about. */
+function cellsAbout(conflict) {
+  if (conflict.cells) return conflict.cells.map(cellNamed);
+  return conflict.cell ? [cellNamed(conflict.cell)] : conflict.house ? cellsOf(conflict.house) : [];
+}

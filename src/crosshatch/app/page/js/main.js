@@ -93,7 +93,7 @@ function listen() {
     if (event.key === "p") game.timer.toggle();
     if (event.key !== "h" || game.timer.paused) return;
     tabs.select(hints);
-    hints.give(1);
+    hints.again();
   });
   addEventListener("hashchange", openLinked);
   onProgress(() => (place("loading").textContent = loadingText()));
@@ -116,7 +116,8 @@ async function start() {
   listen();
   const played = game.start();
   const opened = await openLinked();
-  if (!played && !opened) newDialog.open("Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.");
+  if (played || opened) grid.focus();
+  else newDialog.open("Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.");
 }
 
 start();

@@ -81,8 +81,8 @@ export class MakerPanel {
       h("p", {class: `status ${found.status}`}, said),
       h("p", {}, `${found.givens} ${found.givens === 1 ? "given" : "givens"}; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
       wanted.length ? h("p", {}, `${wanted.length} more ${wanted.length === 1 ? "cell needs a digit" : "cells need digits"} for the symmetry. `,
-        button("Show them", () => this.#game.grid.choose(wanted, {focus: false}))) : null,
-      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.choose(differ, {focus: false})) : null);
+        button("Show them", () => this.#game.grid.point(wanted))) : null,
+      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.point(differ)) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
     const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});

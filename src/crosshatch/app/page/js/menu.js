@@ -10,7 +10,10 @@ export function openDialog(game) {
   const answer = h("div", {class: "answer"});
   const work = new Work(answer);
   const open = async () => {
-    if (await game.open(puzzleOf(text.value), {work})) dialog.close();
+    if (await game.open(puzzleOf(text.value), {work})) {
+      dialog.close();
+      game.grid.focus();
+    }
   };
   const dialog = h("dialog", {"aria-label": "Open a puzzle"}, h("h2", {}, "Open a puzzle"), text, answer,
     h("div", {class: "row"}, button("Open", open, {class: "main"}), button("Cancel", () => dialog.close())));

@@ -61,6 +61,7 @@ export class NewDialog {
     fill(this.#left, games.length > 0 && h("h3", {}, "Continue a game"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
       this.element.close();
       this.#game.goOn(game);
+      this.#game.grid.focus();
     }))));
     if (!this.element.open) this.element.showModal();
   }
@@ -75,6 +76,7 @@ export class NewDialog {
     }
     this.#game.begin(found.made.puzzle);
     this.element.close();
+    this.#game.grid.focus();
     this.#game.say(`${said} Code: ${found.code}`.trim());
   }
 }

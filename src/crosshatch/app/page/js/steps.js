@@ -1,12 +1,14 @@
 // A whole solution, step by step, and all steps that are available now.
 
-import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
+import {statusText} from "./status.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
+import {Walk} from "./walk.js";
 import {Work} from "./work.js";
 
-const MOST = 60;  // more would fill the list with what nobody reads
+const MANY = 60;  // more would fill the list with what few read
+const MOST = 500;  // as many as the protocol tells
 
 export class StepsPanel {
   title = "Steps";
@@ -16,12 +18,14 @@ export class StepsPanel {
   #names = h("div", {});
   #naming = new Work(this.#names);
   #technique;
-  #path = null;
-  #allOpen = false;  // whether the list of all steps is
+  #available = h("optgroup", {label: "Available now", hidden: true});
+  #walk = null;
+  #intro = [];  // what is said above it
+  #walks = false;  // whether it is on the board
 
   constructor(game) {
     this.#game = game;
-    this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any"));
+    this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any"), this.#available);
     this.element = h("section", {class: "steps"},
       h("div", {class: "row"},
         button("Solve from here", () => {
@@ -33,97 +37,141 @@ export class StepsPanel {
         button("All steps available now", () => this.#offer()),
         h("label", {}, "Technique ", this.#technique)),
       this.#names, this.#answer);
+    this.element.addEventListener("keydown", event => this.#walks && this.#walk.key(event));
   }
 
   /** Take away what is shown, and show the player's board again. */
   #clear() {
     this.#work.stop();
-    this.#path = null;
+    this.#walk = null;
+    this.#walks = false;
     fill(this.#answer);
     this.#game.grid.show(null);
     this.#game.back();
   }
 
-  changed() { this.#clear(); }
-  hidden() { this.#clear(); }
+  changed() {
+    if (this.#walk === null) this.#clear();
+  }
+
+  newPuzzle() {
+    this.#clear();
+  }
+
+  hidden() {
+    if (this.#walk) this.#putAside();
+    else this.#clear();
+  }
 
   async shown() {
-    if (this.#technique.length > 1) return;
+    if (this.#technique.length > 1 + this.#available.children.length) return;
     const found = await this.#naming.ask("techniques", {language: this.#game.settings.language}, {waiting: "Loading the techniques…"});
     if (!found) return;
     fill(this.#names);
-    this.#technique.append(...found.techniques.map(each => h("option", {value: each.technique}, each.name)));
+    this.#technique.append(...techniqueGroups(found.techniques));
   }
 
   /** What a link to this panel shows. */
   open() {
+    this.#clear();
     this.#explain({givens: this.#game.board.givensLine});
   }
 
+  /** Say first where there is not one solution: steps lead only as far as all solutions agree. */
   async #explain(position) {
+    const status = await this.#work.ask("status", {position}, {waiting: "Solving…"});
+    if (!status) return;
+    const said = statusText(status);
+    if (!said) {
+      this.#solve(position);
+      return;
+    }
+    fill(this.#answer, h("p", {}, said),
+      status.status === "multiple" && button("Solve as far as possible", () => this.#solve(position, said)));
+    reveal(this.#answer);
+  }
+
+  async #solve(position, said = "") {
     const given = {position, language: this.#game.settings.language, essential: this.#game.settings.essential, max_seconds: 30};
     const path = await this.#work.ask("explain", given, {waiting: "Solving…"});
     if (!path) return;
     if (!path.steps.length) {
-      fill(this.#answer, h("p", {}, `There is nothing to explain: ${path.outcome}.`));
+      fill(this.#answer, said && h("p", {}, said), h("p", {}, `There is nothing to explain: ${path.outcome}.`));
       return;
     }
-    this.#path = {...path, start: position};
-    this.#show(0);
+    const back = button("Back to my game", () => {
+      this.#putAside();
+      this.#answer.querySelector("button").focus();
+    });
+    this.#walk = new Walk(this.#game, {steps: path.steps, start: position, actions: [back]});
+    this.#intro = [said && h("p", {}, said), h("p", {}, ended(path))];
+    this.#showWalk();
   }
 
-  /** Show a step of the path on the board as it is then; the player's board stays as it was. */
-  #show(place) {
-    const {steps, start, outcome, by_logic: byLogic} = this.#path;
-    const board = new Board(start.givens);
-    board.apply({placements: placementsOf(start.placed ?? EMPTY), eliminations: []});
-    for (const [cell, digits] of Object.entries(start.marks ?? {}))
-      board.apply({placements: [], eliminations: others(cell, digits)});
-    for (const step of steps.slice(0, place)) board.apply(step);
-    board.lock();  // the player's own is where digits are entered
-    this.#game.look(board);
-    const go = to => () => this.#show(Math.max(0, Math.min(steps.length - 1, to)));
-    const list = h("ol", {class: "path"}, steps.map((step, at) => h("li", {},
-      button(step.notation, go(at), {"aria-current": at === place ? "step" : undefined, class: "link"}))));
-    const ended = byLogic ? "Solved by logic alone" : outcome === "solved" ? "Solved, partly by trial and error" : `Stopped (${outcome})`;
-    fill(this.#answer,
-      h("p", {}, `${ended}, in ${steps.length} steps.`),
-      h("div", {class: "row", role: "group", "aria-label": "Steps of the solution"},
-        button("First", go(0)), button("Previous", go(place - 1), {disabled: place === 0}),
-        h("span", {class: "place"}, `${place + 1} of ${steps.length}`),
-        button("Next", go(place + 1), {disabled: place === steps.length - 1, class: "main"}),
-        button("Back to my game", () => this.#clear())),
-      told(steps[place], marks => this.#game.grid.show(marks)),
-      h("details", {open: this.#allOpen, ontoggle: event => (this.#allOpen = event.target.open)}, h("summary", {}, "All steps"), list));
-    list.scrollTop = list.children[place].offsetTop - list.offsetTop - list.clientHeight / 2;
-    reveal(this.#answer);
+  #showWalk() {
+    this.#walks = true;
+    fill(this.#answer, this.#intro, this.#walk.element);
+    this.#walk.show();
   }
 
-  async #offer() {
+  /** Show the player's board, and keep the explanation to come back to. */
+  #putAside() {
+    this.#work.stop();
+    this.#walks = false;
+    fill(this.#answer, button("Back to the explanation", () => this.#showWalk()));
+    this.#game.grid.show(null);
+    this.#game.back();
+  }
+
+  async #offer(most = MANY) {
     this.#clear();
     const technique = this.#technique.value, {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most: MOST};
+    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most, max_seconds: 30};
     const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
     if (!found) return;
-    const {steps, more, status} = found;
+    const {steps, more, status} = found, said = statusText(status);
+    if (!technique) this.#showAvailable(steps);
     if (!steps.length) {
-      fill(this.#answer, h("p", {}, status.status === "impossible" ? "There is a mistake on the board. A hint will show you where."
-        : technique ? "This technique finds nothing here." : "No technique finds anything here."));
+      const nothing = technique ? "This technique finds nothing here." : "No technique finds anything here.";
+      fill(this.#answer, said && h("p", {}, said), status.status !== "impossible" && h("p", {}, nothing));
       return;
     }
     const shown = h("div", {});
     const show = (step, item) => {
       for (const each of items.querySelectorAll("button")) each.removeAttribute("aria-current");
       item.setAttribute("aria-current", "step");
-      fill(shown, told(step, marks => this.#game.grid.show(marks)), button("Apply this step", () => board.apply(step), {class: "main"}));
+      const apply = () => {
+        board.apply(step);
+        this.#game.grid.focus();
+      };
+      fill(shown, told(step, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
       reveal(shown);
     };
     const items = h("ul", {class: "path"}, steps.map(step =>
       h("li", {}, button(step.notation, event => show(step, event.currentTarget), {class: "link"}))));
-    const count = more ? `The first ${steps.length} of the steps available now.` : `${steps.length} ${steps.length === 1 ? "step" : "steps"} available now.`;
-    fill(this.#answer, h("p", {}, count), items, shown);
+    const count = more ? `The first ${steps.length} of the steps available now. ` : `${steps.length} ${steps.length === 1 ? "step" : "steps"} available now.`;
+    const rest = more && (most < MOST ? button("Show more", () => this.#offer(MOST)) : "Choose a technique to see all of its steps.");
+    fill(this.#answer, said && h("p", {}, said), h("p", {}, count, rest), items, shown);
     reveal(this.#answer);
+  }
+
+  /** Have the techniques of steps at the top of the list. */
+  #showAvailable(steps) {
+    const names = new Map(steps.map(({technique, name}) => [technique, name]));
+    this.#available.hidden = !names.size;
+    fill(this.#available, [...names].map(([technique, name]) => h("option", {value: technique}, name)));
   }
 }
 
-const others = (cell, digits) => DIGITS.filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));
+/** The options of a list of techniques, by their families. */
+export function techniqueGroups(techniques) {
+  const families = [...new Set(techniques.map(each => each.family))];
+  return families.map(family => h("optgroup", {label: family}, techniques.filter(each => each.family === family)
+    .map(each => h("option", {value: each.technique}, each.name))));
+}
+
+function ended({by_logic: byLogic, outcome, steps}) {
+  const count = `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
+  if (outcome !== "solved") return `Stopped after ${count}: ${outcome}.`;
+  return `${byLogic ? "Solved by logic alone" : "Solved, partly by trial and error"}, in ${count}.`;
+}

@@ -1,0 +1,101 @@
+// A way of steps, shown on the board one at a time as it is then; the player's own board stays as it was.
+
+import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
+import {button, fill, h} from "./elements.js";
+import {told} from "./told.js";
+import {reveal} from "./view.js";
+
+const NO_MARKS = {below: "", above: ""};  // with which the board shows all candidates
+
+export class Walk {
+  #game;
+  #steps;
+  #start;
+  #end;
+  #supposed;
+  #place = 0;
+  #told = h("div", {});
+  #count = h("span", {class: "place", "aria-live": "polite"});
+  #list;
+  #back;
+  #on;
+
+  /** `start` has the position before the first of the `steps`: `givens`, and as far as there are any `placed` digits,
+   *  `marks`, and candidates `removed`.  A contradiction to which they come is the `end`: a `text`, and the `cells` it is
+   *  about.  `supposed` are cells whose digits are wrong; `actions` are buttons beside those that go on and back. */
+  constructor(game, {steps, start, end = null, supposed = [], actions = []}) {
+    this.#game = game;
+    this.#steps = steps;
+    this.#start = start;
+    this.#end = end;
+    this.#supposed = supposed;
+    const names = [...steps.map(step => step.notation), ...end ? ["Contradiction"] : []];
+    this.#list = h("ol", {class: "path"}, names.map((name, place) => h("li", {}, button(name, () => this.show(place), {class: "link"}))));
+    this.#back = button("Previous", () => this.#go(-1));
+    this.#on = button("Next", () => this.#go(1), {class: "main"});
+    this.element = h("div", {class: "walk"},
+      h("div", {class: "row", role: "group", "aria-label": "Steps of the solution"},
+        button("First", () => this.show(0)), this.#back, this.#count, this.#on, actions),
+      this.#told,
+      h("details", {ontoggle: () => this.#scroll()}, h("summary", {}, "All steps"), this.#list));
+  }
+
+  get #last() { return this.#list.children.length - 1; }
+
+  #go(by) {
+    const place = this.#place + by;
+    if (place >= 0 && place <= this.#last) this.show(place);
+  }
+
+  /** The arrow keys go on and back; returns whether it was one of them. */
+  key(event) {
+    const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+    event.preventDefault();
+    this.#go(by);
+  }
+
+  /** Show a step, or the contradiction behind the last. */
+  show(place = this.#place) {
+    this.#place = place;
+    const step = this.#steps[place];
+    this.#game.look(this.#boardAt(place));
+    this.#game.grid.wrong = this.#supposed;
+    fill(this.#told, step ? told(step, marks => this.#game.grid.show(marks)) : this.#contradiction());
+    this.#count.textContent = `${place + 1} of ${this.#last + 1}`;
+    for (const [at, item] of [...this.#list.children].entries()) {
+      if (at === place) item.firstChild.setAttribute("aria-current", "step");
+      else item.firstChild.removeAttribute("aria-current");
+    }
+    // Not disabled, which would take the focus away.
+    this.#back.setAttribute("aria-disabled", String(place === 0));
+    this.#on.setAttribute("aria-disabled", String(place === this.#last));
+    this.#scroll();
+    reveal(this.element.parentElement ?? this.element);
+  }
+
+  #scroll() {
+    const list = this.#list;
+    list.scrollTop = list.children[this.#place].offsetTop - list.offsetTop - list.clientHeight / 2;
+  }
+
+  #contradiction() {
+    this.#game.grid.show(NO_MARKS);
+    this.#game.grid.point(this.#end.cells);
+    return h("article", {class: "step"}, h("h3", {}, "Contradiction"), h("p", {}, this.#end.text));
+  }
+
+  #boardAt(place) {
+    const {givens, placed = EMPTY, marks = {}, removed = []} = this.#start;
+    const board = new Board(givens);
+    board.apply({placements: placementsOf(placed), eliminations: []});
+    board.fillMarks();
+    board.apply({placements: [], eliminations: removed});
+    for (const [cell, digits] of Object.entries(marks)) board.apply({placements: [], eliminations: others(cell, digits)});
+    for (const step of this.#steps.slice(0, place)) board.apply(step);
+    board.lock();  // the player's own is where digits are entered
+    return board;
+  }
+}
+
+const others = (cell, digits) => DIGITS.filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));
