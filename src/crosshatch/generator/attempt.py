@@ -124,11 +124,12 @@ class Attempt(Generic[G]):
     def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
         """Dig givens out as far as the target allows; what was not given before goes last."""
         self._solution = filled.solution
-        groups = [group for group in self._source.groups if filled.values[group[0]]]
-        order = [
-            *shuffled((group for group in groups if before[group[0]]), self._chance),
-            *shuffled((group for group in groups if not before[group[0]]), self._chance),
-        ]
+        old: list[tuple[int, ...]] = []
+        new: list[tuple[int, ...]] = []
+        for group in self._source.groups:
+            if filled.values[group[0]]:
+                (old if before[group[0]] else new).append(group)
+        order = shuffled(old, self._chance) + shuffled(new, self._chance)
         removed = self._removed(filled.values, order)
         dug = self._seen(self._without(filled.values, removed))
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
@@ -180,20 +181,21 @@ class Attempt(Generic[G]):
         """
         if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
             raise OutOfTime
-        known = self._drafts.get(tuple(values))
+        values = tuple(values)
+        known = self._drafts.get(values)
         if known is None:
             self.tried += 1
-            known = self._drafts[tuple(values)] = self._seen_quickly(values) or self._graded_if_not_too_hard(values)
+            known = self._drafts[values] = self._seen_quickly(values) or self._graded_if_not_too_hard(values)
         return known
 
-    def _seen_quickly(self, values: Sequence[int]) -> Draft[G] | None:
+    def _seen_quickly(self, values: tuple[int, ...]) -> Draft[G] | None:
         distance = self.wanted.looks_without_must(values)
         if distance is None:
             distance = self.wanted.looks_too_easy(values, self._near)
         if distance is not None:
-            return Draft(tuple(values), self._solution, distance, False, None)
+            return Draft(values, self._solution, distance, False, None)
         if not self.wanted.target.minimal and self.wanted.looks_too_hard(values):
-            return Draft(tuple(values), self._solution, PASSED, True, None)
+            return Draft(values, self._solution, PASSED, True, None)
         return None
 
     def _graded_if_not_too_hard(self, values: Sequence[int]) -> Draft[G]:
