@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ..board.grid import Grid
 from ..board.houses import ALL_DIGITS
-from ..driver import drive, first_step
+from ..driver import apply_at_once, drive, every_step, first_step
 from ..strategies.base import Strategy
 
 OPEN = (0, 0, 0, 3, 4, 3, 3, 3, 3, 3)
@@ -40,8 +40,8 @@ def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequ
 
 
 def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
-    """Carry out singles and the steps of some strategies, simplest first, until they are stuck."""
-    for _ in drive(grid, lambda _: strategies):
+    """Carry out singles and the steps of some strategies, all of the simplest at once, until they are stuck."""
+    for _ in drive(grid, lambda _: strategies, choose=every_step, apply=apply_at_once):
         pass
 
 
