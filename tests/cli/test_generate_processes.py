@@ -19,9 +19,10 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and terminals a
 def test_an_interrupt_keeps_what_is_done(start: Start, jobs: str) -> None:
     with start(*ENDLESS, jobs) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        rest, complaints = process.communicate()
+        rest, complaints = process.stdout.read(), process.stderr.read()
     assert process.returncode == 130
     assert first.endswith("; seed easy:7/1\n")
     assert all("; seed easy:7/" in line for line in rest.splitlines())

@@ -1,5 +1,7 @@
 """Batches of puzzles by seed, and how to go on with one that was interrupted."""
 
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from shlex import quote
@@ -45,6 +47,23 @@ class Batch:
         Raises TargetError where the seed is none.
         """
         return seeds(self.seed, self.count, self.first)
+
+    @contextmanager
+    def one_more(self) -> Iterator[None]:
+        """Print a puzzle in here: an interrupt waits until it is both printed and counted, so that none is lost."""
+        if threading.current_thread() is not threading.main_thread():  # no interrupt reaches others
+            yield
+            self.done += 1
+            return
+        interrupts: list[int] = []
+        before = signal.signal(signal.SIGINT, lambda number, frame: interrupts.append(number))
+        try:
+            yield
+            self.done += 1
+        finally:
+            signal.signal(signal.SIGINT, before)
+        if interrupts:
+            raise KeyboardInterrupt
 
     @contextmanager
     def told_how_to_go_on(self, besides: str = "") -> Iterator[None]:

@@ -69,11 +69,11 @@ def command(
         if write.header:
             say(write.header)
         for made in distinct(generator, batch_seeds, max_seconds, executor, apart_from=known):
-            batch.done += 1  # before it is printed, which is what others wait for
-            if isinstance(made, GaveUp | Repeated):
-                complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
-                code = max(code, NOT_ALL_MADE)
-            else:
-                say(write.text(made))
+            with batch.one_more():
+                if isinstance(made, GaveUp | Repeated):
+                    complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
+                    code = max(code, NOT_ALL_MADE)
+                else:
+                    say(write.text(made))
             advance()
     sys.exit(code)

@@ -47,8 +47,8 @@ def command(
         if as_csv:
             say(csv_line(HEADER))
         for sample in make_many(Sampler(), batch_seeds, executor=executor):
-            batch.done += 1  # before it is printed, which is what others wait for
-            say(write(sample))
+            with batch.one_more():
+                say(write(sample))
             advance()
 
 
