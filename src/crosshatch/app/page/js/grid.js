@@ -6,11 +6,13 @@ import {drawn, h, s} from "./elements.js";
 const CELL = 60, BOARD = 540;
 const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
 const CORNERS = [[12, 14], [48, 14], [12, 48], [48, 48], [30, 14], [30, 48], [12, 31], [48, 31], [30, 31]];
+const MOST_IN_A_ROW = 3;  // more centre marks in a row would be too small to read on a phone
 const HOME = {Home: 0, End: 8};
 const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
 const cornerX = cell => columnOf(cell) * CELL;
 const cornerY = cell => rowOf(cell) * CELL;
+const placeOf = (cell, digit) => [cornerX(cell) + SMALL[(digit - 1) % 3], cornerY(cell) + SMALL[Math.floor((digit - 1) / 3)]];
 const text = (x, y, said, properties) => s("text", {x, y, "dominant-baseline": "central", ...properties}, String(said));
 
 export class GridView extends EventTarget {
@@ -192,16 +194,23 @@ export class GridView extends EventTarget {
     const corners = digitsIn(corner[cell]).map((each, place) =>
       text(x + CORNERS[place][0], y + CORNERS[place][1], each, {class: kind(each)}));
     const middle = digitsIn(centre[cell]), size = middle.length > 5 ? 84 / middle.length : 17;
+    if (this.#showsCandidates())
+      return middle.map(each => text(...placeOf(cell, each), each, {class: kind(each)}));
     const inner = middle.length ? [text(x + 30, y + 31, middle.join(""), {class: "note centre", "font-size": size})] : [];
     return [...corners, ...inner];
+  }
+
+  /** Whether centre marks are all candidates, as after *Fill marks*: each stands at its place, as in the picture of a step. */
+  #showsCandidates() {
+    const {corner, centre} = this.#board.state;
+    return !corner.some(Boolean) && centre.some(marks => digitsIn(marks).length > MOST_IN_A_ROW);
   }
 
   /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there.  On
    *  the board of an explanation all are noted, so that a cell without any has none left. */
   #allOf(cell) {
     const noted = this.#board.state.centre[cell], mask = this.#board.isLocked ? noted : noted || this.#board.candidates(cell);
-    return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(
-      cornerX(cell) + SMALL[(digit - 1) % 3], cornerY(cell) + SMALL[Math.floor((digit - 1) / 3)], digit, {class: "candidate"}));
+    return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(...placeOf(cell, digit), digit, {class: "candidate"}));
   }
 
   /** Say what a screen reader is to say of a cell. */
