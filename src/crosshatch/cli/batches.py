@@ -1,7 +1,5 @@
 """Batches of puzzles by seed, and how to go on with one that was interrupted."""
 
-import signal
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from shlex import quote
@@ -12,6 +10,7 @@ import click
 from ..generator import seeds
 from ..generator.seeds import drawn_seed
 from .choices import WholeNumber
+from .interrupts import uninterrupted
 from .output import complain
 
 first_option = click.option(
@@ -51,19 +50,9 @@ class Batch:
     @contextmanager
     def one_more(self) -> Iterator[None]:
         """Print a puzzle in here: an interrupt waits until it is both printed and counted, so that none is lost."""
-        if threading.current_thread() is not threading.main_thread():  # no interrupt reaches others
+        with uninterrupted():
             yield
             self.done += 1
-            return
-        interrupts: list[int] = []
-        before = signal.signal(signal.SIGINT, lambda number, frame: interrupts.append(number))
-        try:
-            yield
-            self.done += 1
-        finally:
-            signal.signal(signal.SIGINT, before)
-        if interrupts:
-            raise KeyboardInterrupt
 
     @contextmanager
     def told_how_to_go_on(self, besides: str = "") -> Iterator[None]:

@@ -34,6 +34,7 @@ from .choices import (
     scheduler_option,
     seconds_option,
 )
+from .interrupts import uninterrupted
 from .layouts import NAMES, LayoutGiven, layout_options
 from .made_forms import CSV, JSON, LINE, chosen_form, form_options, solutions_option
 from .output import complain, say, write_file
@@ -301,11 +302,12 @@ class _Rows:
         if place in self._rows:
             self._put(place, row)
             return
-        if self._file:
-            self._file.add(row)
-        elif row.text:
-            say(row.text)
-        self.number += 1
+        with uninterrupted():
+            if self._file:
+                self._file.add(row)
+            elif row.text:
+                say(row.text)
+            self.number += 1
 
     def _put(self, place: tuple[date, int], row: DatedRow) -> None:
         if self._file and row.puzzle:

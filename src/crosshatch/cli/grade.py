@@ -32,6 +32,7 @@ from .choices import (
     strategy_option,
 )
 from .inputs import Item, StandardInput, items, number_of_puzzles
+from .interrupts import uninterrupted
 from .output import complain, complain_of_columns, say, text_width
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
@@ -126,8 +127,9 @@ def command(
         for found in graded if form or shown else patient(graded, _grading):
             results = {name: _at_pace(each, pace) for name, each in found.items()}
             row = row_of(results, sections)
-            write(row, results)
-            add(row)
+            with uninterrupted():
+                write(row, results)
+                add(row)
             advance()
     if isinstance(form, CsvRows):
         complain_of_columns(form.left_out, "puzzle")

@@ -14,6 +14,7 @@ from ..messages import counted
 from ..solver import Solver
 from . import BAD_INPUT, FAULT
 from .inputs import Item, StandardInput, items, number_of_puzzles
+from .interrupts import uninterrupted
 from .output import complain
 from .progress import progress
 from .rows import rows_to, told_what_is_done
@@ -57,8 +58,9 @@ def say_paths(
                 item = explained.entry
                 if explained.outcome is PathOutcome.UNREADABLE and not output:
                     complain(item.source, item.error)
-                rows.add(path_row(explained))
-                outcomes[explained.outcome] += 1
+                with uninterrupted():
+                    rows.add(path_row(explained))
+                    outcomes[explained.outcome] += 1
                 advance()
         except Interrupted as interrupt:
             if not output:
