@@ -12,6 +12,7 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.singles import runs
 from crosshatch.found.singles import OnlyPlace
 from crosshatch.generator import minimal_puzzle
 from crosshatch.render.data import path_data
@@ -69,11 +70,11 @@ def solves(path: Path, without: Step) -> bool:
     """Return whether the patterns of a path, but for one and those that then do not stand, still solve the puzzle."""
     grid = path.puzzle.grid()
     for found_on, step in path.positions():
-        SIMPLE.run_singles(grid)
+        runs.run(grid, runs.KINDS)
         stands = all(truth.candidates(grid) == truth.candidates(found_on) for truth in step.truths)
         if step.technique.family != "Singles" and step != without and stands:
             step.apply(grid)
-    SIMPLE.run_singles(grid)
+    runs.run(grid, runs.KINDS)
     return not grid.empty
 
 

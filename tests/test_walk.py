@@ -131,12 +131,10 @@ def test_enough_time_changes_nothing() -> None:
 def test_the_path_so_far_stays_after_an_interrupt() -> None:
     walk = Solver([*SINGLES, strategy_named("pointing"), Interrupted]).walk(NEEDS_X_WING)
     assert (walk.path.outcome, len(walk.path)) == (Outcome.UNFINISHED, 0)
-    seen: list[Step] = []
     with pytest.raises(KeyboardInterrupt):
-        seen.extend(step for _, step in walk)
+        list(walk)
     path = walk.path
     assert (path.outcome, path.solution, len(path)) == (Outcome.UNFINISHED, None, 10)
-    assert list(path.steps) == seen
     assert path.end.line().count(".") == NEEDS_X_WING.line.count(".") - 8
 
 

@@ -27,8 +27,9 @@ Order: TypeAlias = Callable[[Grid], Iterable[Strategy]]
 class Turn(NamedTuple):
     """What happens at once: the singles that were placed, and then the steps of one strategy that are taken.
 
-    ``singles`` are as the policy notes them.  ``strategy`` is None, and there are no ``steps``, in the last turn: the
-    grid is full or broken then, or all strategies are stuck.
+    ``singles`` are as the policy notes them, with what else it takes with them, such as locked candidates.
+    ``strategy`` is None, and there are no ``steps``, in the last turn: the grid is full or broken then, or all
+    strategies are stuck.
     """
 
     singles: Sequence[Any]
@@ -89,7 +90,7 @@ def drive(
     They are applied when the next turn is asked for.
 
     - ``order``: the strategies to ask, simplest first, for the grid as it is then;
-    - ``singles``: places singles until there are none, and notes them;
+    - ``singles``: places singles until there are none, and notes them; it may take other simple steps with them;
     - ``choose``: takes steps of the first strategy that has any;
     - ``apply``: carries them out;
     - ``deadline``: when to stop, by ``time.monotonic()``; one that holds where a turn is asked for counts as well

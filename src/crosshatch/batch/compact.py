@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..board.houses import CELLS, cell_name, cells_named
+from ..board.houses import CELLS, cell_name, cells_in, cells_name, cells_named
 from ..board.puzzle import Puzzle
+from ..engine.singles import runs
 from ..formats import read
 from ..grading.crosshatch import VERSION as RATINGS_VERSION
 from ..render.data import puzzle_data
@@ -96,10 +97,25 @@ def compact_path(
             _rounded(noted.rating) if isinstance(noted, Step) else technique.rating
             for technique, noted in zip(techniques, path.noted, strict=True)
         ],
-        "conclusions": [each.conclusion if isinstance(each, Step) else _PLACED[each % 810] for each in path.noted],
+        "conclusions": list(_conclusions(path)),
         **{name: _numbers(given, len(path)) for name, given in offers.items() if given is not None},
         **_VERSIONS,
     }
+
+
+def _conclusions(path: Path) -> Iterator[str]:
+    """Yield the conclusion of each step; steps that are noted as numbers, which are most, are not built for that."""
+    grid = path.puzzle.grid()
+    for each in path.noted:
+        if isinstance(each, Step):
+            yield each.conclusion
+            each.apply(grid)
+        elif runs.places(each):
+            yield _PLACED[each % 810]
+            runs.carry_out(grid, each)
+        else:
+            yield f"{cells_name(cells_in(runs.removed(grid, each)))}<>{each % 10}"
+            runs.carry_out(grid, each)
 
 
 def no_path(

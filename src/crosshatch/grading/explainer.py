@@ -20,6 +20,7 @@ from ..engine.explainer import kinds
 from ..engine.explainer.simple import ExplainerSteps
 from ..engine.search import trials
 from ..engine.simple.kinds import LAST_THAT_PLACES
+from ..engine.singles import runs
 from ..solver import Path
 from ..step import Step
 from ..strategies.base import Strategy
@@ -370,13 +371,13 @@ class Ratings:
 
     @classmethod
     def of(cls, path: Path) -> "Ratings":
-        """Return what counts of a path; singles, which are most of its steps, are not built for that."""
+        """Return what counts of a path; steps that are noted as numbers, which are most, are not built for that."""
         ratings = cls()
         for each, technique in zip(path.noted, path.techniques(), strict=True):
             if isinstance(each, Step):
                 ratings.add(each.name, rating_of(each), bool(each.placements))
             else:
-                ratings.add(technique.title, lowest(technique), True)
+                ratings.add(technique.title, lowest(technique), runs.places(each))
         return ratings
 
     def add(self, name: str, rating: float, places: bool, count: int = 1) -> None:

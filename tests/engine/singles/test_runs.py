@@ -1,22 +1,32 @@
-"""A run of singles takes the steps that the strategies would find one at a time."""
+"""A run of singles and locked candidates takes the steps that the strategies would find one at a time."""
 
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.singles import runs as singles
+from crosshatch.engine.singles import runs
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solver import Solver
 from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.strategies.singles.single import Single
+from crosshatch.strategies.in_runs import InRuns
 
 FULL_HOUSE, HIDDEN, NAKED, IN_BOX = map(
     strategy_named, ("full-house", "hidden-single", "naked-single", "hidden-single-in-a-box")
 )
 
-ORDERS = [[FULL_HOUSE, HIDDEN, NAKED], [FULL_HOUSE, NAKED, HIDDEN], [NAKED], [HIDDEN], [FULL_HOUSE, IN_BOX, NAKED]]
+POINTING, CLAIMING = map(strategy_named, ("locked-candidates-type-1-pointing", "locked-candidates-type-2-claiming"))
+
+ORDERS = [
+    [FULL_HOUSE, HIDDEN, NAKED],
+    [FULL_HOUSE, NAKED, HIDDEN],
+    [NAKED],
+    [HIDDEN],
+    [FULL_HOUSE, IN_BOX, NAKED],
+    [FULL_HOUSE, HIDDEN, NAKED, POINTING, CLAIMING],
+    [CLAIMING, NAKED, POINTING],
+]
 
 
-def by_strategies(puzzle: Puzzle, strategies: list[Single]) -> list[str]:
+def by_strategies(puzzle: Puzzle, strategies: list[InRuns]) -> list[str]:
     """Take the first step of the first strategy that has one, until none has."""
     grid = puzzle.grid()
     notations = []
@@ -30,19 +40,27 @@ def by_strategies(puzzle: Puzzle, strategies: list[Single]) -> list[str]:
 
 @pytest.mark.parametrize("strategies", ORDERS)
 @pytest.mark.parametrize("number", range(20))
-def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list[Single]) -> None:
+def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list[InRuns]) -> None:
     puzzle = minimal_puzzle(f"singles {number}")
-    path = Solver(strategies, fallback=None).solve(puzzle)
+    solver = Solver(strategies, fallback=None)
+    assert list(solver.in_runs.values()) == strategies
+    path = solver.solve(puzzle)
+    assert all(isinstance(each, int) for each in path.noted)
     assert [step.notation for step in path.steps] == by_strategies(puzzle, strategies)
 
 
 def test_an_encoded_single_can_be_decoded() -> None:
-    single = singles.encode(singles.HIDDEN_SINGLE, 26, 80, 9)
-    assert singles.decode(single) == (singles.HIDDEN_SINGLE, 26, 80, 9)
-    assert singles.kind_of(single) == singles.HIDDEN_SINGLE
+    single = runs.encode(runs.HIDDEN_SINGLE, 26, 80, 9)
+    assert runs.decode(single) == (runs.HIDDEN_SINGLE, 26, 80, 9)
+    assert runs.kind_of(single) == runs.HIDDEN_SINGLE
+
+
+def test_encoded_locked_candidates_have_another_house_in_place_of_the_cell() -> None:
+    locked = runs.encode(runs.CLAIMING, 17, 26, 9)
+    assert runs.decode(locked) == (runs.CLAIMING, 17, 26, 9)
 
 
 def test_a_run_stops_where_the_grid_breaks() -> None:
     grid = Puzzle("12345678." + "........9" + "." * 63).grid()
     assert grid.broken
-    assert singles.run(grid, singles.KINDS) == []
+    assert runs.run(grid, runs.KINDS) == []

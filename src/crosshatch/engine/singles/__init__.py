@@ -1,1 +1,1 @@
-"""Singles: the placements that a cell or a house forces, one at a time, in runs and in rounds."""
+"""Singles: the placements that a cell or a house forces, in rounds, and with locked candidates in runs."""

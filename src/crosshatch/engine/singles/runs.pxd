@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.grid cimport Grid
+from ..sets.subsets cimport locked_from
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
@@ -13,10 +14,11 @@ cdef int _FULL_HOUSE
 cdef int _NAKED_SINGLE
 cdef int _HIDDEN_SINGLE_IN_BOX
 cdef int _HIDDEN_SINGLE_IN_LINE
+cdef int _POINTING
 
 cpdef int encode(int kind, int house, int cell, int digit) noexcept
-cpdef int kind_of(int single) noexcept
-cpdef tuple decode(int single)
+cpdef int kind_of(int step) noexcept
+cpdef tuple decode(int step)
 cpdef tuple around_only_place(Grid grid, int house, int cell, int digit)
 @cython.locals(seen=list, rest=CellSet, peer=cython.int)
 cpdef tuple why_only_candidate(Grid grid, int cell)
@@ -26,7 +28,13 @@ cpdef int first_full_house(Grid grid) noexcept
 cpdef int first_hidden_single(Grid grid, int kind, int wanted) noexcept
 @cython.locals(cell=cython.int)
 cpdef int first_naked_single(Grid grid) noexcept
+@cython.locals(locked=cython.int)
+cpdef int first_locked(Grid grid, int kind) noexcept
 @cython.locals(single=cython.int)
 cpdef int first(Grid grid, int kind) noexcept
-@cython.locals(single=cython.int, kind=cython.int, done=list)
+cpdef bint places(int step) noexcept
+cpdef CellSet removed(Grid grid, int step) noexcept
+@cython.locals(rest=CellSet)
+cpdef int carry_out(Grid grid, int step) except -1
+@cython.locals(step=cython.int, kind=cython.int, done=list)
 cpdef list run(Grid grid, kinds)

@@ -1,6 +1,6 @@
-"""Singles, one at a time or as a run: the placements in order, each with its technique, as integers.
+"""Singles and locked candidates, one at a time or as a run: the steps in order, each with its technique, as integers.
 
-A run is what the pipeline does most: take the first single of the simplest kind, place it, begin again.
+A run is what the pipeline does most: take the first step of the simplest kind, carry it out, begin again.
 It is done here in one call, so that the Python layer is paid for harder steps only.
 """
 
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
+from ..sets.subsets import locked_from
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
@@ -18,6 +19,8 @@ HIDDEN_SINGLE = 1
 NAKED_SINGLE = 2
 HIDDEN_SINGLE_IN_BOX = 3
 HIDDEN_SINGLE_IN_LINE = 4
+POINTING = 5
+CLAIMING = 6
 KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
@@ -25,6 +28,7 @@ _FULL_HOUSE = FULL_HOUSE
 _NAKED_SINGLE = NAKED_SINGLE
 _HIDDEN_SINGLE_IN_BOX = HIDDEN_SINGLE_IN_BOX
 _HIDDEN_SINGLE_IN_LINE = HIDDEN_SINGLE_IN_LINE
+_POINTING = POINTING
 NOTHING = -1
 NO_HOUSE = houses.NO_HOUSE
 
@@ -33,18 +37,24 @@ LINES_MASK = houses.LINES_MASK
 
 
 def encode(kind: int, house: int, cell: int, digit: int) -> int:
-    """Return a single as one integer, which is what a run notes."""
+    """Return a step as one integer, which is what a run notes.
+
+    Locked candidates are those of a digit in a house, which lie in another house: that stands in place of the cell.
+    """
     return ((kind * 28 + house) * 81 + cell) * 10 + digit
 
 
-def kind_of(single: int) -> int:
-    """Return the kind of a single that is one integer."""
-    return single // 22680
+def kind_of(step: int) -> int:
+    """Return the kind of a step that is one integer."""
+    return step // 22680
 
 
-def decode(single: int) -> tuple[int, int, int, int]:
-    """Return the kind, the house (27 where none matters), the cell and the digit of a single that is one integer."""
-    return single // 22680, single // 810 % 28, single // 10 % 81, single % 10
+def decode(step: int) -> tuple[int, int, int, int]:
+    """Return the kind, the house (27 where none matters), the cell and the digit of a step that is one integer.
+
+    Locked candidates have their other house in place of the cell.
+    """
+    return step // 22680, step // 810 % 28, step // 10 % 81, step % 10
 
 
 def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
@@ -95,12 +105,20 @@ def first_naked_single(grid: Grid) -> int:
     return NOTHING
 
 
+def first_locked(grid: Grid, kind: int) -> int:
+    """Return the first locked candidates of a kind, encoded, or NOTHING."""
+    locked = locked_from(grid, 18, 27, 1, 18) if kind == _POINTING else locked_from(grid, 0, 18, 1, 0)
+    return NOTHING if locked == NOTHING else encode(kind, locked % 900 // 30, locked % 30, locked // 900)
+
+
 def first(grid: Grid, kind: int) -> int:
-    """Return the first single of a kind, encoded, or NOTHING; a hidden one in a box before one in a line."""
+    """Return the first step of a kind, encoded, or NOTHING; a hidden single in a box before one in a line."""
     if kind == _FULL_HOUSE:
         return first_full_house(grid)
     if kind == _NAKED_SINGLE:
         return first_naked_single(grid)
+    if kind >= _POINTING:
+        return first_locked(grid, kind)
     single = NOTHING
     if kind != _HIDDEN_SINGLE_IN_LINE:
         single = first_hidden_single(grid, kind, BOXES_MASK)
@@ -109,20 +127,41 @@ def first(grid: Grid, kind: int) -> int:
     return single
 
 
-def run(grid: Grid, kinds: Sequence[int]) -> list[int]:
-    """Place singles, always the first of the first kind that has one, until none is left.
+def places(step: int) -> bool:
+    """Return whether a step that is one integer places a digit; else it is locked candidates."""
+    return step < encode(_POINTING, 0, 0, 0)
 
-    Stops where the grid breaks.  Returns the encoded singles in the order of their placement.
+
+def removed(grid: Grid, step: int) -> int:
+    """Return the cells that lose the digit of locked candidates, which are one integer."""
+    return grid.digit_cells[step % 10] & HOUSE[step // 10 % 81] & ~HOUSE[step // 810 % 28]
+
+
+def carry_out(grid: Grid, step: int) -> None:
+    """Carry out a step that is one integer."""
+    if places(step):
+        grid.place(step // 10 % 81, step % 10)
+    else:
+        rest = removed(grid, step)
+        while rest:
+            grid.eliminate(lowest(rest), step % 10)
+            rest &= rest - 1
+
+
+def run(grid: Grid, kinds: Sequence[int]) -> list[int]:
+    """Take singles and locked candidates, always the first of the first kind that has one, until none is left.
+
+    Stops where the grid breaks.  Returns the encoded steps in their order.
     """
     done: list[int] = []
     while not grid.broken:
-        single = NOTHING
+        step = NOTHING
         for kind in kinds:
-            single = first(grid, kind)
-            if single != NOTHING:
+            step = first(grid, kind)
+            if step != NOTHING:
                 break
-        if single == NOTHING:
+        if step == NOTHING:
             break
-        grid.place(single // 10 % 81, single % 10)
-        done.append(single)
+        carry_out(grid, step)
+        done.append(step)
     return done

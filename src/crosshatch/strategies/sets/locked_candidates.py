@@ -10,28 +10,39 @@ import attrs
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...board.houses import HOUSE
+from ...board.houses import BOXES, HOUSE, LINES
 from ...engine.sets import subsets as engine
+from ...engine.singles import runs
 from ...found import subsets as found
 from ...step import Step
-from ..base import TableStrategy, houses_in_a_row
+from ..base import houses_in_a_row
+from ..in_runs import InRuns
+
+KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
+"""The kinds of locked candidates that the engine takes in runs, by their bases."""
 
 
 @attrs.frozen(repr=False)
-class LockedCandidates(TableStrategy):
+class LockedCandidates(InRuns):
     """Locked candidates of some houses, the ``bases``: a digit's places in one of these all lie in another house."""
 
     bases: range = attrs.field(validator=houses_in_a_row)
+
+    @property
+    def kind(self) -> int | None:
+        return KINDS.get(self.bases)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         first, last = self.bases.start, self.bases.stop
         locked = engine.first_locked(grid, first, last)
         while locked:
-            yield self._step(grid, locked)
+            digit, base, cover = locked
+            yield self.step(grid, base, cover, digit)
             locked = engine.next_locked(grid, first, last, locked)
 
-    def _step(self, grid: Grid, locked: engine.Locked) -> Step:
-        digit, base, cover = locked
+    def step(self, grid: Grid, house: int, other: int, digit: int) -> Step:
         places = grid.cells_with(digit)
-        candidates = found.LockedCandidates(digit, base, cover, places & HOUSE[base])
-        return Step(self.technique, candidates, eliminations=candidates_of(digit, places & HOUSE[cover] & ~HOUSE[base]))
+        candidates = found.LockedCandidates(digit, house, other, places & HOUSE[house])
+        return Step(
+            self.technique, candidates, eliminations=candidates_of(digit, places & HOUSE[other] & ~HOUSE[house])
+        )

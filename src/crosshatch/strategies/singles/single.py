@@ -4,7 +4,6 @@ A full house and a naked single rest on their cell, which has one candidate left
 house, which has one place left.
 """
 
-from abc import abstractmethod
 from collections.abc import Iterator
 
 import attrs
@@ -15,20 +14,11 @@ from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, dig
 from ...engine.singles import runs as engine
 from ...found.singles import LastCell, OnlyCandidate, OnlyPlace
 from ...step import Step
-from ..base import TableStrategy
+from ..in_runs import InRuns
 
 
-class Single(TableStrategy):
-    """A strategy whose steps the engine can also take in runs, where they are of its ``kind``."""
-
-    @property
-    @abstractmethod
-    def kind(self) -> int | None:
-        """The kind of single that it finds, as the engine has it; None where no run takes just these."""
-
-    @abstractmethod
-    def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        """Return the step that places a digit in a cell of a house (27 where no house matters)."""
+class Single(InRuns):
+    """A strategy that places a digit, in a cell of a house (27 where no house matters)."""
 
 
 class FullHouse(Single):
