@@ -5,7 +5,7 @@ path that ends in a contradiction, only what leads to it is kept (``Path.essenti
 Techniques that assume one solution are left out, so that the reason holds in any puzzle.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from math import inf
@@ -26,7 +26,9 @@ from .messages import counted, listed
 from .solver import Outcome, Path, Solver
 from .status import Impossible, check, count_solutions, solutions
 from .step import Step
+from .strategies.base import Strategy
 from .strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
+from .strategies.singles.single import Single
 
 HIGHEST = (2.0, 3.0, 4.5, 6.0, inf)
 """Up to which ratings on our scale techniques are asked, one after the other: singles, pairs, wings, chains, all."""
@@ -254,12 +256,13 @@ def _solver(highest: float) -> Solver:
 def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
     """Return the way to a contradiction on which all singles on offer are placed at once, before new ones count."""
     noted: list[Noted] = []
-    kinds = tuple(solver.singles)
+    singles = {kind: each for kind, each in solver.in_runs.items() if isinstance(each, Single)}
+    others = tuple(each for each in solver.strategies if each not in singles.values())
 
     def place_rounds(grid: Grid) -> Sequence[Noted]:
-        while found := _singles(grid, solver):
+        while found := _singles(grid, singles.values()):
             for each in found:
-                single = single_at(grid, each.cell, each.digit, kinds)
+                single = single_at(grid, each.cell, each.digit, singles)
                 if single >= 0:
                     grid.place(each.cell, each.digit)
                     noted.append(single)
@@ -267,16 +270,16 @@ def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
                     return ()
         return ()
 
-    for turn in drive(puzzle.grid(), lambda grid: solver.patterns, place_rounds):
+    for turn in drive(puzzle.grid(), lambda grid: others, place_rounds):
         noted += turn.steps
     return tuple(noted)
 
 
-def _singles(grid: Grid, solver: Solver) -> dict[Candidate, None]:
+def _singles(grid: Grid, strategies: Iterable[Strategy]) -> dict[Candidate, None]:
     """Return what is placed by all singles on offer, in order; none where the grid is broken."""
     if grid.broken:
         return {}
-    steps = [step for strategy in solver.singles.values() for step in strategy.find(grid)]
+    steps = [step for strategy in strategies for step in strategy.find(grid)]
     return {each: None for step in steps for each in step.placements}
 
 

@@ -28,12 +28,14 @@ from .step import Step
 from .strategies.asking import steps_of
 from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
+from .strategies.in_runs import InRuns
+from .strategies.sets.locked_candidates import LockedCandidates
 from .strategies.singles.single import FullHouse, HiddenSingle, NakedSingle, Single
 from .technique import Technique
 
 DEFAULT_FALLBACK = Backtracking()
 
-OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle)
+OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidates)
 """The strategies whose steps the engine can take in runs."""
 
 
@@ -65,7 +67,7 @@ class Path:
     logic_steps: int
     noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
     _strategies: tuple[Strategy, ...] = attrs.field(repr=False)
-    _singles: dict[int, Single] = attrs.field(repr=False)
+    _in_runs: dict[int, InRuns] = attrs.field(repr=False)
     _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
 
     def __len__(self) -> int:
@@ -80,7 +82,7 @@ class Path:
 
     def positions(self) -> Iterator[tuple[Grid, Step]]:
         """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
-        return replayed(self.noted, self.puzzle.grid(), self._singles)
+        return replayed(self.noted, self.puzzle.grid(), self._in_runs)
 
     def on_offer(self) -> Iterator[tuple[Step, ...]]:
         """Yield for each step that logic found the steps of its technique that were on offer then, it included.
@@ -106,7 +108,7 @@ class Path:
         """The position after the last step."""
         grid = self.puzzle.grid()
         for each in self.noted:
-            step_of(each, grid, self._singles).apply(grid)
+            step_of(each, grid, self._in_runs).apply(grid)
         return grid
 
     def essential(self, max_seconds: float | None = None) -> "Path":
@@ -126,32 +128,51 @@ class Path:
         Where ``max_seconds`` pass before it is done, steps are left that could have been dropped.
         """
         with until(deadline_in(max_seconds)):
-            kept = essential(self.puzzle.grid(), self.noted, self.logic_steps, self._singles)
+            kept = essential(self.puzzle.grid(), self._with_singles_noted, self.logic_steps, self._singles)
         return attrs.evolve(self, noted=kept.noted, logic_steps=kept.logic_steps)
 
     def techniques(self) -> tuple[Technique, ...]:
         """Return the technique of each step, in order, without building the steps."""
         return tuple(
-            each.technique if isinstance(each, Step) else self._singles[runs.kind_of(each)].technique
+            each.technique if isinstance(each, Step) else self._in_runs[runs.kind_of(each)].technique
             for each in self.noted
         )
+
+    @property
+    def _singles(self) -> dict[int, Single]:
+        """The strategies of singles that were noted as numbers, by their kind."""
+        return {kind: each for kind, each in self._in_runs.items() if isinstance(each, Single)}
+
+    @property
+    def _with_singles_noted(self) -> tuple[Noted, ...]:
+        """The steps, singles as they are noted and all others as objects."""
+        noted: list[Noted] = []
+        grid = self.puzzle.grid()
+        for each in self.noted:
+            if isinstance(each, Step):
+                each.apply(grid)
+                noted.append(each)
+            else:
+                noted.append(each if runs.places(each) else step_of(each, grid, self._in_runs))
+                runs.carry_out(grid, each)
+        return tuple(noted)
 
     def _repr_html_(self) -> str:
         return page_of(self)
 
 
-def step_of(each: Noted, grid: Grid, singles: Mapping[int, Single]) -> Step:
-    """Return a step as an object, given the grid on which it was found and the strategies of singles by their kind."""
+def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
+    """Return a step as an object, given the grid on which it was found and the strategies of the engine's by kind."""
     if isinstance(each, Step):
         return each
     kind, house, cell, digit = runs.decode(each)
-    return singles[kind].step(grid, house, cell, digit)
+    return in_runs[kind].step(grid, house, cell, digit)
 
 
-def replayed(noted: Iterable[Noted], grid: Grid, singles: Mapping[int, Single]) -> Iterator[tuple[Grid, Step]]:
+def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, InRuns]) -> Iterator[tuple[Grid, Step]]:
     """Yield steps that were noted, with the grid on which each was found, and carry them out on it."""
     for each in noted:
-        step = step_of(each, grid, singles)
+        step = step_of(each, grid, in_runs)
         yield grid, step
         step.apply(grid)
 
@@ -162,8 +183,8 @@ class Solver:
     ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
     search for what they cannot finish, None for logic alone.
 
-    ``singles`` are the singles at the head of the strategies that the engine takes in runs, by their kind; ``patterns``
-    are the other strategies.
+    ``in_runs`` are those at the head of the strategies whose steps the engine can take in runs, by their kind: singles
+    and locked candidates.  ``patterns`` are the other strategies.
     """
 
     def __init__(
@@ -173,9 +194,9 @@ class Solver:
     ) -> None:
         self.strategies = default_strategies() if strategies is None else instances(strategies)
         self.fallback = fallback
-        self.singles = _leading_singles(self.strategies)
-        self.patterns = self.strategies[len(self.singles) :]
-        self.run_singles: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self.singles))
+        self.in_runs = _leading(self.strategies)
+        self.patterns = self.strategies[len(self.in_runs) :]
+        self.run: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self.in_runs))
 
     def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
         """Solve a puzzle and return the path; the puzzle may have any number of solutions.
@@ -259,7 +280,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         grid = self._puzzle.grid()
         order = SoundOrder(self._solver.patterns, self._puzzle)
         try:
-            for turn in drive(grid, order, self._placed, deadline=self._deadline):
+            for turn in drive(grid, order, self._taken, deadline=self._deadline):
                 self._noted += turn.steps
                 yield
             with until(self._deadline):
@@ -267,22 +288,22 @@ class Walk(Iterator[tuple[Grid, Step]]):
         except OutOfTime:
             self._path = self._path_as(Outcome.OUT_OF_TIME)
 
-    def _placed(self, grid: Grid) -> Sequence[int]:
-        """Place singles, and note them at once: what is asked next may take long."""
-        singles = self._solver.run_singles(grid)
-        self._noted += singles
-        return singles
+    def _taken(self, grid: Grid) -> Sequence[int]:
+        """Take what the engine takes in runs, and note it at once: what is asked next may take long."""
+        taken = self._solver.run(grid)
+        self._noted += taken
+        return taken
 
     def _take_steps(self) -> Iterator[tuple[Grid, Step]]:
         grid = self._puzzle.grid()
-        singles = self._solver.singles
+        in_runs = self._solver.in_runs
         done = 0
         for _ in self._turns:
-            yield from replayed(self._noted[done:], grid, singles)
+            yield from replayed(self._noted[done:], grid, in_runs)
             done = len(self._noted)
         if self.path.search:
             self._at_search()
-        yield from replayed(self.path.noted[done:], grid, singles)
+        yield from replayed(self.path.noted[done:], grid, in_runs)
 
     def _ended(self, grid: Grid) -> Path:
         """Return the path when the strategies are done with a grid."""
@@ -328,19 +349,19 @@ class Walk(Iterator[tuple[Grid, Step]]):
         noted = (*self._noted, *tried)
         solver = self._solver
         return Path(
-            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver.singles
+            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver.in_runs
         )
 
 
-def _leading_singles(strategies: Iterable[Strategy]) -> dict[int, Single]:
-    """Return by their kind the singles at the head of a pipeline that the engine can take in runs.
+def _leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
+    """Return by their kind those at the head of a pipeline whose steps the engine can take in runs.
 
     These are our own classes, each kind once; anything else, a subclass of one of them included, is asked like any
     strategy.
     """
-    found: dict[int, Single] = {}
+    found: dict[int, InRuns] = {}
     for strategy in strategies:
-        if not isinstance(strategy, Single) or type(strategy) not in OF_THE_ENGINE:
+        if not isinstance(strategy, InRuns) or type(strategy) not in OF_THE_ENGINE:
             break
         kind = strategy.kind
         if kind is None or kind in found:

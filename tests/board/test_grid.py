@@ -204,6 +204,14 @@ def test_a_memo_is_of_one_function_and_its_arguments() -> None:
     assert (places.calls, room.calls) == (2, 1)
 
 
+def test_memos_can_be_recalled_with_the_digit_or_none() -> None:
+    grid = Grid(values_of(PUZZLE))
+    whole, of_digit = Counted(Grid.places_left), Counted(Grid.places_left)
+    assert grid.recall(0, whole, (4, 1)) == grid.memo(whole, 4, 1) == grid.places_left(4, 1)
+    assert grid.recall(4, of_digit, (1,)) == grid.memo_of_digit(of_digit, 4, 1) == grid.places_left(4, 1)
+    assert whole.calls == of_digit.calls == 1
+
+
 def test_a_copy_and_its_original_do_not_share_what_they_build_later() -> None:
     grid = Grid(values_of(PUZZLE))
     grid.memo(Grid.line)
@@ -314,6 +322,8 @@ PUBLIC = [
     "givens",
     "hidden_houses",
     "hidden_singles",
+    "keep",
+    "kept",
     "line",
     "memo",
     "memo_of_digit",
@@ -322,6 +332,7 @@ PUBLIC = [
     "placed",
     "places",
     "places_left",
+    "recall",
     "room",
     "room_left",
     "value",
@@ -373,3 +384,17 @@ def test_the_cells_that_have_changed_since_a_search_found_nothing_are_known() ->
     assert copy.changed_since_nothing("search") == 0
     copy.found_nothing("another search")
     assert grid.changed_since_nothing("another search") == ALL_CELLS
+
+
+def test_what_a_search_has_kept_is_there_after_changes() -> None:
+    grid = Grid(values_of(PUZZLE))
+    assert grid.kept("search") is None
+    grid.keep("search", "what it made")
+    copy = grid.copy()
+    grid.eliminate(cell_named("r1c3"), 4)
+    assert grid.kept("search") == "what it made"
+    assert grid.changed_since_nothing("search") == bit(cell_named("r1c3"))
+    grid.keep("search", "what it made then")
+    assert (grid.kept("search"), copy.kept("search")) == ("what it made then", "what it made")
+    assert grid.changed_since_nothing("search") == 0
+    assert grid.kept("another search") is None

@@ -2,7 +2,7 @@
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import ALL_CELLS, PEERS, cell_set
-from crosshatch.engine.cells import cells_of_size, cells_with_any, digits_of, seeing_all, seeing_any
+from crosshatch.engine.cells import cells_of_size, cells_with_any, digits_of, in_one_line, seeing_all, seeing_any
 
 
 def test_cells_that_see_all_or_any_of_some() -> None:
@@ -14,6 +14,14 @@ def test_cells_that_see_all_or_any_of_some() -> None:
 def test_every_cell_sees_all_of_no_cells_and_none_sees_any_of_them() -> None:
     assert seeing_all(ALL_CELLS, 0) == ALL_CELLS
     assert seeing_any(0) == 0
+
+
+def test_cells_in_one_line() -> None:
+    assert in_one_line(cell_set([40]))
+    assert in_one_line(cell_set([0, 1, 8]))
+    assert in_one_line(cell_set([8, 71, 80]))
+    assert not in_one_line(cell_set([0, 10]))
+    assert not in_one_line(cell_set([70, 71, 80]))
 
 
 def test_cells_by_their_candidates() -> None:

@@ -1,15 +1,19 @@
 """What forcing chains and nets tell of themselves: truths, branches, ways, and where they end."""
 
+import pickle
 from collections.abc import Callable
+from copy import copy, deepcopy
 from typing import Any
 
+import attrs
 import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.formats.library import read
-from crosshatch.found.forcing import Fact, ForcingChain
+from crosshatch.found.forcing import Fact, Facts, ForcingChain
 from crosshatch.found.nodes import Node
+from crosshatch.render.fields import named_fields
 from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Role, Step
 from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.words import explained
@@ -46,6 +50,38 @@ def group() -> ForcingChain:
     )
     shows = Assertion(candidate(cell_named("r1c1"), 7), False)
     return ForcingChain(shows, (facts,), ends=(6, 4))
+
+
+def to_tell(found: ForcingChain) -> ForcingChain:
+    """Return the same with cases that are still to be worked out."""
+    return ForcingChain.to_tell(lambda: found.cases, shows=found.shows, ends=found.ends)
+
+
+def test_cases_are_worked_out_once_and_make_no_difference(group: ForcingChain) -> None:
+    asked: list[int] = []
+
+    def tell() -> tuple[Facts, ...]:
+        asked.append(1)
+        return group.cases
+
+    later = ForcingChain.to_tell(tell, shows=group.shows, ends=group.ends)
+    assert not asked
+    assert later.cases == group.cases
+    assert (later.lines, later.truths, later.branches) == (group.lines, group.truths, group.branches)
+    assert len(asked) == 1
+    assert (later, hash(later), repr(later)) == (group, hash(group), repr(group))
+
+
+@pytest.mark.parametrize("same", [copy, deepcopy, lambda found: pickle.loads(pickle.dumps(found)), attrs.evolve])
+def test_a_copy_is_told_as_well(group: ForcingChain, same: Callable[[ForcingChain], ForcingChain]) -> None:
+    assert same(to_tell(group)) == group
+    assert hash(same(to_tell(group))) == hash(group)
+    assert named_fields(same(to_tell(group))) == named_fields(group)
+
+
+def test_what_is_missing_is_still_missing(group: ForcingChain) -> None:
+    for found in (group, to_tell(group)):
+        assert not hasattr(found, "case")
 
 
 @pytest.fixture

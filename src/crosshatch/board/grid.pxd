@@ -26,11 +26,11 @@ cdef class Grid:
     cdef readonly CellSet empty
     cdef readonly CellSet givens
     cdef readonly bint broken
-    cdef dict _memo
-    cdef dict _memo_of_digits
+    cdef list _memos
     cdef int _changes
     cdef int _changed_at[81]
     cdef dict _nothing_at
+    cdef dict _kept
 
     @cython.locals(cell=cython.int, digit=cython.int, mask=cython.int, rest=CellSet, empty=CellSet)
     cdef _load(self, values)
@@ -58,9 +58,14 @@ cdef class Grid:
     cpdef int places_left(self, int digit, int house) except? -1
     cpdef int room_left(self, int house) except? -1
     cpdef int hidden_houses(self, int digit) except? -1
+    @cython.locals(index=cython.int, memo=dict, of_build=dict)
+    cpdef object recall(self, int digit, object build, tuple arguments)
+    cdef void _forget(self, int digit) noexcept
     cpdef int found_nothing(self, search) except -1
     @cython.locals(since=cython.int, changed=CellSet, cell=cython.int)
     cpdef CellSet changed_since_nothing(self, search) except? 0
+    cpdef int keep(self, search, result) except -1
+    cpdef kept(self, search)
     @cython.locals(result=CellSet, cell=cython.int)
     cpdef CellSet placed(self, int digit) except? 0
 

@@ -56,8 +56,8 @@ class Grid:
     __slots__ = (
         "_changed_at",
         "_changes",
-        "_memo",
-        "_memo_of_digits",
+        "_kept",
+        "_memos",
         "_nothing_at",
         "broken",
         "cell_digits",
@@ -93,11 +93,12 @@ class Grid:
         self.places = [0] * 270
         self.room = [0] * 27
         self.hidden_singles = [0] * 10
-        self._memo: dict[Hashable, Any] | None = None
-        self._memo_of_digits: dict[Hashable, tuple[int, Any]] = {}
+        # Of each digit, at index 0 of the whole grid; from 10 on in the same order those with arguments.
+        self._memos: list[dict[Hashable, Any] | None] = [None] * 20
         self._changes = 0
         self._changed_at = [0] * 81  # for each cell which of the changes was its last
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
+        self._kept: dict[Hashable, Any] = {}  # for each search what it kept last
         self._load(values)
         _set_givens(self, ALL_CELLS & ~self.empty if givens is None else givens)
         self._count()
@@ -213,6 +214,7 @@ class Grid:
             other = lowest(mask)
             mask &= mask - 1
             self.digit_cells[other] &= ~bit(cell)
+            self._forget(other)
             self._lose_place(other, row)
             self._lose_place(other, column)
             self._lose_place(other, box)
@@ -220,7 +222,8 @@ class Grid:
         self._fill_one(row)
         self._fill_one(column)
         self._fill_one(box)
-        self._memo = None
+        self._forget(digit)
+        self._forget(0)
 
     def _settle(self, digit: int, cell: int, row: int, column: int, box: int) -> None:
         """Take a digit that was placed out of the three houses of its cell."""
@@ -271,7 +274,8 @@ class Grid:
         self._lose_place(digit, HOUSES_OF[cell][0])
         self._lose_place(digit, HOUSES_OF[cell][1])
         self._lose_place(digit, HOUSES_OF[cell][2])
-        self._memo = None
+        self._forget(digit)
+        self._forget(0)
         return True
 
     def copy(self) -> "Grid":
@@ -288,11 +292,11 @@ class Grid:
         _set_full_houses(new, self.full_houses)
         _set_empty(new, self.empty)
         _set_broken(new, self.broken)
-        new._memo = self._memo  # of one position, so that it is true of both: the one that changes takes another
-        new._memo_of_digits = self._memo_of_digits.copy()
+        new._memos = self._memos[:]  # of one position, so that they are true of both: the one that changes takes others
         new._changes = self._changes
         new._changed_at = self._changed_at[:]
         new._nothing_at = self._nothing_at.copy()
+        new._kept = self._kept.copy()
         return new
 
     __copy__ = copy
@@ -349,14 +353,7 @@ class Grid:
         at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
         built must not read the grid later, since that may have changed.
         """
-        key: Hashable = (build,) + arguments if arguments else build  # flat, as it is compared at each call
-        memo = self._memo
-        if memo is None:
-            memo = self._memo = {}
-        found = memo.get(key, _NOT_BUILT)
-        if found is _NOT_BUILT:
-            found = memo[key] = build(self, *arguments)
-        return found  # type: ignore[no-any-return]
+        return self.recall(0, build, arguments)  # type: ignore[no-any-return]
 
     def memo_of_digit(
         self,
@@ -371,14 +368,34 @@ class Grid:
         is as with ``memo``.  Raises IndexError where there is no such digit.
         """
         _check(0, digit, 0)
-        key: Hashable = (build, digit) + arguments
-        left = popcount(self.digit_cells[digit])  # less with each change of the digit, so it tells its states apart
-        found = self._memo_of_digits.get(key)
-        if found is not None and found[0] == left:
-            return found[1]  # type: ignore[no-any-return]
-        result = build(self, digit, *arguments)
-        self._memo_of_digits[key] = (left, result)
-        return result
+        return self.recall(digit, build, arguments)  # type: ignore[no-any-return]
+
+    def recall(self, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
+        """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does.
+
+        Engines ask here: compiled, that is no call of Python's.
+        """
+        index = digit + 10 if arguments else digit
+        memo = self._memos[index]
+        if memo is None:
+            memo = self._memos[index] = {}
+        key: Hashable = build
+        if arguments:
+            of_build = memo.get(build)
+            if of_build is None:
+                of_build = memo[build] = {}
+            memo = of_build
+            key = arguments[0] if len(arguments) == 1 else arguments
+        found = memo.get(key, _NOT_BUILT)
+        if found is _NOT_BUILT:
+            found = build(self, digit, *arguments) if digit else build(self, *arguments)
+            memo[key] = found
+        return found
+
+    def _forget(self, digit: int) -> None:
+        """Drop what was built of a digit, or, with 0, of the whole grid."""
+        self._memos[digit] = None
+        self._memos[digit + 10] = None
 
     def found_nothing(self, search: Hashable) -> None:
         """Note that a search, by its name, has found nothing on the grid as it is; see ``changed_since_nothing``."""
@@ -401,6 +418,19 @@ class Grid:
                 changed |= bit(cell)
             cell += 1
         return changed
+
+    def keep(self, search: Hashable, result: object) -> None:
+        """Keep what a search, by its name, has made of the grid as it is; see ``kept``."""
+        self.found_nothing(search)
+        self._kept[search] = result
+
+    def kept(self, search: Hashable) -> Any:
+        """Return what a search has kept last, None if it never did so.
+
+        Unlike what ``memo`` keeps, that may be of an earlier state, from which ``changed_since_nothing`` counts: what a
+        search makes anew for each state it can take over where nothing has changed.  A copy has what its original has.
+        """
+        return self._kept.get(search)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (

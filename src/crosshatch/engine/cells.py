@@ -1,17 +1,27 @@
 """What several engines ask about some cells: which others see them, and which candidates they have."""
 
 from ..board import houses
-from ..board.bitset import bit, lowest, popcount
+from ..board.bitset import lowest
 from ..board.grid import Grid
 
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
 PEERS = houses.PEERS
+
+LOW = 2**64 - 1
+"""The first 64 cells: the functions that are called most go through these and the others, each a word of a machine."""
 
 
 def seeing_all(cells: int, others: int) -> int:
     """Return those of some cells that see every one of the others."""
-    while cells and others:
-        cells &= PEERS[lowest(others)]
-        others &= others - 1
+    low = others & LOW
+    while low:
+        cells &= PEERS[lowest(low)]
+        low &= low - 1
+    high = others >> 64
+    while high:
+        cells &= PEERS[64 + lowest(high)]
+        high &= high - 1
     return cells
 
 
@@ -24,31 +34,47 @@ def seeing_any(others: int) -> int:
     return seen
 
 
+def in_one_line(cells: int) -> bool:
+    """Return whether a row or a column holds all of some cells, one at least."""
+    cell = lowest(cells)
+    return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
+
+
 def cells_of_size(grid: Grid, size: int) -> int:
     """Return the empty cells with a number of candidates (1 to 9)."""
-    result = 0
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
-        if popcount(grid.cell_digits[cell]) == size:
-            result |= bit(cell)
-    return result
+    ones = twos = fours = eights = 0  # the binary digits of all numbers at once
+    for digit in range(1, 10):
+        carry = grid.digit_cells[digit]
+        ones, carry = ones ^ carry, ones & carry
+        twos, carry = twos ^ carry, twos & carry
+        fours, carry = fours ^ carry, fours & carry
+        eights |= carry
+    cells = grid.empty
+    cells &= ones if size & 1 else ~ones
+    cells &= twos if size & 2 else ~twos
+    cells &= fours if size & 4 else ~fours
+    cells &= eights if size & 8 else ~eights
+    return cells
 
 
 def cells_with_any(grid: Grid, digits: int) -> int:
     """Return the cells that have some candidate of a mask."""
     cells = 0
-    for digit in range(1, 10):
-        if digits >> digit & 1:
-            cells |= grid.digit_cells[digit]
+    while digits:
+        cells |= grid.digit_cells[lowest(digits)]
+        digits &= digits - 1
     return cells
 
 
 def digits_of(grid: Grid, cells: int) -> int:
     """Return the mask of the candidates of some cells."""
     digits = 0
-    while cells:
-        digits |= grid.cell_digits[lowest(cells)]
-        cells &= cells - 1
+    low = cells & LOW
+    while low:
+        digits |= grid.cell_digits[lowest(low)]
+        low &= low - 1
+    high = cells >> 64
+    while high:
+        digits |= grid.cell_digits[64 + lowest(high)]
+        high &= high - 1
     return digits

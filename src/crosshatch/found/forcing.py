@@ -1,6 +1,7 @@
 """Forcing chains and nets: what follows from an assumption, or in each of several cases, and what that comes to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Self
 
 import attrs
 
@@ -43,6 +44,9 @@ class ForcingChain(Found):
     contrary is assumed, and leads to a contradiction: nothing is left of the truth ``fails`` (its candidates are off:
     the facts with the places ``ends``), or, where that is None, the two facts with the places ``ends`` exclude each
     other and are both on; one fact alone has what was assumed off.
+
+    The cases may be worked out when they are first asked for, as most steps of a path are never looked at; see
+    ``to_tell``.
     """
 
     shows: Assertion
@@ -50,6 +54,24 @@ class ForcingChain(Found):
     one_of: Truth | None = None
     fails: Truth | None = None
     ends: tuple[int, ...] = ()
+    _tell: Callable[[], tuple[Facts, ...]] | None = attrs.field(default=None, init=False, repr=False, eq=False)
+
+    @classmethod
+    def to_tell(cls, tell: Callable[[], tuple[Facts, ...]], **fields: Any) -> Self:
+        """Return what is found by its other fields, and by a function that works out the cases."""
+        new = cls(cases=(), **fields)
+        object.__setattr__(new, "_tell", tell)
+        object.__delattr__(new, "cases")
+        return new
+
+    if not TYPE_CHECKING:  # which would take it that there is an attribute of every name
+
+        def __getattr__(self, name: str) -> Any:
+            """Work out the cases; what else is missing is missing."""
+            if name == "cases" and self._tell is not None:
+                object.__setattr__(self, "cases", self._tell())
+                object.__setattr__(self, "_tell", None)
+            return object.__getattribute__(self, name)
 
     @property
     def is_contradiction(self) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
-from crosshatch.engine.links.house_links import all_house_links, house_links, in_line
+from crosshatch.engine.links.house_links import all_house_links, house_links
 from crosshatch.engine.links.kinds import BILOCATION, GROUPED
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
@@ -64,12 +64,6 @@ def test_links_of_a_digit_are_kept_until_it_changes() -> None:
     assert house_links(grid, 5, BILOCATION) is links
     grid.eliminate(0, 5)
     assert house_links(grid, 5, BILOCATION) is not links
-
-
-def test_cells_in_a_line() -> None:
-    assert in_line(0b111)
-    assert in_line(1 << 0 | 1 << 9)
-    assert not in_line(1 << 0 | 1 << 10)
 
 
 @pytest.mark.parametrize("kind", [BILOCATION, GROUPED])

@@ -21,14 +21,14 @@ def stuck(line: str) -> Grid:
 
 
 @pytest.mark.parametrize("line", PUZZLES)
-@pytest.mark.parametrize("on", [1, 0])
-def test_those_that_lead_to_a_contradiction_are_told_from_the_others(line: str, on: int) -> None:
+@pytest.mark.parametrize("on", [True, False])
+def test_those_that_lead_to_a_contradiction_are_told_from_the_others(line: str, on: bool) -> None:
     grid = stuck(line)
     premises = [2 * (cell * 9 + digit - 1) + on for cell in CELLS for digit in digits_in(grid.digits_of(cell))]
     assert len(premises) > 128
     alone = Implications(grid, True)
     expected = [premise for premise in premises if alone.contradiction(premise)]
     links = Implications(grid, True)
-    assert contradictory(links, premises) == expected
+    assert contradictory(links, on) == expected
     assert not any(links.is_sound(premise) for premise in expected)
     assert all(links.is_sound(premise) for premise in premises if premise not in expected)

@@ -23,7 +23,7 @@ from crosshatch.engine.links.kinds import (
     NO_NODE,
     RECTANGLES,
 )
-from crosshatch.engine.links.table import LinkTable, link_table
+from crosshatch.engine.links.table import LinkTable, lent_table
 from crosshatch.engine.sets.almost_hidden import AlmostHiddenSets
 from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.singles import runs as singles
@@ -50,7 +50,7 @@ def is_true(table: LinkTable, node: int, solution: str) -> bool:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: int) -> None:
     grid, solution = position(number)
-    table = link_table(grid, ALL_KINDS)
+    table = lent_table(grid, ALL_KINDS).table
     for node in range(1, table.node_count + 1):
         assert table.node(table.digit(node), table.cells(node)) == node
         assert table.sees(node) == grid.cells_with(table.digit(node)) & common_peers(cells_in(table.cells(node)))
@@ -65,7 +65,7 @@ def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: in
 @pytest.mark.parametrize("number", NUMBERS)
 def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
     grid, _ = position(number)
-    table, sets = link_table(grid, ALL_KINDS), grid.memo(AlmostLockedSets)
+    table, sets = lent_table(grid, ALL_KINDS).table, grid.memo(AlmostLockedSets)
     kinds = set()
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
@@ -86,7 +86,7 @@ def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> None:
     grid, _ = position(number)
-    table = link_table(grid, BILOCATION | GROUPED)
+    table = lent_table(grid, BILOCATION | GROUPED).table
     for chain in fixed_forms.two_links(grid, BILOCATION) + fixed_forms.two_links(grid, GROUPED):
         start, near, joint, last = (table.node(chain.digit, cells) for cells in chain.nodes)
         assert (near, chain.houses[0]) in [(link.node, link.reason) for link in table.strong(start)]
@@ -98,7 +98,7 @@ def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> 
 @pytest.mark.parametrize("number", range(20))
 def test_of_the_guardians_of_a_rectangle_one_node_is_true(number: int) -> None:
     grid, solution = position(number)
-    table = link_table(grid, RECTANGLES)
+    table = lent_table(grid, RECTANGLES).table
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
             rectangle = table.rectangle(reason)
@@ -119,7 +119,7 @@ def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
         for digit in {*DIGITS} - {1, 2, 5}:
             grid.eliminate(cell, digit)
     grid.eliminate(12, 5)
-    table = link_table(grid, RECTANGLES)
+    table = lent_table(grid, RECTANGLES).table
     pairs = {
         frozenset({table.cells(node), table.cells(link.node)}) for node in range(1, 7) for link in table.strong(node)
     }
@@ -130,7 +130,7 @@ def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: int) -> None:
     grid, solution = position(number)
-    table, sets = link_table(grid, ALL_KINDS | HIDDEN_SETS), grid.memo(AlmostHiddenSets)
+    table, sets = lent_table(grid, ALL_KINDS | HIDDEN_SETS).table, grid.memo(AlmostHiddenSets)
     some = False
     for node in range(1, table.node_count + 1):
         weak = table.weak(node)
@@ -150,7 +150,7 @@ def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: 
 
 def test_hidden_sets_add_links_to_those_that_are_plain_to_see() -> None:
     grid, _ = position(0)
-    plain, table = link_table(grid, ALL_KINDS), link_table(grid, ALL_KINDS | HIDDEN_SETS)
+    plain, table = lent_table(grid, ALL_KINDS).table, lent_table(grid, ALL_KINDS | HIDDEN_SETS).table
     for node in range(1, plain.node_count + 1):
         assert table.weak(node)[: len(plain.weak(node))] == plain.weak(node)
         assert all(plain.hidden_set(node, other) == -1 for other in range(1, plain.node_count + 1))
@@ -159,9 +159,29 @@ def test_hidden_sets_add_links_to_those_that_are_plain_to_see() -> None:
 def test_a_table_has_the_kinds_of_links_that_were_asked_for() -> None:
     grid, _ = position(0)
     for kinds in (BILOCATION, BILOCATION | BIVALUE, GROUPED | ALMOST_LOCKED):
-        table = link_table(grid, kinds)
+        table = lent_table(grid, kinds).table
         assert all(link.kind & kinds for node in range(1, table.node_count + 1) for link in table.strong(node))
-    assert link_table(grid, BILOCATION).node(1, 1 << 80 | 1) == NO_NODE
+    assert lent_table(grid, BILOCATION).table.node(1, 1 << 80 | 1) == NO_NODE
+
+
+def told(table: LinkTable) -> list[object]:
+    """Return all that a table has of its nodes, in order."""
+    nodes = range(1, table.node_count + 1)
+    return [(table.digit(n), table.cells(n), table.sees(n), table.strong(n), table.weak(n)) for n in nodes]
+
+
+def test_a_table_that_was_lent_before_has_nothing_of_what_it_was_then() -> None:
+    for number in NUMBERS:
+        for kinds in (BILOCATION | BIVALUE, ALL_KINDS, GROUPED | RECTANGLES):
+            grid, _ = position(number)
+            assert told(lent_table(grid, kinds).table) == told(LinkTable(grid, kinds))
+
+
+def test_a_table_is_nobody_elses_as_long_as_it_is_lent() -> None:
+    lent = [lent_table(position(number)[0], ALL_KINDS) for number in NUMBERS]  # of grids that are gone
+    assert len({id(each.table) for each in lent}) == len(NUMBERS)
+    for number, each in enumerate(lent):
+        assert told(each.table) == told(LinkTable(position(number)[0], ALL_KINDS))
 
 
 def test_grids_that_contradict_themselves_have_tables() -> None:
@@ -173,6 +193,6 @@ def test_grids_that_contradict_themselves_have_tables() -> None:
             for digit in range(1, 10):
                 if rng.random() < share:
                     grid.eliminate(cell, digit)
-        table = link_table(grid, ALL_KINDS)
+        table = lent_table(grid, ALL_KINDS).table
         for node in range(1, table.node_count + 1):
             assert all(node in table.weak(other) for other in table.weak(node))

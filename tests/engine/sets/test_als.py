@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from pickle import dumps, loads
 from random import Random
 
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import HOUSE_CELLS, HOUSES, PEERS, cell_set, cells_in, digits_in
+from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, PEERS, cell_set, cells_in, digits_in
 from crosshatch.engine.sets.als import AlmostLockedSets
 
 
@@ -38,6 +39,14 @@ def seen_by_definition(grid: Grid, cells: int, digit: int) -> int:
     )
 
 
+def all_about(sets: AlmostLockedSets) -> list[tuple[int, int, list[int]]]:
+    """Return of each set its cells, its digits, and what sees each of them."""
+    return [
+        (sets.cells(each), sets.digits(each), [sets.seen(each, digit) for digit in DIGITS])
+        for each in range(sets.count)
+    ]
+
+
 @pytest.mark.parametrize("number", range(5))
 def test_the_sets_of_a_position(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
@@ -47,6 +56,19 @@ def test_the_sets_of_a_position(number: int, position: Callable[[int], Grid]) ->
     assert len(set(found)) == sets.count
     sizes = [cells.bit_count() for cells, _ in found]
     assert sizes == sorted(sizes)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_sets_of_an_earlier_state_are_taken_over(number: int, position: Callable[[int], Grid]) -> None:
+    grid = position(number)
+    random = Random(number)
+    for _ in range(4):
+        taken_over = AlmostLockedSets(grid)
+        anew = AlmostLockedSets(loads(dumps(grid)))  # a grid with no past
+        assert all_about(taken_over) == all_about(anew)
+        for cell in random.sample(list(cells_in(grid.empty)), 2):
+            for digit in list(digits_in(grid.digits_of(cell)))[2:]:
+                grid.eliminate(cell, digit)
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -7,9 +7,10 @@ from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
 cdef int HOUSE_CELLS[27][9]
+cdef int DIGIT_COUNT[1024]
 cdef int LINES[18][2]
 
-@cython.locals(search=ExtendedSearch, index=cython.int)
+@cython.locals(search=ExtendedSearch, changed=CellSet, index=cython.int)
 cpdef list extended(Grid grid, int most)
 
 

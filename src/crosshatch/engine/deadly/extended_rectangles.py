@@ -12,6 +12,7 @@ from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
 HOUSE_CELLS = houses.HOUSE_CELLS
+DIGIT_COUNT = houses.DIGIT_COUNT
 
 
 def _parallel_lines() -> list[tuple[int, int]]:
@@ -35,8 +36,12 @@ def extended(grid: Grid, most: int) -> list[Deadly]:
     the same digit; each of those cells has a digit of the pattern as well.
     """
     search = ExtendedSearch(grid, most)
+    changed = grid.changed_since_nothing(("extended", most))
     for index in range(18):
-        search.run(LINES[index][0], LINES[index][1])
+        if changed & (HOUSE[LINES[index][0]] | HOUSE[LINES[index][1]]):
+            search.run(LINES[index][0], LINES[index][1])
+    if not search.found:
+        grid.found_nothing(("extended", most))
     return search.found
 
 
@@ -80,10 +85,10 @@ class ExtendedSearch:
             index += 1
             grown = cells | bit(one) | bit(other)
             union = digits | self.grid.cell_digits[one] | self.grid.cell_digits[other]
-            if popcount(union) <= self.most + 1:
-                if pairs >= 3 and popcount(union) == pairs + 1:
+            if DIGIT_COUNT[union] <= self.most + 1:
+                if pairs >= 3 and DIGIT_COUNT[union] == pairs + 1:
                     self._note_one_too_many(pairs, grown, union)
-                if popcount(union) <= pairs + 2:
+                if DIGIT_COUNT[union] <= pairs + 2:
                     self._add_extra(0, pairs, grown, 0, union)
                 self._grow(index, pairs, grown, union)
 
@@ -104,12 +109,12 @@ class ExtendedSearch:
     def _go_on(self, index: int, pairs: int, cells: int, extra: int, digits: int) -> None:
         """Note what one more cell with other candidates has brought about, and add a second one after the first."""
         self._note(pairs, cells, extra, digits)
-        if extra & (extra - 1) == 0 and popcount(digits) <= pairs + 1:
+        if extra & (extra - 1) == 0 and DIGIT_COUNT[digits] <= pairs + 1:
             self._add_extra(index, pairs, cells, extra, digits)
 
     def _note(self, pairs: int, cells: int, extra: int, digits: int) -> None:
         """Note an extended rectangle of some pairs, if they are enough and have as many digits."""
-        if pairs >= 3 and popcount(digits) == pairs and self._is_mixed(extra, digits):
+        if pairs >= 3 and DIGIT_COUNT[digits] == pairs and self._is_mixed(extra, digits):
             self._add_pattern(pairs, cells, digits)
 
     def _note_one_too_many(self, pairs: int, cells: int, digits: int) -> None:

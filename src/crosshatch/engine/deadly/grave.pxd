@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from .guardians cimport Deadly
+from .guardians cimport Deadly, unguarded
 
 cdef int HOUSES_OF[81][3]
 cdef CellSet PEERS[81]

@@ -8,7 +8,7 @@ digit with more than two places in a house has as many too many there as it has 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from .guardians import Deadly
+from .guardians import Deadly, unguarded
 
 HOUSES_OF = houses.HOUSES_OF
 PEERS = houses.PEERS
@@ -115,7 +115,7 @@ class GraveSearch:
         return index == 270
 
     def _grave(self) -> Deadly:
-        grave = Deadly(self.grid.empty, 0)
+        grave = unguarded(self.grid.empty, 0)
         for index in range(self.count):
             mask = self.chosen[index]
             while mask:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport cells_with_any, digits_of, seeing_all
 
@@ -22,6 +22,8 @@ cdef class Deadly:
     cpdef int own(self, Grid grid, int cell) noexcept
 
 
+@cython.locals(deadly=Deadly)
+cpdef Deadly unguarded(CellSet cells, int digits)
 @cython.locals(deadly=Deadly, digit=cython.int)
 cpdef Deadly uniform(Grid grid, CellSet cells, int digits)
 

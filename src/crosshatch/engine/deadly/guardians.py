@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_with_any, digits_of, seeing_all
 
@@ -27,12 +27,13 @@ class Deadly:
     the cells with guardians, ``extras`` the mask of the guardians' digits.
     """
 
-    def __init__(self, cells: int, digits: int) -> None:
-        self.cells = cells
-        self.digits = digits
+    def __init__(self) -> None:
+        self.cells = 0
+        self.digits = 0
         self.extra = 0
         self.extras = 0
-        self.guardians = [0] * 10
+        if interpreted():
+            self.guardians = [0] * 10
 
     def guard(self, cells: int, digit: int) -> None:
         """Count a digit of some cells of the pattern among the guardians."""
@@ -90,9 +91,17 @@ class Type4(NamedTuple):
     house: int
 
 
+def unguarded(cells: int, digits: int) -> Deadly:
+    """Return the deadly pattern of some cells and digits as long as none of their candidates is a guardian."""
+    deadly = Deadly()
+    deadly.cells = cells
+    deadly.digits = digits
+    return deadly
+
+
 def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
     """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
-    deadly = Deadly(cells, digits)
+    deadly = unguarded(cells, digits)
     for digit in range(1, 10):
         if not digits >> digit & 1:
             deadly.guard(cells & grid.digit_cells[digit], digit)

@@ -2,14 +2,14 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from ..cells cimport cells_with_any
+from ..cells cimport cells_of_size
 from .guardians cimport Deadly, uniform
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_MASK_OF[81]
-cdef int ALL_DIGITS
+cdef int MOST_FOUND
 
-@cython.locals(search=LoopSearch, one=cython.int, two=cython.int)
+@cython.locals(search=LoopSearch, pairs=CellSet, one=cython.int, two=cython.int, with_one=CellSet)
 cpdef list unique(Grid grid, int least, int most)
 
 
@@ -18,13 +18,15 @@ cdef class LoopSearch:
     cdef Grid grid
     cdef int least
     cdef int most
+    cdef CellSet changed
     cdef int pair
     cdef CellSet usable
     cdef list found
 
-    @cython.locals(clean=CellSet, cell=cython.int)
-    cdef int run(self, int one, int two) except -1
-    @cython.locals(before=CellSet, house=cython.int, cells=CellSet)
+    @cython.locals(cell=cython.int)
+    cdef int run(self, int one, int two, CellSet clean) except -1
+    @cython.locals(before=CellSet, once=cython.int, twice=cython.int, rest=CellSet, touched=cython.int,
+                   alone=cython.int)
     cdef void _prune(self) noexcept
     @cython.locals(single=cython.int)
     cdef int _grow(self, CellSet cells, int count, int ones, int others, int full, int extra, int extras) except -1

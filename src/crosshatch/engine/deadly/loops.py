@@ -9,12 +9,14 @@ next loop is another choice of cells, so that each loop is met once, however one
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from ..cells import cells_with_any
+from ..cells import cells_of_size
 from .guardians import Deadly, uniform
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-ALL_DIGITS = houses.ALL_DIGITS
+
+MOST_FOUND = 1000
+"""The most loops that are listed; puzzles have a few, and boards where the same digits are open everywhere millions."""
 
 
 def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
@@ -22,47 +24,61 @@ def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
 
     Not more than two cells have other candidates, or else these are all the same digit; no other loop gives anything.
     """
-    search = LoopSearch(grid, least, most)
+    search = LoopSearch(grid, least, most, grid.changed_since_nothing(("loops", least, most)))
+    pairs = cells_of_size(grid, 2)
     for one in range(1, 9):
-        for two in range(one + 1, 10):
-            search.run(one, two)
+        with_one = pairs & grid.digit_cells[one]
+        two = one + 1
+        while with_one and two < 10:
+            if with_one & grid.digit_cells[two]:
+                search.run(one, two, with_one & grid.digit_cells[two])
+            two += 1
+    if not search.found:
+        grid.found_nothing(("loops", least, most))
     return search.found
 
 
 class LoopSearch:
-    """The search for the loops of a grid, pair of digits by pair of digits."""
+    """The search for the loops of a grid with any of the ``changed`` cells, pair of digits by pair of digits."""
 
-    def __init__(self, grid: Grid, least: int, most: int) -> None:
+    def __init__(self, grid: Grid, least: int, most: int, changed: int) -> None:
         self.grid = grid
         self.least = least
         self.most = most
+        self.changed = changed
         self.pair = 0
         self.usable = 0
         self.found: list[Deadly] = []
 
-    def run(self, one: int, two: int) -> None:
-        """Note the loops of two digits, in the order of their first cell with nothing else."""
+    def run(self, one: int, two: int, clean: int) -> None:
+        """Note the loops of two digits, in the order of their first cell with nothing else, one of the clean cells."""
         self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two]
-        if popcount(self.usable) >= self.least:
-            self.pair = 1 << one | 1 << two
-            clean = self.usable & ~cells_with_any(self.grid, ALL_DIGITS & ~self.pair)
-            if clean:
-                self._prune()
-            while clean & self.usable:
-                cell = lowest(clean & self.usable)
-                self._grow(bit(cell), 1, HOUSES_MASK_OF[cell], 0, 0, 0, 0)
-                self.usable &= ~bit(cell)  # every loop with this cell has been met
-                self._prune()
+        self.pair = 1 << one | 1 << two
+        self._prune()
+        while clean & self.usable and len(self.found) < MOST_FOUND:
+            cell = lowest(clean & self.usable)
+            self._grow(bit(cell), 1, HOUSES_MASK_OF[cell], 0, 0, 0, 0)
+            self.usable &= ~bit(cell)  # every loop with this cell has been met
+            self._prune()
 
     def _prune(self) -> None:
-        """Leave out cells that are alone in one of their houses, until none is."""
+        """Leave out cells that are alone in a house, until none is; all of them, where there can be no loop."""
         before = 0
         while self.usable != before:
             before = self.usable
-            for house in range(27):
-                cells = self.usable & HOUSE[house]
-                if cells & (cells - 1) == 0:
-                    self.usable &= ~cells
+            if popcount(self.usable) < self.least or not self.usable & self.changed:
+                self.usable = 0
+            once = twice = 0
+            rest = self.usable
+            while rest:
+                touched = HOUSES_MASK_OF[lowest(rest)]
+                rest &= rest - 1
+                twice |= once & touched
+                once |= touched
+            alone = once & ~twice
+            while alone:
+                self.usable &= ~HOUSE[lowest(alone)]
+                alone &= alone - 1
 
     def _grow(self, cells: int, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
         """Add a second cell to the first house that has one only, or note the loop if there is no such house.
@@ -72,7 +88,7 @@ class LoopSearch:
         """
         single = ones | others
         if single == 0:
-            if count >= self.least and extra:
+            if count >= self.least and extra and len(self.found) < MOST_FOUND:
                 self.found.append(uniform(self.grid, cells, self.pair))
         elif count < self.most:
             self._add_to(lowest(single), cells, count, ones, others, full, extra, extras)
@@ -83,7 +99,7 @@ class LoopSearch:
         """Add each cell that could be the second of a house to the loop, and go on from there."""
         colour = ones >> house & 1
         rest = self.usable & HOUSE[house] & ~cells
-        while rest:
+        while rest and len(self.found) < MOST_FOUND:
             cell = lowest(rest)
             rest &= rest - 1
             touched = HOUSES_MASK_OF[cell]

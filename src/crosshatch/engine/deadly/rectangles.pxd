@@ -11,10 +11,14 @@ cdef int HOUSES_OF[81][3]
 cdef CellSet ALL_CELLS
 cdef int ALL_DIGITS
 cdef CellSet RECTANGLES[486]
+cdef short NUMBER_OF[6561]
 
-@cython.locals(found=list, bivalue=CellSet, able=CellSet[10], digit=cython.int, corners=CellSet,
-               rest=CellSet, cell=cython.int, pair=cython.int, one=cython.int, two=cython.int)
+@cython.locals(met=list, found=list, able=CellSet[10], digit=cython.int, rest=CellSet, cell=cython.int,
+               one=cython.int, two=cython.int, usable=CellSet, beside=CellSet, below=CellSet, box=CellSet,
+               each=cython.int, corners=CellSet, pair=cython.int)
 cpdef list unique(Grid grid, bint missing)
+@cython.locals(one=cython.int, other=cython.int, rest=CellSet, opposite=CellSet)
+cdef int _meet(CellSet usable, int cell, CellSet beside, CellSet below, list met) except -1
 @cython.locals(found=list, able=CellSet[10], corners=CellSet, digits=cython.int)
 cpdef list almost_unique(Grid grid)
 @cython.locals(one=cython.int, two=cython.int, rest=cython.int)
@@ -23,7 +27,7 @@ cdef int _pair_up(Grid grid, CellSet corners, int digits, CellSet* able, list fo
 cdef void _restore(Grid grid, CellSet* able) noexcept
 cdef bint _has_twin(Grid grid, CellSet cells, int mask) noexcept
 
-@cython.locals(found=list, filled=CellSet, corners=CellSet)
+@cython.locals(found=list, filled=CellSet, new=CellSet, corners=CellSet)
 cpdef list avoidable(Grid grid, int empty)
 @cython.locals(first=cython.int, second=cython.int, third=cython.int, last=cython.int, rest=CellSet, ones=cython.int,
                others=cython.int, one=cython.int, twos=cython.int)

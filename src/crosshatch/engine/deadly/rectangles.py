@@ -35,6 +35,19 @@ RECTANGLES = tuple(_in_two_boxes())
 """The corners of each of the 486 rectangles that lie in two boxes."""
 
 
+def _by_opposite_corners() -> list[int]:
+    numbers = [0] * 6561
+    for number, corners in enumerate(RECTANGLES):
+        first, second, third, last = houses.cells_in(corners)
+        for one, other in ((first, last), (last, first), (second, third), (third, second)):
+            numbers[one * 81 + other] = number
+    return numbers
+
+
+NUMBER_OF = tuple(_by_opposite_corners())
+"""The number of each rectangle in this order, by two opposite corners: 81 times the one plus the other."""
+
+
 class Type6(NamedTuple):
     """A rectangle with guardians in two opposite corners, and a digit locked to the corners, which these two lose."""
 
@@ -56,29 +69,47 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
 
     With ``missing``, a corner may have lost one digit of the pair, though not to a digit that was placed.
     """
-    found: list[Deadly] = []
-    bivalue = cells_of_size(grid, 2)
     able = [0] * 10
     for digit in range(1, 10):
         able[digit] = grid.digit_cells[digit]
     if missing:
         _restore(grid, able)
-    for corners in RECTANGLES:
-        if corners & bivalue and corners & grid.empty == corners:
-            rest = corners & bivalue
-            while rest:
-                cell = lowest(rest)
-                rest &= rest - 1
-                pair = grid.cell_digits[cell]
-                one = lowest(pair)
-                two = lowest(pair & (pair - 1))
-                if (
-                    corners & able[one] & able[two] == corners
-                    and corners & (grid.digit_cells[one] | grid.digit_cells[two]) == corners
-                    and not _has_twin(grid, corners & bivalue & (bit(cell) - 1), pair)
-                ):
-                    found.append(uniform(grid, corners, pair))
+    met: list[int] = []
+    rest = cells_of_size(grid, 2)
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        one = lowest(grid.cell_digits[cell])
+        two = lowest(grid.cell_digits[cell] & ~(1 << one))
+        usable = able[one] & able[two] & (grid.digit_cells[one] | grid.digit_cells[two]) & ~bit(cell)
+        beside = usable & HOUSE[HOUSES_OF[cell][0]]
+        below = usable & HOUSE[HOUSES_OF[cell][1]]
+        if beside and below:
+            box = HOUSE[HOUSES_OF[cell][2]]
+            _meet(usable, cell, beside & box, below & ~box, met)
+            _meet(usable, cell, beside & ~box, below & box, met)
+    found: list[Deadly] = []
+    for each in sorted(met):
+        cell = each % 81
+        corners = RECTANGLES[each // 81]
+        pair = grid.cell_digits[cell]
+        if not _has_twin(grid, corners & (bit(cell) - 1), pair):  # or it is there already
+            found.append(uniform(grid, corners, pair))
     return found
+
+
+def _meet(usable: int, cell: int, beside: int, below: int, met: list[int]) -> None:
+    """Note the rectangles with usable corners beside a cell and below it: 81 times their number plus the cell."""
+    while beside:
+        one = lowest(beside)
+        beside &= beside - 1
+        rest = below
+        while rest:
+            other = lowest(rest)
+            rest &= rest - 1
+            opposite = usable & HOUSE[HOUSES_OF[other][0]] & HOUSE[HOUSES_OF[one][1]]
+            if opposite:
+                met.append(NUMBER_OF[cell * 81 + lowest(opposite)] * 81 + cell)
 
 
 def almost_unique(grid: Grid) -> list[Deadly]:
@@ -140,11 +171,14 @@ def avoidable(grid: Grid, empty: int) -> list[Deadly]:
     """
     found: list[Deadly] = []
     filled = ALL_CELLS & ~grid.empty & ~grid.givens
-    if not filled:
-        return found
-    for corners in RECTANGLES:
-        if corners & filled and not corners & grid.givens and popcount(corners & grid.empty) == empty:
-            _complete(grid, corners, found)
+    # Where there was none, a new one has a corner that has been filled since.
+    new = filled & grid.changed_since_nothing(("avoidable", empty)) if filled else 0
+    if new:
+        for corners in RECTANGLES:
+            if corners & new and not corners & grid.givens and popcount(corners & grid.empty) == empty:
+                _complete(grid, corners, found)
+    if not found:
+        grid.found_nothing(("avoidable", empty))
     return found
 
 

@@ -14,6 +14,7 @@ cdef int BOXES
 cdef int ALL_HOUSES
 cdef int MANY
 
+cpdef list first_fish(Grid grid, int digit, wanted)
 cpdef int shape_of(int bases, int covers) noexcept
 cpdef int weight(CellSet fins, CellSet endo_fins) noexcept
 

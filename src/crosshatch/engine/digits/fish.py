@@ -76,7 +76,7 @@ def first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
 
     The list is kept until the digit changes: it is to be read only.
     """
-    found: list[Fish] = grid.memo_of_digit(_first_fish, digit, wanted)
+    found: list[Fish] = grid.recall(digit, _first_fish, (wanted,))
     return found
 
 

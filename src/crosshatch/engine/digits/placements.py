@@ -19,21 +19,32 @@ def removable(grid: Grid) -> list[int]:
 
     The list belongs to the grid, where it is kept until the grid changes: it is to be read only.
     """
-    found: list[int] = grid.memo(_removable)
+    found: list[int] = grid.recall(0, _removable, ())
+    return found
+
+
+def removable_digits(grid: Grid) -> list[int]:
+    """Return the digits that have any of these candidates: no others have patterns of a single digit."""
+    found: list[int] = grid.recall(0, _removable_digits, ())
     return found
 
 
 def removable_of(grid: Grid, digit: int) -> int:
     """Return the set of a digit's candidates that no way to place it uses; kept until a candidate of the digit goes."""
-    cells: int = grid.memo_of_digit(_removable_of, digit)
+    cells: int = grid.recall(digit, _removable_of, ())
     return cells
 
 
 def _removable(grid: Grid) -> list[int]:
     found = [0] * 10
     for digit in range(1, 10):
-        found[digit] = removable_of(grid, digit)
+        found[digit] = grid.recall(digit, _removable_of, ())
     return found
+
+
+def _removable_digits(grid: Grid) -> list[int]:
+    cells = removable(grid)
+    return [digit for digit in range(1, 10) if cells[digit]]
 
 
 def _removable_of(grid: Grid, digit: int) -> int:
@@ -47,7 +58,7 @@ def unused(cells: int) -> int:
     result = 0
     while unmet:
         cell = lowest(unmet)
-        way = _way(cells & ~PEERS[cell], rows)
+        way = _way(cells & ~PEERS[cell], rows, unmet)
         if way == 0:
             result |= bit(cell)
             cells &= ~bit(cell)
@@ -66,19 +77,19 @@ def _rows(cells: int) -> int:
     return rows
 
 
-def _way(cells: int, rows: int) -> int:
-    """Return a way to place a digit in each of some rows, using these cells only; 0 if there is none."""
+def _way(cells: int, rows: int, unmet: int) -> int:
+    """Return a way to place a digit in each of some rows, in some cells, unmet ones first; 0 if there is none."""
     row = 0
     while rows >> row & 1 == 0:
         row += 1
     rows &= ~(1 << row)
     choice = cells & HOUSE[row]
     while choice:
-        cell = lowest(choice)
-        choice &= choice - 1
+        cell = lowest(choice & unmet or choice)
+        choice &= ~bit(cell)
         if rows == 0:
             return bit(cell)
-        way = _way(cells & ~PEERS[cell], rows)
+        way = _way(cells & ~PEERS[cell], rows, unmet)
         if way:
             return way | bit(cell)
     return 0

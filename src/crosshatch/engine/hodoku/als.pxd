@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, lowest
 from ...board.grid cimport Grid
-from ..sets.als cimport AlmostLockedSets
+from ..sets.als cimport AlmostLockedSets, NodeLinks
 from .choice cimport Choice
 
 cdef int HOUSES_MASK_OF[81]
@@ -12,6 +12,7 @@ cdef int MOST_LINKS
 @cython.final
 cdef class LinkedSets:
     cdef AlmostLockedSets sets
+    cdef NodeLinks links
     cdef Choice choice
     cdef int count
     cdef int numbers[600]
@@ -29,8 +30,8 @@ cdef class LinkedSets:
     cdef int _sort(self) except -1
     @cython.locals(place=cython.int, other=cython.int, total=cython.int)
     cdef void _link(self) noexcept
-    @cython.locals(sets=AlmostLockedSets, number=cython.int, live=cython.int, digit=cython.int, node=cython.int,
-                   link=cython.int, other=cython.int, member=cython.int)
+    @cython.locals(sets=AlmostLockedSets, links=NodeLinks, number=cython.int, live=cython.int, digit=cython.int,
+                   node=cython.int, link=cython.int, other=cython.int, member=cython.int)
     cdef void _gather(self, int place) noexcept
     @cython.locals(first=cython.int, second=cython.int, link=cython.int)
     cpdef object xz(self)

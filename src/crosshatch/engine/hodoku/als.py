@@ -15,7 +15,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 from ...board import houses
 from ...board.bitset import lowest
 from ...board.grid import Grid
-from ..sets.als import AlmostLockedSets
+from ..sets.als import AlmostLockedSets, NodeLinks
 from .choice import Choice, Effect
 
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
@@ -53,6 +53,7 @@ class LinkedSets:
 
     def __init__(self, grid: Grid) -> None:
         self.sets = grid.memo(AlmostLockedSets)
+        self.links = NodeLinks(self.sets)
         self.choice = Choice()
         self.count = self.sets.count
         self.numbers = [0] * 600  # of each set in order its number among ``sets``
@@ -100,14 +101,16 @@ class LinkedSets:
     def _gather(self, place: int) -> None:
         """Note the restricted commons of a set with each other one."""
         sets = self.sets
+        links = self.links
         number = self.numbers[place]
         live = sets.live[number]
         while live:
             digit = lowest(live)
             live &= live - 1
             node = sets.set_node[number * 10 + digit]
-            for link in range(sets.link_start[node], sets.link_start[node + 1]):
-                other = sets.links[link]
+            links.list(node)
+            for link in range(links.start[node], links.end[node]):
+                other = links.nodes[link]
                 for member in range(sets.member_start[other], sets.member_start[other + 1]):
                     self._with[self._places[sets.members[member]]] |= 1 << digit
 

@@ -3,9 +3,10 @@ cimport cython
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.grid cimport Grid
 from ..deadly.guardians cimport Deadly
-from ..digits.placements cimport removable
+from ..digits.placements cimport removable_digits
 from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
+from .new_chains cimport none_came_up, note_none
 from .reach cimport Reach
 from .table cimport LinkTable
 
@@ -21,13 +22,14 @@ cdef int FEW_TRIES
 cdef int MOST_OF_ALL
 cdef int BETWEEN_LOOKS
 
+@cython.locals(known=cython.ulonglong)
 cpdef bint may_have(Grid grid, int kinds, unsigned long long lengths) except -1
-@cython.locals(reach=Reach)
 cdef unsigned long long _lengths(Grid grid, int kinds) except? 0
+@cython.locals(reach=Reach, lengths=cython.ulonglong)
+cpdef unsigned long long _lengths_of_all(Grid grid, int kinds) except? 0
 
 
 @cython.final
-@cython.freelist(8)
 cdef class ChainSearch:
     cdef Grid grid
     cdef Reach reach
@@ -61,7 +63,7 @@ cdef class ChainSearch:
     cdef object shorter
     cdef dict best
 
-    @cython.locals(start=cython.int, explored=cython.int, length=cython.ulonglong)
+    @cython.locals(start=cython.int, lengths=cython.ulonglong, explored=cython.int, length=cython.ulonglong)
     cpdef list run(self, int strong, object shorter)
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
                    place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)

@@ -19,8 +19,9 @@ from typing import Any, NamedTuple, TypeAlias
 from ...board.bitset import interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..clock import look
-from ..digits.placements import removable
+from ..digits.placements import removable_digits
 from . import kinds as numbers
+from .new_chains import none_came_up, note_none
 from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
 
@@ -149,20 +150,31 @@ def up_to(strong: int) -> int:
 
 def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
     """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits."""
-    if kinds == BILOCATION and not any(removable(grid)):
-        return False
     if kinds in (BILOCATION, BIVALUE):
         # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
-        shortest = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS) & up_to(lengths.bit_length() - 1)
-        if not shortest:
+        known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
+        if not known or known & ~(known - 1) > lengths:  # the lowest bit is higher than all that are asked for
+            return False
+        if kinds == BILOCATION and not removable_digits(grid):
             return False
     return _lengths(grid, kinds) & lengths != 0
 
 
 def _lengths(grid: Grid, kinds: int) -> int:
     """Return the numbers of strong links that chains can have, as bits."""
-    reach: Reach = grid.memo(Reach, kinds)
-    return reach.all_lengths
+    found: int = grid.recall(0, _lengths_of_all, (kinds,))
+    return found
+
+
+def _lengths_of_all(grid: Grid, kinds: int) -> int:
+    if none_came_up(grid, kinds):
+        lengths = 0
+    else:
+        reach: Reach = grid.memo(Reach, kinds)
+        lengths = reach.all_lengths
+    if not lengths:
+        note_none(grid, kinds)
+    return lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
@@ -227,8 +239,8 @@ class ChainSearch:
         length = 1
         length <<= strong
         explored = 0
-        for start in range(1, self.table.node_count + 1):
-            if self.reach.lengths[start] & length:
+        for start, lengths in self.reach.starts:
+            if lengths & length:
                 explored += 1
                 if explored % BETWEEN_LOOKS == 0:
                     look()

@@ -70,7 +70,7 @@ class Medusa(NamedTuple):
 def traps(grid: Grid, digit: int) -> list[Effect]:
     """Return the traps of a digit (1..9): other places of it see both colours of a cluster, and are removed."""
     found = []
-    for cluster in grid.memo_of_digit(clusters_of, digit):
+    for cluster in grid.recall(digit, clusters_of, ()):
         removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~(cluster.first | cluster.second)
         if removed:
             found.append(Effect((cluster,), removed))
@@ -80,7 +80,7 @@ def traps(grid: Grid, digit: int) -> list[Effect]:
 def wraps(grid: Grid, digit: int) -> list[Effect]:
     """Return the wraps of a digit (1..9): two cells of a colour see each other, and that colour is removed."""
     found = []
-    for cluster in grid.memo_of_digit(clusters_of, digit):
+    for cluster in grid.recall(digit, clusters_of, ()):
         if cluster.first & cluster.first_sees:
             found.append(Effect((cluster,), cluster.first))
         if cluster.second & cluster.second_sees:
@@ -94,7 +94,7 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
     One of the opposite two colours is true.  Places that see both of these are removed, for all such colours together.
     """
     found = []
-    every = grid.memo_of_digit(clusters_of, digit)
+    every = grid.recall(digit, clusters_of, ())
     for index, one in enumerate(every):
         for other in every[index + 1 :]:
             removed = grid.digit_cells[digit] & _bridged(one, other)
@@ -106,7 +106,7 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
 def clashes(grid: Grid, digit: int) -> list[Effect]:
     """Return the clashes of clusters of a digit (1..9): a colour of the one sees both of the other, and is removed."""
     found = []
-    every = grid.memo_of_digit(clusters_of, digit)
+    every = grid.recall(digit, clusters_of, ())
     for one in every:
         for other in every:
             removed = _clashing(one, other) if one is not other else 0

@@ -90,7 +90,7 @@ def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
     found: list[TwoLinks] = []
     for digit, cells in enumerate(removable(grid)):
         if cells:
-            found += grid.memo_of_digit(_two_links_of, digit, kind)
+            found += grid.recall(digit, _two_links_of, (kind,))
     return found
 
 

@@ -34,6 +34,9 @@ COMPARED = 8
 """How many of the smallest nets are cut down before the first is told: as many as make little difference in time."""
 
 
+_new = tuple.__new__  # what a named tuple comes to, without the detour: finds are many
+
+
 class Find(NamedTuple):
     """An effect before it is told: how many states it takes, the state that is true, and its cases.
 
@@ -44,11 +47,6 @@ class Find(NamedTuple):
     goal: int
     cases: tuple[int, ...]
     truth: int
-
-    @property
-    def end(self) -> int:
-        """What its cases lead to: the goal, or NO_STATE for a contradiction."""
-        return NO_STATE if self.truth == NO_TRUTH else self.goal
 
 
 class Choice(NamedTuple):
@@ -111,11 +109,20 @@ def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for the forcing nets of a grid whose effects no contradiction (so no verity) of chains has."""
     chains: ForcingSearch = grid.memo(forcing_chains, grouped)
-    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all_of)
+    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all)
 
 
-def _all_of(_: Search, premises: list[int]) -> list[int]:
-    return premises
+def _all(links: Search, on: bool) -> list[int]:
+    """Return the states of all candidates that are on, or off, and not known to be sound."""
+    found = []
+    for cell in range(81):
+        digits = links.cell_digits[cell]
+        while digits:
+            premise = 2 * (cell * 9 + lowest(digits) - 1) + on
+            digits &= digits - 1
+            if not links.is_sound(premise):
+                found.append(premise)
+    return found
 
 
 def _smallest_first(search: "ForcingSearch", finds: list[Find]) -> Iterator[Forcing]:
@@ -171,10 +178,10 @@ class ForcingSearch:
     """The contradictions and verities of a grid that are not known, shortest first: of chains or nets.
 
     Nets are put in order as they are when found, before they are cut down.  Effects that are ``known`` are left out.
-    ``sift`` leaves of some premises those that may lead to a contradiction, in their order.
+    ``sift`` gives the candidates that are on, or off, and may lead to a contradiction.
     """
 
-    def __init__(self, links: Search, known: set[int], sift: Callable[[Any, list[int]], list[int]]) -> None:
+    def __init__(self, links: Search, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
         self._links = links
         self._known = known
         self._sift = sift
@@ -190,19 +197,23 @@ class ForcingSearch:
 
     def told(self, find: Find) -> Forcing:
         """Return a find with what follows in each of its cases."""
+        _, goal, premises, truth = find
+        end = NO_STATE if truth == NO_TRUTH else goal
         cases = []
-        for case in find.cases:
-            fails, *ends = self._links.argue(case, find.end)
+        for premise in premises:
+            fails, *ends = self._links.argue(premise, end)
             told, places = self._links.told(tuple(ends))
             cases.append(told)
-        ends_in = places if find.end == NO_STATE else ()
-        return Forcing(find.goal >> 1, find.goal & 1 == 1, tuple(cases), find.truth, fails, ends_in)
+        ends_in = places if end == NO_STATE else ()
+        return Forcing(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
 
     def size_told(self, find: Find) -> int:
         """Return how many states a find takes when it is told."""
+        _, goal, premises, truth = find
+        end = NO_STATE if truth == NO_TRUTH else goal
         size = 0
-        for case in find.cases:
-            self._links.argue(case, find.end)
+        for premise in premises:
+            self._links.argue(premise, end)
             size += self._links.size
         return size
 
@@ -213,22 +224,15 @@ class ForcingSearch:
         that they need no search.
         """
         found = []
-        for on in (1, 0):
-            premises = []
-            for cell in range(81):
-                digits = self._links.cell_digits[cell]
-                while digits:
-                    premise = 2 * (cell * 9 + lowest(digits) - 1) + on
-                    digits &= digits - 1
-                    if not self._links.is_sound(premise) and premise ^ 1 not in self._known:
-                        premises.append(premise)
-            for premise in self._sift(self._links, premises):
-                if not self._links.is_sound(premise):
+        for on in (True, False):
+            for premise in self._sift(self._links, on):
+                if not self._links.is_sound(premise) and premise ^ 1 not in self._known:
                     size = self._links.contradiction(premise)
                     if size:
-                        found.append(Find(size, premise ^ 1, (premise,), NO_TRUTH))
-        found.sort(key=_for_order)
-        return found
+                        goal = premise ^ 1
+                        found.append((size, goal & 1 == 0, goal))
+        found.sort()
+        return [_new(Find, (size, goal, (goal ^ 1,), NO_TRUTH)) for size, _, goal in found]
 
     def _verities(self) -> list[Find]:
         best: dict[int, Find] = {}

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
-from ..cells cimport seeing_all
+from ..cells cimport in_one_line, seeing_all
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
@@ -12,10 +12,11 @@ cdef int MOST_ENDS
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)
 cpdef list all_house_links(Grid grid, int kind)
+@cython.locals(found=list, digit=cython.int)
+cpdef list _of_digits(Grid grid, int kind)
 
 
 @cython.final
-@cython.freelist(8)
 cdef class HouseLinks:
     cdef readonly int count
     cdef readonly CellSet cells[144]
@@ -34,5 +35,3 @@ cdef class HouseLinks:
     cdef void _add(self, int house, CellSet first, CellSet second) noexcept
 
 
-@cython.locals(cell=cython.int)
-cpdef bint in_line(CellSet cells) noexcept

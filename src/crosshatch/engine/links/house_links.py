@@ -9,7 +9,7 @@ from typing import Any
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
-from ..cells import seeing_all
+from ..cells import in_one_line, seeing_all
 from . import kinds
 
 HOUSE = houses.HOUSE
@@ -26,18 +26,21 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
 
     They are kept until the digit changes.
     """
-    links: HouseLinks = grid.memo_of_digit(HouseLinks, digit, kind)
+    links: HouseLinks = grid.recall(digit, HouseLinks, (kind,))
     return links
 
 
 def all_house_links(grid: Grid, kind: int) -> list[Any]:
     """Return the strong links in houses that are of a kind, of each digit (index 0 is None); to be read only."""
-    found: list[Any] = grid.memo(_of_digits, kind)
+    found: list[Any] = grid.recall(0, _of_digits, (kind,))
     return found
 
 
 def _of_digits(grid: Grid, kind: int) -> list[Any]:
-    return [None, *(house_links(grid, digit, kind) for digit in houses.DIGITS)]
+    found: list[Any] = [None]
+    for digit in range(1, 10):
+        found.append(house_links(grid, digit, kind))
+    return found
 
 
 class HouseLinks:
@@ -72,7 +75,7 @@ class HouseLinks:
                 cells = grid.digit_cells[digit] & HOUSE[house]
                 if house < 18:
                     self._split(house, cells, HOUSE[HOUSES_OF[lowest(cells)][2]])
-                elif not in_line(cells):
+                elif not in_one_line(cells):
                     self._split_box(house, cells)
 
     def _split_box(self, house: int, cells: int) -> None:
@@ -87,13 +90,13 @@ class HouseLinks:
     def _split(self, house: int, cells: int, part: int) -> None:
         """Add the link between the places that a house shares with another and the rest, where these are one node."""
         rest = cells & ~part
-        if rest and (rest & HOUSE[HOUSES_OF[lowest(rest)][2]] == rest if house < 18 else in_line(rest)):
+        if rest and (rest & HOUSE[HOUSES_OF[lowest(rest)][2]] == rest if house < 18 else in_one_line(rest)):
             self._add(house, cells & part, rest)
 
     def _add(self, house: int, first: int, second: int) -> None:
         if lowest(second) < lowest(first):
             first, second = second, first
-        end = 0
+        end = 0 if house >= 18 else self.count  # only in a box can a link hold that a house before it has
         while end < self.count:
             if self.cells[end] == first and self.cells[end + 1] == second:
                 return
@@ -105,9 +108,3 @@ class HouseLinks:
             self.sees[end + 1] = seeing_all(ALL_CELLS, second)
             self.houses[end] = self.houses[end + 1] = house
             self.count += 2
-
-
-def in_line(cells: int) -> bool:
-    """Return whether some cells, at least one, are all in one row or in one column."""
-    cell = lowest(cells)
-    return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0

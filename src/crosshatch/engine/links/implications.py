@@ -48,8 +48,13 @@ class Implications(Search):
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
         self._partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
+        self._linked_cells = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
+        self._on_cells = [0] * 10  # the candidates that the last search reached: for each digit where it is on, is off
+        self._off_cells = [0] * 10
         if interpreted():
+            self._depths = [0] * 2430
+            self._linked_digits = [0] * 81
             self._group_digits = [0] * 486
             self._group_cells = [0] * 486
             self._group_sees = [0] * 486
@@ -75,7 +80,15 @@ class Implications(Search):
 
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; what was reached stays until the next search."""
-        self._begin(premise)
+        self._search += 1
+        self.count = 0
+        for digit in range(1, 10):
+            self._on_cells[digit] = 0
+            self._off_cells[digit] = 0
+        if premise & 1:
+            self._turn_on(premise >> 1, NO_STATE, NO_TRUTH)
+        else:
+            self._turn_off(premise >> 1, NO_STATE)
         done = 0
         while done < self.count:
             state = self._order[done]
@@ -88,11 +101,23 @@ class Implications(Search):
     def contradiction(self, premise: int) -> int:
         """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
         self.follow(premise)
-        if not self._is_contradictory(self._keep(premise)):
+        if not self._is_contradictory():
             self._keep_sound()
             return 0
         self._compare_ends(premise)
         return self._best
+
+    def all_reached(self) -> Closure:
+        """Return all candidates that the last search reached."""
+        found = Closure()
+        for digit in range(1, 10):
+            found.on[digit] = self._on_cells[digit]
+            found.off[digit] = self._off_cells[digit]
+        return found
+
+    def size_behind(self, state: int) -> int:
+        """Return how many states are behind one that was reached, itself included."""
+        return self._depths[state] + 1
 
     def argue(self, premise: int, goal: int) -> tuple[int, ...]:
         """Search from a state to another, or to the smallest contradiction; return what it ends in."""
@@ -131,6 +156,13 @@ class Implications(Search):
     def _join(self, one: int, other: int, kind: int) -> None:
         self._partners[4 * one + kind] = other
         self._partners[4 * other + kind] = one
+        self._note_link(one)
+        self._note_link(other)
+
+    def _note_link(self, node: int) -> None:
+        if node < GROUPS:
+            self._linked_cells[node % 9 + 1] |= bit(node // 9)
+            self._linked_digits[node // 9] |= 1 << (node % 9 + 1)
 
     def _number(self, digit: int, cells: int, sees: int) -> int:
         """Return the number of a node, a new one for a group that has none yet."""
@@ -175,23 +207,22 @@ class Implications(Search):
             sees = PEERS[cell]
             digits = self.cell_digits[cell] & ~(1 << digit)
             while digits:
-                other = 2 * (cell * 9 + lowest(digits) - 1)
+                other = cell * 9 + lowest(digits) - 1
                 digits &= digits - 1
-                if self._met[other] != self._search:
-                    self._reach(other, state, NO_TRUTH)
+                if self._met[2 * other] != self._search:
+                    self._turn_off(other, state)
         else:
             digit = self._group_digits[node - GROUPS]
             sees = self._group_sees[node - GROUPS]
-        rest = self.digit_cells[digit] & sees
+        rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
+        self._off_cells[digit] |= rest
         while rest:
-            other = 2 * (lowest(rest) * 9 + digit - 1)
+            self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
             rest &= rest - 1
-            if self._met[other] != self._search:
-                self._reach(other, state, NO_TRUTH)
         for group in range(self._first_group[digit], self._first_group[digit + 1]):
             other = 2 * (GROUPS + group)
             if self._group_cells[group] & ~sees == 0 and self._met[other] != self._search:
-                self._reach(other, state, NO_TRUTH)
+                self._note(other, state, NO_TRUTH)
 
     def _force(self, state: int) -> None:
         """Reach what a node that is off turns on."""
@@ -200,15 +231,33 @@ class Implications(Search):
             partner = self._partners[4 * node + kind]
             if partner != NO_NODE and self._met[2 * partner + 1] != self._search:
                 truth = node // 9 if kind == 3 else house_truth(self._digit(node), self._house(node, kind))
-                self._reach(2 * partner + 1, state, truth)
+                self._turn_on(partner, state, truth)
 
-    def _is_contradictory(self, closure: Closure) -> bool:
-        """Return whether a closure has a state and its contrary, or leaves a cell or a house nothing."""
+    def _turn_on(self, node: int, cause: int, truth: int) -> None:
+        if node < GROUPS:
+            self._on_cells[node % 9 + 1] |= bit(node // 9)
+        self._note(2 * node + 1, cause, truth)
+
+    def _turn_off(self, candidate: int, cause: int) -> None:
+        self._off_cells[candidate % 9 + 1] |= bit(candidate // 9)
+        self._note(2 * candidate, cause, NO_TRUTH)
+
+    def _note(self, state: int, cause: int, truth: int) -> None:
+        """Note that a state is reached."""
+        self._met[state] = self._search
+        self._order[self.count] = state
+        self.count += 1
+        self._causes[state] = cause
+        self._truths[state] = truth
+        self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
+
+    def _is_contradictory(self) -> bool:
+        """Return whether the last search reached a candidate and its contrary, or leaves a cell or a house nothing."""
         had = 0
         left = 0
         for digit in range(1, 10):
-            off = closure.off[digit]
-            if closure.on[digit] & off:
+            off = self._off_cells[digit]
+            if self._on_cells[digit] & off:
                 return True
             cells = self.digit_cells[digit]
             had |= cells
@@ -227,19 +276,20 @@ class Implications(Search):
         self._best = MOST_STATES
         for place in range(self.count):
             state = self._order[place]
-            if state & 1 and self.reached(state ^ 1) and state ^ 1 != premise:
+            if state & 1 and self._met[state ^ 1] == self._search and state ^ 1 != premise:
                 self._compare(NO_TRUTH, (state, self._causes[state ^ 1]))
-        closure = self.closure(premise)
         had = 0
         left = 0
         for digit in range(1, 10):
             cells = self.digit_cells[digit]
+            off = self._off_cells[digit]
             had |= cells
-            left |= cells & ~closure.off[digit]
-            for house in range(27):
-                if cells & ~closure.off[digit] & HOUSE[house] == 0 and cells & HOUSE[house]:
-                    truth = house_truth(digit, house)
-                    self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
+            left |= cells & ~off
+            if off:
+                for house in range(27):
+                    if cells & ~off & HOUSE[house] == 0 and cells & HOUSE[house]:
+                        truth = house_truth(digit, house)
+                        self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
         had &= ~left
         while had:
             self._compare(lowest(had), tuple(self._states_of(lowest(had), NO_STATE)))

@@ -3,6 +3,9 @@
 Most premises lead to none, and what tells so is quick.  For each state there is the set of premises that lead to it;
 one step along an implication takes all of them on.  How long the ways are is not looked at: where there is a
 contradiction, ``implications`` follows the premise once more and finds the shortest.
+
+What is off and turns nothing on is left for the end.  Candidates that nothing turns on are followed first: most of the
+others follow from one of these, and what follows from something sound need not be followed.
 """
 
 from ...board import houses
@@ -22,22 +25,16 @@ STATES = 2 * states.MOST_NODES
 """How many states there are, and so how many can wait to be followed."""
 
 
-def contradictory(links: Implications, premises: list[int]) -> list[int]:
-    """Return those of some premises (states of candidates) that lead to a contradiction, in their order.
+def contradictory(links: Implications, on: bool) -> list[int]:
+    """Return the states of candidates that are on, or off, and lead to a contradiction, lowest first.
 
     What the others lead to is noted as sound.
     """
     found: list[int] = []
     front: Premises = _spare()
-    for first in range(0, len(premises), AT_ONCE):
-        some = premises[first : first + AT_ONCE]
-        front.follow(links, some)
-        failing = front.failing(links)
-        front.keep_sound(links, ~failing)
-        for place in range(len(some)):
-            if failing & bit(place):
-                found.append(some[place])
+    front.sift(links, on, found)
     SPARE.append(front)
+    found.sort()
     return found
 
 
@@ -48,34 +45,65 @@ class Premises:
     """
 
     def __init__(self) -> None:
+        self.premises = [0] * 128
         self.leading = [0] * 2430
         self.new = [0] * 2430  # of these, those from which the state has not been followed yet
         self.met = [0] * 2430  # the states that any premise leads to
         self.count = 0
         self.waiting = [0] * 2431  # the states that are to be followed, in a ring
-        self.is_waiting = [False] * 2430
         self.first = 0
         self.last = 0
 
-    def follow(self, links: Implications, premises: list[int]) -> None:
+    def sift(self, links: Implications, on: bool, found: list[int]) -> None:
+        """Add to a list the candidates that are on, or off, and lead to a contradiction."""
+        count = 0
+        for linked in (False, True):
+            for cell in range(81):
+                digits = links._linked_digits[cell]
+                if not linked:
+                    digits = links.cell_digits[cell] & ~digits
+                while digits:
+                    premise = 2 * (cell * 9 + lowest(digits) - 1) + on
+                    digits &= digits - 1
+                    if not links._sound[premise]:
+                        self.premises[count] = premise
+                        count += 1
+                        if count == AT_ONCE:
+                            self._sift_some(links, count, found)
+                            count = 0
+        if count:
+            self._sift_some(links, count, found)
+
+    def _sift_some(self, links: Implications, count: int, found: list[int]) -> None:
+        self._follow(links, count)
+        failing = self._failing(links)
+        self._keep_sound(links, ~failing)
+        while failing:
+            found.append(self.premises[lowest(failing)])
+            failing &= failing - 1
+
+    def _follow(self, links: Implications, count: int) -> None:
         """Find for each state the premises that lead to it."""
         for place in range(self.count):
             self.leading[self.met[place]] = 0
         self.count = 0
-        for place in range(len(premises)):
-            self._meet(premises[place], bit(place))
+        for place in range(count):
+            self._meet(self.premises[place], bit(place))
         while self.first != self.last:
             state = self.waiting[self.first]
             self.first = self.first + 1 if self.first < STATES else 0
-            self.is_waiting[state] = False
             new = self.new[state]
             self.new[state] = 0
             if state & 1:
                 self._exclude(links, state >> 1, new)
             else:
                 self._force(links, state >> 1, new)
+        for place in range(self.count):
+            state = self.met[place]
+            if state & 1:
+                self._exclude_rest(links, state >> 1, self.leading[state])
 
-    def failing(self, links: Implications) -> int:
+    def _failing(self, links: Implications) -> int:
         """Return the premises that lead to a state and its contrary, or leave a cell or a house nothing."""
         found = 0
         for place in range(self.count):
@@ -103,7 +131,7 @@ class Premises:
                     found |= off
         return found
 
-    def keep_sound(self, links: Implications, sound: int) -> None:
+    def _keep_sound(self, links: Implications, sound: int) -> None:
         """Keep in mind that what some of the premises lead to leads to no contradiction."""
         for place in range(self.count):
             state = self.met[place]
@@ -111,39 +139,60 @@ class Premises:
                 links._sound[state] = True
 
     def _meet(self, state: int, premises: int) -> None:
-        """Note that some premises lead to a state."""
+        """Note that some premises lead to a state, which is to be followed."""
         came = premises & ~self.leading[state]
         if came:
-            if self.leading[state] == 0:
-                self.met[self.count] = state
-                self.count += 1
-            self.leading[state] |= came
-            self.new[state] |= came
-            if not self.is_waiting[state]:
-                self.is_waiting[state] = True
+            self._lead(state, came)
+            if self.new[state] == 0:
                 self.waiting[self.last] = state
                 self.last = self.last + 1 if self.last < STATES else 0
+            self.new[state] |= came
+
+    def _lead(self, state: int, premises: int) -> None:
+        """Note that some premises lead to a state."""
+        if self.leading[state] == 0:
+            self.met[self.count] = state
+            self.count += 1
+        self.leading[state] |= premises
 
     def _exclude(self, links: Implications, node: int, premises: int) -> None:
-        """Go on to what a node that is on turns off."""
+        """Go on to what a node that is on turns off, where that turns something on."""
         if node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = links.cell_digits[cell] & ~(1 << digit)
+            digits = links._linked_digits[cell] & ~(1 << digit)
             while digits:
                 self._meet(2 * (cell * 9 + lowest(digits) - 1), premises)
                 digits &= digits - 1
         else:
             digit = links._group_digits[node - GROUPS]
             sees = links._group_sees[node - GROUPS]
-        rest = links.digit_cells[digit] & sees
+        rest = links._linked_cells[digit] & sees
         while rest:
             self._meet(2 * (lowest(rest) * 9 + digit - 1), premises)
             rest &= rest - 1
         for group in range(links._first_group[digit], links._first_group[digit + 1]):
             if links._group_cells[group] & ~sees == 0:
                 self._meet(2 * (GROUPS + group), premises)
+
+    def _exclude_rest(self, links: Implications, node: int, premises: int) -> None:
+        """Note what else a node that is on turns off."""
+        if node < GROUPS:
+            cell = node // 9
+            digit = node % 9 + 1
+            sees = PEERS[cell]
+            digits = links.cell_digits[cell] & ~links._linked_digits[cell] & ~(1 << digit)
+            while digits:
+                self._lead(2 * (cell * 9 + lowest(digits) - 1), premises)
+                digits &= digits - 1
+        else:
+            digit = links._group_digits[node - GROUPS]
+            sees = links._group_sees[node - GROUPS]
+        rest = links.digit_cells[digit] & ~links._linked_cells[digit] & sees
+        while rest:
+            self._lead(2 * (lowest(rest) * 9 + digit - 1), premises)
+            rest &= rest - 1
 
     def _force(self, links: Implications, node: int, premises: int) -> None:
         """Go on to what a node that is off turns on."""

@@ -27,8 +27,6 @@ FIRST_HOUSE = states.FIRST_HOUSE
 NO_TRUTH = states.NO_TRUTH
 NO_STATE = states.NO_STATE
 
-NO_NODE = -1
-
 ALL_HOUSES = (1 << 27) - 1
 """Every house, as a mask."""
 
@@ -41,19 +39,24 @@ class Propagation(Search):
 
     def __init__(self, grid: Grid) -> None:
         super().__init__(grid)
-        self._cells_allowed = 0  # the truths that may turn something on
-        self._houses_allowed = [0] * 10
-        self._matters = [0] * 10  # for each digit the candidates of these truths: others need not be turned off
-        self._left_cells = [0] * 10  # what is not off: cells by digit, digits by cell, and how many places in houses
+        self._cells_allowed = 0  # the truths that may turn something on, and of these, those that nothing is on in
+        self._cells_open = 0
         if interpreted():
+            self._houses_allowed = [0] * 10
+            self._houses_open = [0] * 10
+            self._matters = [0] * 10  # the candidates of truths that are allowed: others need not be turned off
+            self._new = [0] * 10  # those of them that are not reached
+            self._on = [0] * 10
+            self._left_cells = [0] * 10  # what is not off: cells by digit, digits by cell, how many places in houses
             self._left_digits = [0] * 81
             self._left_places = [0] * 270
-            self._places = [0] * 270  # by digit * 27 + house, as in a grid
+            self._all_places = [0] * 270  # by digit * 27 + house, as in a grid
+            self._end_truths = [0] * 64  # a truth that has nothing left, NO_TRUTH where two states exclude each other
+            self._end_first = [0] * 64
+            self._end_second = [0] * 64
+            self._marked = [0] * 1458  # the states that are marked, each once
         self.end_count = 0
-        self._end_depth = 0
-        self._end_truths = [0] * 64  # a truth that has nothing left, or NO_TRUTH where two states exclude each other
-        self._end_first = [0] * 64
-        self._end_second = [0] * 64
+        self._marked_count = 0
         self._read_places(grid)
         self.allow_all()
 
@@ -78,24 +81,36 @@ class Propagation(Search):
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; ``end_count`` tells whether it is a contradiction."""
         self.end_count = 0
+        self._let_matter(premise)
+        self._cells_open = self._cells_allowed
         for digit in range(1, 10):
+            self._houses_open[digit] = self._houses_allowed[digit]
             self._left_cells[digit] = self.digit_cells[digit]
+            self._new[digit] = self._matters[digit]
+            self._on[digit] = 0
         for cell in range(81):
             self._left_digits[cell] = self.cell_digits[cell]
         for place in range(270):
-            self._left_places[place] = self._places[place]
-        self._let_matter(premise)
-        self._begin(premise)
+            self._left_places[place] = self._all_places[place]
+        self._search += 1
+        self.count = 0
+        self._note(premise, NO_STATE, NO_TRUTH)
+        cell = (premise >> 1) // 9
+        digit = (premise >> 1) % 9 + 1
+        if premise & 1:
+            self._take(digit, bit(cell), cell)
+        else:
+            self._new[digit] &= ~bit(cell)
         done = 0
-        while done < self.count:
-            state = self._order[done]
-            done += 1
-            if self.end_count and self._depths[state] > self._end_depth:
-                break
-            if state & 1:
-                self._exclude(state)
-            else:
-                self._lose(state)
+        while done < self.count and self.end_count == 0:
+            same_depth = self.count
+            while done < same_depth:
+                state = self._order[done]
+                done += 1
+                if state & 1:
+                    self._exclude(state)
+                else:
+                    self._lose(state)
 
     def contradiction(self, premise: int) -> int:
         """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
@@ -119,13 +134,13 @@ class Propagation(Search):
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""
-        self._marking += 1
-        self._marks[state] = self._marking
+        self._begin_marking()
+        self._mark(state)
         return self._mark_causes()
 
     def size_of_end(self, end: int) -> int:
         """Return how many states are behind a contradiction of the last search, by its number."""
-        self._marking += 1
+        self._begin_marking()
         self._mark_end(end)
         return self._mark_causes()
 
@@ -175,7 +190,7 @@ class Propagation(Search):
 
     def _read_places(self, grid: Grid) -> None:
         for place in range(270):
-            self._places[place] = grid.places[place]
+            self._all_places[place] = grid.places[place]
 
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""
@@ -184,51 +199,72 @@ class Propagation(Search):
         digit = node % 9 + 1
         digits = self.cell_digits[cell] & ~(1 << digit)
         while digits:
-            self._turn_off(2 * (cell * 9 + lowest(digits) - 1), state)
+            other_digit = lowest(digits)
             digits &= digits - 1
-        rest = self._matters[digit] & PEERS[cell]
+            other = 2 * (cell * 9 + other_digit - 1)
+            if self._met[other + 1] == self._search:
+                self._end(NO_TRUTH, other + 1, state)
+            elif self._met[other] != self._search:
+                self._new[other_digit] &= ~bit(cell)
+                self._note(other, state, NO_TRUTH)
+        rest = self._on[digit] & PEERS[cell]
         while rest:
-            self._turn_off(2 * (lowest(rest) * 9 + digit - 1), state)
+            self._end(NO_TRUTH, 2 * (lowest(rest) * 9 + digit - 1) + 1, state)
+            rest &= rest - 1
+        rest = self._new[digit] & PEERS[cell]
+        self._new[digit] ^= rest
+        while rest:
+            self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
             rest &= rest - 1
 
-    def _turn_off(self, other: int, state: int) -> None:
-        if self._met[other + 1] == self._search:
-            self._end(NO_TRUTH, other + 1, state)
-        elif self._met[other] != self._search:
-            self._reach(other, state, NO_TRUTH)
-
     def _lose(self, state: int) -> None:
-        """Reach what is left where a candidate is off."""
+        """Reach what is left where a candidate is off, or note that nothing is."""
         node = state >> 1
         cell = node // 9
         digit = node % 9 + 1
-        if self._cells_allowed & bit(cell):
+        this = bit(cell)
+        if self._cells_open & this:
             digits = self._left_digits[cell] & ~(1 << digit)
             self._left_digits[cell] = digits
-            if digits & (digits - 1) == 0:
-                self._turn_on(cell * 9 + lowest(digits) - 1 if digits else NO_NODE, state, cell)
-        allowed = self._houses_allowed[digit] & HOUSES_MASK_OF[cell]
-        if allowed:
-            self._left_cells[digit] &= ~bit(cell)
-        while allowed:
-            house = lowest(allowed)
-            allowed &= allowed - 1
-            place = digit * 27 + house
-            self._left_places[place] -= 1
-            if self._left_places[place] <= 1:
-                rest = self._left_cells[digit] & HOUSE[house]
-                self._turn_on(lowest(rest) * 9 + digit - 1 if rest else NO_NODE, state, house_truth(digit, house))
+            if digits == 0:
+                self._end(cell, state, state)
+            elif digits & (digits - 1) == 0 and self._new[lowest(digits)] & this:
+                self._turn_on(lowest(digits), this, cell, state, cell)
+        open_houses = self._houses_open[digit] & HOUSES_MASK_OF[cell]
+        if open_houses:
+            self._left_cells[digit] &= ~this
+            while open_houses:
+                house = lowest(open_houses)
+                open_houses &= open_houses - 1
+                self._left_places[digit * 27 + house] -= 1
+                if self._left_places[digit * 27 + house] <= 1:
+                    rest = self._left_cells[digit] & HOUSE[house]
+                    if rest == 0:
+                        self._end(house_truth(digit, house), state, state)
+                    elif rest & self._new[digit]:
+                        self._turn_on(digit, rest, lowest(rest), state, house_truth(digit, house))
 
-    def _turn_on(self, node: int, state: int, truth: int) -> None:
-        """Reach the one candidate that a truth has left, or note that it has none."""
-        if node == NO_NODE:
-            self._end(truth, state, state)
-        elif self._met[2 * node] != self._search and self._met[2 * node + 1] != self._search:
-            self._reach(2 * node + 1, state, truth)
+    def _turn_on(self, digit: int, this: int, cell: int, state: int, truth: int) -> None:
+        """Reach the one candidate that a truth has left where a state is its last cause; ``this`` is the cell's set."""
+        self._take(digit, this, cell)
+        self._note(2 * (cell * 9 + digit - 1) + 1, state, truth)
+
+    def _take(self, digit: int, this: int, cell: int) -> None:
+        """Note that a digit is on in a cell: its truths turn on nothing more, whatever else they lose."""
+        self._new[digit] &= ~this
+        self._on[digit] |= this
+        self._cells_open &= ~this
+        self._houses_open[digit] &= ~HOUSES_MASK_OF[cell]
+
+    def _note(self, state: int, cause: int, truth: int) -> None:
+        """Note that a state is reached."""
+        self._met[state] = self._search
+        self._order[self.count] = state
+        self.count += 1
+        self._causes[state] = cause
+        self._truths[state] = truth
 
     def _end(self, truth: int, first: int, second: int) -> None:
-        if self.end_count == 0:
-            self._end_depth = self._depths[second]
         if self.end_count < MOST_ENDS:
             self._end_truths[self.end_count] = truth
             self._end_first[self.end_count] = first
@@ -264,13 +300,13 @@ class Propagation(Search):
         """Return the truths behind a state that was reached, or, with NO_STATE, behind the best contradiction."""
         found = []
         end = self.best_end() if goal == NO_STATE else 0
-        self._marking += 1
+        self._begin_marking()
         if goal == NO_STATE:
             self._mark_end(end)
             if self._end_truths[end] != NO_TRUTH:
                 found.append(self._end_truths[end])
         else:
-            self._marks[goal] = self._marking
+            self._mark(goal)
         self._mark_causes()
         for place in range(self.count):
             state = self._order[place]
@@ -278,28 +314,35 @@ class Propagation(Search):
                 found.append(self._truths[state])
         return found
 
+    def _begin_marking(self) -> None:
+        self._marking += 1
+        self._marked_count = 0
+
+    def _mark(self, state: int) -> None:
+        if self._marks[state] != self._marking:
+            self._marks[state] = self._marking
+            self._marked[self._marked_count] = state
+            self._marked_count += 1
+
     def _mark_end(self, end: int) -> None:
         if self._end_truths[end] == NO_TRUTH:
-            self._marks[self._end_first[end]] = self._marking
-            self._marks[self._end_second[end]] = self._marking
+            self._mark(self._end_first[end])
+            self._mark(self._end_second[end])
         else:
             self._mark_truth(self._end_truths[end], NO_STATE)
 
     def _mark_causes(self) -> int:
         """Mark all that is behind what is marked; return how many states are marked."""
-        size = 0
-        place = self.count
-        while place:
-            place -= 1
-            state = self._order[place]
-            if self._marks[state] == self._marking:
-                size += 1
-                if self._causes[state] != NO_STATE:
-                    if state & 1:
-                        self._mark_truth(self._truths[state], state)
-                    else:
-                        self._marks[self._causes[state]] = self._marking
-        return size
+        done = 0
+        while done < self._marked_count:
+            state = self._marked[done]
+            done += 1
+            if self._causes[state] != NO_STATE:
+                if state & 1:
+                    self._mark_truth(self._truths[state], state)
+                else:
+                    self._mark(self._causes[state])
+        return done
 
     def _mark_truth(self, truth: int, state: int) -> None:
         """Mark as off the candidates of a truth, but the one of a state."""
@@ -309,7 +352,7 @@ class Propagation(Search):
                 other = 2 * (truth * 9 + lowest(digits) - 1)
                 digits &= digits - 1
                 if other + 1 != state:
-                    self._marks[other] = self._marking
+                    self._mark(other)
         else:
             digit = (truth - 54) // 27
             rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
@@ -317,7 +360,7 @@ class Propagation(Search):
                 other = 2 * (lowest(rest) * 9 + digit - 1)
                 rest &= rest - 1
                 if other + 1 != state:
-                    self._marks[other] = self._marking
+                    self._mark(other)
 
     def _causes_of(self, state: int) -> list[int]:
         """Return the states that a state follows from."""

@@ -4,7 +4,7 @@ from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
 from .refuted cimport Refutation
-from .table cimport LinkTable, link_table
+from .table cimport Lent, LinkTable, lent_table
 
 cdef int ALMOST_LOCKED
 cdef int BILOCATION
@@ -36,14 +36,15 @@ cdef class Front:
     cdef CellSet seeing[810]
     cdef CellSet seeing_cell[81]
     cdef CellSet in_cell[81]
+    cdef unsigned long long lengths[128]
 
     cdef void meet_on(self, int node, CellSet starts, CellSet told) noexcept
     cdef void meet_off(self, int node, CellSet starts, CellSet told) noexcept
 
 
-@cython.freelist(8)
 @cython.final
 cdef class Reach:
+    cdef Lent _lent
     cdef LinkTable table
     cdef int strong_kinds
     cdef int in_cells
@@ -53,7 +54,7 @@ cdef class Reach:
     cdef bint with_set
     cdef bint with_group
     cdef bint plain
-    cdef unsigned long long lengths[1801]
+    cdef list starts
     cdef readonly unsigned long long all_lengths
     cdef int _first
     cdef CellSet _back
@@ -64,7 +65,7 @@ cdef class Reach:
     @cython.locals(front=Front, first=cython.int)
     cdef int _follow_all(self, Grid grid) except -1
     @cython.locals(strong=cython.int, place=cython.int, off=cython.int)
-    cdef void _follow(self, Front front, int first) noexcept
+    cdef int _follow(self, Front front, int first) except -1
     @cython.locals(net=LinkTable, node=cython.int, place=cython.int, cell=cython.int, start=cython.int, mark=CellSet,
                    cells=CellSet, rest=CellSet)
     cdef void _begin(self, Front front, int first) noexcept

@@ -11,7 +11,7 @@ from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
 from . import kinds as numbers
 from .refuted import Refutation
-from .table import LinkTable, link_table
+from .table import Lent, LinkTable, lent_table
 
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
@@ -56,6 +56,7 @@ class Front:
             self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
             self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
             self.in_cell = [0] * 81  # the starts that are a candidate of the cell
+            self.lengths = [0] * 128  # for each of the starts the numbers of strong links, as bits
         self.passed = Refutation()  # the nodes that chains can pass
         self.count_on = 0
         self.count_off = 0
@@ -98,7 +99,8 @@ class Reach:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
-        self.table: LinkTable = link_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
+        self._lent: Lent = lent_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
+        self.table: LinkTable = self._lent.table
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
@@ -107,8 +109,7 @@ class Reach:
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
-        if interpreted():
-            self.lengths = [0] * 1801  # for each start the numbers of strong links, as bits
+        self.starts: list[tuple[int, int]] = []  # those that have any, and the numbers of strong links, as bits
         self.all_lengths = 0
         self._first = 0  # the place of the first of the starts that are followed; the others come after it
         self._back = 0  # the starts that were met on from themselves, as bits
@@ -151,6 +152,10 @@ class Reach:
             off = front.nodes_off[place]
             front.new_off[off] = 0
             front.told_off[off] = 0
+        for place in range(AT_ONCE):
+            if front.lengths[place]:
+                self.starts.append((front.passed.nodes[first + place], front.lengths[place]))
+                self.all_lengths |= front.lengths[place]
 
     def _begin(self, front: Front, first: int) -> None:
         net = self.table
@@ -163,6 +168,8 @@ class Reach:
             front.on[node] = 0
             front.off[node] = 0
             front.ends_known[node] = False
+        for place in range(AT_ONCE):
+            front.lengths[place] = 0
         for place in range(810):
             front.seeing[place] = 0
         for cell in range(81):
@@ -256,8 +263,7 @@ class Reach:
     def _note_ends(self, front: Front, ends: int, length: int) -> None:
         """Note that chains from some starts may be of a length."""
         while ends:
-            self.lengths[front.passed.nodes[self._first + lowest(ends)]] |= length
-            self.all_lengths |= length
+            front.lengths[lowest(ends)] |= length
             ends &= ends - 1
 
     def _look_for_ends(self, front: Front, end: int) -> None:

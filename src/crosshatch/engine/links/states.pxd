@@ -18,46 +18,41 @@ cdef class Closure:
     cdef readonly CellSet off[10]
 
 
-@cython.freelist(8)
 cdef class Search:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]
     cdef readonly int count
     cdef readonly int size
     cdef int _search
-    cdef int _order[2430]
+    cdef short _order[2430]
     cdef int _met[2430]
-    cdef int _causes[2430]
-    cdef int _truths[2430]
-    cdef int _depths[2430]
+    cdef short _causes[2430]
+    cdef short _truths[2430]
     cdef int _marking
     cdef int _marks[2430]
-    cdef bint _sound[2430]
-    cdef list _closures
+    cdef short _places[2430]
+    cdef signed char _sound[2430]
+    cdef dict _closures
 
     cpdef int follow(self, int premise) except -1
     cpdef int contradiction(self, int premise) except -1
     cpdef tuple argue(self, int premise, int goal)
     @cython.locals(found=Closure)
     cpdef Closure closure(self, int state)
-    cpdef int size_behind(self, int state) noexcept
+    cpdef int size_behind(self, int state) except -1
     cpdef bint reached(self, int state) noexcept
     cpdef bint is_sound(self, int state) noexcept
     @cython.locals(found=Closure, place=cython.int, state=cython.int, node=cython.int)
     cpdef Closure all_reached(self)
-    @cython.locals(found=list, places=dict, pending=list, state=cython.int, causes=list, missing=list, node=cython.int,
-                   behind=tuple)
+    @cython.locals(found=list, pending=list, state=cython.int, causes=list, behind=list, cause=cython.int,
+                   node=cython.int)
     cpdef tuple told(self, tuple states)
     @cython.locals(digit=cython.int, cell=cython.int)
     cdef void _read(self, Grid grid) noexcept
-    @cython.locals(found=Closure)
-    cdef Closure _keep(self, int premise)
     @cython.locals(place=cython.int)
     cdef void _keep_sound(self) noexcept
-    cdef void _begin(self, int premise) noexcept
-    cdef void _reach(self, int state, int cause, int truth) noexcept
     cdef int _digit(self, int node) noexcept
     cdef CellSet _cells(self, int node) noexcept
     cdef list _causes_of(self, int state)
-    @cython.locals(found=list, digit=cython.int, rest=CellSet, each=cython.int)
+    @cython.locals(found=list, digits=cython.int, other=cython.int, digit=cython.int, rest=CellSet)
     cdef list _states_of(self, int truth, int state)

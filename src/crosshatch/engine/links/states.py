@@ -38,6 +38,9 @@ _NO_TRUTH = NO_TRUTH
 _NO_STATE = NO_STATE
 
 
+_new = tuple.__new__  # what a named tuple comes to, without the detour: a case tells many
+
+
 class Implied(NamedTuple):
     """A node that is on or off, the places of its causes in the list where it stands, and the truth that gives it.
 
@@ -80,16 +83,16 @@ class Search:
             self._met = [0] * 2430
             self._causes = [0] * 2430
             self._truths = [0] * 2430
-            self._depths = [0] * 2430
             self._marks = [0] * 2430
+            self._places = [0] * 2430  # where what is marked stands among what is told
             self._sound = [False] * 2430  # whether a state is known to lead to no contradiction
         self._read(grid)
-        # The states in order, and for each its number of the search, its cause (of several the last), truth and depth.
+        # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
         self.count = 0
         self.size = 0
         self._search = 0
         self._marking = 0
-        self._closures: list[Closure | None] = [None] * 1458  # by state
+        self._closures: dict[int, Closure] = {}  # by state
 
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; what was reached stays until the next search."""
@@ -110,15 +113,15 @@ class Search:
 
     def closure(self, state: int) -> Closure:
         """Return all candidates that follow from the state of a candidate; it is kept."""
-        found = self._closures[state]
+        found = self._closures.get(state)
         if found is None:
             self.follow(state)
-            found = self._keep(state)
+            found = self._closures[state] = self.all_reached()
         return found
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""
-        return self._depths[state] + 1
+        raise NotImplementedError
 
     def reached(self, state: int) -> bool:
         """Return whether the last search reached a state."""
@@ -144,23 +147,29 @@ class Search:
     def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
         """Return all that is behind some states, each after its causes and near to them, and the states' places."""
         found: list[Implied] = []
-        places: dict[int, int] = {}
+        self._marking += 1
         pending = list(reversed(states))
         while pending:
             state = pending.pop()
-            if state in places:
+            if self._marks[state] == self._marking:
                 continue
             causes = self._causes_of(state)
-            missing = [each for each in causes if each not in places]
-            if missing:
+            behind = []
+            for cause in causes:
+                if self._marks[cause] == self._marking:
+                    behind.append(self._places[cause])
+            if len(behind) < len(causes):
                 pending.append(state)
-                pending.extend(reversed(missing))
+                for cause in reversed(causes):
+                    if self._marks[cause] != self._marking:
+                        pending.append(cause)
                 continue
-            places[state] = len(found)
+            self._marks[state] = self._marking
+            self._places[state] = len(found)
             node = state >> 1
-            behind = tuple([places[each] for each in causes])
-            found.append(Implied(self._digit(node), self._cells(node), state & 1 == 1, behind, self._truths[state]))
-        return tuple(found), tuple([places[state] for state in states])
+            implied = self._digit(node), self._cells(node), state & 1 == 1, tuple(behind), self._truths[state]
+            found.append(_new(Implied, implied))
+        return tuple(found), tuple([self._places[state] for state in states])
 
     def _read(self, grid: Grid) -> None:
         for digit in range(1, 10):
@@ -168,29 +177,10 @@ class Search:
         for cell in range(81):
             self.cell_digits[cell] = grid.cell_digits[cell]
 
-    def _keep(self, premise: int) -> Closure:
-        """Keep what the last search reached, which began with a premise."""
-        found = self._closures[premise] = self.all_reached()
-        return found
-
     def _keep_sound(self) -> None:
         """Keep in mind that the last search came to no contradiction: none will that begins with what it reached."""
         for place in range(self.count):
             self._sound[self._order[place]] = True
-
-    def _begin(self, premise: int) -> None:
-        """Begin a search: nothing is reached but the premise."""
-        self._search += 1
-        self.count = 0
-        self._reach(premise, _NO_STATE, _NO_TRUTH)
-
-    def _reach(self, state: int, cause: int, truth: int) -> None:
-        self._met[state] = self._search
-        self._order[self.count] = state
-        self.count += 1
-        self._causes[state] = cause
-        self._truths[state] = truth
-        self._depths[state] = 0 if cause == _NO_STATE else self._depths[cause] + 1
 
     def _digit(self, node: int) -> int:
         """Return the digit of a node."""
@@ -208,13 +198,18 @@ class Search:
         """Return the states that are off of the candidates of a truth, but the one of a state."""
         found = []
         if truth < _FIRST_HOUSE:
-            for digit in range(1, 10):
-                if self.cell_digits[truth] >> digit & 1:
-                    found.append(2 * (truth * 9 + digit - 1))
+            digits = self.cell_digits[truth]
+            while digits:
+                other = 2 * (truth * 9 + lowest(digits) - 1)
+                digits &= digits - 1
+                if other + 1 != state:
+                    found.append(other)
         else:
             digit = (truth - 54) // 27
             rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
             while rest:
-                found.append(2 * (lowest(rest) * 9 + digit - 1))
+                other = 2 * (lowest(rest) * 9 + digit - 1)
                 rest &= rest - 1
-        return [each for each in found if each + 1 != state]
+                if other + 1 != state:
+                    found.append(other)
+        return found

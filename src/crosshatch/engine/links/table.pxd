@@ -9,6 +9,7 @@ from ..sets.almost_hidden cimport AlmostHiddenSets
 from ..sets.als cimport AlmostLockedSets
 from .house_links cimport HouseLinks, all_house_links
 
+cdef CellSet PEERS[81]
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_WEAK
@@ -23,11 +24,18 @@ cdef int RECTANGLES
 cdef int SMALL_SETS
 cdef int MOST_CELLS
 
-cpdef LinkTable link_table(Grid grid, int kinds)
+cdef list SPARE
+cdef int MOST_SPARE
+
+cpdef Lent lent_table(Grid grid, int kinds)
 
 
 @cython.final
-@cython.freelist(8)
+cdef class Lent:
+    cdef readonly LinkTable table
+
+
+@cython.final
 cdef class LinkTable:
     cdef readonly int node_count
     cdef signed char _digits[1801]
@@ -56,6 +64,9 @@ cdef class LinkTable:
     cdef short _weak_hidden[1801]
     cdef short _weak_end[1801]
 
+    @cython.locals(place=cython.int)
+    cpdef int fill(self, Grid grid, int kinds) except -1
+    cpdef void let_go(self)
     @cython.locals(place=cython.int, node=cython.int)
     cpdef int node(self, int digit, CellSet cells) noexcept
     cpdef int digit(self, int node) noexcept
@@ -68,7 +79,8 @@ cdef class LinkTable:
     cpdef Deadly rectangle(self, int number)
     @cython.locals(sets=AlmostHiddenSets, cells=CellSet, digits=cython.int, number=cython.int)
     cpdef int hidden_set(self, int node, int other) noexcept
-    @cython.locals(total=cython.int, rest=CellSet, other=cython.int, place=cython.int, digit=cython.int)
+    @cython.locals(total=cython.int, rest=CellSet, unseen=CellSet, other=cython.int, place=cython.int,
+                   digit=cython.int)
     cpdef void list_weak(self, int node) noexcept
     @cython.locals(sets=AlmostHiddenSets, number=cython.int, own=CellSet, digits=cython.int, rest=CellSet,
                    cell=cython.int, digit=cython.int, other=cython.int)
@@ -77,7 +89,8 @@ cdef class LinkTable:
     cdef int _link_houses(self, Grid grid, int kinds) except -1
     @cython.locals(end=cython.int, one=cython.int, other=cython.int)
     cdef void _link_digit(self, Grid grid, int digit, int kind, HouseLinks links) noexcept
-    @cython.locals(rest=CellSet, cell=cython.int)
+    @cython.locals(rest=CellSet, cell=cython.int, digit=cython.int, second=cython.int, one=cython.int,
+                   other=cython.int)
     cdef void _link_cells(self, Grid grid) noexcept
     @cython.locals(sets=AlmostLockedSets, one=cython.int, place=cython.int, number=cython.int, digits=cython.int,
                    other=cython.int)
@@ -89,8 +102,6 @@ cdef class LinkTable:
     @cython.locals(one=cython.int, other=cython.int)
     cdef void _join_guardians(self, Grid grid, int digit, CellSet cells, int second, CellSet others,
                               int number) noexcept
-    @cython.locals(digit=cython.int, places=CellSet, one=cython.int, rest=cython.int, other=cython.int)
-    cdef void _join_digits(self, Grid grid, CellSet cells, int digits, int kind, int reason) noexcept
     @cython.locals(node=cython.int, place=cython.int)
     cdef int _number(self, int digit, CellSet cells, CellSet sees) noexcept
     cdef void _join(self, int one, int other, int kind, int reason) noexcept

@@ -27,6 +27,7 @@ the kinds that were asked for.
 
 from typing import Any, NamedTuple
 
+from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
@@ -37,6 +38,7 @@ from ..sets.als import AlmostLockedSets
 from . import kinds as numbers
 from .house_links import HouseLinks, all_house_links
 
+PEERS = houses.PEERS
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
 BIVALUE = numbers.BIVALUE
@@ -68,10 +70,38 @@ class StrongLink(NamedTuple):
     reason: int
 
 
-def link_table(grid: Grid, kinds: int) -> "LinkTable":
-    """Return the table of a grid's strong links of some kinds (a sum of kinds); it is kept until the grid changes."""
-    table: LinkTable = grid.memo(LinkTable, kinds)
-    return table
+def lent_table(grid: Grid, kinds: int) -> "Lent":
+    """Return what lends the table of a grid's strong links of some kinds (a sum of kinds).
+
+    It is kept until the grid changes.  When nobody holds it any longer, its table may become that of another grid.
+    """
+    lent: Lent = grid.memo(Lent, kinds)
+    return lent
+
+
+SPARE: list["LinkTable"] = []
+"""Tables that nobody is using, kept for reuse: they take much room, and of that a position fills a tenth."""
+
+MOST_SPARE = 8
+"""The most tables that are kept: a position has three or four."""
+
+
+class Lent:
+    """Lends a table of links that is in nobody else's use; when nobody holds this any longer, the table is spare."""
+
+    def __init__(self, grid: Grid, kinds: int) -> None:
+        try:
+            self.table: LinkTable = SPARE.pop()
+        except IndexError:  # asked before, another thread could take the last between the answer and this
+            self.table = LinkTable(grid, kinds)
+        else:
+            self.table.fill(grid, kinds)
+
+    def __del__(self) -> None:
+        table: LinkTable | None = getattr(self, "table", None)  # none where there was no room for one
+        if table is not None and SPARE is not None and len(SPARE) < MOST_SPARE:  # at the end, names may be gone
+            table.let_go()
+            SPARE.append(table)
 
 
 class LinkTable:
@@ -83,7 +113,6 @@ class LinkTable:
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
-        self.node_count = 0
         if interpreted():
             self._digits = [0] * 1801
             self._cells = [0] * 1801
@@ -105,11 +134,23 @@ class LinkTable:
             self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
             self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
             self._weak_end = [0] * 1801
-        self._link_count = 0
         self._sets: Any = None  # the almost locked sets, if their links were asked for
         self._rectangles: list[Deadly] = []
         self._hidden: Any = None  # the almost hidden sets, if their links were asked for
+        self.fill(grid, kinds)
+
+    def fill(self, grid: Grid, kinds: int) -> None:
+        """Become the table of a grid's links of some kinds.
+
+        Of what there was before, all that a table starts from is cleared here, and the rest where it is filled.
+        """
+        self.node_count = 0
+        self._link_count = 0
         self._weak_total = 0
+        for place in range(810):
+            self._first_node[place] = 0
+            self._candidate[place] = 0
+        self.let_go()
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
@@ -121,6 +162,12 @@ class LinkTable:
             self._link_rectangles(grid)
         if kinds & HIDDEN_SETS:
             self._hidden = grid.memo(AlmostHiddenSets)
+
+    def let_go(self) -> None:
+        """Hold nothing of the grid any longer that others may need no more."""
+        self._sets = None
+        self._rectangles = []
+        self._hidden = None
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
@@ -205,14 +252,15 @@ class LinkTable:
                 self._weak_start[other] = 0
         total = self._weak_total + 1
         self._weak_start[node] = total
+        digit = self._digits[node]
+        unseen = ~self._sees[node]
         rest = self._sees[node]
         while rest:
-            other = self._first_node[lowest(rest) * 10 + self._digits[node]]
+            other = self._first_node[lowest(rest) * 10 + digit]
             rest &= rest - 1
             while other:
-                if self._cells[other] & ~self._sees[node] == 0:
-                    self._weak[total] = other
-                    total += 1
+                self._weak[total] = other  # it stays if the next one comes after it: no branch tells the two apart
+                total += self._cells[other] & unseen == 0
                 other = self._next_node[other]
         self._weak_in_cell[node] = total
         if self._cells[node] & (self._cells[node] - 1) == 0:
@@ -269,13 +317,19 @@ class LinkTable:
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            self._join_digits(grid, bit(cell), grid.cell_digits[cell], BIVALUE, cell)
+            digit = lowest(grid.cell_digits[cell])
+            second = lowest(grid.cell_digits[cell] & ~(1 << digit))
+            one = self._number(digit, bit(cell), grid.digit_cells[digit] & PEERS[cell])
+            other = self._number(second, bit(cell), grid.digit_cells[second] & PEERS[cell])
+            self._join(one, other, BIVALUE, cell)
 
     def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
         """Number the nodes of almost locked sets of two cells or more."""
+        for other in range(1, sets.node_count + 1):
+            self._node_of_set[other] = 0
         for number in range(sets.count):
-            if 1 < popcount(sets.set_cells[number]) <= most_cells:
-                self._is_linked[number] = True
+            self._is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
+            if self._is_linked[number]:
                 digits = sets.live[number]
                 while digits:
                     other = sets.set_node[number * 10 + lowest(digits)]
@@ -307,21 +361,6 @@ class LinkTable:
         other = self._number(second, others, seeing_all(grid.digit_cells[second], others))
         self._join(one, other, RECTANGLES, number)
 
-    def _join_digits(self, grid: Grid, cells: int, digits: int, kind: int, reason: int) -> None:
-        """Join each two of the digits of some cells."""
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
-            places = cells & grid.digit_cells[digit]
-            one = self._number(digit, places, seeing_all(grid.digit_cells[digit], places))
-            rest = digits
-            while rest:
-                digit = lowest(rest)
-                rest &= rest - 1
-                places = cells & grid.digit_cells[digit]
-                other = self._number(digit, places, seeing_all(grid.digit_cells[digit], places))
-                self._join(one, other, kind, reason)
-
     def _number(self, digit: int, cells: int, sees: int) -> int:
         """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
         if sees == 0 and cells & (cells - 1):
@@ -334,6 +373,9 @@ class LinkTable:
             self._digits[node] = digit
             self._cells[node] = cells
             self._sees[node] = sees
+            self._first_link[node] = 0
+            self._set_node[node] = 0
+            self._weak_start[node] = 0
             self._next_node[node] = self._first_node[place]
             self._first_node[place] = node
             if cells & (cells - 1) == 0:
@@ -351,6 +393,7 @@ class LinkTable:
         self._others[link] = other
         self._kinds[link] = kind
         self._reasons[link] = reason
+        self._next_link[link] = 0
         if self._first_link[node]:
             self._next_link[self._last_link[node]] = link
         else:

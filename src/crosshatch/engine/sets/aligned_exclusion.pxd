@@ -5,7 +5,6 @@ from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
 cdef CellSet PEERS[81]
-cdef int FEWEST_EXCLUDERS
 
 @cython.locals(search=ExclusionSearch)
 cpdef list pairs(Grid grid, AlmostLockedSets sets=*)
@@ -50,3 +49,6 @@ cdef class ExclusionSearch:
     cdef void _try_all(self, int first, int second, int third) noexcept
     @cython.locals(three=cython.int, index=cython.int)
     cdef void _try_third(self, int one, int two, int threes) noexcept
+
+
+cdef inline bint _are_enough(CellSet excluders) noexcept

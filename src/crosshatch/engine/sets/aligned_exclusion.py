@@ -15,8 +15,6 @@ from .als import AlmostLockedSets
 
 PEERS = houses.PEERS
 
-FEWEST_EXCLUDERS = 2
-
 
 class Exclusion(NamedTuple):
     """Two or three cells, in order, and for each the mask of the digits that go from it."""
@@ -85,7 +83,7 @@ class ExclusionSearch:
         for first in range(self.count):
             for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
-                if sets is not None or popcount(common) >= FEWEST_EXCLUDERS:
+                if sets is not None or _are_enough(common):
                     self._bar_repeats(self.cells[first], self.cells[second])
                     if sets is None:
                         self._bar_by_cells(common)
@@ -139,10 +137,10 @@ class ExclusionSearch:
         for first in range(self.count):
             for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
-                if popcount(common) >= FEWEST_EXCLUDERS:
+                if _are_enough(common):
                     for third in range(second + 1, self.count):
                         shared = common & self.excluders[third]
-                        if popcount(shared) >= FEWEST_EXCLUDERS and self._has_excluder(first, second, third):
+                        if _are_enough(shared) and self._has_excluder(first, second, third):
                             self._check_triplet(first, second, third)
 
     def _has_excluder(self, one: int, two: int, three: int) -> bool:
@@ -206,3 +204,8 @@ class ExclusionSearch:
                 self.allowed[0] |= one
                 self.allowed[1] |= two
                 self.allowed[2] |= three
+
+
+def _are_enough(excluders: int) -> bool:
+    """Return whether some excluders are two or more."""
+    return excluders & (excluders - 1) != 0

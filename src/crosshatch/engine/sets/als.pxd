@@ -2,17 +2,19 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.grid cimport Grid
-from ..cells cimport seeing_all
+from ..cells cimport in_one_line
 
 cdef CellSet HOUSE[27]
-cdef int HOUSES_MASK_OF[81]
+cdef int HOUSES_OF[81][3]
+cdef CellSet PEERS[81]
+cdef CellSet ALL_CELLS
 cdef int DIGIT_COUNT[1024]
 cdef int LARGEST
 cdef int MOST_SETS
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int NO_NODE
-cdef int LAST_SLOT
+cdef int NO_SET
 
 
 @cython.final
@@ -29,18 +31,18 @@ cdef class AlmostLockedSets:
     cdef CellSet node_seen[2001]
     cdef short first_node[810]
     cdef short next_node[2001]
-    cdef short _node_in[4096]
     cdef short members[6000]
     cdef short member_start[2002]
-    cdef short links[6000]
-    cdef short link_start[2002]
+    cdef AlmostLockedSets _before
+    cdef short _start[244]
+    cdef short _moved[2001]
     cdef int _house
     cdef int _size
+    cdef CellSet _few[10]
     cdef int _pool_count
-    cdef int _pool_cells[9]
+    cdef CellSet _pool[9]
     cdef int _pool_digits[9]
 
-    @cython.locals(links=cython.int)
     cpdef bint all_noted(self) noexcept
     cpdef CellSet cells(self, int number) noexcept
     cpdef int digits(self, int number) noexcept
@@ -54,19 +56,46 @@ cdef class AlmostLockedSets:
     cpdef int restricted_commons(self, int first, int second) noexcept
     @cython.locals(digit=cython.int, seen=CellSet)
     cpdef bint seen_by_both(self, int first, int second, int digits) noexcept
-    @cython.locals(size=cython.int, house=cython.int)
-    cdef void _collect(self, Grid grid) noexcept
-    @cython.locals(rest=CellSet, cell=cython.int, digits=cython.int)
+    @cython.locals(before=AlmostLockedSets, changed=CellSet, size=cython.int, house=cython.int)
+    cdef int _collect(self, Grid grid) except -1
+    @cython.locals(earlier=cython.int, number=cython.int, digits=cython.int, digit=cython.int)
+    cdef void _take_over(self, Grid grid, AlmostLockedSets before, int place) noexcept
+    @cython.locals(size=cython.int, rest=CellSet, cell=cython.int, fewest=cython.int)
+    cdef void _sort_cells(self, Grid grid) noexcept
+    @cython.locals(rest=CellSet, cell=cython.int)
     cdef void _fill_pool(self, Grid grid) noexcept
-    @cython.locals(cell=cython.int, union=cython.int, shared=cython.int)
-    cdef void _choose(self, Grid grid, int index, int left, CellSet cells, int digits, int inside) noexcept
-    @cython.locals(number=cython.int, digit=cython.int, node=cython.int)
+    @cython.locals(most=cython.int, union=cython.int)
+    cdef void _choose(self, Grid grid, int index, int left, CellSet cells, int digits) noexcept
+    @cython.locals(number=cython.int, digit=cython.int)
     cdef void _note(self, Grid grid, CellSet cells, int digits) noexcept
-    @cython.locals(slot=cython.int, node=cython.int, seen=CellSet, place=cython.int)
-    cdef int _node(self, int digit, CellSet cells, CellSet candidates) noexcept
-    @cython.locals(mixed=cython.uint, slot=cython.int, node=cython.int)
-    cdef int _slot(self, int digit, CellSet cells) noexcept
+    @cython.locals(number=cython.int)
+    cdef inline int _add(self, CellSet cells, int digits) noexcept
+    cdef inline void _join(self, int number, int digit, int node) noexcept
+    @cython.locals(before=AlmostLockedSets, earlier=cython.int, node=cython.int)
+    cdef int _node(self, Grid grid, int digit, CellSet cells) noexcept
+    @cython.locals(node=cython.int, digit=cython.int, seen=CellSet)
+    cdef inline int _node_from(self, Grid grid, AlmostLockedSets before, int earlier) noexcept
+    @cython.locals(node=cython.int)
+    cdef inline int _find(self, int digit, CellSet cells) noexcept
+    @cython.locals(node=cython.int, place=cython.int)
+    cdef int _add_node(self, int digit, CellSet cells, CellSet seen) noexcept
     @cython.locals(total=cython.int, node=cython.int, number=cython.int, digits=cython.int)
     cdef void _list_members(self) noexcept
-    @cython.locals(total=cython.int, node=cython.int, seen=CellSet, rest=CellSet, other=cython.int)
-    cdef void _link(self) noexcept
+
+
+@cython.final
+@cython.freelist(8)
+cdef class NodeLinks:
+    cdef AlmostLockedSets sets
+    cdef int total
+    cdef short nodes[6000]
+    cdef short start[2001]
+    cdef short end[2001]
+
+    @cython.locals(sets=AlmostLockedSets, total=cython.int, seen=CellSet, rest=CellSet, other=cython.int)
+    cdef void list(self, int node) noexcept
+    cdef bint all_noted(self) noexcept
+
+
+@cython.locals(cell=cython.int, kind=cython.int, seeing=CellSet, house=CellSet)
+cdef CellSet _seeing_all(CellSet cells) noexcept

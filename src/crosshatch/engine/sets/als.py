@@ -10,10 +10,12 @@ nodes, not between sets.
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
 from ...board.grid import Grid
-from ..cells import seeing_all
+from ..cells import in_one_line
 
 HOUSE = houses.HOUSE
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
 DIGIT_COUNT = houses.DIGIT_COUNT
 
 LARGEST = 8
@@ -21,17 +23,16 @@ MOST_SETS = 600
 MOST_NODES = 2000
 MOST_LINKS = 6000
 NO_NODE = 0
-
-LAST_SLOT = 4095
-"""The last of the slots for nodes, whose number is a power of two, and twice ``MOST_NODES``: most are found at once."""
+NO_SET = -1
 
 
 class AlmostLockedSets:
     """The almost locked sets of a grid, numbered from 0: smallest first, then in the order of their houses.
 
     Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Past ``MOST_SETS`` the largest are left
-    out, and so are nodes and links past their limits: 80,000 positions of random and of hard puzzles had at most 384
-    sets, 1,289 nodes and 1,210 links.  ``grid.memo(AlmostLockedSets)`` finds them once for each state of a grid.
+    out, and so are nodes past their limit: 80,000 positions of random and of hard puzzles had at most 384 sets, 1,289
+    nodes and 1,210 links between them (``NodeLinks``).  ``grid.memo(AlmostLockedSets)`` finds them once for each state
+    of a grid, from those of an earlier state where a house has not changed.
     """
 
     def __init__(self, grid: Grid) -> None:
@@ -46,22 +47,21 @@ class AlmostLockedSets:
             self.node_seen = [0] * 2001
             self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
             self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
-            self._node_in = [NO_NODE] * 4096  # for each slot its node
             self.members = [0] * 6000  # the sets of each node, node by node
             self.member_start = [0] * 2002
-            self.links = [0] * 6000  # the nodes that each node sees, node by node
-            self.link_start = [0] * 2002
+            self._few = [0] * 10
+            self._start = [0] * 244  # for each size and house (27 times the size, plus the house) its first set
+            self._moved = [NO_NODE] * 2001  # for each node of the sets before the same node here
+            self._pool = [0] * 9
+            self._pool_digits = [0] * 9
         self.node_count = 0
-        self._pool_cells = [0] * 9
-        self._pool_digits = [0] * 9
+        self._before: AlmostLockedSets | None = None
         self._collect(grid)
         self._list_members()
-        self._link()
 
     def all_noted(self) -> bool:
-        """Return whether there was room for all sets, nodes and links."""
-        links = self.link_start[self.node_count + 1]
-        return self.count < MOST_SETS and self.node_count < MOST_NODES and links < MOST_LINKS
+        """Return whether there was room for all sets and nodes."""
+        return self.count < MOST_SETS and self.node_count < MOST_NODES
 
     def cells(self, number: int) -> int:
         """Return the cells of a set."""
@@ -124,90 +124,138 @@ class AlmostLockedSets:
         return False
 
     def _collect(self, grid: Grid) -> None:
+        """Collect the sets; where a house has not changed, they are those of an earlier state."""
+        before = self._before = grid.kept(AlmostLockedSets)
+        changed = grid.changed_since_nothing(AlmostLockedSets)
+        self._sort_cells(grid)
         for size in range(1, LARGEST + 1):
             for house in range(27):
-                if grid.room[house] > size:
-                    self._house = house
+                self._start[size * 27 + house] = self.count
+                if HOUSE[house] & changed == 0:
+                    self._take_over(grid, before, size * 27 + house)
+                # A single cell counts as one of its row.
+                elif grid.room[house] > size and (size > 1 or house < 9):
                     self._size = size
+                    self._house = house
                     self._fill_pool(grid)
-                    self._choose(grid, 0, size, 0, 0, -1)
+                    self._choose(grid, 0, size, 0, 0)
+        self._start[LARGEST * 27 + 27] = self.count
+        self._before = None
+        if self.all_noted():
+            grid.keep(AlmostLockedSets, self)
 
-    def _fill_pool(self, grid: Grid) -> None:
-        """Collect the cells of the house that have few enough candidates for a set of the size."""
-        self._pool_count = 0
-        rest = grid.empty & HOUSE[self._house]
+    def _take_over(self, grid: Grid, before: "AlmostLockedSets", place: int) -> None:
+        """Take over the sets of a size and a house, by their place, from an earlier state."""
+        for earlier in range(before._start[place], before._start[place + 1]):
+            number = self._add(before.set_cells[earlier], before.set_digits[earlier])
+            digits = before.live[earlier] if number != NO_SET else 0
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                self._join(number, digit, self._node_from(grid, before, before.set_node[earlier * 10 + digit]))
+
+    def _sort_cells(self, grid: Grid) -> None:
+        """Note, for each size, the cells that have few enough candidates for a set of the size."""
+        for size in range(1, LARGEST + 1):
+            self._few[size] = 0
+        rest = grid.empty
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            digits = grid.cell_digits[cell]
-            if DIGIT_COUNT[digits] <= self._size + 1:
-                self._pool_cells[self._pool_count] = cell
-                self._pool_digits[self._pool_count] = digits
-                self._pool_count += 1
+            fewest = DIGIT_COUNT[grid.cell_digits[cell]] - 1
+            self._few[fewest if fewest > 0 else 1] |= bit(cell)
+        for size in range(2, LARGEST + 1):
+            self._few[size] |= self._few[size - 1]
 
-    def _choose(self, grid: Grid, index: int, left: int, cells: int, digits: int, inside: int) -> None:
-        """Choose the cells still left to choose from the pool, ``index`` and on.
+    def _fill_pool(self, grid: Grid) -> None:
+        """Collect the cells of the house that have few enough candidates."""
+        self._pool_count = 0
+        rest = self._few[self._size] & HOUSE[self._house]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self._pool[self._pool_count] = bit(cell)
+            self._pool_digits[self._pool_count] = grid.cell_digits[cell]
+            self._pool_count += 1
 
-        ``inside`` are the houses of all cells chosen; a set is noted at the first house that it lies in.
-        """
+    def _choose(self, grid: Grid, index: int, left: int, cells: int, digits: int) -> None:
+        """Choose the cells still left to choose from the pool, ``index`` and on."""
+        most = self._size + 1
         while index <= self._pool_count - left:
-            cell = self._pool_cells[index]
             union = digits | self._pool_digits[index]
-            if DIGIT_COUNT[union] <= self._size + 1:
-                shared = inside & HOUSES_MASK_OF[cell]
+            if DIGIT_COUNT[union] <= most:
                 if left > 1:
-                    self._choose(grid, index + 1, left - 1, cells | bit(cell), union, shared)
-                elif DIGIT_COUNT[union] == self._size + 1 and lowest(shared) == self._house:
-                    self._note(grid, cells | bit(cell), union)
+                    self._choose(grid, index + 1, left - 1, cells | self._pool[index], union)
+                elif DIGIT_COUNT[union] == most:
+                    self._note(grid, cells | self._pool[index], union)
             index += 1
 
     def _note(self, grid: Grid, cells: int, digits: int) -> None:
-        if self.count == MOST_SETS:
+        """Note a set of the house, unless it has come already in a row or a column."""
+        if self._house >= 18 and in_one_line(cells):
             return
+        number = self._add(cells, digits)
+        while digits and number != NO_SET:
+            digit = lowest(digits)
+            digits &= digits - 1
+            self._join(number, digit, self._node(grid, digit, cells & grid.digit_cells[digit]))
+
+    def _add(self, cells: int, digits: int) -> int:
+        """Add a set; return its number, NO_SET if there is no room."""
         number = self.count
+        if number == MOST_SETS:
+            return NO_SET
         self.count += 1
         self.set_cells[number] = cells
         self.set_digits[number] = digits
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
-            node = self._node(digit, cells & grid.digit_cells[digit], grid.digit_cells[digit])
-            if node != NO_NODE:
-                self.set_node[number * 10 + digit] = node
-                self.member_start[node] += 1
-                self.live[number] |= 1 << digit
+        return number
 
-    def _node(self, digit: int, cells: int, candidates: int) -> int:
-        """Return the node of a digit and some of its cells; NO_NODE where no candidate sees them all."""
-        slot = self._slot(digit, cells)
-        node = self._node_in[slot]
+    def _join(self, number: int, digit: int, node: int) -> None:
+        """Note the node of a set and a digit, unless it is NO_NODE."""
         if node != NO_NODE:
-            return node
-        seen = seeing_all(candidates, cells)
-        if seen == 0:
-            return NO_NODE
-        if self.node_count == MOST_NODES:
+            self.set_node[number * 10 + digit] = node
+            self.member_start[node] += 1
+            self.live[number] |= 1 << digit
+
+    def _node(self, grid: Grid, digit: int, cells: int) -> int:
+        """Return the node of a digit and some cells, a new one where there is none yet; NO_NODE if nothing sees it."""
+        before = self._before
+        if before is not None:
+            earlier = before._find(digit, cells)
+            if earlier != NO_NODE:
+                return self._node_from(grid, before, earlier)
+        node = self._find(digit, cells)
+        return node if node != NO_NODE else self._add_node(digit, cells, grid.digit_cells[digit] & _seeing_all(cells))
+
+    def _node_from(self, grid: Grid, before: "AlmostLockedSets", earlier: int) -> int:
+        """Return the node that was one of an earlier state; NO_NODE if nothing sees it any more."""
+        node = self._moved[earlier]
+        if node == NO_NODE:
+            digit = before.node_digit[earlier]
+            seen = before.node_seen[earlier] & grid.digit_cells[digit]
+            node = self._moved[earlier] = self._add_node(digit, before.node_cells[earlier], seen)
+        return node
+
+    def _find(self, digit: int, cells: int) -> int:
+        """Return the node of a digit and some cells, NO_NODE if there is none."""
+        node = self.first_node[lowest(cells) * 10 + digit]
+        while node != NO_NODE and self.node_cells[node] != cells:
+            node = self.next_node[node]
+        return node
+
+    def _add_node(self, digit: int, cells: int, seen: int) -> int:
+        """Add a node with the candidates that see it; return its number, NO_NODE if there are none, or no room."""
+        if seen == 0 or self.node_count == MOST_NODES:
             return NO_NODE
         self.node_count += 1
         node = self.node_count
         self.node_digit[node] = digit
         self.node_cells[node] = cells
         self.node_seen[node] = seen
-        self._node_in[slot] = node
         place = lowest(cells) * 10 + digit
         self.next_node[node] = self.first_node[place]
         self.first_node[place] = node
         return node
-
-    def _slot(self, digit: int, cells: int) -> int:
-        """Return the slot of the node of a digit and some cells, an empty one where there is no such node yet."""
-        mixed = (cells ^ cells >> 27 ^ cells >> 54) & 0x7FFFFFF ^ digit << 27
-        slot = mixed * 0x5E3779B1 >> 20 & LAST_SLOT
-        node = self._node_in[slot]
-        while node != NO_NODE and (self.node_cells[node] != cells or self.node_digit[node] != digit):
-            slot = slot + 1 & LAST_SLOT
-            node = self._node_in[slot]
-        return slot
 
     def _list_members(self) -> None:
         """List the sets of each node, of which ``member_start`` holds the number so far."""
@@ -224,19 +272,58 @@ class AlmostLockedSets:
                 self.member_start[node] -= 1
                 self.members[self.member_start[node]] = number
 
-    def _link(self) -> None:
-        """List the nodes that each node sees."""
-        total = 0
-        for node in range(1, self.node_count + 1):
-            self.link_start[node] = total
-            seen = self.node_seen[node]
-            rest = seen
-            while rest:
-                other = self.first_node[lowest(rest) * 10 + self.node_digit[node]]
-                rest &= rest - 1
-                while other != NO_NODE:
-                    if self.node_cells[other] & seen == self.node_cells[other] and total < MOST_LINKS:
-                        self.links[total] = other
-                        total += 1
-                    other = self.next_node[other]
-        self.link_start[self.node_count + 1] = total
+
+class NodeLinks:
+    """The nodes that each node of some almost locked sets sees, listed for one search and as it asks for them.
+
+    Those of a node are ``nodes``, from its ``start`` to before its ``end``, once ``list`` was called for it.  Past
+    ``MOST_LINKS`` no more are listed.
+    """
+
+    def __init__(self, sets: AlmostLockedSets) -> None:
+        self.sets = sets
+        self.total = 1
+        if interpreted():
+            self.nodes = [0] * 6000
+            self.start = [0] * 2001  # 0 where they are not listed yet
+            self.end = [0] * 2001
+
+    def list(self, node: int) -> None:
+        """List the nodes that a node sees, unless they are listed."""
+        if self.start[node]:
+            return
+        sets = self.sets
+        total = self.total
+        self.start[node] = total
+        seen = sets.node_seen[node]
+        rest = seen
+        while rest:
+            other = sets.first_node[lowest(rest) * 10 + sets.node_digit[node]]
+            rest &= rest - 1
+            while other != NO_NODE:
+                if sets.node_cells[other] & ~seen == 0 and total < MOST_LINKS:
+                    self.nodes[total] = other
+                    total += 1
+                other = sets.next_node[other]
+        self.end[node] = total
+        self.total = total
+
+    def all_noted(self) -> bool:
+        """Return whether there was room for all sets and nodes, and for the links listed."""
+        return self.sets.all_noted() and self.total < MOST_LINKS
+
+
+def _seeing_all(cells: int) -> int:
+    """Return the cells that see every one of some cells of a house.
+
+    Those that see two cells or more of one house are the other cells of the houses that these share.
+    """
+    cell = lowest(cells)
+    if cells & (cells - 1) == 0:
+        return PEERS[cell]
+    seeing = 0
+    for kind in range(3):
+        house = HOUSE[HOUSES_OF[cell][kind]]
+        if cells & ~house == 0:
+            seeing |= house
+    return seeing & ~cells

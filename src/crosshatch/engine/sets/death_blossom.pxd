@@ -23,6 +23,7 @@ cdef class BlossomSearch:
     cdef int digit_count
     cdef int removable
     cdef int petals[5400]
+    cdef CellSet reached[10]
     cdef int petal_count[9]
     cdef int chosen[9]
     cdef CellSet common[100]
@@ -31,7 +32,8 @@ cdef class BlossomSearch:
     cdef bint prepare(self, Grid grid, int stem) noexcept
     @cython.locals(sets=AlmostLockedSets, start=cython.int, count=cython.int, node=cython.int, member=cython.int)
     cdef void _collect(self, CellSet places, int digit) noexcept
-    @cython.locals(sets=AlmostLockedSets, digits=cython.int, digit=cython.int, reached=CellSet, index=cython.int)
+    @cython.locals(sets=AlmostLockedSets, digit=cython.int, start=cython.int, index=cython.int, petal=cython.int,
+                   digits=cython.int)
     cdef void _narrow(self) noexcept
     @cython.locals(sets=AlmostLockedSets, index=cython.int, petal=cython.int)
     cdef choose(self, int number, CellSet cells)

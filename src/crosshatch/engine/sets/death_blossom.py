@@ -59,6 +59,7 @@ class BlossomSearch:
         if interpreted():
             self.petals = [0] * 5400
             self.common = [0] * 100
+        self.reached = [0] * 10  # for each digit the cells that see it in any petal just collected
         self.petal_count = [0] * 9
         self.chosen = [0] * 9
 
@@ -99,14 +100,18 @@ class BlossomSearch:
     def _narrow(self) -> None:
         """Keep what can be removed with any of the petals just collected."""
         sets = self.sets
-        digits = self.removable
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
-            reached = 0
-            for index in range(self.petal_count[self.digit_count]):
-                reached |= sets.seen(self.petals[self.digit_count * 600 + index], digit)
-            self.common[digit] &= reached
+        for digit in range(1, 10):
+            self.reached[digit] = 0
+        start = self.digit_count * 600
+        for index in range(start, start + self.petal_count[self.digit_count]):
+            petal = self.petals[index]
+            digits = sets.live[petal] & self.removable
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                self.reached[digit] |= sets.node_seen[sets.set_node[petal * 10 + digit]]
+        for digit in range(1, 10):
+            self.common[digit] &= self.reached[digit]
             if self.common[digit] == 0:
                 self.removable &= ~(1 << digit)
 

@@ -1,7 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest
-from .als cimport AlmostLockedSets
+from .als cimport AlmostLockedSets, NodeLinks
 from .linked_sets cimport apart
 
 cdef int PLACES
@@ -15,6 +15,7 @@ cdef int _NOWHERE
 @cython.freelist(8)
 cdef class ChainSearch:
     cdef AlmostLockedSets sets
+    cdef NodeLinks seen_nodes
     cdef bint overlap
     cdef list found
     cdef int now
@@ -41,7 +42,7 @@ cdef class ChainSearch:
     @cython.locals(layer=cython.int, root=cython.int, index=cython.int, place=cython.int, digits=cython.int)
     cdef void _explore(self, int first, int start, int avoided) noexcept
     @cython.locals(sets=AlmostLockedSets, number=cython.int, exit_place=cython.int, node=cython.int, link=cython.int,
-                   other=cython.int, member=cython.int, new=cython.int, cells=CellSet, following=cython.int)
+                   other=cython.int, member=cython.int, new=cython.int, cells=CellSet, following=cython.int, seen=NodeLinks)
     cdef void _leave(self, int place, int digit, int layer) noexcept
     cdef bint _is_open(self, int number, int other) noexcept
     @cython.locals(sets=AlmostLockedSets, cells=CellSet, shortest=cython.int, index=cython.int, place=cython.int)
@@ -52,7 +53,7 @@ cdef class ChainSearch:
     cdef bint _meets_no_set_twice(self, int place) noexcept
     cdef bint _find_trail(self, int place) noexcept
     @cython.locals(level=cython.int, number=cython.int, known=cython.int, sets=AlmostLockedSets, node=cython.int,
-                   link=cython.int, other=cython.int, member=cython.int)
+                   link=cython.int, other=cython.int, member=cython.int, seen=NodeLinks)
     cdef bint _trace(self, int place, int top) noexcept
     @cython.locals(level=cython.int, layer=cython.int, digits=cython.int, before=cython.int)
     cdef bint _trace_through(self, int number, int place, int top) noexcept

@@ -12,7 +12,7 @@ ever needs a thousand.
 from typing import NamedTuple
 
 from ...board.bitset import interpreted, lowest
-from .als import AlmostLockedSets
+from .als import AlmostLockedSets, NodeLinks
 from .linked_sets import apart
 
 PLACES = 6000  # ten for each set, one for each digit
@@ -49,6 +49,7 @@ class ChainSearch:
 
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
         self.sets = sets
+        self.seen_nodes = NodeLinks(sets)
         self.overlap = overlap
         self.found: list[Ends] = []
         self.now = 0
@@ -159,8 +160,10 @@ class ChainSearch:
         self.left[exit_place] = self.now
         cells = 0 if self.overlap else sets.set_cells[number]
         node = sets.set_node[number * 10 + digit]
-        for link in range(sets.link_start[node], sets.link_start[node + 1]):
-            other = sets.links[link]
+        seen = self.seen_nodes
+        seen.list(node)
+        for link in range(seen.start[node], seen.end[node]):
+            other = seen.nodes[link]
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 following = sets.members[member]
                 new = layer + following * 10 + digit
@@ -245,8 +248,10 @@ class ChainSearch:
             return self._trace(self.first * 10, top)
         sets = self.sets
         node = sets.set_node[number * 10 + place % 10]
-        for link in range(sets.link_start[node], sets.link_start[node + 1]):
-            other = sets.links[link]
+        seen = self.seen_nodes
+        seen.list(node)
+        for link in range(seen.start[node], seen.end[node]):
+            other = seen.nodes[link]
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 if self._trace_through(sets.members[member], place, top):
                     return True

@@ -2,16 +2,18 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from ..cells cimport cells_with_any
+from ..cells cimport cells_with_any, in_one_line
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
+cdef int NOTHING
+cdef int DIGIT_COUNT[1024]
 
 cpdef object first_locked(Grid grid, int first, int last)
-@cython.locals(digit=cython.int, house=cython.int)
 cpdef object next_locked(Grid grid, int first, int last, found)
 @cython.locals(here=cython.int, count=cython.int, cells=CellSet, cell=cython.int, kind=cython.int, other=cython.int)
-cdef object _locked_from(Grid grid, int first, int last, int digit, int house)
+cpdef int locked_from(Grid grid, int first, int last, int digit, int house) noexcept
+cdef object _told(int locked)
 
 @cython.locals(found=list)
 cpdef list locked_before_singles(Grid grid, int first, int last)
@@ -19,14 +21,12 @@ cpdef list locked_before_singles(Grid grid, int first, int last)
 cdef bint _leaves_single_beyond(Grid grid, int digit, int base, int cover) noexcept
 @cython.locals(changed=CellSet, few=CellSet, found=list, house=cython.int, cells=CellSet)
 cpdef list naked(Grid grid, int size)
-@cython.locals(result=CellSet, cell=cython.int, mask=cython.int)
+@cython.locals(result=CellSet, rest=CellSet, cell=cython.int)
 cdef CellSet _cells_with_at_most(Grid grid, int size) noexcept
 @cython.locals(masks=CellSet[9], cells=CellSet[9], count=cython.int, cell=cython.int, subsets=list, index=cython.int)
 cdef int _naked_in(Grid grid, int size, int house, CellSet few, list found) except -1
 @cython.locals(others=CellSet, box=cython.int)
 cdef int _add_naked(Grid grid, int house, int digits, CellSet cells, list found) except -1
-@cython.locals(cell=cython.int)
-cdef bint _in_one_line(CellSet cells) noexcept
 
 @cython.locals(changed=CellSet, house=cython.int, found=list, subsets=list, index=cython.int, digits=cython.int,
                cells=CellSet)

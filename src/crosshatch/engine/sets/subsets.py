@@ -13,11 +13,13 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from ..cells import cells_with_any
+from ..cells import cells_with_any, in_one_line
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
+DIGIT_COUNT = houses.DIGIT_COUNT
 NO_HOUSE = houses.NO_HOUSE
+NOTHING = -1
 
 
 class Locked(NamedTuple):
@@ -53,16 +55,19 @@ def first_locked(grid: Grid, first: int, last: int) -> Locked | None:
 
     Only the houses ``first`` to ``last - 1`` are looked at for those places, digit by digit and house by house.
     """
-    return _locked_from(grid, first, last, 1, first)
+    return _told(locked_from(grid, first, last, 1, first))
 
 
 def next_locked(grid: Grid, first: int, last: int, found: Locked) -> Locked | None:
     """Return the next locked candidates after some that were found."""
-    return _locked_from(grid, first, last, found.digit, found.house + 1)
+    return _told(locked_from(grid, first, last, found.digit, found.house + 1))
 
 
-def _locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> Locked | None:
-    """Return the first locked candidates from a digit and a house on."""
+def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> int:
+    """Return the first locked candidates from a digit and a house on, as one number: ``digit * 900`` and the houses.
+
+    These are ``house * 30 + other``; NOTHING stands for none.
+    """
     while digit <= 9:
         here = digit * 27
         while house < last:
@@ -74,12 +79,17 @@ def _locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> L
                 while kind < 3:
                     other = HOUSES_OF[cell][kind]
                     if grid.places[here + other] > count and cells & HOUSE[other] == cells:
-                        return Locked(digit, house, other)
+                        return digit * 900 + house * 30 + other
                     kind += 1
             house += 1
         digit += 1
         house = first
-    return None
+    return NOTHING
+
+
+def _told(locked: int) -> Locked | None:
+    """Return locked candidates that are one number."""
+    return None if locked == NOTHING else Locked(locked // 900, locked % 900 // 30, locked % 30)
 
 
 def locked_before_singles(grid: Grid, first: int, last: int) -> list[Locked]:
@@ -123,12 +133,12 @@ def naked(grid: Grid, size: int) -> list[NakedSubset]:
 def _cells_with_at_most(grid: Grid, size: int) -> int:
     """Return the set of empty cells with at most so many candidates."""
     result = 0
-    cell = 0
-    while cell < 81:
-        mask = grid.cell_digits[cell]
-        if mask and popcount(mask) <= size:
+    rest = grid.empty
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if 0 < DIGIT_COUNT[grid.cell_digits[cell]] <= size:
             result |= bit(cell)
-        cell += 1
     return result
 
 
@@ -147,7 +157,7 @@ def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubs
     _choose(masks, cells, 0, count, size, size, 0, 0, subsets)
     index = 0
     while index < len(subsets):
-        if house < 18 or not _in_one_line(subsets[index + 1]):
+        if house < 18 or not in_one_line(subsets[index + 1]):
             _add_naked(grid, house, subsets[index], subsets[index + 1], found)
         index += 2
 
@@ -163,12 +173,6 @@ def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[Nake
         found.append(NakedSubset(digits, cells, house, box))
     else:
         found.append(NakedSubset(digits, cells, box, NO_HOUSE))
-
-
-def _in_one_line(cells: int) -> bool:
-    """Return whether a row or a column holds all of the cells."""
-    cell = lowest(cells)
-    return cells & HOUSE[HOUSES_OF[cell][0]] == cells or cells & HOUSE[HOUSES_OF[cell][1]] == cells
 
 
 def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
-from ..cells import digits_of
+from ..cells import cells_with_any, digits_of
 
 HOUSE = houses.HOUSE
 DIGIT_COUNT = houses.DIGIT_COUNT
@@ -58,28 +58,33 @@ class CoreSearch:
 
     def cross(self, line: int, box: int) -> None:
         """Try the cores of a line and a box: the empty cells of their crossing, and two of three."""
-        self.line = line
-        self.box = box
         crossing = self.grid.empty & HOUSE[line] & HOUSE[box]
-        if popcount(crossing) > 1:
-            self._surround(crossing)
-        if popcount(crossing) > 2:
-            rest = crossing
+        if crossing & (crossing - 1) and (HOUSE[line] | HOUSE[box]) & self.changed:
+            self.line = line
+            self.box = box
+            size = popcount(crossing)
+            self._surround(crossing, size)
+            rest = crossing if size == 3 else 0
             while rest:
-                self._surround(crossing & ~bit(lowest(rest)))
+                self._surround(crossing & ~bit(lowest(rest)), 2)
                 rest &= rest - 1
 
-    def _surround(self, core: int) -> None:
-        """Find the patterns of a core."""
+    def _surround(self, core: int, size: int) -> None:
+        """Find the patterns of a core of two or three cells."""
         of_line = self.grid.empty & HOUSE[self.line] & ~core
         of_box = self.grid.empty & HOUSE[self.box] & ~core
         changed = self.changed
         digits = digits_of(self.grid, core)
-        excess = DIGIT_COUNT[digits] - popcount(core)
+        excess = DIGIT_COUNT[digits] - size
         if excess >= 2 and (core | of_line | of_box) & changed:
-            self.line_side.gather(of_line, digits, excess - 1, 0 if (core | of_box) & changed else changed)
-            if self.line_side.count:
-                self.box_side.gather(of_box, digits, excess - 1, 0 if (core | of_line) & changed else changed)
+            line = self.line_side
+            box = self.box_side
+            with_any = cells_with_any(self.grid, digits)
+            needed = 0 if (core | of_box) & changed else changed
+            line.gather(of_line, of_box & with_any, digits, excess - 1, needed)
+            if line.count:
+                needed = 0 if (core | of_line) & changed else changed
+                box.gather(of_box & (line.facing | ~with_any), of_line & with_any, digits, excess - 1, needed)
                 self._join_sides(core, digits, excess)
 
     def _join_sides(self, core: int, digits: int, excess: int) -> None:
@@ -88,20 +93,28 @@ class CoreSearch:
         box = self.box_side
         for index in range(line.count):
             needed = excess - line.spare[index]
-            line_digits = line.digits[index]
+            used = line.digits[index] & digits
             for other in range(box.count):
-                box_digits = box.digits[other]
-                both = line_digits & box_digits
                 if (
                     box.spare[other] == needed
-                    and both & digits == 0
+                    and box.digits[other] & used == 0
                     and line.cells[index] & box.cells[other] == 0
-                    and (
-                        line.beside[index] & ((digits | line_digits) & ~box_digits | both)
-                        or box.beside[other] & ((digits | box_digits) & ~line_digits | both)
-                    )
+                    and self._removes(core, digits, index, other)
                 ):
                     self._note(core, line.cells[index], box.cells[other])
+
+    def _removes(self, core: int, digits: int, index: int, other: int) -> bool:
+        """Return whether a choice on the line and one in the box, by their places, remove something together."""
+        line_cells = self.line_side.cells[index]
+        box_cells = self.box_side.cells[other]
+        line_digits = self.line_side.digits[index]
+        box_digits = self.box_side.digits[other]
+        both = line_digits & box_digits
+        in_line = (digits | line_digits) & ~box_digits | both
+        in_box = (digits | box_digits) & ~line_digits | both
+        beside_line = self.grid.empty & HOUSE[self.line] & ~(core | line_cells)
+        beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
+        return digits_of(self.grid, beside_line) & in_line != 0 or digits_of(self.grid, beside_box) & in_box != 0
 
     def _note(self, core: int, line_cells: int, box_cells: int) -> None:
         size = popcount(core | line_cells | box_cells)
@@ -111,50 +124,67 @@ class CoreSearch:
 class Side:
     """The choices of cells on one side of a core.
 
-    Of each there are its cells and digits, how many cells it has to spare, and the digits of the cells beside it.
+    Of each there are its cells and digits, and how many cells it has to spare.  ``facing`` are those cells of the other
+    side that have digits of the core, but none of those that some choice here has: one of them must come in there.
     """
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.count = 0
+        self.facing = 0
         self.core_digits = 0
         self.most = 0
-        self.source = 0
         self.needed = 0
+        self.source_count = 0
         if interpreted():
             self.cells = [0] * 128  # at most seven cells of a house are outside of the core
             self.digits = [0] * 128
             self.spare = [0] * 128
-            self.beside = [0] * 128
+            self.source = [0] * 7
+            self.source_digits = [0] * 7
+            self.source_facing = [0] * 7
 
-    def gather(self, source: int, core_digits: int, most: int, needed: int) -> None:
+    def gather(self, source: int, facing: int, core_digits: int, most: int, needed: int) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
 
-        They have one of the cells ``needed``, if there are any such.
+        They have one of the cells ``needed``, if there are any such, and leave one of those ``facing`` them.
         """
         self.count = 0
+        self.facing = 0
         self.core_digits = core_digits
         self.most = most
-        self.source = source
         self.needed = needed
-        self._extend(source, popcount(source), 0, 0, 0)
-
-    def _extend(self, source: int, left: int, cells: int, size: int, digits: int) -> None:
-        """Note the choices that have some cells and more of the ``left`` cells of a source."""
-        while source and self._is_wanted(cells | source):
+        self.source_count = 0
+        while source:
             cell = lowest(source)
-            left -= 1
-            union = digits | self.grid.cell_digits[cell]
-            spare = size + 1 - DIGIT_COUNT[union & ~self.core_digits]
-            if 0 < spare <= self.most and union & self.core_digits and self._is_wanted(cells | bit(cell)):
-                self.cells[self.count] = cells | bit(cell)
-                self.digits[self.count] = union
-                self.spare[self.count] = spare
-                self.beside[self.count] = digits_of(self.grid, self.source & ~(cells | bit(cell)))
-                self.count += 1
             source &= source - 1
-            if left and spare + left > 0:
-                self._extend(source, left, cells | bit(cell), size + 1, union)
+            digits = self.grid.cell_digits[cell]
+            left = facing & ~cells_with_any(self.grid, digits & core_digits)
+            if left:
+                self.source[self.source_count] = bit(cell)
+                self.source_digits[self.source_count] = digits
+                self.source_facing[self.source_count] = left
+                self.source_count += 1
+        self._extend(0, 0, 0, 0, facing)
+
+    def _extend(self, index: int, cells: int, size: int, digits: int, facing: int) -> None:
+        """Note the choices that have some cells, which leave others ``facing``, and more of the source."""
+        size += 1
+        while index < self.source_count:
+            left = facing & self.source_facing[index]
+            if left:
+                union = digits | self.source_digits[index]
+                chosen = cells | self.source[index]
+                spare = size - DIGIT_COUNT[union & ~self.core_digits]
+                if 0 < spare <= self.most and union & self.core_digits and self._is_wanted(chosen):
+                    self.cells[self.count] = chosen
+                    self.digits[self.count] = union
+                    self.spare[self.count] = spare
+                    self.count += 1
+                    self.facing |= left
+                if spare + self.source_count - index > 1:
+                    self._extend(index + 1, chosen, size, union, left)
+            index += 1
 
     def _is_wanted(self, cells: int) -> bool:
         """Return whether some cells have one that is needed."""

@@ -12,7 +12,6 @@ from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
 
-HOUSE = houses.HOUSE
 PEERS = houses.PEERS
 DIGIT_COUNT = houses.DIGIT_COUNT
 
@@ -22,8 +21,9 @@ _CROSSINGS = tuple(
     for second in houses.HOUSES
     if first < second and houses.HOUSE[first] & houses.HOUSE[second]
 )
-FIRST = tuple(first for first, _ in _CROSSINGS)
-SECOND = tuple(second for _, second in _CROSSINGS)
+CROSSING = tuple(houses.HOUSE[first] & houses.HOUSE[second] for first, second in _CROSSINGS)
+ONLY_FIRST = tuple(houses.HOUSE[first] & ~houses.HOUSE[second] for first, second in _CROSSINGS)
+ONLY_SECOND = tuple(houses.HOUSE[second] & ~houses.HOUSE[first] for first, second in _CROSSINGS)
 
 SMALLEST = 3
 LARGEST = 5
@@ -54,13 +54,18 @@ class WingSearch:
 
     For each pair of crossing houses it takes a cell of the first and one of the second, outside of where they cross,
     which share just the loose digit.  These are the first such cells of their houses that have it.  Then comes a cell
-    from the crossing, and then the others, in order.
+    from the crossing, the hinge, and then the others, in order.
     """
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.at_most = [0] * 10
+        self.few = 0  # the cells with two candidates or more, but no more than the size
         self.chosen = [0] * 5  # LARGEST
+        self.hinges = [0] * 3
+        self.hinge_digits = [0] * 3
+        self.hinge_count = 0
+        self.firsts = [0] * 8
+        self.seconds = [0] * 8
         self.found: list[BentSubset] = []
         self.seen: set[int] = set()
 
@@ -69,49 +74,72 @@ class WingSearch:
         self.grid = grid
         self.changed = grid.changed_since_nothing(("bent", self.size))
         self._sort_cells(grid)
+        changed = self.changed & self.few
         for index in range(135):
-            crossing = HOUSE[FIRST[index]] & HOUSE[SECOND[index]]
-            self.crossing = crossing & self.at_most[self.size]
-            self.only_first = HOUSE[FIRST[index]] & ~crossing & self.at_most[self.size]
-            self.only_second = HOUSE[SECOND[index]] & ~crossing & self.at_most[self.size]
-            any_changed = (self.crossing | self.only_first | self.only_second) & self.changed
-            if any_changed and self.crossing and self.only_first and self.only_second:
-                self._choose_wings()
+            if (CROSSING[index] | ONLY_FIRST[index] | ONLY_SECOND[index]) & changed:
+                self.crossing = CROSSING[index] & self.few
+                self.only_first = ONLY_FIRST[index] & self.few
+                self.only_second = ONLY_SECOND[index] & self.few
+                if self.crossing and self.only_first and self.only_second:
+                    self._choose_wings()
         if not self.found:
             grid.found_nothing(("bent", self.size))
         return self.found
 
     def _sort_cells(self, grid: Grid) -> None:
-        """Note, for each count, the cells with two candidates or more, up to so many."""
-        for count in range(10):
-            self.at_most[count] = 0
+        """Note the cells that have few enough candidates, but two at least."""
+        self.few = 0
         rest = grid.empty
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            count = DIGIT_COUNT[grid.cell_digits[cell]]
-            while 1 < count < 10:
-                self.at_most[count] |= bit(cell)
-                count += 1
+            if 1 < DIGIT_COUNT[grid.cell_digits[cell]] <= self.size:
+                self.few |= bit(cell)
 
     def _choose_wings(self) -> None:
         """Choose a cell in each of the houses that share the loose digit, and go on."""
-        first_left = self.only_first & self.at_most[self.size - 1]
-        while first_left:
-            first = lowest(first_left)
-            first_left &= first_left - 1
+        self._list_hinges()
+        first_count = self._list_wings(self.only_first, self.firsts)
+        second_count = self._list_wings(self.only_second, self.seconds) if first_count else 0
+        for index in range(first_count if second_count else 0):
+            first = self.firsts[index]
             mask = self.grid.cell_digits[first]
-            # Two cells that share one digit have one digit less between them than their counts add up to.
-            second_left = self.only_second & self.at_most[self.size + 1 - DIGIT_COUNT[mask]]
-            while second_left:
-                second = lowest(second_left)
-                second_left &= second_left - 1
+            for other in range(second_count):
+                second = self.seconds[other]
                 shared = mask & self.grid.cell_digits[second]
-                if shared and shared & (shared - 1) == 0:
+                if shared and shared & (shared - 1) == 0 and self._fits(mask | self.grid.cell_digits[second]):
                     loose = lowest(shared)
                     removed = self.grid.digit_cells[loose] & PEERS[first] & PEERS[second]
                     if removed:
                         self._choose_hinge(first, second, loose, removed)
+
+    def _list_hinges(self) -> None:
+        """List the cells where the houses cross."""
+        self.hinge_count = 0
+        rest = self.crossing
+        while rest:
+            self.hinges[self.hinge_count] = lowest(rest)
+            self.hinge_digits[self.hinge_count] = self.grid.cell_digits[lowest(rest)]
+            self.hinge_count += 1
+            rest &= rest - 1
+
+    def _list_wings(self, cells: int, wings: list[int]) -> int:
+        """List those of some cells that can go with a hinge; return how many they are."""
+        count = 0
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            if self._fits(self.grid.cell_digits[cell]):
+                wings[count] = cell
+                count += 1
+        return count
+
+    def _fits(self, digits: int) -> bool:
+        """Return whether some digits and those of a hinge are few enough together."""
+        index = 0
+        while index < self.hinge_count and DIGIT_COUNT[digits | self.hinge_digits[index]] > self.size:
+            index += 1
+        return index < self.hinge_count
 
     def _choose_hinge(self, first: int, second: int, loose: int, removed: int) -> None:
         """Choose the first cell where the houses cross, and go on."""
@@ -121,19 +149,20 @@ class WingSearch:
         two = self.grid.cell_digits[second]
         with_loose = self.grid.digit_cells[loose]
         left = self.crossing
-        while left:
-            cell = lowest(left)
+        for index in range(self.hinge_count):
             left &= left - 1
-            all_digits = one | two | self.grid.cell_digits[cell]
-            remaining = removed & PEERS[cell] if with_loose & bit(cell) else removed
-            if remaining and DIGIT_COUNT[all_digits] <= self.size:
-                self.chosen[2] = cell
-                others = left | (self.only_first & ~bit(first)) | (self.only_second & ~bit(second))
-                # The wings are the first cells with the loose digit in their houses.
-                others &= ~(with_loose & self.only_first & (bit(first) - 1))
-                others &= ~(with_loose & self.only_second & (bit(second) - 1))
-                if (bit(first) | bit(second) | bit(cell) | others) & self.changed:
-                    self._choose_others(3, others, one, two, all_digits, loose, remaining)
+            all_digits = one | two | self.hinge_digits[index]
+            if DIGIT_COUNT[all_digits] <= self.size:
+                cell = self.hinges[index]
+                remaining = removed & PEERS[cell] if with_loose & bit(cell) else removed
+                if remaining:
+                    self.chosen[2] = cell
+                    others = left | (self.only_first & ~bit(first)) | (self.only_second & ~bit(second))
+                    # The wings are the first cells with the loose digit in their houses.
+                    others &= ~(with_loose & self.only_first & (bit(first) - 1))
+                    others &= ~(with_loose & self.only_second & (bit(second) - 1))
+                    if (bit(first) | bit(second) | bit(cell) | others) & self.changed:
+                        self._choose_others(3, others, one, two, all_digits, loose, remaining)
 
     def _choose_others(
         self, count: int, left: int, one: int, two: int, all_digits: int, loose: int, removed: int

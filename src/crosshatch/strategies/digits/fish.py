@@ -24,7 +24,7 @@ from ...board.grid import Grid
 from ...board.houses import HOUSE, cells_in
 from ...engine.digits import fish as engine
 from ...engine.digits.fish import BASIC, FRANKEN, MUTANT
-from ...engine.digits.placements import removable
+from ...engine.digits.placements import removable_digits
 from ...found import digits as found
 from ...step import Step
 from ..base import TableStrategy
@@ -79,9 +79,12 @@ class Fish(TableStrategy):
         return engine.Wanted(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        wanted = self._wanted
-        for digit, cells in enumerate(removable(grid)):
-            if cells and (first := engine.first_fish(grid, digit, wanted)):
+        digits = removable_digits(grid)
+        return self._find(grid, digits) if digits else iter(())
+
+    def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
+        for digit in digits:
+            if first := engine.first_fish(grid, digit, self._wanted):
                 for together in self._together(grid, digit, self._fish(grid, digit, first)):
                     yield self._step(grid, digit, together)
 

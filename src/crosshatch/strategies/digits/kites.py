@@ -20,6 +20,7 @@ import attrs
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
+from ...engine.digits.placements import removable_digits
 from ...engine.links import fixed_forms as engine
 from ...engine.links.fixed_forms import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
 from ...engine.links.kinds import BILOCATION, GROUPED
@@ -39,6 +40,9 @@ class TwoLinks(TableStrategy):
     """What the steps say was found."""
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        return self._find(grid) if removable_digits(grid) else iter(())
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
         for chain in self.chains(grid):
             yield self._step(chain)
 
@@ -65,8 +69,8 @@ class PerhapsDual(TwoLinks):
 
     dual: bool = attrs.field(default=False, kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
-        return self._duals(grid) if self.dual else super().find(grid)
+    def _find(self, grid: Grid) -> Iterator[Step]:
+        return self._duals(grid) if self.dual else super()._find(grid)
 
     def _duals(self, grid: Grid) -> Iterator[Step]:
         for one, other in combinations(self.chains(grid), 2):

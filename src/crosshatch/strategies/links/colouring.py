@@ -10,14 +10,14 @@ which either all cells of the one colour have the digit, or all of the other.
 - Multi-Colors 2: a colour of one cluster sees both colours of another, one of which is true, so it is false.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import attrs
 
 from ...board.candidate import CANDIDATES, candidates_of
 from ...board.grid import Grid
-from ...engine.digits.placements import removable
+from ...engine.digits.placements import removable_digits
 from ...engine.links import clusters as engine
 from ...found import colouring as found
 from ...found.clusters import Cluster, StrongLink
@@ -33,10 +33,13 @@ class Colours(TableStrategy):
     kind: type[found.Colouring[Any]]
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        for digit, cells in enumerate(removable(grid)):
-            if cells:
-                for clusters, removed in grid.memo_of_digit(self.search, digit):
-                    yield self._step(grid, digit, clusters, removed)
+        digits = removable_digits(grid)
+        return self._find(grid, digits) if digits else iter(())
+
+    def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
+        for digit in digits:
+            for clusters, removed in grid.memo_of_digit(self.search, digit):
+                yield self._step(grid, digit, clusters, removed)
 
     def _step(self, grid: Grid, digit: int, clusters: Sequence[engine.Cluster], removed: int) -> Step:
         coloured = tuple(_cluster(grid, digit, each) for each in clusters)

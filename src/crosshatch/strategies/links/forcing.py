@@ -14,6 +14,7 @@ reason of its own.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 
 import attrs
 
@@ -44,20 +45,31 @@ class Forcing(TableStrategy):
 
     def _step(self, each: engine.Forcing) -> Step:
         shown = CANDIDATES[each.candidate]
-        cases = tuple([facts_of(case) for case in each.cases])
-        told = self.kind(Assertion(shown, each.on), cases, _truth(each.truth), _truth(each.fails), each.ends)
+        told = self.kind.to_tell(
+            partial(_cases_of, each.cases),
+            shows=Assertion(shown, each.on),
+            one_of=_truth(each.truth),
+            fails=_truth(each.fails),
+            ends=each.ends,
+        )
         if each.on:
             return Step(self.technique, told, placements=(shown,))
         return Step(self.technique, told, eliminations=(shown,))
 
 
+def _cases_of(cases: Iterable[Iterable[Implied]]) -> tuple[found.Facts, ...]:
+    return tuple([facts_of(case) for case in cases])
+
+
 def facts_of(case: Iterable[Implied]) -> found.Facts:
     """Return what an engine found to follow as the facts of a case."""
-    return tuple([_fact(implied) for implied in case])
+    return tuple([found.Fact(_node(digit, cells), on, causes, _truth(by)) for digit, cells, on, causes, by in case])
 
 
-def _fact(implied: Implied) -> found.Fact:
-    return found.Fact(Node(implied.digit, implied.cells), implied.on, implied.causes, _truth(implied.truth))
+@cache
+def _node(digit: int, cells: int) -> Node:
+    """Return a node; there are not many, and chains go by the same ones again and again."""
+    return Node(digit, cells)
 
 
 def _truth(number: int) -> Truth | None:
