@@ -182,7 +182,9 @@ def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
     needed = stuck_positions(top1465(), count, [CHAINS])
     chains = [each for each in default_strategies() if each.technique.family == CHAINS]
     simple = [each for each in chains if not getattr(each, "links", 0) & ~SINGLE_CANDIDATES]
+    shortest = SINGLE_CANDIDATES | LOOPS
     rows: list[tuple[str, list[Grid], Callable[[Grid], object]]] = [
+        ("the shortest of candidates, or none", needed, lambda grid: next(alternating.chains(grid, shortest), None)),
         ("the first chain of candidates, or none", needed, lambda grid: first_of(simple, grid)),
         ("the first chain, where one is next", needed, lambda grid: first_of(chains, grid)),
         ("the first chain, or none", stuck, lambda grid: first_of(chains, grid)),
