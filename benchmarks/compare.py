@@ -48,7 +48,7 @@ LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
 TWELVE_NODES = 6
 """The strong links of a chain of twelve nodes."""
 
-REPEATS = 3
+REPEATS = 10
 """How often a position is measured; its least time counts."""
 
 
@@ -161,7 +161,7 @@ def compare_hard_paths(count: int, rounds: int, folder: str, jar: str | None) ->
 
 
 def least(position: Grid, work: Callable[[Grid], object]) -> float:
-    """Return the least of several times of some work on a position, with nothing computed before."""
+    """Return the least of ``REPEATS`` times of some work on a position, with nothing computed before."""
     taken = []
     for _ in range(REPEATS):
         grid = anew(position)

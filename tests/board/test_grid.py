@@ -16,6 +16,7 @@ from crosshatch.board.houses import (
     ALL_CELLS,
     CELLS,
     DIGITS,
+    HOUSE,
     HOUSE_CELLS,
     HOUSES,
     PEERS,
@@ -331,6 +332,7 @@ PUBLIC = [
     "place",
     "placed",
     "places",
+    "places_in",
     "places_left",
     "recall",
     "room",
@@ -350,6 +352,7 @@ def test_the_views_are_what_the_methods_tell() -> None:
     assert grid.values == [grid.value(cell) for cell in CELLS]
     assert grid.cell_digits == [grid.digits_of(cell) for cell in CELLS]
     assert grid.digit_cells[1:] == [grid.cells_with(digit) for digit in DIGITS]
+    assert grid.places_in(HOUSE[20]) == (0, *[grid.cells_with(digit) & HOUSE[20] for digit in DIGITS])
     assert grid.hidden_singles[1:] == [grid.hidden_houses(digit) for digit in DIGITS]
     assert grid.places[27:] == [grid.places_left(digit, house) for digit in DIGITS for house in HOUSES]
     assert grid.room == [grid.room_left(house) for house in HOUSES]

@@ -53,6 +53,8 @@ cdef class Grid:
     @cython.locals(new=Grid)
     cpdef Grid copy(self)
     cpdef CellSet cells_with(self, int digit) except? 0
+    @cython.locals(digit=cython.int)
+    cpdef tuple places_in(self, CellSet cells)
     cpdef int digits_of(self, int cell) except? -1
     cpdef int value(self, int cell) except? -1
     cpdef int places_left(self, int digit, int house) except? -1

@@ -306,6 +306,10 @@ class Grid:
         _check(0, digit, 0)
         return self.digit_cells[digit]
 
+    def places_in(self, cells: int) -> tuple[int, ...]:
+        """Return for each digit (1..9, 0 has none) the empty cells of a set where it is still a candidate."""
+        return tuple([cells & self.digit_cells[digit] for digit in range(10)])
+
     def digits_of(self, cell: int) -> int:
         """Return the mask of the candidates of a cell: bit ``d`` for digit ``d``; 0 where it is filled."""
         _check(cell, 1, 0)

@@ -34,7 +34,7 @@ class CellGroup:
     @classmethod
     def of(cls, grid: Grid, cells: int) -> "CellGroup":
         """Return some empty cells of a grid with their candidates."""
-        return cls(cells, (0, *[cells & grid.cells_with(digit) for digit in DIGITS]))
+        return cls(cells, grid.places_in(cells))
 
     @property
     def digits(self) -> int:

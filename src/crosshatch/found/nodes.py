@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 import attrs
 
 from ..board.candidate import Candidate, candidate, candidates_of
-from ..board.houses import HOUSES_OF, cells_in, cells_name, digits_in, house_code, houses_code
+from ..board.houses import HOUSES, HOUSES_OF, cells_in, cells_name, digits_in, house_code, houses_code
 from ..step import Guardians, Link, Role
 from .cell_groups import CellGroup
 from .fields import cells_field, digits_field, house_field
@@ -31,6 +31,10 @@ class InHouse:
     """What makes a strong link: the digit has no places in a house but those of the two nodes."""
 
     house: int = house_field()
+
+
+IN_HOUSE: tuple[InHouse, ...] = tuple(map(InHouse, HOUSES))
+"""One for each of the 27 houses, by house."""
 
 
 @attrs.frozen

@@ -22,7 +22,7 @@ from .cell_groups import CellGroup
 from .chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from .digits import Cover, Fish
 from .forcing import Fact, Facts, ForcingChain, ForcingNet
-from .nodes import InCells, InHouse, Node
+from .nodes import IN_HOUSE, InCells, InHouse, Node
 from .subsets import LockedCandidates, Subset
 
 POINTING = Technique("Locked Candidates Type 1 (Pointing)")
@@ -125,7 +125,7 @@ def _house_of(implication: Implication, cause: int) -> int:
 def _strong(position: Candidates, implication: Implication) -> InHouse | InCells:
     """Return what makes the strong link to a candidate that is on."""
     if implication.cause != kinds.CELL:
-        return InHouse(implication.house)
+        return IN_HOUSE[implication.house]
     cell = 1 << implication.candidate // 9
     return InCells(CellGroup(cell, (0, *[cell & position.digit_cells[digit] for digit in DIGITS])))
 

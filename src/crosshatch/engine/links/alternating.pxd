@@ -21,6 +21,7 @@ cdef int MOST_TRIES
 cdef int FEW_TRIES
 cdef int MOST_OF_ALL
 cdef int BETWEEN_LOOKS
+cdef int NO_FORM
 
 @cython.locals(known=cython.ulonglong)
 cpdef bint may_have(Grid grid, int kinds, unsigned long long lengths) except -1
@@ -48,6 +49,8 @@ cdef class ChainSearch:
     cdef signed char entered_by[600]
     cdef short queue[1801]
     cdef CellSet removed[10]
+    cdef CellSet last_removed[10]
+    cdef int last_form
     cdef short way[124]
     cdef short way_link[124]
     cdef int way_length
@@ -68,7 +71,7 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
                    place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)
     cdef int _explore(self, int start, int length) except -1
-    cdef int _reach(self, int on, int strong, bint told, int met) noexcept
+    cdef inline int _reach(self, int on, int strong, bint told, int met) noexcept
     @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,
                    number=cython.int, digits=cython.int, on=cython.int)
     cdef int _reach_by_sets(self, int off, int strong, int met) noexcept
@@ -80,6 +83,8 @@ cdef class ChainSearch:
     cdef bint _excludes(self, int start, int end) noexcept
     @cython.locals(digit=cython.int)
     cdef void _remove_from_cell(self, CellSet cell, int kept) noexcept
+    @cython.locals(cells=CellSet, digit=cython.int)
+    cdef bint _removes(self) noexcept
     @cython.locals(digit=cython.int, count=cython.int)
     cdef int _removed_count(self) noexcept
     @cython.locals(digit=cython.int)
@@ -89,6 +94,7 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, link=cython.int, one=cython.int, sets=AlmostLockedSets, member=cython.int,
                    number=cython.int, digits=cython.int, off=cython.int)
     cdef int _trace_on(self, int on, int place, CellSet home, CellSet left, bint told) except -1
+    cdef inline bint _leads(self, int off, int on) noexcept
     @cython.locals(net=LinkTable, cells=CellSet, others=CellSet)
     cdef int _trace_link(self, int on, int off, int place, CellSet home, CellSet left, bint told) except -1
     cdef CellSet _taken_up(self, CellSet cells) noexcept
@@ -109,8 +115,12 @@ cdef class ChainSearch:
     cdef void _lock(self, int number, int used) noexcept
     @cython.locals(net=LinkTable, number=cython.int, cells=CellSet, digit=cython.int, lost=CellSet)
     cdef void _hide(self, int one, int other) noexcept
-    @cython.locals(digit=cython.int, form=cython.int)
+    @cython.locals(form=cython.int)
     cdef int _note(self) except -1
+    @cython.locals(digit=cython.int)
+    cdef int _note_effect(self, int form) except -1
+    @cython.locals(digit=cython.int, like=cython.bint)
+    cdef bint _is_like_last(self, int form) noexcept
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
                    reason=cython.int, deadly=Deadly)
     cdef tuple _told(self)

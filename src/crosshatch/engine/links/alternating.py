@@ -124,6 +124,9 @@ Told: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int],
 ANY_FORM = 0
 """No form in particular."""
 
+NO_FORM = 6
+"""The form of no chain, worse than all."""
+
 
 def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[AlternatingChain]:
     """Yield the alternating chains of a grid that remove something, shortest first, one for each effect.
@@ -224,6 +227,8 @@ class ChainSearch:
             self.way = [0] * 124  # the nodes of a chain, last one first
             self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
         self.removed = [0] * 10  # for each digit the cells where it goes
+        self.last_removed = [0] * 10  # those of the last chain that was looked at
+        self.last_form = NO_FORM
         self.way_length = 0
         self.start = NO_NODE
         self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
@@ -236,6 +241,7 @@ class ChainSearch:
     def run(self, strong: int, shorter: Container[Effect]) -> list[Told]:
         """Return the chains of so many strong links, but for those that do just what a shorter one does."""
         self.shorter = shorter
+        self.last_form = NO_FORM
         length = 1
         length <<= strong
         explored = 0
@@ -379,13 +385,20 @@ class ChainSearch:
                     self._remove_from_cell(cells, 1 << one | 1 << other)
             if other_cells & (other_cells - 1) == 0:
                 self.removed[one] = other_cells & net._sees[start]
-        return self._removed_count() > 0
+        return self._removes()
 
     def _remove_from_cell(self, cell: int, kept: int) -> None:
         """Collect the digits of a cell, but for some."""
         for digit in range(1, 10):
             if kept >> digit & 1 == 0:
                 self.removed[digit] |= cell & self.grid.digit_cells[digit]
+
+    def _removes(self) -> bool:
+        """Return whether any candidates are collected."""
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.removed[digit]
+        return cells != 0
 
     def _removed_count(self) -> int:
         """Return how many candidates are collected."""
@@ -432,11 +445,11 @@ class ChainSearch:
         told = told or self.reach.tells(on)
         link = net._first_link[on]
         while link:
-            self.way_link[place] = link
-            if net._kinds[link] & self.strong_kinds and self._trace_link(
-                on, net._others[link], place, home, left, told or net._kinds[link] == RECTANGLES
-            ):
-                return True
+            off = net._others[link]
+            if net._kinds[link] & self.strong_kinds and self._leads(off, on):
+                self.way_link[place] = link
+                if self._trace_link(on, off, place, home, left, told or net._kinds[link] == RECTANGLES):
+                    return True
             link = net._next_link[link]
         one = net._set_node[on]
         if one:
@@ -447,20 +460,23 @@ class ChainSearch:
                 while digits:
                     off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                     digits &= digits - 1
-                    self.way_link[place] = -1 - number
-                    if self._trace_link(on, off, place, home, left, told or self.with_set):
-                        return True
+                    if self._leads(off, on):
+                        self.way_link[place] = -1 - number
+                        if self._trace_link(on, off, place, home, left, told or self.with_set):
+                            return True
         return False
 
+    def _leads(self, off: int, on: int) -> bool:
+        """Return whether a shortest way to a node that is on may come to it by a strong link from one that is off."""
+        return self.met_off[off] == self.start and self.level_off[off] == self.level_on[on] - 1
+
     def _trace_link(self, on: int, off: int, place: int, home: int, left: int, told: bool) -> bool:
-        """Trace a way back by a strong link, if it is one of a shortest way."""
+        """Trace a way back by a strong link, which is one of a shortest way."""
         net = self.table
         cells = net._cells[on]
         others = net._cells[off]
         return (
-            self.met_off[off] == self.start
-            and off != self.goes
-            and self.level_off[off] == self.level_on[on] - 1
+            off != self.goes
             and self._is_free(off, left, place + 1)
             and not self._stays(cells, others, place)
             and self._may_meet(self._taken_up(others) & home, self.level_off[off] == 0, place == 0, place)
@@ -559,7 +575,7 @@ class ChainSearch:
             if self.way_link[place] < 0:
                 kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
                 self._lock(-1 - self.way_link[place], kept)
-        return self._removed_count() > 0
+        return self._removes()
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
@@ -589,13 +605,27 @@ class ChainSearch:
 
         Of two chains of one length that is the one of the form that comes first, and else the one that was found first.
         """
-        removed = tuple([(digit, self.removed[digit]) for digit in range(1, 10) if self.removed[digit]])
         form = self._form()
+        if not self._is_like_last(form):
+            self._note_effect(form)
+
+    def _note_effect(self, form: int) -> None:
+        removed = tuple([(digit, self.removed[digit]) for digit in range(1, 10) if self.removed[digit]])
         known = self.best.get(removed)
         if (known is None or form < known[0]) and removed not in self.shorter:
             hidden = self._hidden_sets() if self.assumed else ()
             nodes, links = self._told()
             self.best[removed] = (form, len(self.best), (nodes, links, form, removed, hidden))
+
+    def _is_like_last(self, form: int) -> bool:
+        """Return whether a chain has the effect of the one before it, and no better form; there are many of these."""
+        like = form >= self.last_form
+        self.last_form = form
+        for digit in range(1, 10):
+            if self.removed[digit] != self.last_removed[digit]:
+                self.last_removed[digit] = self.removed[digit]
+                like = False
+        return like
 
     def _form(self) -> int:
         """Return the form of the chain that ``way`` and ``removed`` describe."""

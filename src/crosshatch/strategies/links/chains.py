@@ -43,7 +43,7 @@ from ...engine.links.kinds import (
 from ...engine.links.reach import FEWEST_STRONG, MOST_STRONG
 from ...found import chains as found
 from ...found.cell_groups import CellGroup
-from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node, Strong
+from ...found.nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, Node, Strong
 from ...step import Step
 from ...technique import Rule
 from ..base import TableStrategy
@@ -227,7 +227,7 @@ class Chain(TableStrategy):
     def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
         strong = tuple([_told(grid, link) for link in chain.strong])
-        removed = tuple(each for digit, cells in chain.removed for each in candidates_of(digit, cells))
+        removed = tuple([each for digit, cells in chain.removed for each in candidates_of(digit, cells)])
         weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
         tells: found.AlternatingChain
         form = chain.form if self.form is Form.EACH else self.form
@@ -245,7 +245,7 @@ class Chain(TableStrategy):
 
 def _told(grid: Grid, link: alternating.StrongLink) -> Strong:
     if link.kind in (BILOCATION, GROUPED):
-        return InHouse(link.reason)
+        return IN_HOUSE[link.reason]
     if link.kind == RECTANGLES:
         return InRectangle(CellGroup.of(grid, link.reason), link.digits)
     return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
