@@ -618,7 +618,7 @@ class ChainSearch:
             self.best[removed] = (form, len(self.best), (nodes, links, form, removed, hidden))
 
     def _is_like_last(self, form: int) -> bool:
-        """Return whether a chain has the effect of the one before it, and no better form; there are many of these."""
+        """Return whether a chain has the effect of the one before it and no better form, as most have; remember it."""
         like = form >= self.last_form
         self.last_form = form
         for digit in range(1, 10):
