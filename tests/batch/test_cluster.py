@@ -2,6 +2,7 @@
 
 import shutil
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import crosshatch
 from crosshatch.batch import cluster
 from crosshatch.batch.cluster import Build, Cluster, source_of, this_build
-from crosshatch.board.errors import ClusterError, MissingExtra
+from crosshatch.board.errors import ClusterError, MissingExtra, SchedulerLost
 
 FIRST, SECOND = "tcp://10.0.0.1:1", "tcp://10.0.0.2:1"
 
@@ -53,12 +54,30 @@ class Stand:
     def nthreads(self) -> dict[str, int]:
         return dict.fromkeys(self.builds, self.threads)
 
+    def submit(self, *_: Any, **__: Any) -> "Unfetched":
+        return Unfetched()
+
     def close(self, timeout: float) -> None:
         self.closed = True
 
 
-def joined(client: Stand, monkeypatch: pytest.MonkeyPatch) -> Cluster:
-    monkeypatch.setattr(cluster, "_library", lambda: None)
+class Unfetched:
+    """What stands for a result that is done, but does not get here, as the connection ends."""
+
+    status = "finished"
+
+    def add_done_callback(self, callback: Callable[["Unfetched"], None]) -> None:
+        callback(self)
+
+    def result(self) -> bytes:
+        raise ConnectionResetError("closed by the other side")
+
+    def release(self) -> None:
+        pass
+
+
+def joined(client: Stand, monkeypatch: pytest.MonkeyPatch, library: Any = None) -> Cluster:
+    monkeypatch.setattr(cluster, "_library", lambda: library)
     monkeypatch.setattr(Cluster, "_connected", lambda self: client)
     return Cluster("tcp://10.0.0.5:8786")
 
@@ -100,6 +119,14 @@ def test_workers_that_are_slow_or_not_there_are_told_of(monkeypatch: pytest.Monk
     executor.end()
     with pytest.raises(RuntimeError, match="that was left"):
         executor.submit(abs, 1)
+
+
+def test_a_result_that_does_not_get_here_is_a_lost_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+    with joined(Stand({FIRST: this_build()}), monkeypatch, distributed) as workers:
+        future = workers.submit(str.upper, "grid")
+        with pytest.raises(SchedulerLost, match=r"the scheduler at tcp://.* was lost"):
+            future.result()
 
 
 def test_a_build_is_named_by_its_version_and_source() -> None:

@@ -276,7 +276,8 @@ class Cluster(Workers):
         except self._distributed.scheduler.KilledWorker:
             future.set_exception(WorkerLost())
         except BaseException as error:  # cancelled futures raise what is no Exception
-            future.set_exception(self._lost() if theirs.status in ("cancelled", "lost") else _told(error))
+            # What is done there may still not get here: only of a call that failed is the error its own.
+            future.set_exception(_told(error) if theirs.status == "error" else self._lost())
         else:
             settle(future, outcome, _told)
 
