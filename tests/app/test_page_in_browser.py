@@ -639,6 +639,15 @@ def test_nothing_is_found_by_axe(opened: Open, scheme: str) -> None:
     assert found() == []
 
 
+def test_a_link_in_another_page_opens_it(opened: Open, address: str) -> None:
+    elsewhere = opened().context.new_page()
+    mail = f'<a href="{address}#p={WITH_AIC}">A puzzle for you</a>'
+    elsewhere.route("http://mail.example/", lambda route: route.fulfill(content_type="text/html", body=mail))
+    elsewhere.goto("http://mail.example/")
+    elsewhere.click("a")
+    elsewhere.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+
+
 def test_it_is_part_of_another_page(opened: Open, address: str) -> None:
     tab = opened(service_workers="block")
     if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":

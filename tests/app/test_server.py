@@ -55,6 +55,38 @@ def test_nobody_else(request_of: Send, puzzle: str, headers: dict[str, str]) -> 
     assert json.loads(answer.read())["error"]["kind"] == "NotHere"
 
 
+FROM_A_LINK = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "document"}
+"""The headers of a browser that follows a link of another site."""
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/?from=chat"])
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_link_elsewhere_opens_the_page(request_of: Send, path: str, site: str) -> None:
+    answer = request_of("GET", path, **FROM_A_LINK | {"Sec_Fetch_Site": site})
+    assert answer.status == 200
+    assert b"<title>Crosshatch</title>" in answer.read()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/api/openapi.json", {}),
+        ("POST", "/api/hint", JSON),
+        ("GET", "/js/main.js", {}),
+        ("GET", "/palette.css", {}),
+        ("POST", "/", {}),
+        ("GET", "/", {"Origin": "http://evil.example"}),
+        ("GET", "/", {"Host": "evil.example"}),
+        ("GET", "/", {"Sec_Fetch_Dest": "iframe"}),
+        ("GET", "/", {"Sec_Fetch_Dest": "object"}),
+        ("GET", "/", {"Sec_Fetch_Mode": "no-cors", "Sec_Fetch_Dest": "script"}),
+        ("GET", "/", {"Sec_Fetch_Mode": "cors", "Sec_Fetch_Dest": "empty"}),
+    ],
+)
+def test_a_link_elsewhere_opens_nothing_else(request_of: Send, method: str, path: str, headers: dict[str, str]) -> None:
+    assert request_of(method, path, **FROM_A_LINK | headers).status == 403
+
+
 @pytest.mark.parametrize(
     ("body", "kind", "status"),
     [

@@ -1,8 +1,9 @@
 """The local server: the page, and the protocol for it, on this machine only.
 
 It answers its own page and nobody else: the name under which it is asked must be its own (so that no other site can
-reach it by a name that it lets point here), and a request to the protocol must come from its own page, if it comes from
-a page at all.  What a request takes is limited in size and time, and ends when nobody waits for it any more.
+reach it by a name that it lets point here), and a request must come from its own page, if it comes from a page at all.
+Only a link may come from anywhere: it opens the page in a window of its own.  What a request takes is limited in size
+and time, and ends when nobody waits for it any more.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -32,6 +33,9 @@ AT_ONCE = 4
 
 HERE = ("127.0.0.1", "localhost")
 """The names of this machine for itself."""
+
+PAGE_PATHS = ("/", "/index.html")
+"""The paths of the page itself."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -101,9 +105,15 @@ class _Guard:
         origin = request.headers.get("origin")
         if origin is not None and origin.removeprefix("http://") not in self._hosts:
             return "this server answers its own page only"
-        if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and not _follows_link(request):
             return "this server answers its own page only"
         return ""
+
+
+def _follows_link(request: Request) -> bool:
+    """Return whether a browser opens the page itself, in a window of its own and not within another page."""
+    fetch = request.headers.get("sec-fetch-mode"), request.headers.get("sec-fetch-dest")
+    return request.method == "GET" and request.url.path in PAGE_PATHS and fetch == ("navigate", "document")
 
 
 async def _openapi(request: Request) -> Response:
