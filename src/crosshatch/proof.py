@@ -13,7 +13,6 @@ then it is checked that the branches leave nothing out, and what each ends in.
 The same search tells which of the truths a step needs (``core``, ``needs_all``).
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
@@ -21,8 +20,9 @@ from typing import NamedTuple
 from .board.candidate import CANDIDATES, Candidate
 from .board.errors import UnprovenStep
 from .board.grid import Grid
-from .board.houses import CELLS, HOUSE, HOUSES_OF, PEERS, cell_name, cells_in, house_name
-from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Step, Truth
+from .board.houses import CELLS, PEERS, cell_name, cells_in
+from .claim import candidates_of_truth, claimed
+from .step import Assertion, Branch, Consequence, Step, Truth
 
 
 def _excluded_by() -> Iterator[int]:
@@ -49,11 +49,16 @@ def verify(grid: Grid, step: Step) -> None:
     Raises UnprovenStep where a conclusion is not there to be drawn, a truth is not one, a pattern said to be
     deadly is not, or the truths leave a way around a conclusion.
     """
+    _verify(Grid.copy(grid), claimed(step))
+
+
+def _verify(grid: Grid, step: Step) -> None:
+    """Check a step that is plain."""
     contraries = _contraries(grid, step)
     if _has_steps(step):
         _Derivation(grid, step).check()
         return
-    truths = [_candidates_of(truth, grid, step) for truth in step.truths]
+    truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
     for contrary in contraries:
         way = contrary.way_around(truths)
         if way is not None:
@@ -87,12 +92,13 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     up, until there is no way around them.  Source: A. Ignatiev, A. Previti, M. Liffiton and J. Marques-Silva, "Smallest
     MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
     """
-    verify(grid, step)
+    grid, step = Grid.copy(grid), claimed(step)
+    _verify(grid, step)
     if _has_steps(step):
         return step.truths
     named: dict[int, Truth] = {}
     for truth in step.truths:
-        named.setdefault(_candidates_of(truth, grid, step), truth)
+        named.setdefault(candidates_of_truth(truth, grid, step), truth)
     truths = list(named)
     contraries = _contraries(grid, step)
     kept = _smallest(truths, contraries) if len(truths) <= MOST_TRUTHS else None
@@ -108,13 +114,14 @@ def needs_all(grid: Grid, step: Step) -> bool:
 
     Raises UnprovenStep where the truths do not prove the step in the first place.
     """
+    grid, step = Grid.copy(grid), claimed(step)
     contraries = _contraries(grid, step)
     if _has_steps(step):
         derivation = _Derivation(grid, step)
         derivation.check()
         return derivation.used == set(step.truths)
-    verify(grid, step)
-    truths = [_candidates_of(truth, grid, step) for truth in step.truths]
+    _verify(grid, step)
+    truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
     return _needed(truths, contraries) == _all(truths)
 
 
@@ -292,39 +299,11 @@ class _Derivation:
         self.used.update(truth for truth in truths if truth is not None)
 
     def _candidates_of(self, truth: Truth) -> int:
-        return _candidates_of(truth, self._grid, self._step)
+        return candidates_of_truth(truth, self._grid, self._step)
 
 
 def _contrary_of(assertion: Assertion) -> Assertion:
     return Assertion(assertion.candidate, not assertion.on)
-
-
-def _candidates_of(truth: Truth, grid: Grid, step: Step) -> int:
-    """Return the candidates of a truth as a set of 729 bits, having checked that it is a truth.
-
-    They are taken from the grid, not from the truth, which may be of a class made by anyone.
-    """
-    if type(truth) is CellTruth:
-        if grid.value(truth.cell):
-            raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it is no truth about candidates")
-        return _of_cell(grid, truth.cell)
-    if type(truth) is HouseTruth:
-        if grid.placed(truth.digit) & HOUSE[truth.house]:
-            raise UnprovenStep(f"{step}: {house_name(truth.house)} has its {truth.digit} already")
-        cells = cells_in(grid.cells_with(truth.digit) & HOUSE[truth.house])
-        return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
-    if type(truth) is Guardians:
-        if not step.technique.assumes_unique:
-            raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the technique assumes one solution")
-        _check_deadly(truth, grid, step)
-        everything = sum(_of_cell(grid, cell) for cell in truth.cells)
-        return everything & ~sum(1 << each.index for each in set(truth.pattern))
-    raise UnprovenStep(f"{step}: {truth!r} is not a kind of truth that can be checked")
-
-
-def _of_cell(grid: Grid, cell: int) -> int:
-    """Return the candidates of a cell as a set of 729 bits."""
-    return grid.digits_of(cell) >> 1 << cell * 9
 
 
 def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | None:
@@ -448,38 +427,3 @@ def _apart(sets: Iterable[int]) -> int:
             met |= each
             taken += 1
     return taken
-
-
-def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
-    """Check that each way to fill a deadly pattern has a twin, and that no given is part of it.
-
-    A pattern that cannot be filled at all will do: there, one of the other candidates is true in any case.
-    """
-    digits = {cell: [each.digit for each in truth.pattern if each.cell == cell] for cell in truth.cells}
-    for cell, allowed in digits.items():
-        if grid.givens >> cell & 1:
-            raise UnprovenStep(f"{step}: {cell_name(cell)} is a given, so the pattern is not deadly")
-        if grid.value(cell) and grid.value(cell) not in allowed:
-            raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside the deadly pattern")
-    twins: Counter[frozenset[tuple[int, int]]] = Counter()
-    for filling in set(_fillings(digits)):
-        twins[frozenset((house, digit) for cell, digit in filling for house in HOUSES_OF[cell])] += 1
-    if any(count < 2 for count in twins.values()):
-        raise UnprovenStep(f"{step}: {truth} is not deadly: a filling of it has no twin")
-
-
-def _fillings(digits: dict[int, list[int]]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield each way to give every cell one of its digits with no digit twice in a house."""
-    if not digits:
-        yield ()
-        return
-    cell = min(digits, key=lambda each: len(digits[each]))
-    rest = {other: allowed for other, allowed in digits.items() if other != cell}
-    for digit in digits[cell]:
-        left = {
-            other: [each for each in allowed if each != digit] if PEERS[cell] >> other & 1 else allowed
-            for other, allowed in rest.items()
-        }
-        if all(left.values()):
-            for filling in _fillings(left):
-                yield ((cell, digit), *filling)

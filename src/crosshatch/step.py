@@ -104,8 +104,13 @@ class HouseTruth:
         return f"{self.digit} in {house_name(self.house)}"
 
 
+def _plain(each: Candidate) -> Candidate:
+    """Return a candidate of a class of its own as one of ours, so that everybody reads the same cell and digit."""
+    return each if type(each) is Candidate else Candidate(each.cell, each.digit)
+
+
 def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    return tuple(sorted(set(candidates)))
+    return tuple(sorted(set(map(_plain, candidates))))
 
 
 @attrs.frozen(order=True)
@@ -327,9 +332,9 @@ def _for_notation(each: Candidate) -> tuple[int, int]:
 
 
 def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    if isinstance(candidates, tuple) and len(candidates) < 2:  # as for singles, which are many
-        return candidates
-    return tuple(sorted(dict.fromkeys(candidates), key=_for_notation))
+    if type(candidates) is tuple and len(candidates) < 2:  # as for singles, which are many
+        return candidates if not candidates or type(candidates[0]) is Candidate else (_plain(candidates[0]),)
+    return tuple(sorted(dict.fromkeys(map(_plain, candidates)), key=_for_notation))
 
 
 def _shown(candidates: Iterable[Candidate]) -> str:
