@@ -35,6 +35,19 @@ def test_levels_scores_and_techniques_of_random_puzzles(graded_sample):
         assert ours == {OUR_NAMES.get(name, name) for name in rated.techniques}, rated.puzzle
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "grade"),
+    [
+        ("64...38....8.....9..584...7....2.1.........3..3..16....1..7.6..4....2.5..5....28.", "Extreme 2084"),
+        (".3...2..82...6..5...98.52.449...17..........6...4....9.......6...72..4.3983......", "Extreme 3810"),
+        (".......4...1.....969..5.8.745.....8....2..3....61....4....3..78..761.4...1.....5.", "Extreme 2644"),
+    ],
+    ids=["empty corners in two boxes", "empty corners in two boxes and rows", "order of bridged colours"],
+)
+def test_paths_that_turn_on_a_detail_of_a_technique(puzzle, grade):
+    assert str(HodokuScale().grade(Puzzle(puzzle))) == grade
+
+
 def test_where_techniques_end_a_digit_of_the_solution_is_placed():
     grade = HodokuScale().grade(read(WITH_TWO_GUESSES))
     assert not grade.solved

@@ -79,6 +79,16 @@ def test_an_avoidable_rectangle_needs_a_bivalue_corner():
     assert chosen(asked, position.grid()) == ()
 
 
+def test_empty_corners_of_an_avoidable_rectangle_must_share_a_box():
+    position = read(
+        ":0000:x:64.+7.38..+3+78+2+6...9..584.+3+67...+32.1........+93..3.+916....1..7.6+9.4....2+75..5....28.:"
+        "213 119 449 851 459 859 469 993 494 196:::"
+    )
+    asked = next(each for each in STRATEGIES if each.technique.slug == "avoidable-rectangle-type-2")
+    (ours,) = strategy_named("avoidable-rectangle-type-2").find(position.grid())
+    assert (ours.conclusion, chosen(asked, position.grid())) == ("r5c9<>5", ())
+
+
 def test_a_subset_is_carried_out_cell_by_cell():
     step = taken(
         "Naked Triple",
@@ -107,6 +117,15 @@ def test_sue_de_coq_is_carried_out_in_the_box_first():
         "733 537 146 646 946 156 656 184 698:::",
     )
     assert [str(each) for each in in_turn(step)] == ["(5)r2c2", "(7)r1c3", "(8)r9c3", "(9)r9c3"]
+
+
+def test_bridged_colours_are_carried_out_pair_by_pair():
+    step = taken(
+        "Multi-Colors 1",
+        ":0000:x:..+5..+1+64..+41...+5.969..5.8+1745.....8+1+1+7+82..3+6+5..61+8+5+7.4.+6.+53.+178+5.761.4...1.....5+6:"
+        "226 726 343 944 945 946 976 382 286 991 293 993 296:::",
+    )
+    assert [str(each) for each in in_turn(step)] == ["(2)r9c7", "(2)r4c3"]
 
 
 def test_nothing_is_taken_where_nothing_is_found():

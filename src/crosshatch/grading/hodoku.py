@@ -13,6 +13,7 @@ from ..board.puzzle import Puzzle
 from ..strategies.base import Strategy
 from ..strategies.catalogue import SEARCH, strategies_named, strategy_named
 from ..strategies.deadly.arguments import Type1, Type3
+from ..strategies.deadly.patterns import AvoidableRectangles
 from ..technique import Hodoku, Technique
 from .hodoku_choice import Together
 from .hodoku_order import hodoku_path
@@ -91,12 +92,13 @@ ORDER: tuple[str | tuple[str, ...], ...] = (
 OPTIONS: dict[str, dict[str, Any]] = {
     "uniqueness-test-3": {"argument": Type3(every_subset=True)},
     "avoidable-rectangle-type-1": {"argument": Type1(several=False)},
+    "avoidable-rectangle-type-2": {"patterns": AvoidableRectangles(2, in_one_box=True)},
     "franken-x-wing": {"all_patterns": True},
     "franken-swordfish": {"all_patterns": True},
     "finned-franken-x-wing": {"all_patterns": True},
     "finned-franken-swordfish": {"all_patterns": True},
 }
-"""What HoDoKu looks for beyond what our own strategies are content with: it takes the first, whatever it is."""
+"""Where HoDoKu looks for more or less than our own strategies do."""
 
 BRUTE_FORCE = Technique(
     "Brute Force",

@@ -6,7 +6,7 @@ step is carried out matters too, since it decides which singles arise first.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, takewhile
+from itertools import chain, permutations, takewhile
 from typing import Any, TypeAlias
 
 import attrs
@@ -18,6 +18,7 @@ from ..board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, ROWS, cells_in, dig
 from ..engine.clock import watched
 from ..engine.deadly import rectangles
 from ..engine.hodoku.choice import index_sum
+from ..found.candidates import candidates_in, in_sight, set_of
 from ..found.colouring import Bridge, Clash, Trap, Wrap
 from ..found.deadly import DeadlyPattern, Kind, SubsetBeside
 from ..found.digits import Fish
@@ -94,7 +95,7 @@ def in_turn(step: Step) -> Sequence[Candidate]:
     """Return the eliminations of a step in the order in which HoDoKu carries them out.
 
     That is digit by digit, but cell by cell for subsets and rectangles, and, for what acts on a line and a box, first
-    on the one and then on the other.
+    on the one and then on the other.  Bridges go colour by colour.
     """
     found = step.found
     if isinstance(found, Untold):
@@ -108,7 +109,24 @@ def in_turn(step: Step) -> Sequence[Candidate]:
         return sorted(step.eliminations, key=lambda each: (each not in box, each))
     if isinstance(found, DeadlyPattern):
         return sorted(step.eliminations)
+    if isinstance(found, Bridge):
+        return sorted(step.eliminations, key=lambda each: (_near_colours(found, each), each))
     return step.eliminations
+
+
+def _near_colours(found: Bridge, removed: Candidate) -> tuple[int, int]:
+    """Return the first two colours, one of each cluster, that see each other and whose opposites a candidate sees."""
+    sight = in_sight(removed)
+    one, other = (
+        [(set_of(near), set_of(far)) for near, far in permutations((each.first, each.second))]
+        for each in found.clusters
+    )
+    for first, (near, far) in enumerate(one):
+        for second, (other_near, other_far) in enumerate(other):
+            sees = any(in_sight(each) & other_near for each in candidates_in(near))
+            if sees and far & sight and other_far & sight:
+                return first, second
+    raise ValueError(f"{removed} does not see two colours that are joined")
 
 
 def _locked_candidates(found: LockedCandidates, grid: Grid) -> Key:

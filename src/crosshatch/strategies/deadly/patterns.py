@@ -52,15 +52,19 @@ class AvoidableRectangles(Patterns):
     """Corners of a rectangle that are filled by logic, with ``empty`` ones (1 or 2), that two digits would complete.
 
     What is given cannot change places, so no corner may be a given: the argument asks for the givens alone to have one
-    solution.
+    solution.  With ``in_one_box`` the empty corners must share a box, as HoDoKu requires.
     """
 
     kind = Kind.AVOIDABLE
 
     empty: int
+    in_one_box: bool = False
 
     def search(self, grid: Grid) -> list[Deadly]:
-        return rectangles.avoidable(grid, self.empty)
+        found = rectangles.avoidable(grid, self.empty)
+        if not self.in_one_box:
+            return found
+        return [each for each in found if len({HOUSES_OF[cell][2] for cell in cells_in(each.cells & grid.empty)}) == 1]
 
     def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
         """Return the digits as HoDoKu names them: those of the first filled corner and of the one filled in its box."""
