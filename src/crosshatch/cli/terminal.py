@@ -3,9 +3,11 @@
 This is the only module that needs ``rich``; import it where there is a terminal to write to.
 """
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from typing import Any, TextIO
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
@@ -25,6 +27,9 @@ STYLES: dict[Role, str] = {role: style_of(look) for role, look in LOOKS.items()}
 
 INTERVAL = 0.1
 """Seconds between two pictures of the progress bar."""
+
+START_OF_ROW, ERASE_ROW = "\r", "\r\x1b[2K"
+"""What moves a terminal's cursor to the start of its row, and what erases that row besides."""
 
 
 def console(forced: bool) -> Console:
@@ -53,27 +58,91 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:,.0f}/s" if task.speed else "")
 
 
+class _Bar:
+    """A progress bar in the last row of a terminal; whatever else is written there erases it first.
+
+    The cursor stays at the start of the row, so that another program of a pipe writes over the bar and not behind it.
+    """
+
+    def __init__(self, terminal: TextIO, total: int | None, done: int) -> None:
+        self._terminal = terminal
+        self._console = Console(file=terminal)
+        self._progress = Progress(
+            BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(), console=self._console
+        )  # never started, as it would redirect standard output
+        self._task = self._progress.add_task("", total=total, completed=done)
+        self._shown = False
+
+    def draw(self, done: int) -> None:
+        """Draw the bar anew with this number of puzzles done, if the terminal can erase it again."""
+        if self._console.is_dumb_terminal:
+            return
+        self._progress.update(self._task, completed=done)
+        with self._console.capture() as drawn:
+            self._console.print(self._progress)
+        self.erase()
+        self._write(drawn.get().rstrip("\n") + START_OF_ROW)
+        self._shown = True
+
+    def erase(self) -> None:
+        """Remove the bar, if it is shown."""
+        if self._shown:
+            self._shown = False
+            self._write(ERASE_ROW)
+
+    def leave(self) -> None:
+        """Leave the bar on the screen, and go on below it."""
+        if self._shown:
+            self._shown = False
+            self._write("\n")
+
+    def _write(self, text: str) -> None:
+        self._terminal.write(text)
+        self._terminal.flush()
+
+
+class _AboveBar:
+    """A stream to the terminal that has the bar: erases the bar before anything is written."""
+
+    def __init__(self, stream: TextIO, bar: _Bar) -> None:
+        self._stream = stream
+        self._bar = bar
+
+    def write(self, text: str) -> int:
+        """Write a text."""
+        self._bar.erase()
+        return self._stream.write(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
 @contextmanager
 def progress_bar(total: int | None, done: int) -> Iterator[Callable[[], None]]:
     """Show a progress bar on standard error, with the rate and the time left; give the function that moves it by one.
 
-    ``total`` is the number of puzzles, None if it is not known; ``done`` is how many were done before.
+    ``total`` is the number of puzzles, None if it is not known; ``done`` is how many were done before.  Standard output
+    is left alone, unless it is a terminal too.
     """
-    columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), auto_refresh=False) as progress:
-        task = progress.add_task("", total=total, completed=done)
-        count = done
-        shown = time.monotonic()
+    bar = _Bar(sys.stderr, total, done)
+    count = done
+    shown = time.monotonic()
 
-        def advance() -> None:
-            nonlocal count, shown
-            count += 1
-            now = time.monotonic()
-            if now - shown >= INTERVAL:
-                shown = now
-                progress.update(task, completed=count, refresh=True)
+    def advance() -> None:
+        nonlocal count, shown
+        count += 1
+        now = time.monotonic()
+        if now - shown >= INTERVAL:
+            shown = now
+            bar.draw(count)
 
+    with ExitStack() as streams:
+        streams.enter_context(redirect_stderr(_AboveBar(sys.stderr, bar)))
+        if sys.stdout.isatty():
+            streams.enter_context(redirect_stdout(_AboveBar(sys.stdout, bar)))
         try:
+            bar.draw(count)
             yield advance
         finally:
-            progress.update(task, completed=count, refresh=True)
+            bar.draw(count)
+            bar.leave()
