@@ -152,6 +152,19 @@ def test_a_day_is_replaced_in_a_table_that_is_finished(crosshatch: Run) -> None:
     assert not Path("days.csv.new").exists()
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [("d.csv", "2031-05-06,1,", "2031-05-06,x,"), ("d.csv", "2031-05-06,", "#"), ("d.jsonl", '"seed"', '"sed"')],
+)
+def test_a_damaged_row_is_named(crosshatch: Run, name: str, old: str, new: str) -> None:
+    command = ("calendar", "2031-05-05..2031-05-06", *WEEK, "--output", name, "--resume")
+    crosshatch(*command)
+    before, _, last = Path(name).read_text().rstrip().rpartition("\n")
+    Path(name).write_text(f"{before}\n{last.replace(old, new)}\n")
+    result = crosshatch(*command)
+    assert (result.exit_code, f"row 2 of {name} is damaged, or another run wrote it: " in result.stderr) == (2, True)
+
+
 def test_pages(crosshatch: Run) -> None:
     pytest.importorskip("typst")
     arguments = ("--only", "2031-05-05..2031-05-06", "--print")

@@ -274,9 +274,9 @@ def test_only_rows_of_the_same_run_are_gone_on_with(crosshatch: Run, tmp_path: P
     before = (tmp_path / "rows").read_bytes()
     for others, why in [
         (["--scale", "hodoku", many], "has other columns than this run"),
-        (["--json", many], "has rows that this run would not write"),
+        (["--json", many], "row 1 of rows is damaged, or another run wrote it"),
         ([hard], "row 1 of rows is for another puzzle"),
-        ([many, "--json", "--scale", "all"], "has rows that this run would not write"),
+        ([many, "--json", "--scale", "all"], "row 1 of rows is damaged, or another run wrote it"),
     ]:
         result = crosshatch("grade", *others, "--output", "rows", "--resume")
         assert result.exit_code == 2

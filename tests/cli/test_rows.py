@@ -1,4 +1,4 @@
-"""Where rows of grades go: Parquet, by the name of the output."""
+"""Where rows go: the formats of files by their names, and files that were damaged before they are continued."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -70,3 +70,62 @@ def test_a_file_is_not_of_another_format_than_its_name_says(
 def test_the_format_of_a_file_of_grades_is_known_by_its_name(crosshatch: Run, easy: str, name: str) -> None:
     assert crosshatch("grade", easy, "--output", name).exit_code == 0
     assert Path(name).read_text() == crosshatch("grade", easy, "--json").stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "problem"),
+    [
+        ("rows.csv", "Full House*", "Full House*x", "crosshatch_techniques is 'Hidden Single"),
+        ("rows.csv", "Easy,", "Easy,x", "crosshatch_rating is 'x"),
+        ("rows.csv", ",graded,", ",gradet,", "outcome is 'gradet'"),
+        ("rows.csv", ",graded,", "", " cells, not 2"),
+        ("rows.jsonl", '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
+        ("rows.jsonl", '"hardest"', '"hardst"', "sections with other parts"),
+        ("rows.jsonl", '"source"', "source", "no objects in JSON"),
+        ("rows.csv", "graded", "gr\udcffded", "it is not UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("options", [(), ("--summary",)])
+def test_a_damaged_row_is_named(
+    crosshatch: Run, easy: str, name: str, old: str, new: str, problem: str, options: tuple[str, ...]
+) -> None:
+    command = ("grade", "-", "--output", name, *options, "--resume")
+    crosshatch(*command, stdin=f"{easy}\n{easy}\n")
+    lines = Path(name).read_text().splitlines()
+    lines[-1] = lines[-1].replace(old, new, 1)
+    damaged = "".join(f"{line}\n" for line in lines).encode(errors="surrogateescape")
+    Path(name).write_bytes(damaged)
+    result = crosshatch(*command, stdin=f"{easy}\n{easy}\n")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"crosshatch: row 2 of {name} is damaged, or another run wrote it: " in result.stderr
+    assert problem in result.stderr
+    assert "delete this row and all after it, and --resume makes them again" in result.stderr
+    assert Path(name).read_bytes() == damaged
+    Path(name).write_text("".join(f"{line}\n" for line in lines[:-1]))
+    assert crosshatch(*command, stdin=f"{easy}\n{easy}\n").exit_code == 0
+
+
+@pytest.mark.parametrize("verb", ["grade", "explain"])
+@pytest.mark.parametrize("kept", [slice(0), slice(100), slice(-100, None)])
+def test_a_damaged_parquet_file_is_said_not_to_be_readable(crosshatch: Run, easy: str, verb: str, kept: slice) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    command = (verb, easy, "--output", "rows.parquet", "--resume")
+    crosshatch(*command)
+    whole = Path("rows.parquet").read_bytes()
+    Path("rows.parquet").write_bytes(whole[kept])
+    result = crosshatch(*command)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("crosshatch: rows.parquet cannot be read: ")
+    assert result.stderr.endswith("; give another output, or delete it, and --resume makes it again\n")
+    Path("rows.parquet").unlink()
+    crosshatch(*command)
+    assert Path("rows.parquet").read_bytes() == whole
+
+
+def test_damaged_rows_do_not_become_parquet(crosshatch: Run, easy: str) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    crosshatch("explain", easy, "--compact", "--output", "paths.jsonl")
+    rows = Path("paths.jsonl").read_text().replace('"ratings":[', '"ratings":["x",')
+    rows_beside(Path("paths.parquet")).write_text(rows)
+    result = crosshatch("explain", easy, "--output", "paths.parquet", "--resume")
+    assert (result.exit_code, "paths.parquet.rows has a damaged row: " in result.stderr) == (2, True)

@@ -136,6 +136,23 @@ def is_row_of(form: Form[R], row: R, entry: Readable | Puzzle) -> bool:
     return row.given == as_read(form, form.blank(entry)).given
 
 
+NO_ROW = (ValueError, LookupError, TypeError, csv.Error)
+"""What is raised where a line, or the columns of a Parquet file, are no row."""
+
+
+def unfit_row(number: int, path: Path, error: Exception) -> UnfitFile:
+    """Return what is raised where a row of a file was damaged, or written by another run, as an error says."""
+    problem: object = error
+    if isinstance(error, UnicodeDecodeError):
+        problem = "it is not UTF-8"
+    elif isinstance(error, LookupError):
+        problem = f"it has no {error.args[0]}"
+    return UnfitFile(
+        f"row {number} of {path} is damaged, or another run wrote it: {problem}; give another output, or delete this "
+        "row and all after it, and --resume makes them again"
+    )
+
+
 def misplaced(number: int, path: Path, columns: Sequence[str] = ()) -> UnfitFile:
     """Return what is raised where a row of a file is for another puzzle, or differs in these columns of the input."""
     differs = f"came with other columns ({', '.join(columns)})" if columns else "is for another puzzle"
@@ -219,7 +236,7 @@ class RowFile(Generic[R]):
 
         Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
         """
-        end = 0
+        end = number = 0
         rest = b""
         header = f"{self._form.header}\n".encode() if self._form.header else b""
         with self.path.open("rb") as file:
@@ -228,7 +245,8 @@ class RowFile(Generic[R]):
                     rest = line
                     break
                 if end or not header:
-                    yield self._read(line)
+                    number += 1
+                    yield self._read(line, number)
                 elif line != header:
                     raise UnfitFile(f"{self.path} has other columns than this run; give another output")
                 end += len(line)
@@ -239,13 +257,11 @@ class RowFile(Generic[R]):
         if not end:
             self._file.write(header)
 
-    def _read(self, line: bytes) -> R:
+    def _read(self, line: bytes, number: int) -> R:
         try:
             return self._form.read(line.decode())
-        except (ValueError, csv.Error) as error:
-            raise UnfitFile(
-                f"{self.path} has rows that this run would not write: {error}; give another output"
-            ) from error
+        except NO_ROW as error:
+            raise unfit_row(number, self.path, error) from error
 
     def add(self, row: R) -> None:
         """Add a row."""

@@ -33,6 +33,8 @@ class GradeOutcome(StrEnum):
     LOST = "worker lost"
 
 
+OUTCOMES = tuple(GradeOutcome)
+
 E = TypeVar("E", bound=Readable | Puzzle)
 
 
@@ -182,7 +184,7 @@ def grade_to_file(
     sections = [section_of(each) for each in several]
     columns, rest = with_columns(entries)
     in_csv = format_of(path) in (FileFormat.CSV, None)
-    form: RowForm = CsvRows(sections, columns) if in_csv else JsonRows(sections)
+    form: RowForm = CsvRows(sections, columns, OUTCOMES) if in_csv else JsonRows(sections, OUTCOMES)
     outcomes: Counter[GradeOutcome] = Counter()
     with open_output(path, form, resume) as file:
         for row in file.kept(rest):

@@ -10,15 +10,15 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from ..board.errors import MissingExtra, ScaleError
 from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
 from .entries import Readable
-from .files import FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows
-from .rows import Section
+from .files import NO_ROW, FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows, unfit_row
+from .rows import Section, on_one_line, types_of
 
 R = TypeVar("R", bound=Given)
 
@@ -86,19 +86,26 @@ class WholeFile(Generic[R]):
         for number, cells in enumerate(self._cells(), 1):
             try:
                 row = self._form.read_columns(cells)
-            except ValueError as error:
-                raise UnfitFile(f"{self.path} has rows that this run would not write: {error}") from error
+            except NO_ROW as error:
+                raise unfit_row(number, self.path, error) from error
             entry = next(entries, None)
             if entry is None or row.given[0] != self._form.blank(entry).given[0]:
                 raise misplaced(number, self.path)
             yield row
 
     def _cells(self) -> Iterator[dict[str, Any]]:
+        from pyarrow import ArrowException
         from pyarrow.parquet import ParquetFile
 
-        with ParquetFile(self.path) as file:
-            for batch in file.iter_batches(BATCH):
-                yield from batch.to_pylist(maps_as_pydicts="strict")
+        try:
+            with ParquetFile(self.path) as file:
+                for batch in file.iter_batches(BATCH):
+                    yield from batch.to_pylist(maps_as_pydicts="strict")
+        except (ArrowException, OSError) as error:
+            problem = on_one_line(str(error)).removesuffix(".")
+            raise UnfitFile(
+                f"{self.path} cannot be read: {problem}; give another output, or delete it, and --resume makes it again"
+            ) from error
 
     def add(self, row: R) -> None:
         """Raise UnfitFile: there is no room for a row."""
@@ -175,7 +182,7 @@ class _Parts(dict[str, Mapping[str, type | None]]):
     """
 
     def __init__(self, sections: Iterable[Section]) -> None:
-        super().__init__({each.name: _types_of(each.parts, each.kind) for each in sections})
+        super().__init__({each.name: types_of(each.parts, each.kind) for each in sections})
 
     def __missing__(self, name: str) -> Mapping[str, type | None]:
         try:
@@ -183,7 +190,7 @@ class _Parts(dict[str, Mapping[str, type | None]]):
         except ScaleError:
             self[name] = {}
         else:
-            self[name] = _types_of(kind.part_names(), kind)
+            self[name] = types_of(kind.part_names(), kind)
         return self[name]
 
 
@@ -193,7 +200,10 @@ def _batches(rows: Path, parts: _Parts, schema: Arrow) -> Iterator[Arrow]:
 
     read = _rows_in(rows, parts)
     while batch := list(islice(read, BATCH)):
-        columns = [_column([row.get(field.name) for row in batch], field.type) for field in schema]
+        try:
+            columns = [_column([row.get(field.name) for row in batch], field.type) for field in schema]
+        except pa.ArrowException as error:
+            raise UnfitFile(f"{rows} has a damaged row: {on_one_line(str(error))}; give another output") from error
         yield pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
@@ -283,25 +293,3 @@ def _flat(row: Mapping[str, Any], parts: _Parts) -> Iterator[tuple[str, Any]]:
             yield from ((f"{name}_{part}", None) for part in those)
         else:
             yield name, value
-
-
-def _types_of(parts: Iterable[str], kind: type | None) -> Mapping[str, type | None]:
-    """Return parts with their types, as the type says that has them as fields or properties."""
-    try:
-        fields = get_type_hints(kind) if kind else {}
-        return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in parts}
-    except NameError:  # hints that name what is imported for type checkers only
-        return dict.fromkeys(parts)
-
-
-def _hint_of(kind: type | None, name: str) -> Any:
-    """Return the type hint of a property."""
-    getter = getattr(getattr(kind, name, None), "fget", None)
-    return get_type_hints(getter).get("return") if getter else None
-
-
-def _plain(hint: Any) -> type | None:
-    """Return the type that a hint asks for, None apart, if it is one."""
-    several = get_args(hint) if isinstance(hint, UnionType) else (hint,)
-    kinds = {get_origin(each) or each for each in several} - {NoneType}
-    return kinds.pop() if len(kinds) == 1 else None

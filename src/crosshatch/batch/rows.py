@@ -8,13 +8,16 @@ import csv
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from functools import cache
 from io import StringIO
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import attrs
 
 from ..board.puzzle import Puzzle
+from ..messages import counted
 from .entries import Readable, columns_of, line_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -77,10 +80,11 @@ def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
 
 
 class RowForm(ABC):
-    """A way to write rows with some sections."""
+    """A way to write rows with some sections, and with some ``outcomes``, or any where these are left out."""
 
-    def __init__(self, sections: Sequence[Section]) -> None:
+    def __init__(self, sections: Sequence[Section], outcomes: Collection[str] = ()) -> None:
         self.sections = sections
+        self._outcomes = outcomes
         names = (each.name for each in sections)
         parts = (f"{each.name}_{part}" for each in sections for part in each.parts)
         self._ours = frozenset(map(str.casefold, (*PARTS, *names, *parts)))
@@ -104,7 +108,7 @@ class RowForm(ABC):
 
     def blank(self, entry: Readable | Puzzle) -> Row:
         """Return the row of an entry of which nothing has been found out."""
-        return Row("", line_of(entry), "", "", {}, columns_of(entry))
+        return Row("", line_of(entry), "", next(iter(self._outcomes), ""), {}, columns_of(entry))
 
     def read_columns(self, cells: Mapping[str, Any]) -> Row:
         """Return the row of the columns that a Parquet file has of it, without those of the input.
@@ -129,6 +133,12 @@ class RowForm(ABC):
                 raise ValueError(
                     f"results of version {version} of {maker}, where this run has version {section.version}"
                 )
+            types = types_of(section.parts, section.kind)
+            for part, value in found.get(section.name, {}).items():
+                if not _fits(value, types.get(part)):
+                    raise ValueError(f"{section.name}_{part} is {value!r}")
+        if self._outcomes and cells["outcome"] not in self._outcomes:
+            raise ValueError(f"outcome is {cells['outcome']!r}")
         return Row(cells["source"], cells["puzzle"], cells["error"], cells["outcome"], found, columns)
 
 
@@ -167,8 +177,10 @@ class CsvRows(RowForm):
     is left out.  Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
     """
 
-    def __init__(self, sections: Sequence[Section], columns: Iterable[str] = ()) -> None:
-        super().__init__(sections)
+    def __init__(
+        self, sections: Sequence[Section], columns: Iterable[str] = (), outcomes: Collection[str] = ()
+    ) -> None:
+        super().__init__(sections, outcomes)
         self._parts = [(section.name, part) for section in sections for part in section.parts]
         self._given = self._renamed(list(columns))
         self.left_out: set[str] = set()  # columns of the input that rows had and these have not
@@ -192,7 +204,10 @@ class CsvRows(RowForm):
 
     def read(self, line: str) -> Row:
         """Return the row of a line; the parts of its sections, and its columns, are texts, as the table has them."""
-        cells = dict(zip(self.columns, next(csv.reader([line])), strict=True))
+        values = next(csv.reader([line]))
+        if len(values) != len(self.columns):
+            raise ValueError(f"it has {counted(len(values), 'cell')}, not {len(self.columns)}")
+        cells = dict(zip(self.columns, values, strict=True))
         found = {
             each.name: {part: cells[f"{each.name}_{part}"] for part in each.parts}
             for each in self.sections
@@ -237,3 +252,45 @@ def counts_in(value: dict[str, int] | str) -> dict[str, int]:
 def on_one_line(text: str) -> str:
     """Return a text without line ends, as a row holds it."""
     return " ".join(text.splitlines())
+
+
+_READERS: dict[type, Callable[[str], Any]] = {int: int, float: float, dict: counts_in, bool: ("true", "false").index}
+"""What reads a part of a type that a table has as text; each raises ValueError where it is none."""
+
+
+def _fits(value: Any, kind: type | None) -> bool:
+    """Whether a part that was read, perhaps as text, can be of a type; nothing fits every type."""
+    if value in (None, "") or kind not in (str, *_READERS):
+        return True
+    if isinstance(value, str) and kind in _READERS:
+        try:
+            _READERS[kind](value)
+        except ValueError:
+            return False
+        return True
+    if kind is dict:
+        return isinstance(value, dict) and all(isinstance(each, int) for each in value.values())
+    return isinstance(value, (int, float) if kind is float else kind)
+
+
+@cache
+def types_of(parts: tuple[str, ...], kind: type | None) -> Mapping[str, type | None]:
+    """Return parts with their types, None if not plain, as the type says that has them as fields or properties."""
+    try:
+        fields = get_type_hints(kind) if kind else {}
+        return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in parts}
+    except NameError:  # hints that name what is imported for type checkers only
+        return dict.fromkeys(parts)
+
+
+def _hint_of(kind: type | None, name: str) -> Any:
+    """Return the type hint of a property."""
+    getter = getattr(getattr(kind, name, None), "fget", None)
+    return get_type_hints(getter).get("return") if getter else None
+
+
+def _plain(hint: Any) -> type | None:
+    """Return the type that a hint asks for, None apart, if it is one."""
+    several = get_args(hint) if isinstance(hint, UnionType) else (hint,)
+    kinds = {get_origin(each) or each for each in several} - {NoneType}
+    return kinds.pop() if len(kinds) == 1 else None

@@ -9,10 +9,13 @@ from typing import Any
 import attrs
 
 from ..batch.rows import cell, csv_line
+from ..board.puzzle import Puzzle
+from ..canonical_form import form_of
 from ..generator import Made
 from ..generator.calendars.calendar import Slot
 from ..generator.variations import first_of
 from ..grading.scale import Grade, Scale
+from ..messages import counted
 from ..render.data import made_data
 from .made_forms import CSV, JSON, Form, form_with
 
@@ -104,8 +107,12 @@ class CsvForm(DatedForm):
     def read(self, line: str) -> DatedRow:
         """Return the row of a line.  Raises ValueError if the line holds no such row."""
         [cells] = csv.reader([line])
+        if len(cells) != len(self._columns):
+            raise ValueError(f"it has {counted(len(cells), 'cell')}, not {len(self._columns)}")
         row = dict(zip(self._columns, cells, strict=True))
-        return DatedRow(row["date"], int(row["number"]), row["seed"], row["puzzle"], line.rstrip("\n"))
+        if not row["number"].isdecimal():
+            raise ValueError(f"number is {row['number']!r}")
+        return DatedRow(row["date"], int(row["number"]), row["seed"], _line(row["puzzle"]), line.rstrip("\n"))
 
 
 class JsonForm(DatedForm):
@@ -123,9 +130,10 @@ class JsonForm(DatedForm):
         """Return the row of a line.  Raises ValueError if the line holds no such row."""
         row = json.loads(line)
         try:
-            return DatedRow(row["date"], row["number"], row["seed"], row.get("puzzle", ""), line.rstrip("\n"))
-        except (KeyError, TypeError) as error:
-            raise ValueError(f"no row of a calendar: {line[:80]}") from error
+            puzzle = _line(row.get("puzzle", ""))
+            return DatedRow(row["date"], row["number"], str(row["seed"]), puzzle, line.rstrip("\n"))
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ValueError("no row of a calendar") from error
 
 
 def dated_form(name: str, scales: Sequence[Scale[Grade]], solutions: bool = False) -> DatedForm:
@@ -137,6 +145,13 @@ def dated_form(name: str, scales: Sequence[Scale[Grade]], solutions: bool = Fals
     if name == CSV:
         return CsvForm(scales)
     return JsonForm() if name == JSON else TextForm(form, scales)
+
+
+def _line(puzzle: str) -> str:
+    """Return a puzzle that was read, or nothing.  Raises ValueError where it is no puzzle."""
+    if puzzle:
+        form_of(Puzzle(puzzle))
+    return puzzle
 
 
 def _row(slot: Slot, code: str, made: Made[Grade] | None, text: str) -> DatedRow:

@@ -13,7 +13,7 @@ import click
 
 from ..batch.entries import with_columns
 from ..batch.files import FileFormat, Rows, format_of
-from ..batch.grading import Graded, GradeOutcome, grade_on_scales, row_of, section_of
+from ..batch.grading import OUTCOMES, Graded, GradeOutcome, grade_on_scales, row_of, section_of
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
@@ -109,7 +109,8 @@ def command(
         executor = stack.enter_context(workers(jobs, scheduler))
         if file_format:
             columns, given = with_columns(given)
-            form = CsvRows(sections, columns) if file_format is FileFormat.CSV else JsonRows(sections)
+            in_csv = file_format is FileFormat.CSV
+            form = CsvRows(sections, columns, OUTCOMES) if in_csv else JsonRows(sections, OUTCOMES)
             rows = stack.enter_context(rows_to(output, form, resume))
             for row in rows.kept(given):
                 add(row)

@@ -41,10 +41,11 @@ def rows_to(output: Path | None, form: TypedForm[R], resume: bool) -> Iterator[R
     if output is None:
         yield _Printed(form)
         return
-    if resume and is_whole(output):
-        complain("", f"{output} is whole already: there is nothing to continue")
+    whole = resume and is_whole(output)
     with open_output(output, form, resume) as file:
         yield file
+    if whole:
+        complain("", f"{output} is whole already: there is nothing to continue")
 
 
 @contextmanager
