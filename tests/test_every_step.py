@@ -16,14 +16,16 @@ from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.engine.sets.als import AlmostLockedSets
+from crosshatch.found.clusters import StrongLink, parts
+from crosshatch.found.colouring import Coloured
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.explainer import LOOPS
 from crosshatch.render.data import step_data
 from crosshatch.render.hints import place
 from crosshatch.render.pictures import svg
 from crosshatch.render.text import step_grid, step_lines
-from crosshatch.render.view import grid_has, view_of
-from crosshatch.step import Step
+from crosshatch.render.view import View, grid_has, view_of
+from crosshatch.step import Branch, Step
 from crosshatch.strategies.base import Strategy, TableStrategy
 from crosshatch.strategies.catalogue import CATALOGUE, KINDS
 from crosshatch.strategies.digits.fish import BASIC, Fish
@@ -32,7 +34,7 @@ from crosshatch.strategies.links.chains import GROUPS, Chain
 from crosshatch.strategies.links.explainer_chains import ExplainerChains
 from crosshatch.strategies.links.forcing import Forcing
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
-from crosshatch.words import explained
+from crosshatch.words import ENGLISH, GERMAN, explained, language_named
 from engines import COMPILED
 
 
@@ -152,11 +154,31 @@ def check_that_it_is_told(grid: Grid, step: Step) -> None:
     view = view_of(step)
     assert view.candidates == view_of(step, grid).candidates
     assert view.candidates.keys() >= {each for link in view.links for each in (*link.start, *link.end)}
+    if isinstance(step.found, Coloured):
+        check_that_links_join_clusters(step.found, view)
     assert len(list(ET.fromstring(svg(grid, step)))) > 5
+    for each in step.branches:
+        check_that_words_name_its_contradiction(step, each)
     for branch, case in enumerate(view.branches):
         assert all(grid_has(grid)(each) for each in case.candidates)
         assert svg(grid, step, branch=branch)
     assert repr(step)
+
+
+def check_that_words_name_its_contradiction(step: Step, case: Branch) -> None:
+    """Make sure that a case is labelled with the contradiction that the words of the step end in."""
+    if case.clash or case.fails:
+        _, contradiction = language_named(ENGLISH).pages.case(case).split(": ")
+        assert contradiction in explained(step)
+    if case.clash:
+        _, contradiction = language_named(GERMAN).pages.case(case).split(": ")
+        assert contradiction in explained(step, GERMAN)
+
+
+def check_that_links_join_clusters(found: Coloured[Any], view: View) -> None:
+    """Make sure that the links of a picture lead from each coloured candidate to all others of its cluster."""
+    joined = parts(StrongLink(one, other, None) for (one,), (other,) in ((each.start, each.end) for each in view.links))
+    assert {frozenset(part) for part in joined} == {frozenset(each.first + each.second) for each in found.clusters}
 
 
 def check_steps_on_any_grid(seed: int) -> None:

@@ -243,7 +243,8 @@ class Branch:
     """One case of a step that tells cases apart: what is assumed, what follows in order, and what that ends in.
 
     It ends in the ``assertion`` of its last consequence, or, where ``fails`` is set, in a contradiction: that truth has
-    no candidate left.  ``roles`` and ``links`` are those of its own picture.
+    no candidate left.  Where the contradiction shows in two candidates, or groups of them, that are true and exclude
+    each other, these are the ``clash``.  ``roles`` and ``links`` are those of its own picture.
     """
 
     case: tuple[Assertion, ...]
@@ -251,6 +252,7 @@ class Branch:
     fails: Truth | None = None
     roles: Roles = NO_ROLES
     links: tuple[Link, ...] = ()
+    clash: tuple[tuple[Candidate, ...], ...] = ()
 
 
 class Found(ABC):

@@ -33,6 +33,7 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 WITH_AIC = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3......41..1....5.2"
+WITH_FORCING_CHAINS = "4..3..921..5..2.............5.7....8...1....31......4...4.2.8.....93...463.4...5."
 SEVERAL = ".346789126.219534819.342567859.61423426853791713924856961.3728.287.1963.345286179"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -503,6 +504,24 @@ def test_the_steps_of_one_technique(opened: Open) -> None:
     steps.get_by_role("combobox").select_option("naked-single")
     steps.get_by_role("button", name=re.compile("^Naked Single")).first.click()
     steps.locator("article.step h3", has_text="Naked Single").wait_for()
+
+
+@pytest.mark.parametrize(("technique", "several"), [("cell-forcing-chain", True), ("nishio-forcing-chain", False)])
+def test_cases_are_shown_one_by_one_or_all_together(opened: Open, technique: str, several: bool) -> None:
+    """A single case is shown and hidden again: there is nothing to put it together with."""
+    tab = opened(f"#p={WITH_FORCING_CHAINS}")
+    steps = panel(tab, "steps")
+    steps.get_by_role("combobox").select_option(technique)
+    steps.get_by_role("listitem").get_by_role("button").first.click()
+    cases = steps.locator(".cases button")
+    cases.first.wait_for()
+    whole = tab.locator(".board .above").inner_html()
+    assert (cases.first.text_content() == "All together") == several == (cases.count() > 1)
+    cases.last.click()
+    assert cases.last.get_attribute("aria-pressed") == "true"
+    assert tab.locator(".board .above").inner_html() != whole
+    cases.first.click()
+    assert tab.locator(".board .above").inner_html() == whole
 
 
 def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> None:

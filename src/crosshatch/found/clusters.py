@@ -7,7 +7,7 @@ true, which holds for any two digits of a cell and any two places of a digit in 
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import attrs
@@ -68,10 +68,10 @@ class Ways:
     A way is a shortest one, where links that are taken already count nothing.
     """
 
-    def __init__(self, clusters: Iterable[Cluster]) -> None:
+    def __init__(self, clusters: Iterable[Cluster], taken: Container[StrongLink] = ()) -> None:
         self._links = [link for cluster in clusters for link in cluster.links]
         self._neighbours: dict[Candidate, list[tuple[Candidate, int]]] = {}
-        self._taken: set[int] = set()
+        self._taken = {number for number, link in enumerate(self._links) if link in taken}
         for number, link in enumerate(self._links):
             self._neighbours.setdefault(link.one, []).append((link.other, number))
             self._neighbours.setdefault(link.other, []).append((link.one, number))

@@ -134,8 +134,12 @@ class Coloured(Found, Generic[W]):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The links on the ways."""
-        return tuple(link.link for link in self.ways)
+        """The links on the ways, and as many others as join every coloured candidate to its cluster."""
+        ways = Ways(self.clusters, self.argument.links)
+        for cluster in self.clusters:
+            first, *others = (*cluster.first, *cluster.second)
+            ways.join_all(others, 1 << first.index)
+        return tuple(link.link for link in in_order(ways.links))
 
 
 @attrs.frozen

@@ -84,12 +84,18 @@ class ForcingChain(Found):
         return tuple(self.cases[0][place] for place in self.ends)
 
     @property
+    def clash(self) -> tuple[tuple[Candidate, ...], ...]:
+        """The candidates of each of the two facts that exclude each other; none where it is no such contradiction."""
+        one_too_many = self.fails is None and len(self.ends) > 1
+        return tuple(fact.node.candidates for fact in self.ending) if one_too_many else ()
+
+    @property
     def trouble(self) -> Truth | int | None:
         """Where a contradiction shows: in a truth, in a cell or a house (0..26, by its number) that has too much.
 
         A cell that has two digits is told as its truth.  None where there is no contradiction.
         """
-        if self.fails is not None or len(self.ends) < 2:
+        if not self.clash:
             return self.fails
         one, other = (fact.node for fact in self.ending)
         if one.digit != other.digit:
@@ -153,11 +159,11 @@ class ForcingChain(Found):
         (case,) = _assertions(facts[0])
         follows = list(_consequences(facts))
         fails = self.fails
-        if len(self.ends) > 1 and fails is None:
+        if self.clash:
             follows += _excluded(facts, self.ends)
             fails = facts[self.ends[0]].truth
         roles = _roles(_place(self.trouble if self.is_contradiction else None), facts[:1], facts[1:])
-        return Branch((case,), tuple(follows), fails, roles, tuple(_links(facts)))
+        return Branch((case,), tuple(follows), fails, roles, tuple(_links(facts)), self.clash)
 
     @property
     def lines(self) -> tuple[str, ...]:

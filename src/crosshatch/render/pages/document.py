@@ -224,7 +224,8 @@ class _Steps:
         """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""
         if not view.branches:
             return
-        yield f'<section class="cases"><h3>{escape(self._words.pages.cases)}</h3><ol>'
+        heading = f"<h3>{escape(self._words.pages.cases)}</h3>" if len(view.branches) > 1 else ""
+        yield f'<section class="cases">{heading}<ol>'
         for place, (branch, shown) in enumerate(zip(step.branches, view.branches, strict=True), 1):
             said = self._words.pages.case(branch)
             picture = self._boards.step(grid, shown, said, f"{self._prefix}{name}-case-{place}")

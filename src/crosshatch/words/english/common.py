@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...board.candidate import Candidate
 from ...board.houses import house_name
 from ...step import CellTruth, HouseTruth, Line, Role, Span, Step, Truth
 from .. import spans
@@ -53,6 +54,23 @@ def conclude(step: Step) -> Line:
             say("{digits} can be removed from {cells}", digits=listed(digits), cells=cells(Role.REMOVED, losing))
         )
     return line("So ", listed(parts), ".")
+
+
+def nothing_left(truth: Truth) -> Line:
+    """Say that a cell, or a digit in a house, has no candidate left."""
+    if isinstance(truth, HouseTruth):
+        return say("{house} has no place left for {digit}", house=house(Role.HOUSE, truth.house), digit=truth.digit)
+    assert isinstance(truth, CellTruth)
+    return say("{cell} has no candidate left", cell=cells(Role.PATTERN, [truth.cell]))
+
+
+def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Line:
+    """Say that two candidates, or groups of them, exclude each other."""
+    digits = sorted({each.digit for side in clash for each in side})
+    one, other = (cells(Role.ON, (each.cell for each in side)) for side in clash)
+    if len(digits) > 1:
+        return say("{cell} cannot be both {digits}", cell=one, digits=listed(digits))
+    return say("{one} and {other}, which see each other, cannot both be {digit}", one=one, other=other, digit=digits[0])
 
 
 def truths_named(truths: Iterable[Truth]) -> Line:

@@ -6,12 +6,12 @@ from ...board.houses import cells_in
 from ...found.chains import AlternatingChain
 from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
 from ...found.nodes import Node
-from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from ...step import HouseTruth, Line, Role, Step
 from .. import explain
 from ..spans import Piece, capital, cells, join, line, marked, say, small
 from ..telling.following import Told
 from ..telling.forcing import Causes, causes, causes_of, in_fewest_clauses, ways
-from .common import conclude, house, listed
+from .common import cannot_both, conclude, house, listed, nothing_left
 from .following import followed, in_house, is_off, is_on
 
 INDENT = "  "
@@ -161,7 +161,7 @@ def _contradiction(step: Step, found: ForcingChain) -> Line:
 
 def _trouble(found: ForcingChain) -> Line:
     if found.fails is not None:
-        truth = _nothing_left(found.fails)
+        truth = nothing_left(found.fails)
         if not isinstance(found, ForcingNet):
             return say("Then {truth}, which cannot be.", truth=truth)
         return say(
@@ -170,25 +170,7 @@ def _trouble(found: ForcingChain) -> Line:
     if len(found.ending) == 1:
         (end,) = found.ending
         return say("But {cell} was supposed to be {digit}.", cell=_cell(end), digit=end.node.digit)
-    one, other = found.ending
-    if one.node.digit == other.node.digit:
-        return say(
-            "But {one} and {other}, which see each other, cannot both be {digit}.",
-            one=_cell(one),
-            other=_cell(other),
-            digit=one.node.digit,
-        )
-    digits = sorted((one.node.digit, other.node.digit))
-    return say("But {cell} cannot be both {digits}.", cell=_cell(one), digits=listed(digits))
-
-
-def _nothing_left(truth: Truth) -> Line:
-    if isinstance(truth, HouseTruth):
-        return say(
-            "{house} has no place left for {digit}", house=line(house(Role.HOUSE, truth.house)), digit=truth.digit
-        )
-    assert isinstance(truth, CellTruth)
-    return say("{cell} has no candidate left", cell=cells(Role.PATTERN, [truth.cell]))
+    return say("But {clash}.", clash=cannot_both(found.clash))
 
 
 def _verity(step: Step, found: ForcingChain) -> Line:

@@ -1,8 +1,9 @@
 """What stands on pages that step through a path, besides the words of its steps."""
 
-from ...board.houses import cell_name, house_name
 from ...step import Branch, CellTruth, HouseTruth, Role
 from ..language import PageWords
+from ..spans import text_of
+from .common import cannot_both, nothing_left
 
 TERMS = (
     ("r2c5", "The cell in row 2 and column 5. r24c5 are the cells r2c5 and r4c5."),
@@ -46,12 +47,12 @@ def case(branch: Branch) -> str:
     """Say what is assumed in a case, and what it comes to."""
     assumed = ", ".join(map(str, branch.case))
     match branch.fails:
+        case _ if branch.clash:
+            end = text_of(cannot_both(branch.clash))
         case None:
             end = str(branch.follows[-1].assertion if branch.follows else branch.case[-1])
-        case CellTruth(cell):
-            end = f"no candidate is left in {cell_name(cell)}"
-        case HouseTruth(digit, house):
-            end = f"{house_name(house)} has no place left for {digit}"
+        case CellTruth() | HouseTruth():
+            end = text_of(nothing_left(branch.fails))
         case _:
             end = "a contradiction"
     return f"If {assumed}: {end}"

@@ -6,6 +6,7 @@ lines have them, in any language.  Houses are named in German.  The reader is ad
 
 from collections.abc import Iterable, Sequence
 
+from ...board.candidate import Candidate
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.houses import cell_name, cells_name
 from ...status import Impossible, Status
@@ -87,6 +88,18 @@ def conclude(step: Step) -> Line:
     if removed:
         parts.append(line(goes, " ", listed(removed)))
     return line("Also ", listed(parts), ".")
+
+
+def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Line:
+    """Say that two candidates, or groups of them, exclude each other."""
+    digits = sorted({each.digit for side in clash for each in side})
+    one, other = (cells(Role.ON, (each.cell for each in side)) for side in clash)
+    if len(digits) > 1:
+        low, high = digits
+        return say("{cell} kann nicht zugleich eine {low} und eine {high} sein", cell=one, low=low, high=high)
+    return say(
+        "{one} und {other} sehen sich und können nicht beide eine {digit} sein", one=one, other=other, digit=digits[0]
+    )
 
 
 def truths_named(truths: Iterable[Truth]) -> Line:

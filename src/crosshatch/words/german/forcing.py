@@ -11,7 +11,7 @@ from .. import GERMAN, explain, name_of
 from ..spans import Piece, capital, cells, join, line, marked, say
 from ..telling.following import Told
 from ..telling.forcing import Causes, causes, causes_of, in_fewest_clauses, ways
-from .common import conclude, house, listed
+from .common import cannot_both, conclude, house, listed
 from .following import (
     followed,
     in_house,
@@ -193,16 +193,7 @@ def _trouble(found: ForcingChain) -> Line:
     if len(found.ending) == 1:
         (end,) = found.ending
         return say("{cell} sollte aber eine {digit} sein.", cell=_cell(end), digit=end.node.digit)
-    one, other = found.ending
-    if one.node.digit == other.node.digit:
-        return say(
-            "Aber {one} und {other} sehen sich und können nicht beide eine {digit} sein.",
-            one=_cell(one),
-            other=_cell(other),
-            digit=one.node.digit,
-        )
-    low, high = sorted((one.node.digit, other.node.digit))
-    return say("Aber {cell} kann nicht zugleich eine {low} und eine {high} sein.", cell=_cell(one), low=low, high=high)
+    return say("Aber {clash}.", clash=cannot_both(found.clash))
 
 
 def _nothing_left(truth: Truth) -> Line:

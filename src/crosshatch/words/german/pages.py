@@ -3,7 +3,8 @@
 from ...board.houses import cell_name
 from ...step import Branch, CellTruth, HouseTruth, Role
 from ..language import PageWords
-from .common import house_name
+from ..spans import text_of
+from .common import cannot_both, house_name
 
 TERMS = (
     ("r2c5", "Die Zelle in Zeile 2 und Spalte 5. r24c5 sind die Zellen r2c5 und r4c5."),
@@ -57,6 +58,8 @@ def case(branch: Branch) -> str:
     """Say what is assumed in a case, and what it comes to."""
     assumed = ", ".join(map(str, branch.case))
     match branch.fails:
+        case _ if branch.clash:
+            end = text_of(cannot_both(branch.clash))
         case None:
             end = str(branch.follows[-1].assertion if branch.follows else branch.case[-1])
         case CellTruth(cell):

@@ -9,12 +9,15 @@ const legendOf = marks => h("ul", {class: "legend", "aria-label": "Legend"}, mar
 
 /** The words of a step; `show` is called with the marks that the board is to have. */
 export function told(step, show) {
+  const several = step.cases.length > 1;
   const cases = step.cases.length
-    ? h("div", {class: "cases"}, h("h4", {}, "Case by case"),
-        h("div", {class: "row"}, [{title: "All together", ...step.marks}, ...step.cases].map((each, at) => button(each.title, event => {
-          for (const other of event.currentTarget.parentElement.children) other.setAttribute("aria-pressed", String(other === event.currentTarget));
-          show(each);
-        }, {"aria-pressed": String(at === 0)}))))
+    ? h("div", {class: "cases"}, h("h4", {}, several ? "Case by case" : "The contradiction"),
+        h("div", {class: "row"}, [...(several ? [{title: "All together", ...step.marks}] : []), ...step.cases].map((each, at) => button(each.title, event => {
+          const pressed = event.currentTarget;
+          const on = several || pressed.getAttribute("aria-pressed") === "false";  // a single case goes off again
+          for (const other of pressed.parentElement.children) other.setAttribute("aria-pressed", String(on && other === pressed));
+          show(on ? each : step.marks);
+        }, {"aria-pressed": String(several && at === 0)}))))
     : null;
   show(step.marks);
   return h("article", {class: "step"},
