@@ -156,7 +156,7 @@ def test_parquet_is_continued_from_the_rows_beside_it(tmp_path: Path) -> None:
     assert explain_to_file(ENTRIES, whole, resume=True) == outcomes
     with pytest.raises(UnfitFile, match="exists already"):
         explain_to_file(ENTRIES, whole)
-    with pytest.raises(UnfitFile, match=r"new\.csv is CSV by its name, and paths are JSON or Parquet"):
+    with pytest.raises(UnfitFile, match=r"new\.csv is CSV by its name, but the output is JSON or Parquet"):
         explain_to_file(ENTRIES, tmp_path / "new.csv")
     with pytest.raises(ValueError, match="compact form only"):
         explain_to_file(ENTRIES, tmp_path / "new.parquet", form=PathForm(compact=False))

@@ -213,7 +213,10 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         (("2031-05", *WEEK, "--csv", "--json"), "Choose one format"),
         (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
         (("2031-05", *WEEK, "--output", "x.parquet"), "rows of csv or json"),
-        (("2031-05", *WEEK, "--output", "x.xlsx"), "is a spreadsheet by its name, which is not written; .csv can be"),
+        (
+            ("2031-05", *WEEK, "--output", "x.xlsx"),
+            "x.xlsx is a spreadsheet by its name, but the output is CSV",
+        ),
         (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "a grid goes to standard output"),
         (("2031-05", *WEEK, "--resume"), "name it with --output"),
         (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "leave --only and --print out"),

@@ -109,7 +109,7 @@ def test_output_alone_is_whole_paths_in_json(crosshatch: Run, easy: str) -> None
         (["--json", "--compact"], "--json and --compact do not go together: they are two forms of data"),
         (["--compact", "--language", "de"], "--language and --compact do not go together"),
         (["--output", "rows.parquet", "--language", "de"], "--language and Parquet do not go together"),
-        (["--json", "--output", "rows.parquet"], "rows.parquet is Parquet by its name, and JSON is asked for"),
+        (["--json", "--output", "rows.parquet"], "rows.parquet is Parquet by its name, but --json asks for JSON"),
     ],
 )
 def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: list[str], problem: str) -> None:

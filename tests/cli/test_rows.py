@@ -49,13 +49,39 @@ def test_a_whole_parquet_file_that_is_continued_has_the_same_summary_picture_and
 @pytest.mark.parametrize(
     ("verb", "option", "name", "problem"),
     [
-        ("grade", "--csv", "rows.parquet", "rows.parquet is Parquet by its name, and CSV is asked for"),
-        ("grade", "--json", "rows.parquet", "rows.parquet is Parquet by its name, and JSON is asked for"),
-        ("grade", "--csv", "rows.jsonl", "rows.jsonl is JSON by its name, and CSV is asked for"),
-        ("grade", "--json", "rows.CSV", "rows.CSV is CSV by its name, and JSON is asked for"),
-        ("explain", "--json", "rows.parquet", "rows.parquet is Parquet by its name, and JSON is asked for"),
-        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, and JSON is asked for"),
-        ("explain", "--compact", "rows.csv", "rows.csv is CSV by its name, and paths are JSON or Parquet"),
+        (
+            "grade",
+            "--csv",
+            "rows.parquet",
+            "rows.parquet is Parquet by its name, but --csv asks for CSV; leave",
+        ),
+        (
+            "grade",
+            "--json",
+            "rows.parquet",
+            "rows.parquet is Parquet by its name, but --json asks for JSON; leave",
+        ),
+        ("grade", "--csv", "rows.jsonl", "rows.jsonl is JSON by its name, but --csv asks for CSV; leave"),
+        ("grade", "--json", "rows.CSV", "rows.CSV is CSV by its name, but --json asks for JSON; leave"),
+        (
+            "explain",
+            "--json",
+            "rows.parquet",
+            "rows.parquet is Parquet by its name, but --json asks for JSON; leave",
+        ),
+        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, but --json asks for JSON; leave"),
+        (
+            "explain",
+            "--compact",
+            "rows.csv",
+            "rows.csv is CSV by its name, but the output is JSON or Parquet; name it rows.jsonl or rows.p",
+        ),
+        (
+            "grade",
+            "--csv",
+            "rows.svg",
+            "the output is CSV, JSON or Parquet; name it rows.csv, rows.jsonl or rows.parquet",
+        ),
     ],
 )
 def test_a_file_is_not_of_another_format_than_its_name_says(

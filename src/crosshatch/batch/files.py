@@ -14,6 +14,7 @@ from typing import BinaryIO, Generic, Protocol, TypeVar
 
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
+from ..messages import listed
 from .entries import Readable
 
 
@@ -81,28 +82,52 @@ class FileFormat(StrEnum):
 
 FORMATS = {
     ".csv": FileFormat.CSV,
-    ".json": FileFormat.JSON,
     ".jsonl": FileFormat.JSON,
+    ".json": FileFormat.JSON,
     ".ndjson": FileFormat.JSON,
     ".parquet": FileFormat.PARQUET,
 }
 """The formats of files by how their names end, in small or large letters."""
 
 
-SPREADSHEETS = (".xlsx", ".xls", ".ods")
-"""How the names of files end that programs would not open where they have rows of another format."""
+OTHER_KINDS = {
+    **dict.fromkeys((".xlsx", ".xls", ".ods"), "a spreadsheet"),
+    **dict.fromkeys((".gz", ".bz2", ".xz", ".zst", ".zip"), "compressed"),
+    **dict.fromkeys((".html", ".htm"), "HTML"),
+    **dict.fromkeys((".jpg", ".jpeg"), "JPEG"),
+    **{f".{each.lower()}": each for each in ("PDF", "SVG", "PNG", "GIF", "XML")},
+}
+"""What files of other kinds are by how their names end: programs would not open them where they have rows."""
+
+
+def kind_named(path: str | os.PathLike[str]) -> str | None:
+    """Return what a file is by its name, such as ``CSV`` or ``a spreadsheet``; None where that says nothing."""
+    suffix = Path(path).suffix.lower()
+    return FORMATS.get(suffix) or OTHER_KINDS.get(suffix)
+
+
+def other_kind(path: str | os.PathLike[str], *endings: str) -> str:
+    """Say that a file is of another kind by its name than those with some endings, of which it has to be."""
+    kinds = listed([kind_named(f"file{each}") for each in endings], "or")
+    names = listed([Path(path).with_suffix(each) for each in endings], "or")
+    return f"{os.fspath(path)} is {kind_named(path)} by its name, but the output is {kinds}; name it {names}"
 
 
 def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
-    """Return the format of a file by its name, or else the one that is asked for, if one is.
+    """Return the format of a file by its name, or else the one that is asked for by an option, if one is.
 
-    Raises UnfitFile where its name says another than is asked for, or that of a spreadsheet.
+    Raises UnfitFile where its name says another than is asked for, or none that rows have.
     """
-    if path.suffix.lower() in SPREADSHEETS:
-        raise UnfitFile(f"{path} is a spreadsheet by its name, which is not written; .csv can be opened as one")
     named = FORMATS.get(path.suffix.lower())
+    if not named and kind_named(path):
+        raise UnfitFile(other_kind(path, ".csv", ".jsonl", ".parquet"))
     if named and asked and named != asked:
-        raise UnfitFile(f"{path} is {named} by its name, and {asked} is asked for; give it another name")
+        option = f"--{asked.lower()}"
+        ending = next(ending for ending, each in FORMATS.items() if each is asked)
+        raise UnfitFile(
+            f"{path} is {named} by its name, but {option} asks for {asked}; leave {option} out, or name the file "
+            f"{path.with_suffix(ending)}"
+        )
     return named or asked
 
 

@@ -16,7 +16,7 @@ from ..solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
-from .files import FileFormat, UnfitFile, format_of
+from .files import FileFormat, UnfitFile, format_of, other_kind
 from .parquet import open_output
 from .rows import Section, on_one_line, renamed
 
@@ -136,7 +136,7 @@ def format_of_paths(path: Path, asked: FileFormat | None = None) -> FileFormat:
     """
     found = format_of(path, asked) or FileFormat.JSON
     if found is FileFormat.CSV:
-        raise UnfitFile(f"{path} is CSV by its name, and paths are JSON or Parquet; give it another name")
+        raise UnfitFile(other_kind(path, ".jsonl", ".parquet"))
     return found
 
 

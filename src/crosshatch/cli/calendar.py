@@ -34,6 +34,7 @@ from .choices import (
     scheduler_option,
     seconds_option,
 )
+from .file_names import file_of
 from .interrupts import uninterrupted
 from .layouts import NAMES, LayoutGiven, layout_options
 from .made_forms import CSV, JSON, LINE, chosen_form, form_options, solutions_option
@@ -81,7 +82,7 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
 @solutions_option
 @output_option("Write the rows to a new file: JSON (.jsonl) or CSV by its name, else CSV unless --json.")
 @resume_option
-@click.option("--print", "pdf_file", metavar="FILE", help="Print them, as a PDF file.")
+@click.option("--print", "pdf_file", metavar="FILE", callback=file_of(".pdf"), help="Print them, as a PDF file.")
 @click.option(
     "--next-day",
     is_flag=True,

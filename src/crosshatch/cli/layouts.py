@@ -10,6 +10,7 @@ import click
 from ..grading.scale import Grade, Scale
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from .choices import language_option, with_options
+from .file_names import file_of
 from .paper import size_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -89,7 +90,12 @@ _OPTIONS = (
     click.option(
         "--no-solutions", is_flag=True, help="Leave the solutions out, which stand upside down at the end else."
     ),
-    click.option("--solutions-to", metavar="FILE", help="Write the solutions to a PDF file of their own."),
+    click.option(
+        "--solutions-to",
+        metavar="FILE",
+        callback=file_of(".pdf"),
+        help="Write the solutions to a PDF file of their own.",
+    ),
     click.option("--no-page-numbers", is_flag=True, help="Leave the page numbers out."),
     language_option,
 )

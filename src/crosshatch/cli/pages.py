@@ -7,6 +7,7 @@ import click
 from ..render import page
 from ..render.text import ending
 from ..solver import Path
+from .file_names import file_of
 from .inputs import STDIN
 from .output import say, write_file
 
@@ -17,6 +18,7 @@ page_option = click.option(
     "page_file",
     type=click.Path(dir_okay=False, path_type=FilePath),
     metavar="FILE",
+    callback=file_of(".html"),
     help="Instead of printing the steps, write a page that goes through them: one file, which any browser shows; - for "
     "standard output.",
 )

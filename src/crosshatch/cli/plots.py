@@ -11,6 +11,7 @@ from ..batch.rows import Row
 from ..grading.scale import Grade, Scale
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
+from .file_names import file_of
 from .output import write_file
 from .summary import UNFINISHED
 
@@ -19,6 +20,7 @@ plot_option = click.option(
     "plot_file",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
+    callback=file_of(".svg", ".png"),
     help="Draw levels and ratings as histograms, and each two scales as a scatter: SVG, or PNG by the ending .png.",
 )
 

@@ -23,6 +23,7 @@ from ..strategies.catalogue import SINGLES
 from ..words import summary, title_of
 from .batches import Batch
 from .choices import WholeNumber, jobs_option, language_option, seconds_option, strategy_option
+from .file_names import file_of
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .paper import size_option
 from .progress import progress
@@ -131,7 +132,12 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
 @seconds_option("How long to look for each position.", MAX_SECONDS)
 @jobs_option
 @click.option("--format", "form", type=click.Choice(list(SHEETS)), help="How to write them; text if left out.")
-@click.option("--sheet", metavar="FILE", help="Write a lesson to print, as PDF: idea, examples, positions, answers.")
+@click.option(
+    "--sheet",
+    metavar="FILE",
+    callback=file_of(".pdf"),
+    help="Write a lesson to print, as PDF: idea, examples, positions, answers.",
+)
 @size_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")

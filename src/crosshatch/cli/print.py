@@ -23,6 +23,7 @@ from . import BAD_INPUT
 from .apart import apart_option, forms_in
 from .batches import Batch
 from .choices import WholeNumber, jobs_option, seconds_option
+from .file_names import file_of
 from .inputs import Item, items, number_of_puzzles
 from .layouts import LayoutGiven, layout_options
 from .output import complain, told_that_nothing_is_written, write_file
@@ -34,7 +35,14 @@ from .workers import workers
 
 @click.command("print", cls=PuzzleCommand)
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
-@click.option("--output", "-o", required=True, metavar="FILE", help="The PDF file to write; - for standard output.")
+@click.option(
+    "--output",
+    "-o",
+    required=True,
+    metavar="FILE",
+    callback=file_of(".pdf"),
+    help="The PDF file to write; - for standard output.",
+)
 @layout_options
 @click.option("--date", default="", help="What stands at the top of each page, to the right.")
 @click.option(
