@@ -4,9 +4,13 @@
     python benchmarks/compare.py                     # all tables: some twenty minutes
     python benchmarks/compare.py paths --rounds 5    # those of one kind
     python benchmarks/compare.py hard --hodoku HoDoKu.jar    # with HoDoKu itself, which needs Java
+    python benchmarks/compare.py explainer --explainer CLASSES    # with the compiled classes of Sudoku Explainer 1.2.1
 
-The contenders take turns, round by round, and the median of each one's rounds is shown with its ratio to Crosshatch;
-so the ratios hold where the machine's speed drifts.  Time is the CPU time of the process.  Puzzles are those of
+The contenders take turns, round by round.  Times are wall times, as medians over the rounds, with the CPU time of all
+threads beside them: a Java program compiles in threads of its own, and so takes more CPU time than wall time.  The
+ratio to the first contender is the median of the ratios of wall times within each round, so that it holds where the
+speed of the machine drifts.  Where the CPU time of a Python contender is below its wall time, other programs held it
+up: measure again on a quieter machine.  Puzzles are those of
 ``samples.py``, the first of each kind; grades are of those that the default strategies finish.  Work is counted beside
 time: nodes searched, strategies tried and chains found are the same on every machine.
 """
@@ -22,9 +26,10 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from peers import time_java, time_job
-from samples import anew, few_clues, finished, graded, stuck_positions, top1465
+from peers import Seconds, time_explainer, time_hodoku, time_job
+from samples import anew, few_clues, finished, graded, rated_by_explainer, stuck_positions, top1465
 
 import crosshatch
 from crosshatch.board.grid import Grid
@@ -43,7 +48,15 @@ from crosshatch.strategies.singles.single import Single
 PACKAGE = Path(crosshatch.__file__).parent
 INTERPRETED = " (interpreted)"
 HODOKU = "HoDoKu (Java) "
+EXPLAINER = "Sudoku Explainer (Java) "
+ORIGINALS = {HODOKU: time_hodoku, EXPLAINER: time_explainer}
+"""The original programs, each named with the path of its program behind it."""
 LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
+
+RATINGS = ((1.0, 2.5, 100), (2.6, 6.2, 100), (6.5, 7.4, 100), (7.5, 8.9, 20), (10.0, 11.9, 4))
+"""Ranges of ER, from singles to nested chains, and how many puzzles of each are compared at most.
+
+Sudoku Explainer takes a minute or more for one of the last range."""
 
 TWELVE_NODES = 6
 """The strong links of a chain of twelve nodes."""
@@ -58,7 +71,7 @@ def interpreted_copy(folder: str) -> str:
     return folder
 
 
-def time_interpreted(name: str, puzzles: list[str], folder: str) -> float | None:
+def time_interpreted(name: str, puzzles: list[str], folder: str) -> Seconds:
     """Time a job of Crosshatch with its engines as plain Python, in a process of its own."""
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("peers.py")), name],
@@ -68,31 +81,44 @@ def time_interpreted(name: str, puzzles: list[str], folder: str) -> float | None
         text=True,
         check=True,
     )
-    found: float | None = json.loads(done.stdout)
-    return found
+    return Seconds(*json.loads(done.stdout))
 
 
 def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, folder: str) -> None:
     """Time contenders in turns on the same puzzles and print them with their ratios to the first."""
-    seconds: dict[str, list[float]] = {}
+    rounds_of: dict[str, list[Seconds]] = {}
     for _ in range(rounds):
         for name in contenders:
-            if name.endswith(INTERPRETED):
-                taken = time_interpreted(name.removesuffix(INTERPRETED), puzzles, folder)
-            elif name.startswith(HODOKU):
-                taken = time_java(name.removeprefix(HODOKU), puzzles)
-            else:
-                taken = time_job(name, puzzles)
+            taken = timed(name, puzzles, folder)
             if taken is not None:
-                seconds.setdefault(name, []).append(taken)
-    first = statistics.median(seconds[contenders[0]])
+                rounds_of.setdefault(name, []).append(taken)
+    first = rounds_of[contenders[0]]
     print(f"\n{title} ({len(puzzles)} puzzles)\n")
-    print(f"| {'what':<32} | {'a puzzle':>12} | {'times the first':>15} |")
-    print(f"|{'-' * 34}|{'-' * 13}:|{'-' * 16}:|")
-    for name, taken_by in seconds.items():
-        median = statistics.median(taken_by)
-        shown = HODOKU.strip() if name.startswith(HODOKU) else name
-        print(f"| {shown:<32} | {median * 1e6:>9,.1f} µs | {median / first:>15,.1f} |", flush=True)
+    print(f"| {'what':<32} | {'a puzzle':>12} | {'CPU time':>12} | {'times the first':>15} |")
+    print(f"|{'-' * 34}|{'-' * 13}:|{'-' * 13}:|{'-' * 16}:|")
+    for name, taken_by in rounds_of.items():
+        wall = statistics.median(each.wall for each in taken_by)
+        cpu = statistics.median(each.cpu for each in taken_by)
+        ratio = statistics.median(each.wall / by_first.wall for each, by_first in zip(taken_by, first, strict=True))
+        shown = next((each.strip() for each in ORIGINALS if name.startswith(each)), name)
+        print(f"| {shown:<32} | {wall * 1e6:>9,.1f} µs | {cpu * 1e6:>9,.1f} µs | {ratio:>15,.1f} |", flush=True)
+
+
+def timed(name: str, puzzles: list[str], folder: str) -> Seconds | None:
+    """Return what a puzzle takes a contender; None if it is not installed."""
+    if name.endswith(INTERPRETED):
+        return time_interpreted(name.removesuffix(INTERPRETED), puzzles, folder)
+    for original, time_original in ORIGINALS.items():
+        if name.startswith(original):
+            return time_original(name.removeprefix(original), puzzles)
+    return time_job(name, puzzles)
+
+
+class Originals(NamedTuple):
+    """Where the original programs are; None for those that are left out."""
+
+    hodoku: str | None = None
+    explainer: str | None = None
 
 
 class Counted(Strategy):
@@ -128,7 +154,7 @@ def count_work(title: str, puzzles: list[str]) -> None:
     )
 
 
-def compare_paths(count: int, rounds: int, folder: str, _: str | None) -> None:
+def compare_paths(count: int, rounds: int, folder: str, _: Originals) -> None:
     """Print what whole paths cost, level by level, and what work they are."""
     contenders = [
         "crosshatch-path",
@@ -143,7 +169,7 @@ def compare_paths(count: int, rounds: int, folder: str, _: str | None) -> None:
         count_work(level, puzzles)
 
 
-def compare_hard_paths(count: int, rounds: int, folder: str, jar: str | None) -> None:
+def compare_hard_paths(count: int, rounds: int, folder: str, originals: Originals) -> None:
     """Print what whole paths cost where chains are needed, ours and HoDoKu's own as we find it."""
     contenders = [
         "crosshatch-path",
@@ -152,12 +178,23 @@ def compare_hard_paths(count: int, rounds: int, folder: str, jar: str | None) ->
         "dedoku-path",
         "hodoku-py-path",
     ]
-    if jar:
-        contenders.append(HODOKU + jar)
+    if originals.hodoku:
+        contenders.append(HODOKU + originals.hodoku)
     every = top1465()
     puzzles = every[:: -(-len(every) // count)]
     table("The whole path with its steps: top1465", contenders, puzzles, rounds, folder)
     count_work("top1465", every)
+
+
+def compare_explainer(count: int, rounds: int, folder: str, originals: Originals) -> None:
+    """Print what Sudoku Explainer's ratings cost, by ER, ours and its own."""
+    contenders = ["crosshatch-explainer-grade"]
+    if originals.explainer:
+        contenders.append(EXPLAINER + originals.explainer)
+    for low, high, most in RATINGS:
+        puzzles = rated_by_explainer(low, high)[: min(count, most)]
+        if len(puzzles) > 1:
+            table(f"Sudoku Explainer's rating: ER {low} to {high}", contenders, puzzles, rounds, folder)
 
 
 def least(position: Grid, work: Callable[[Grid], object]) -> float:
@@ -176,8 +213,8 @@ def first_of(strategies: Sequence[Strategy], grid: Grid) -> Step | None:
     return next((step for each in strategies for step in each.find(grid)), None)
 
 
-def compare_chains(count: int, rounds: int, folder: str, _: str | None) -> None:
-    """Print what chains cost on positions of hard puzzles where singles are not enough."""
+def compare_chains(count: int, rounds: int, folder: str, _: Originals) -> None:
+    """Print the CPU time of chains on positions of hard puzzles where singles are not enough."""
     stuck = stuck_positions(top1465(), count)
     needed = stuck_positions(top1465(), count, [CHAINS])
     chains = [each for each in default_strategies() if each.technique.family == CHAINS]
@@ -209,14 +246,14 @@ def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
     return lambda grid: list(alternating.chains(grid, kinds, most_strong))
 
 
-def compare_grades(count: int, rounds: int, folder: str, _: str | None) -> None:
+def compare_grades(count: int, rounds: int, folder: str, _: Originals) -> None:
     """Print what grades cost, level by level, of the puzzles that logic finishes."""
     contenders = ["crosshatch-grade", "crosshatch-grade" + INTERPRETED, "crosshatch-hodoku-grade", "hodoku-py-grade"]
     for level in LEVELS:
         table(f"The grade: {level}", contenders, finished(graded(level))[:count], rounds, folder)
 
 
-def compare_counts(count: int, rounds: int, folder: str, _: str | None) -> None:
+def compare_counts(count: int, rounds: int, folder: str, _: Originals) -> None:
     """Print what it costs to find out whether there is one solution."""
     contenders = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
     puzzles = few_clues()[:count]
@@ -228,6 +265,7 @@ def compare_counts(count: int, rounds: int, folder: str, _: str | None) -> None:
 COMPARISONS = {
     "paths": compare_paths,
     "hard": compare_hard_paths,
+    "explainer": compare_explainer,
     "chains": compare_chains,
     "grades": compare_grades,
     "counts": compare_counts,
@@ -241,11 +279,12 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=3, help="turns of each contender")
     arguments.add_argument("--puzzles", type=int, default=100, help="how many puzzles of each kind")
     arguments.add_argument("--hodoku", metavar="JAR", help="the Java program of HoDoKu, to be compared as well")
+    arguments.add_argument("--explainer", metavar="CLASSES", help="the compiled classes of Sudoku Explainer, too")
     chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         interpreted_copy(folder)
         for name in chosen.what or COMPARISONS:
-            COMPARISONS[name](chosen.puzzles, chosen.rounds, folder, chosen.hodoku)
+            COMPARISONS[name](chosen.puzzles, chosen.rounds, folder, Originals(chosen.hodoku, chosen.explainer))
 
 
 if __name__ == "__main__":

@@ -1,24 +1,18 @@
-"""Sudoku Explainer's chains: how long each kind of step takes, and whole ratings, beside the original if it is there.
+"""Sudoku Explainer's chains: how long each kind of step takes, and whole ratings.
 
-    python benchmarks/explainer.py                                # a minute
-    python benchmarks/explainer.py --original CLASSES --hardest 3    # with the original: some minutes for each of those
+    python benchmarks/explainer.py    # a minute
 
-CLASSES is the folder of the compiled classes of Sudoku Explainer 1.2.1 with ``diuf.sudoku.test.serate``.  Time is CPU
-time.  A step takes all searches from the first on, as the scale asks them; work is counted beside: closures made, those
-kept from the position before, and implications followed.  Puzzles are those of the samples that need chains, or else
-random ones that do.
+Time is CPU time.  A step takes all searches from the first on, as the scale asks them; work is counted beside: closures
+made, those kept from the position before, and implications followed.  Puzzles are those of the samples that need
+chains, or else random ones that do.  ``compare.py explainer`` compares whole ratings with the original program.
 """
 
 import argparse
 import csv
-import os
 import statistics
-import subprocess
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from samples import SHARED, anew
 
@@ -87,49 +81,29 @@ def by_kind(lines: Sequence[str]) -> None:
         print(f"{name:18} {len(times):6} {mean:9.3f} {closures:9.0f} {kept:7.0f} {implications:13,.0f}")
 
 
-def whole(title: str, lines: Sequence[str], original: Path | None) -> None:
-    """Print the time of whole ratings, and that of the original; complain where these differ."""
+def whole(title: str, lines: Sequence[str]) -> None:
+    """Print the time of whole ratings."""
     scale = ExplainerScale()
-    times, ratings = [], []
+    times = []
     for line in lines:
         start = time.process_time()
-        ratings.append(str(scale.grade(Puzzle(line))))
+        scale.grade(Puzzle(line))
         times.append(time.process_time() - start)
     print(f"{title}: {len(lines)} puzzles, median {statistics.median(times):.3f} s, longest {max(times):.3f} s")
-    if original:
-        seconds, theirs = run_original(original, lines)
-        print(f"  Sudoku Explainer: {seconds:.2f} s for all, {seconds / sum(times):.0f} times as long")
-        for line, ours, other in zip(lines, ratings, theirs, strict=True):
-            if ours != other:
-                print(f"  {line}: {ours} here, {other} there")
-
-
-def run_original(classes: Path, lines: Sequence[str]) -> tuple[float, list[str]]:
-    """Return the CPU seconds that the original takes for some puzzles, its start included, and its ratings."""
-    with tempfile.TemporaryDirectory() as folder:
-        given = Path(folder) / "puzzles.txt"
-        given.write_text("\n".join(lines) + "\n")
-        command = ["java", "-cp", str(classes), "diuf.sudoku.test.serate", "--format=%r/%p/%d", f"--input={given}"]
-        before = os.times()
-        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        after = os.times()
-    seconds = after.children_user + after.children_system - before.children_user - before.children_system
-    return seconds, output.split()
 
 
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--original", type=Path, metavar="CLASSES", help="where the compiled original is")
     parser.add_argument("--random", type=int, default=1000, help="how many of the random puzzles at most")
     parser.add_argument("--hardest", type=int, default=20, help="how many of the hardest puzzles at most")
     options = parser.parse_args()
     random, hardest = puzzles("graded-sample.csv")[: options.random], puzzles("hardest-sample.csv")[: options.hardest]
     by_kind(random + hardest)
     print()
-    whole("Random puzzles that need chains", random, options.original)
+    whole("Random puzzles that need chains", random)
     if SHARED.exists() and hardest:
-        whole("The hardest", hardest, options.original)
+        whole("The hardest", hardest)
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ A peer that is not installed is left out.  Run as a script it times one job and 
 
 import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from pathlib import Path
+from typing import NamedTuple
+
+from java import grades_of_explainer, run_hodoku
 
 Job = Callable[[str], object]
 
@@ -48,6 +48,14 @@ def _crosshatch_hodoku_grade() -> Job:
     from crosshatch.grading.hodoku import HodokuScale
 
     scale = HodokuScale()
+    return lambda line: scale.grade(Puzzle(line))
+
+
+def _crosshatch_explainer_grade() -> Job:
+    from crosshatch.board.puzzle import Puzzle
+    from crosshatch.grading.explainer import ExplainerScale
+
+    scale = ExplainerScale()
     return lambda line: scale.grade(Puzzle(line))
 
 
@@ -96,6 +104,7 @@ JOBS: dict[str, Callable[[], Job]] = {
     "crosshatch-steps": _crosshatch_steps,
     "crosshatch-grade": _crosshatch_grade,
     "crosshatch-hodoku-grade": _crosshatch_hodoku_grade,
+    "crosshatch-explainer-grade": _crosshatch_explainer_grade,
     "crosshatch-count": _crosshatch_count,
     "dedoku-path": _dedoku_path,
     "dedoku-search": _dedoku_search,
@@ -105,45 +114,49 @@ JOBS: dict[str, Callable[[], Job]] = {
 }
 
 
-def time_job(name: str, puzzles: Sequence[str]) -> float | None:
-    """Return the seconds of CPU time a puzzle that a job takes, or None where its package is not installed."""
+class Seconds(NamedTuple):
+    """What a puzzle takes: seconds by the clock, and seconds of CPU time in all threads."""
+
+    wall: float
+    cpu: float
+
+
+def time_job(name: str, puzzles: Sequence[str]) -> Seconds | None:
+    """Return what a puzzle takes in a job, or None if its package is not installed."""
     try:
         job = JOBS[name]()
     except ImportError:
         return None
     job(puzzles[0])
-    start = time.process_time()
+    wall, cpu = time.perf_counter(), time.process_time()
     for puzzle in puzzles:
         job(puzzle)
-    return (time.process_time() - start) / len(puzzles)
+    return Seconds((time.perf_counter() - wall) / len(puzzles), (time.process_time() - cpu) / len(puzzles))
 
 
-def time_java(jar: str, puzzles: Sequence[str]) -> float:
-    """Return the seconds of CPU time a puzzle that HoDoKu's Java program takes to write paths.
-
-    What it takes for the first puzzle alone, its start included, does not count.
-    """
-    return (_java_seconds(jar, puzzles) - _java_seconds(jar, puzzles[:1])) / (len(puzzles) - 1)
+def time_hodoku(jar: str, puzzles: Sequence[str]) -> Seconds:
+    """Return what a puzzle takes in HoDoKu's Java program, which writes the paths to a file."""
+    return _time_program(lambda some: run_hodoku(jar, some, "/vp"), puzzles)
 
 
-def _java_seconds(jar: str, puzzles: Sequence[str]) -> float:
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "puzzles.txt").write_text("\n".join(puzzles) + "\n")
-        program = str(Path(jar).resolve())
-        java = ["java", "-Xmx512m", "-Djava.awt.headless=true", f"-Djava.io.tmpdir={folder}", "-jar", program]
-        before = os.times()
-        # It takes what begins with a slash for an option, so its files are named from where it runs.
-        subprocess.run(
-            [*java, "/bs", "puzzles.txt", "/vp", "/o", "paths.txt"],
-            cwd=folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            check=True,
-        )
-        after = os.times()
-        if not (Path(folder) / "paths.txt").exists():
-            raise RuntimeError(f"{jar} wrote no paths")
-    return after.children_user + after.children_system - before.children_user - before.children_system
+def time_explainer(classes: str, puzzles: Sequence[str]) -> Seconds:
+    """Return what a puzzle takes in Sudoku Explainer's Java program, which rates it."""
+    return _time_program(lambda some: grades_of_explainer(classes, some), puzzles)
+
+
+def _time_program(run: Callable[[Sequence[str]], object], puzzles: Sequence[str]) -> Seconds:
+    """Return what a puzzle takes in a program, less its start and the first puzzle."""
+    start, both = _time_run(run, puzzles[:1]), _time_run(run, puzzles)
+    number = len(puzzles) - 1
+    return Seconds((both.wall - start.wall) / number, (both.cpu - start.cpu) / number)
+
+
+def _time_run(run: Callable[[Sequence[str]], object], puzzles: Sequence[str]) -> Seconds:
+    wall, before = time.perf_counter(), os.times()
+    run(puzzles)
+    after = os.times()
+    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    return Seconds(time.perf_counter() - wall, cpu)
 
 
 if __name__ == "__main__":

@@ -5,11 +5,13 @@ Puzzles come from ``../shared/puzzles`` where that is present, and from Crosshat
 
 import csv
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
+from crosshatch.grading.explainer import ExplainerScale
 from crosshatch.solver import Solver
 
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
@@ -22,6 +24,23 @@ def graded(level: str) -> list[str]:
         with (SHARED / "graded-sample.csv").open() as file:
             return [row["puzzle"] for row in csv.DictReader(file) if row["hodoku_level"] == level]
     return [minimal_puzzle(f"{level} {number}").line for number in range(RANDOM_PUZZLES)]
+
+
+def rated_by_explainer(low: float, high: float) -> list[str]:
+    """Return puzzles with an ER from ``low`` to ``high``, random ones and the hardest known; elsewhere random ones."""
+    return [puzzle for puzzle, er in _ratings().items() if low <= er <= high]
+
+
+@cache
+def _ratings() -> dict[str, float]:
+    if not SHARED.exists():
+        lines = [minimal_puzzle(f"explainer {number}").line for number in range(RANDOM_PUZZLES)]
+        return {line: ExplainerScale().grade(Puzzle(line)).er for line in lines}
+    ratings = {}
+    for name in ("graded-sample.csv", "hardest-sample.csv"):
+        with (SHARED / name).open() as file:
+            ratings.update({row["puzzle"]: float(row["er"]) for row in csv.DictReader(file)})
+    return ratings
 
 
 def finished(puzzles: Sequence[str]) -> list[str]:

@@ -3,8 +3,8 @@
     python benchmarks/scales.py                                     # half a minute
     python benchmarks/scales.py --before ../earlier/bin/python      # the Python where an earlier version is installed
 
-Puzzles are those of the graded sample by HoDoKu's level, or else random ones.  Time is the CPU time of the process for
-a grade, without reading the puzzle; the least of some rounds, which the versions take in turns.
+Puzzles are those of the graded sample by HoDoKu's level, or else random ones.  Time is the wall time of a grade,
+without reading the puzzle: the least of some rounds, which the versions take in turns.
 """
 
 import argparse
@@ -38,10 +38,10 @@ def seconds(name: str, level: str) -> float:
     puzzles = [Puzzle(line) for line in graded(level)]
     for puzzle in puzzles[:WARM_UP]:
         scale.grade(puzzle)
-    start = time.process_time()
+    start = time.perf_counter()
     for puzzle in puzzles:
         scale.grade(puzzle)
-    return (time.process_time() - start) / len(puzzles)
+    return (time.perf_counter() - start) / len(puzzles)
 
 
 def in_a_process(python: str) -> Times:
