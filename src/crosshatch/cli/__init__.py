@@ -5,17 +5,18 @@ of the program or the system; 74 output that cannot be written (the disk is full
 reader that closes the pipe with 141, both with what was printed so far kept; a verb that can go on says how.
 """
 
-import os
 import sys
 import warnings
-from contextlib import suppress
 from importlib import import_module
+from io import StringIO
 from keyword import iskeyword
+from traceback import format_exc
 from typing import Any, ClassVar
 
 import click
 
 from ..board.errors import CrosshatchError, SchedulerLost, StrategyError, UnprovenStep, WorkerLost
+from .streams import drop_output, prepare_streams, write_message
 
 VERBS = (
     "solve",
@@ -103,18 +104,18 @@ class Verbs(LazyVerbs):
             return super().invoke(ctx)
         except StrategyError as error:
             remedy = f"; leave it out with --without {error.technique}" if error.technique else ""
-            click.echo(f"crosshatch: {error}{remedy}", err=True)
+            _complain(f"{error}{remedy}")
             ctx.exit(FAULT)
         except (Fault, SchedulerLost, UnprovenStep, WorkerLost) as error:
-            click.echo(f"crosshatch: {error}", err=True)
+            _complain(error)
             ctx.exit(FAULT)
         except CrosshatchError as error:
-            click.echo(f"crosshatch: {error}", err=True)
+            _complain(error)
             ctx.exit(BAD_INPUT)
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:
-            _drop_output()
+            drop_output()
             ctx.exit(PIPE_CLOSED)
 
     def main(self, *args: Any, **options: Any) -> Any:
@@ -123,39 +124,37 @@ class Verbs(LazyVerbs):
         Verbs report errors of reading themselves, so any other error of the system is one of writing.
         """
         try:
-            _see_to_streams()
+            prepare_streams()
             warnings.showwarning = _show_warning
-            return super().main(*args, **options)
+            code = super().main(*args, **options | {"standalone_mode": False})
+        except click.ClickException as error:
+            _show_misuse(error)
+            code = error.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            code = INTERRUPTED
         except OSError as error:
-            _drop_output()
-            sys.stderr.write(f"crosshatch: the output cannot be written: {error.strerror or error}\n")
-            sys.exit(CANNOT_WRITE)
+            drop_output()
+            write_message(f"crosshatch: the output cannot be written: {error.strerror or error}\n")
+            code = CANNOT_WRITE
         except Exception:
-            sys.excepthook(*sys.exc_info())
-            sys.exit(FAULT)
+            write_message(format_exc())
+            code = FAULT
+        sys.exit(code)
+
+
+def _complain(error: Exception | Warning | str) -> None:
+    write_message(f"crosshatch: {error}\n")
 
 
 def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
-    click.echo(f"crosshatch: {message}", err=True)
+    _complain(message)
 
 
-def _see_to_streams() -> None:
-    """Open the null device for each standard stream that is closed.
-
-    Raises OSError if standard output is closed.
-    """
-    if sys.stdin is None:
-        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
-    if sys.stderr is None:
-        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
-    if sys.stdout is None:
-        raise OSError("standard output is closed")
-
-
-def _drop_output() -> None:
-    """Drop what is still in the buffer; otherwise the interpreter complains about it when it exits."""
-    with suppress(OSError, ValueError, AttributeError):  # no output, or one that is no file of the system
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _show_misuse(error: click.ClickException) -> None:
+    """Say how the options were misused, in click's words."""
+    words = StringIO()
+    error.show(words)
+    write_message(words.getvalue())
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

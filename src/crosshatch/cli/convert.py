@@ -100,7 +100,7 @@ def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
 
 def _opened(output: Path) -> TextIO:
     try:
-        return output.open("x", encoding="utf-8", newline="\n")
+        return output.open("x", encoding="utf-8", errors="replace", newline="\n")
     except OSError as error:
         raise click.UsageError(f"{output} cannot be written: {error.strerror}.") from error
 

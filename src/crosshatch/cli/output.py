@@ -13,6 +13,7 @@ import click
 from ..messages import listed
 from ..render.text import WIDTH
 from .inputs import STDIN
+from .streams import visible, write_message
 
 if TYPE_CHECKING:
     from ..step import Line
@@ -48,7 +49,7 @@ def grid_room() -> int | None:
 
 def say(text: str = "") -> None:
     """Print a line at once, so that what was printed stays when the program is ended."""
-    sys.stdout.write(f"{text}\n")
+    sys.stdout.write(f"{visible(text)}\n")
     sys.stdout.flush()
 
 
@@ -61,8 +62,7 @@ def complain(source: str, problem: str) -> None:
     """Say on standard error what is wrong and where."""
     place = f"{source}: " if source else ""
     sys.stdout.flush()
-    sys.stderr.write(f"crosshatch: {place}{problem}\n")
-    sys.stderr.flush()
+    write_message(f"crosshatch: {place}{problem}\n")
 
 
 def complain_of_columns(left_out: Collection[str], first: str) -> None:
@@ -113,5 +113,5 @@ def _forced() -> bool:
 
 def _show_plain(lines: "Iterable[Line]") -> None:
     for line in lines:
-        sys.stdout.write("".join([span.text for span in line]).rstrip() + "\n")
+        sys.stdout.write(visible("".join([span.text for span in line])).rstrip() + "\n")
     sys.stdout.flush()

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ..render.palette import LOOKS, Look
 from ..step import Line, Role
+from .streams import printable
 
 
 def style_of(look: Look) -> str:
@@ -41,7 +42,7 @@ def console(forced: bool) -> Console:
 
 def styled(line: Line) -> Text:
     """Return a line with the style of each role."""
-    return Text.assemble(*((span.text, STYLES[span.role] if span.role else "") for span in line))
+    return Text.assemble(*((printable(span.text), STYLES[span.role] if span.role else "") for span in line))
 
 
 def show(lines: Iterable[Line], console: Console) -> None:
