@@ -11,7 +11,7 @@ from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from .made_forms import LINE, chosen_form, form_options, form_with, solutions_option
 from .output import complain, say
-from .progress import progress
+from .progress import patient, progress
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
 from .workers import workers
@@ -68,7 +68,8 @@ def command(
         known, code = forms_in(apart_from, executor)
         if write.header:
             say(write.header)
-        for made in distinct(generator, batch_seeds, max_seconds, executor, apart_from=known):
+        stream = distinct(generator, batch_seeds, max_seconds, executor, apart_from=known)
+        for made in patient(stream, lambda _: _looking(max_seconds)) if count == 1 else stream:
             with batch.one_more():
                 if isinstance(made, GaveUp | Repeated):
                     complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
@@ -77,3 +78,7 @@ def command(
                     say(write.text(made))
             advance()
     sys.exit(code)
+
+
+def _looking(max_seconds: float) -> str:
+    return f"this puzzle takes a while to make; it is given up after {max_seconds:g} s (--max-seconds)"

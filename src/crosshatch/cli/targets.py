@@ -352,6 +352,11 @@ code_option = click.option(
 
 def gave_up(made: GaveUp[Grade], limit: str = "--max-seconds") -> str:
     """Say that the time for a puzzle ran out, which the option ``limit`` allows."""
+    if made.hopeless:
+        return (
+            f"no digits were found for the pattern: the nearest, {made.puzzle}, has {many(made.solutions)} solutions; "
+            "more time would hardly help: give more cells, or others"
+        )
     if made.grade is None:
         return (
             f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle}, has "

@@ -56,7 +56,8 @@ class GaveUp(Generic[G]):
     """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level).
 
     Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
-    no grade; ``solution`` is one of them, and the distance infinite.  Else it is the sum of what was ``missed``.
+    no grade; ``solution`` is one of them, and the distance infinite; where it is ``hopeless``, more time would
+    hardly help, and the search was given up early.  Else the distance is the sum of what was ``missed``.
     """
 
     puzzle: Puzzle
@@ -70,6 +71,7 @@ class GaveUp(Generic[G]):
     code: str = attrs.field(default="", kw_only=True)
     solutions: int = attrs.field(default=1, kw_only=True)
     missed: tuple[Missed, ...] = attrs.field(default=(), kw_only=True)
+    hopeless: bool = attrs.field(default=False, kw_only=True)
     met: ClassVar[Literal[False]] = False
 
 
@@ -147,8 +149,8 @@ class Generator(Generic[G]):
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
         """Make the puzzle of a seed, which may carry the target that this is a generator for.
 
-        Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed.  Without them it goes on until
-        the target is met, which may be for ever.
+        Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed, or where no digits can be found
+        for a pattern.  Otherwise it goes on until the target is met, which may be for ever.
 
         Raises TargetError where the seed carries another target.
         """
@@ -160,7 +162,16 @@ class Generator(Generic[G]):
         except NotFilled as filling:
             origin = (plain, self.target, self.scale.name, attempt.tried)
             nearest, solution = puzzle_of(filling.values), "".join(map(str, filling.solution))
-            return GaveUp(nearest, solution, None, *origin, inf, code=code, solutions=filling.solutions)
+            return GaveUp(
+                nearest,
+                solution,
+                None,
+                *origin,
+                inf,
+                code=code,
+                solutions=filling.solutions,
+                hopeless=filling.hopeless,
+            )
         assert found.grade is not None
         solution = "".join(map(str, found.solution))
         origin = (plain, self.target, self.scale.name, attempt.tried)

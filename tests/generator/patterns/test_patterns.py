@@ -1,6 +1,7 @@
 """Patterns of givens: what is asked for is delivered, and what no puzzle can have is refused with the reason."""
 
 import re
+import string
 from random import Random
 
 import pytest
@@ -12,12 +13,12 @@ from crosshatch.board.symmetry import Symmetry
 from crosshatch.engine.clock import deadline_in, until
 from crosshatch.generator import GALLERY, Pattern, drawn
 from crosshatch.generator.codes import code_of, parse
-from crosshatch.generator.patterns.filling import NotFilled, fill, varied
+from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.patterned import Patterned
 from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
-from engines import COMPILED
+from engines import COMPILED, if_compiled
 
 CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -134,6 +135,36 @@ def test_masks_are_read_as_people_draw_them(text: str) -> None:
 @pytest.mark.parametrize("text", ["A", "8", "17", "4.5", " b "])
 def test_texts_are_drawn(text: str) -> None:
     assert Pattern(drawn(text)).exact
+
+
+LETTERS = string.digits + string.ascii_uppercase
+FAILED_ONCE = ("JO", "11", "17", "C0", "CC", "IL", "J7", "LJ", "T7", "TT", "4.4")
+"""Texts for which no digits could be found in earlier shapes."""
+
+
+@if_compiled
+@pytest.mark.parametrize("text", [*LETTERS, *FAILED_ONCE])
+def test_every_letter_can_be_filled(text: str) -> None:
+    with until(deadline_in(30)):
+        assert fill(Pattern(drawn(text)).givens(), [0] * 81, Random(1))
+
+
+@if_compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("first", LETTERS)
+def test_every_pair_of_letters_can_be_filled(first: str) -> None:
+    for second in LETTERS:
+        with until(deadline_in(30)):
+            assert fill(Pattern(drawn(first + second)).givens(), [0] * 81, Random(1))
+
+
+@if_compiled
+def test_a_pattern_without_hope_is_given_up_long_before_the_time_is_over() -> None:
+    hopeless = "xxx......" + "xx......." * 5 + "xx.....xx" + "x" * 18
+    result = Generator(Target(pattern=hopeless)).make(1, max_seconds=600)
+    assert isinstance(result, GaveUp)
+    assert (result.hopeless, result.solutions) == (True, COUNTED)
+    assert result == Generator(Target(pattern=hopeless)).make(1)
 
 
 @pytest.mark.parametrize("text", ["", "123", "ä", "1-2", "."])

@@ -134,35 +134,35 @@ def gallery_or_marks(text: str) -> str:
 
 _FONT = {
     "0": ".xx. x..x x..x x..x x..x x..x .xx.",
-    "1": "..x. .xx. x.x. ..x. ..x. ..x. xxxx",
+    "1": "..xx .xxx x.xx ..xx ..xx ..xx xxxx",
     "2": ".xx. x..x ...x ..x. .x.. x... xxxx",
-    "3": "xxx. ...x ...x .xx. ...x ...x xxx.",
-    "4": "..xx .x.x x..x x..x xxxx ...x ...x",
+    "3": "xxx. x..x ...x .xx. ...x x..x xxx.",
+    "4": "..xx .x.x x..x x..x xxxx ...x ..xx",
     "5": "xxxx x... x... xxx. ...x ...x xxx.",
     "6": ".xx. x... x... xxx. x..x x..x .xx.",
-    "7": "xxxx ...x ...x .xxx ..x. ..x. ..x.",
+    "7": "xxxx x..x ...x ..x. .xx. .x.. xx..",
     "8": ".xx. x..x x..x .xx. x..x x..x .xx.",
     "9": ".xx. x..x x..x .xxx ...x ...x .xx.",
     "A": ".xx. x..x x..x xxxx x..x x..x x..x",
     "B": "xxx. x..x x..x xxx. x..x x..x xxx.",
-    "C": ".xxx x..x x... x... x... x..x .xxx",
+    "C": ".xxx x..x x..x x... x..x x..x .xxx",
     "D": "xxx. x..x x..x x..x x..x x..x xxx.",
     "E": "xxxx x... x... xxx. x... x... xxxx",
     "F": "xxxx x..x x... xxx. x... x... xx..",
     "G": ".xxx x... x... x.xx x..x x..x .xxx",
     "H": "x..x x..x xxxx xxxx x..x x..x x..x",
-    "I": "xxxx .xx. .xx. .xx. .xx. .xx. xxxx",
-    "J": ".xxx ..x. ..x. ..x. ..x. x.x. xxx.",
+    "I": "xxxx x..x .xx. .xx. .xx. x..x xxxx",
+    "J": "..xx ...x ...x x..x x..x x..x .xx.",
     "K": "x..x x..x x.x. xx.. x.x. x..x x..x",
-    "L": "xx.. x... x... x... x... x..x xxxx",
+    "L": "xx.. x... x... x... x..x x..x xxxx",
     "M": "x..x xxxx xxxx x..x x..x x..x x..x",
     "N": "x..x xx.x xx.x x.xx x.xx x..x x..x",
     "O": ".xx. x..x x..x x..x x..x x..x .xx.",
-    "P": "xxx. x..x x..x xxx. x... x... x...",
+    "P": "xxx. x..x x..x xxx. x... x... xx..",
     "Q": ".xx. x..x x..x x..x x.xx x..x .xxx",
     "R": "xxx. x..x x..x xxx. x.x. x..x x..x",
     "S": ".xxx x... x... .xx. ...x ...x xxx.",
-    "T": "xxxx .xx. .xx. .xx. .xx. .xx. .xx.",
+    "T": "xxxx x..x .xx. .xx. .xx. .xx. .xx.",
     "U": "x..x x..x x..x x..x x..x xxxx xxxx",
     "V": "x..x x..x x..x x..x x..x .xx. .xx.",
     "W": "x..x x..x x..x xxxx xxxx xxxx x..x",
@@ -177,6 +177,22 @@ _ALONE = ((0, 0, 1, 2, 3, 3, 5, 6, 6), (0, 0, 1, 1, 1, 2, 2, 3, 3))
 
 Its strokes are two cells wide: with thin ones, what is empty would leave several solutions.
 """
+
+_WIDE = "CHUVX"
+"""Characters that leave so much empty that strokes of two cells will not do."""
+
+_WIDE_COLUMNS = (0, 0, 0, 1, 1, 2, 3, 3, 3)
+"""For each column of the grid that of one of them, whose outer strokes are three cells wide."""
+
+_LARGE = {
+    "1": "....xxx.. ....xxx.. ..xxxxx.. xx..xxx.. ....xxx.. ....xxx.. ....xxx.. xxxxxxxxx xxxxxxxxx",
+    "4": ".....xxx. ....x.xx. ...x..xx. ..x...xx. .x....xx. xxxxxxxxx xxxxxxxxx ......xx. .....xxxx",
+    "L": "xxxxx.... ..xx..... ..xx..... ..xx..... ..xx....x ..xx....x ..xx...xx xxxxxxxxx xxxxxxxxx",
+    "M": "xx.....xx xxx...xxx xxxx.xxxx xx.xxx.xx xx..x..xx xx..x..xx xx.....xx xx.....xx xxx...xxx",
+    "P": "xxxxxxx.. .xx...xx. .xx....xx .xx....xx .xx...xx. .xxxxxx.. .xx...... .xx...... xxxxx....",
+    "W": "xxx...xxx xx.....xx xx.....xx xx..x..xx xx..x..xx xx.xxx.xx xxxx.xxxx xxx...xxx xx.....xx",
+}
+"""The rows of those that stand alone in a shape of their own, as in none that follows from the others they could."""
 
 _IN_PAIR = (0, 1, 1, 2, 3, 4, 5, 5, 6)
 """For each row of the grid that of two characters side by side."""
@@ -196,7 +212,7 @@ def drawn(text: str) -> str:
         )
     glyphs = [_FONT[each].split() for each in characters]
     if len(glyphs) == 1:
-        rows = [_widened(glyphs[0][row]) for row in _ALONE[0]]
+        rows = _alone(characters, glyphs[0])
     else:
         rows = [f"{glyphs[0][row]}.{glyphs[1][row]}" for row in _IN_PAIR]
     if pointed:
@@ -204,8 +220,16 @@ def drawn(text: str) -> str:
     return "".join(rows)
 
 
-def _widened(row: str) -> str:
+def _alone(character: str, glyph: list[str]) -> list[str]:
+    """Return the rows of a character that stands alone."""
+    if character in _LARGE:
+        return _LARGE[character].split()
+    rows, columns = _ALONE
+    return [_widened(glyph[row], _WIDE_COLUMNS if character in _WIDE else columns) for row in rows]
+
+
+def _widened(row: str, columns: tuple[int, ...]) -> str:
     """Return a row of a character at twice its width and one more."""
-    wide = [row[column] for column in _ALONE[1]]
+    wide = [row[column] for column in columns]
     wide[4] = "x" if "x" in row[1:3] else "."
     return "".join(wide)

@@ -4,10 +4,14 @@ It begins with the digits of a random solution.  Then each given in turn takes t
 solutions, counted up to a limit; where no given can do better, a few of them take other digits at random, and what has
 more solutions than before is forgotten.  This finds puzzles for sparse patterns that no random solution fits.
 
+Where search after search comes to nothing, the pattern is given up: what has the most solutions that are counted after
+some searches, or several after many, has hardly ever had one in the end.
+
 A puzzle with one solution is varied in the same pattern by giving one or two of its cells other digits.
 """
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 from ...board.errors import OutOfTime
@@ -26,6 +30,9 @@ SHAKEN = 4
 SHAKES = 30
 """After so many shakes without success the search begins anew."""
 
+SEARCHES, HOPELESS_SEARCHES = 100, 10
+"""After so many searches without success a pattern is given up; the second is for those with COUNTED solutions."""
+
 ONE = 0.7
 """How often one given takes another digit where a puzzle is varied; else two do."""
 
@@ -34,14 +41,15 @@ TRIES = 30
 
 
 class NotFilled(OutOfTime):
-    """The time was over before a filling with one solution was found.
+    """The time was over before a filling with one solution was found, or it is ``hopeless`` to look for one.
 
     ``values`` are the best filling, ``solution`` is one of its solutions, and ``solutions`` how many it has, counted up
     to COUNTED.
     """
 
-    def __init__(self, values: Sequence[int], solutions: int) -> None:
-        super().__init__("no filling with one solution was found in time")
+    def __init__(self, values: Sequence[int], solutions: int, hopeless: bool = False) -> None:
+        super().__init__(f"no filling with one solution was found{'' if hopeless else ' in time'}")
+        self.hopeless = hopeless
         self.values = tuple(values)
         self.solution = _solution(values)
         self.solutions = solutions
@@ -52,11 +60,11 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
 
     ``fixed`` are 81 values, 0 where nothing is fixed; they must have a solution, and are given in any case.
 
-    Raises NotFilled where a deadline holds (``engine.clock``) and has passed.
+    Raises NotFilled where a deadline holds (``engine.clock``) and has passed, and where too many searches were in vain.
     """
     free = [cell for cell in cells if not fixed[cell]]
     best: _Filling | None = None
-    while True:
+    for searches in count(1):
         filling = _Filling(free, fixed, chance)
         try:
             filling.search()
@@ -66,6 +74,10 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
         if filling.solutions == 1:
             return Filled(tuple(filling.values), _solution(filling.values))
         best = _better(filling, best)
+        if searches >= (HOPELESS_SEARCHES if best.solutions >= COUNTED else SEARCHES):
+            break
+    assert best is not None
+    raise NotFilled(best.values, best.solutions, hopeless=True)
 
 
 def _solution(values: Sequence[int]) -> tuple[int, ...]:
