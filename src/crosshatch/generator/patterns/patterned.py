@@ -35,8 +35,8 @@ class Patterned:
     def start(self, chance: Random) -> Filled:
         """Return something new: all cells that may be given are.
 
-        Raises NotFilled where a deadline holds and has passed before digits were found for them, or where it is hopeless
-        to go on.
+        Raises NotFilled where a deadline holds and has passed before digits were found for them, or where to go on is
+        hopeless.
         """
         if self._solution:
             return self._of(self._solution)
