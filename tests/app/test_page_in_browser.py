@@ -34,6 +34,7 @@ PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 WITH_AIC = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3......41..1....5.2"
 WITH_FORCING_CHAINS = "4..3..921..5..2.............5.7....8...1....31......4...4.2.8.....93...463.4...5."
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 SEVERAL = ".346789126.219534819.342567859.61423426853791713924856961.3728.287.1963.345286179"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -281,6 +282,59 @@ def test_the_key_of_hints_tells_more_each_time(opened: Open) -> None:
     assert hints.get_by_text("The technique is").count() == 0
 
 
+def test_the_next_step_of_the_hardest_puzzle_is_shown_at_once(opened: Open) -> None:
+    tab = opened(f"#p={HARDEST}")
+    hints = tab.locator("#panel-hint")
+    hints.get_by_text("The whole step").click()
+    hints.get_by_role("heading", name="Dynamic Forcing Chain Plus").wait_for()
+    assert tab.locator(".board .above path.strong-link").count() > 1
+
+
+def test_a_search_for_a_better_hint_goes_on_where_the_player_wants_that(opened: Open) -> None:
+    tab = opened(f"#p={WITH_AIC}")
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
+        pytest.skip("answers come from a server here")
+
+    def too_late(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={"result": {**answer.json()["result"], "essential": None}})
+
+    tab.route("**/api/hint", too_late)
+    hints = tab.locator("#panel-hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("This step may not lead to the next digit", exact=False).wait_for()
+    tab.unroute("**/api/hint")
+    hints.get_by_text("Keep looking").click()
+    hints.get_by_text("The next digit depends on this step.").wait_for()
+    hints.get_by_text("Look at ", exact=False).wait_for()
+
+
+def test_a_hint_is_found_once_for_all_its_levels(opened: Open) -> None:
+    tab = opened()
+    asked: list[str] = []
+    tab.on("request", lambda request: asked.append(request.url) if request.url.endswith("/api/hint") else None)
+    hints = tab.locator("#panel-hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("Which technique?").click()
+    hints.get_by_text("Show me the step").click()
+    hints.locator("article.step").wait_for()
+    assert len(asked) <= 1
+
+
+def test_what_took_too_long_is_tried_for_longer(opened: Open) -> None:
+    tab = opened()
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
+        pytest.skip("answers come from a server here")
+    late = {"error": {"kind": "OutOfTime", "message": "out of time", "field": None}}
+    tab.route("**/api/grade", lambda route: route.fulfill(status=408, json=late))
+    grade = panel(tab, "grade")
+    grade.get_by_text("Grade this puzzle").click()
+    grade.get_by_text("Not finished after 60 seconds.", exact=False).wait_for()
+    tab.unroute("**/api/grade")
+    grade.get_by_text("Keep trying").click()
+    grade.get_by_text("Sudoku Explainer").wait_for()
+
+
 def test_several_solutions_are_said_first(opened: Open) -> None:
     tab = opened(f"#p={SEVERAL}")
     said = "This puzzle has several solutions: two of them differ in 4 cells"
@@ -422,6 +476,51 @@ def test_the_keyboard_is_on_the_board_at_once(opened: Open) -> None:
     assert focused(tab) == "row 1 column 2, empty"
     tab.keyboard.press("3")
     assert line(tab)[1] == "3"
+
+
+@pytest.mark.parametrize(
+    "elsewhere", ["h1", "#tab-hint", "text=Fill marks", "text=Keyboard shortcuts", "input[type=checkbox]"]
+)
+def test_keys_are_for_the_board_after_a_click_elsewhere(opened: Open, elsewhere: str) -> None:
+    tab = opened()
+    tab.get_by_text("Settings").click()
+    cell(tab, 1).click()
+    tab.locator(elsewhere).first.click()
+    tab.keyboard.press("ArrowDown")
+    tab.keyboard.press("ArrowUp")
+    tab.keyboard.press("ArrowRight")
+    tab.keyboard.press("4")
+    assert line(tab)[:3] == "534"
+    tab.locator(elsewhere).first.click()
+    tab.keyboard.press("Escape")
+    assert tab.locator("[role=gridcell][aria-selected=true]").count() == 0
+    tab.keyboard.press("2")
+    assert line(tab)[:3] == "534"
+
+
+def test_keys_are_for_a_field_while_one_types_in_it(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.get_by_text("Settings").click()
+    tab.get_by_label("Theme").focus()
+    tab.keyboard.press("ArrowDown")
+    tab.keyboard.press("4")
+    assert tab.locator("html").get_attribute("data-theme") == "light"
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").press_sequentially("4")
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("Escape")
+    assert cell(tab, 2).get_attribute("aria-selected") == "true"
+    assert line(tab) == PUZZLE
+
+
+def test_arrows_go_through_an_explanation_after_a_click_elsewhere(opened: Open) -> None:
+    tab = opened(f"#p={PUZZLE}&show=steps")
+    steps = tab.locator("#panel-steps")
+    steps.get_by_text(re.compile("^1 of ")).wait_for()
+    steps.locator("article.step").click()
+    tab.keyboard.press("ArrowRight")
+    steps.get_by_text(re.compile("^2 of ")).wait_for()
 
 
 def test_steps_by_keyboard(opened: Open) -> None:

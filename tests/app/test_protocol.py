@@ -3,7 +3,8 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.app.methods import MODULES, all_methods, method_named
+from crosshatch.app.methods.hints import steps_on_offer
 from crosshatch.app.openapi import openapi
 from crosshatch.app.parameters import REQUIRED
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
+from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.status import count_solutions, superfluous_givens
+from crosshatch.step import Step
 
 Ask = Callable[..., Any]
 
 METHODS = {each.name: each for each in all_methods()}
+
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+NEARLY_STUCK = "5346789126721953481983..5678.976.4.34.68.37917.39..8.6961537284287419635345286179"
 
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
@@ -60,6 +68,31 @@ def test_an_essential_hint_leaves_out_what_does_not_lead_to_a_digit(ask: Ask) ->
     hint = ask("hint", position=board, level=3, essential=True)["hint"]
     assert hint["eliminations"]
     assert ask("hint", position=board, level=1, essential=True)["hint"]["look_at"] == hint["look_at"]
+
+
+def test_a_hint_keeps_the_next_step_where_time_runs_out(ask: Ask) -> None:
+    next_step = ask("hint", position=HARDEST, level=3)
+    found = ask("hint", position=HARDEST, level=3, essential=True, essential_seconds=1e-6)
+    assert found == next_step
+    assert found["essential"] is None
+
+
+def test_a_hint_says_whether_the_next_digit_depends_on_it(ask: Ask, puzzle: str) -> None:
+    assert ask("hint", position=puzzle)["essential"] is None  # nobody asked
+    assert ask("hint", position=puzzle, essential=True)["essential"] is True
+    stuck = ask("hint", position=NEARLY_STUCK, level=3, essential=True, essential_seconds=100)
+    assert stuck["hint"]["eliminations"]
+    assert stuck["essential"] is False
+
+
+def test_steps_found_before_time_runs_out_are_kept(ask: Ask, puzzle: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def three_then_too_late(position: Puzzle, technique: str) -> Iterator[Step]:
+        yield from islice(steps_on_offer(position, technique), 3)
+        raise OutOfTime("out of time")
+
+    monkeypatch.setattr("crosshatch.app.methods.hints.steps_on_offer", three_then_too_late)
+    some = ask("steps", position=puzzle)
+    assert (len(some["steps"]), some["more"]) == (3, True)
 
 
 def test_mistakes_come_before_hints(ask: Ask, puzzle: str) -> None:

@@ -34,7 +34,6 @@ export class GridView extends EventTarget {
       layer("given-ground"), layer("colours"), layer("below"), layer("chosen"), this.#lines(),
       layer("digits"), layer("notes"), layer("candidates"), layer("above"));
     this.element = h("div", {class: "board"}, this.picture, this.#table());
-    this.element.addEventListener("keydown", event => this.#move(event));
   }
 
   get board() { return this.#board; }
@@ -133,27 +132,20 @@ export class GridView extends EventTarget {
     if (digit) this.choose(CELLS.filter(each => each !== cell && this.#board.value(each) === digit).concat(cell));
   }
 
-  #move(event) {
-    if (event.key === "Escape") {
-      this.choose([]);
-      return;
-    }
-    if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      this.choose(CELLS);
-      return;
-    }
-    if (event.altKey) return;
-    if (event.key in HOME) {
-      event.preventDefault();
-      this.choose([(event.ctrlKey ? HOME[event.key] : rowOf(this.#here)) * 9 + HOME[event.key]]);
-      return;
-    }
-    if (!(event.key in ARROWS)) return;
-    event.preventDefault();
-    const [down, right] = ARROWS[event.key];
+  /** Select by the keyboard; returns whether the key is one for that. */
+  key(event) {
+    const command = event.ctrlKey || event.metaKey;
+    if (event.altKey) return false;
+    if (event.key === "Escape") this.choose([]);
+    else if (event.key === "a" && command) this.choose(CELLS);
+    else if (event.key in HOME) this.choose([(command ? HOME[event.key] : rowOf(this.#here)) * 9 + HOME[event.key]]);
+    else if (event.key in ARROWS) this.#move(ARROWS[event.key], event.shiftKey || command);
+    else return false;
+    return true;
+  }
+
+  #move([down, right], adds) {
     const cell = (rowOf(this.#here) + down + 9) % 9 * 9 + (columnOf(this.#here) + right + 9) % 9;
-    const adds = event.shiftKey || event.ctrlKey || event.metaKey;
     this.choose(adds ? [...this.chosen.filter(each => each !== cell), cell] : [cell]);
   }
 

@@ -6,9 +6,11 @@ import {statusText} from "./status.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
-import {Work} from "./work.js";
+import {LONGEST, Work} from "./work.js";
 
 const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
+const WHOLE = 3;
+const LONGER = {max_seconds: LONGEST, essential_seconds: LONGEST - 10};  // for those who keep looking
 
 export class HintPanel {
   title = "Hint";
@@ -17,6 +19,9 @@ export class HintPanel {
   #work = new Work(this.#answer);
   #asksForCell = false;
   #level = 0;  // of the last hint for this position
+  #asked = "";  // the last question, and its answer: each level reveals more of the same step
+  #found = null;
+  #further = new Work(h("div", {}));  // looks for a step that leads to the next digit, while another is shown
   #walk = null;  // why a digit is wrong, as it is shown on the board
 
   constructor(game) {
@@ -25,8 +30,9 @@ export class HintPanel {
       h("div", {class: "row levels"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
       h("div", {class: "row"}, button("Check for mistakes", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
       this.#answer);
-    this.element.addEventListener("keydown", event => this.#walk?.key(event));
   }
+
+  key(event) { return this.#walk?.key(event) ?? false; }
 
   hidden() {
     this.changed();
@@ -36,6 +42,7 @@ export class HintPanel {
   /** The board has changed: what was said is no longer of it. */
   changed() {
     this.#work.stop();
+    this.#further.stop();
     this.#asksForCell = false;
     this.#level = 0;
     fill(this.#answer);
@@ -64,17 +71,47 @@ export class HintPanel {
 
   async give(level) {
     this.#showGame();
+    this.#work.stop();
+    this.#further.stop();
     this.#game.hinted();
     this.#level = level;
     const {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), level, language: settings.language, essential: settings.essential};
-    const found = await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
+    const given = {
+      position: board.position({marks: settings.marks}), level: WHOLE, language: settings.language, essential: settings.essential, max_seconds: 10,
+    };
+    const asked = JSON.stringify(given);
+    const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
     if (!found) return;
-    const {status, hint, filled} = found;
+    this.#asked = asked;
+    this.#found = found;
+    this.#show(level);
+    if (given.essential && found.hint && found.essential === null) this.#offerFurther(given);
+  }
+
+  /** Show the hint that was found, up to a level. */
+  #show(level) {
+    const {status, hint, filled} = this.#found;
+    fill(this.#further.place);
     if (status.status === "impossible") this.#mistakes(status);
     else if (!hint) this.#say(statusText(status), filled ? "Every cell is filled." : "No technique finds anything here: only trial and error is left.");
-    else if (level === 3) this.#whole(hint, statusText(status));
+    else if (level === WHOLE) this.#whole(hint, statusText(status));
     else this.#part(hint, level, statusText(status));
+  }
+
+  /** Say that the step may not lead to the next digit, and offer to look for one that does. */
+  #offerFurther(given) {
+    const keepLooking = async () => {
+      const found = await this.#further.ask("hint", {...given, ...LONGER}, {waiting: "Looking for a step that leads to the next digit…"});
+      if (found) this.#found = found;
+      if (!found || found.essential === null) {
+        this.#offerFurther(given);
+        return;
+      }
+      this.#showGame();
+      this.#show(this.#level);
+      fill(this.#further.place, h("p", {}, found.essential ? "The next digit depends on this step." : "No technique leads to another digit from here."));
+    };
+    fill(this.#further.place, h("p", {}, "This step may not lead to the next digit: time ran out before that was clear. ", button("Keep looking", keepLooking)));
   }
 
   #say(...parts) {
@@ -86,7 +123,7 @@ export class HintPanel {
   #part(hint, level, first) {
     const look = `Look at ${listed(hint.look_at)}.`;
     this.#game.grid.point([...new Set(hint.look_at.flatMap(cellsOf))]);
-    this.#say(first, level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level));
+    this.#say(first, level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level), this.#further.place);
   }
 
   #more(level) {
@@ -98,7 +135,7 @@ export class HintPanel {
       this.#game.board.apply(hint);
       this.#game.grid.focus();
     };
-    this.#say(first, told(hint, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
+    this.#say(first, this.#further.place, told(hint, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
   }
 
   /** Say whether what the player has put in is right so far, and where not. */

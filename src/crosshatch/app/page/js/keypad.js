@@ -26,7 +26,6 @@ export class Keypad {
         this.undo, this.redo, button("Erase", () => this.erase(), {title: "Delete"}),
         button("Fill marks", () => game.board.fillMarks(), {title: "Write all candidates in the centre of every empty cell"})));
     this.mode = "digit";
-    document.addEventListener("keydown", event => this.#key(event));
   }
 
   get mode() { return this.#mode; }
@@ -58,20 +57,19 @@ export class Keypad {
     this.#digits.forEach((each, place) => each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0));
   }
 
-  #key(event) {
-    if (this.#game.timer.paused || event.target.closest("input, textarea, select, dialog")) return;
+  /** Enter by the keyboard; returns whether the key is one for that. */
+  key(event) {
     const command = event.ctrlKey || event.metaKey, key = event.key.toLowerCase();
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const todo = digit && !event.altKey ? () => this.enter(Number(digit), event.shiftKey ? "corner" : command ? "centre" : this.#mode)
       : key === "delete" || key === "backspace" || key === "0" ? () => this.erase()
       : command && key === "z" ? () => (event.shiftKey ? this.#game.board.redo() : this.#game.board.undo())
       : command && key === "y" ? () => this.#game.board.redo()
-      : !command && key === " " && !event.target.closest("button, summary, a") ? () => (this.mode = MODES[(MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
+      : !command && key === " " && !event.target.closest("button, summary, a, input") ? () => (this.mode = MODES[(MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
       : !command && !event.altKey && key in MODE_KEYS ? () => (this.mode = MODE_KEYS[key])
       : null;
-    if (!todo) return;
-    event.preventDefault();
-    todo();
+    todo?.();
+    return todo !== null;
   }
 }
 

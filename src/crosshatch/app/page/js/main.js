@@ -7,6 +7,7 @@ import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
 import {hasLibrary, loadingText, onProgress, whenLoaded} from "./host.js";
 import {Keypad} from "./keypad.js";
+import {isPlain, listenToKeys} from "./keys.js";
 import {linked} from "./links.js";
 import {MakerPanel} from "./maker.js";
 import {openDialog, save, share} from "./menu.js";
@@ -69,6 +70,19 @@ function showPause() {
   focused = paused ? inUse : null;
 }
 
+function pauseKey(event) {
+  if (event.key !== "p" || !isPlain(event)) return false;
+  game.timer.toggle();
+  return true;
+}
+
+function hintKey(event) {
+  if (event.key !== "h" || !isPlain(event)) return false;
+  tabs.select(hints);
+  hints.again();
+  return true;
+}
+
 function listen() {
   game.addEventListener("pause", showPause);
   game.addEventListener("board", () => {
@@ -88,13 +102,8 @@ function listen() {
   grid.addEventListener("press", () => {
     if (!hints.pressed()) bringFromBehind(keypad.element, grid.element);
   });
-  document.addEventListener("keydown", event => {
-    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "p") game.timer.toggle();
-    if (event.key !== "h" || game.timer.paused) return;
-    tabs.select(hints);
-    hints.again();
-  });
+  listenToKeys(event => pauseKey(event)
+    || !game.timer.paused && (hintKey(event) || [tabs, keypad, grid].some(each => each.key(event))));
   addEventListener("hashchange", openLinked);
   onProgress(() => (place("loading").textContent = loadingText()));
 }

@@ -5,7 +5,7 @@ import {statusText} from "./status.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
-import {Work} from "./work.js";
+import {LONGEST, Work} from "./work.js";
 
 const MANY = 60;  // more would fill the list with what few read
 const MOST = 500;  // as many as the protocol tells
@@ -37,8 +37,9 @@ export class StepsPanel {
         button("All steps available now", () => this.#offer()),
         h("label", {}, "Technique ", this.#technique)),
       this.#names, this.#answer);
-    this.element.addEventListener("keydown", event => this.#walks && this.#walk.key(event));
   }
+
+  key(event) { return this.#walks && this.#walk.key(event); }
 
   /** Take away what is shown, and show the player's board again. */
   #clear() {
@@ -91,12 +92,14 @@ export class StepsPanel {
     reveal(this.#answer);
   }
 
-  async #solve(position, said = "") {
-    const given = {position, language: this.#game.settings.language, essential: this.#game.settings.essential, max_seconds: 30};
+  async #solve(position, said = "", seconds = 30) {
+    const given = {position, language: this.#game.settings.language, essential: this.#game.settings.essential, max_seconds: seconds};
     const path = await this.#work.ask("explain", given, {waiting: "Solving…"});
     if (!path) return;
+    const more = path.outcome === "out of time" && seconds < LONGEST
+      && button("Keep trying", () => this.#solve(position, said, LONGEST));
     if (!path.steps.length) {
-      fill(this.#answer, said && h("p", {}, said), h("p", {}, `There is nothing to explain: ${path.outcome}.`));
+      fill(this.#answer, said && h("p", {}, said), h("p", {}, `There is nothing to explain: ${path.outcome}. `, more));
       return;
     }
     const back = button("Back to my game", () => {
@@ -104,7 +107,7 @@ export class StepsPanel {
       this.#answer.querySelector("button").focus();
     });
     this.#walk = new Walk(this.#game, {steps: path.steps, start: position, actions: [back]});
-    this.#intro = [said && h("p", {}, said), h("p", {}, ended(path))];
+    this.#intro = [said && h("p", {}, said), h("p", {}, ended(path), " ", more)];
     this.#showWalk();
   }
 

@@ -1,8 +1,9 @@
 // The tabs: panels of which one is shown.  A panel has a `title` and an `element`; what else it has is called where it is
-// there: `shown` and `hidden` when it is, `changed` after a change of the board, `newPuzzle` when another one begins, and
-// `open` when a link asks for what it shows.
+// there: `shown` and `hidden` when it is, `changed` after a change of the board, `newPuzzle` when another one begins,
+// `open` when a link asks for what it shows, and `key` for a key, which returns whether the panel takes it.
 
 import {button, h} from "./elements.js";
+import {isPlain} from "./keys.js";
 
 export class Tabs {
   #tabs = new Map();  // the tab and the place of each panel
@@ -20,7 +21,6 @@ export class Tabs {
       this.list.append(tab);
       this.places.append(place);
     }
-    this.list.addEventListener("keydown", event => this.#move(event));
     this.#show(panels[0]);
   }
 
@@ -40,15 +40,20 @@ export class Tabs {
     }
   }
 
+  /** Move between the tabs by the keyboard, or let the panel that is shown have the key; returns whether it is for them. */
+  key(event) {
+    return this.list.contains(event.target) ? this.#move(event) : this.selected.key?.(event) ?? false;
+  }
+
   #move(event) {
     const {panels} = this, at = panels.indexOf(this.selected);
     const panel = {
       ArrowRight: panels[(at + 1) % panels.length], ArrowLeft: panels.at(at - 1), Home: panels[0], End: panels.at(-1),
     }[event.key];
-    if (!panel || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
+    if (!panel || !isPlain(event)) return false;
     this.select(panel);
     this.#tabs.get(panel).tab.focus();
+    return true;
   }
 
   /** Show the panel of a name, with what a link to it shows. */

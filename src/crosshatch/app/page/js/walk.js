@@ -2,6 +2,7 @@
 
 import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
+import {isPlain} from "./keys.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
 
@@ -47,12 +48,12 @@ export class Walk {
     if (place >= 0 && place <= this.#last) this.show(place);
   }
 
-  /** The arrow keys go on and back; returns whether it was one of them. */
+  /** The arrow keys go on and back, but on the board, where they select; returns whether it was one of them. */
   key(event) {
     const by = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
-    event.preventDefault();
+    if (!by || !isPlain(event) || event.target.closest(".board")) return false;
     this.#go(by);
+    return true;
   }
 
   /** Show a step, or the contradiction behind the last. */

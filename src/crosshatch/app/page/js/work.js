@@ -3,6 +3,7 @@
 import {ask, loadingText, onProgress} from "./host.js";
 import {button, fill, h} from "./elements.js";
 
+export const LONGEST = 120;  // seconds that the protocol lets a request take
 const PATIENCE = 300;  // milliseconds before a wait is shown
 
 export class Work {
@@ -14,7 +15,7 @@ export class Work {
   }
 
   /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then: `failed` makes of
-   *  the message what is said. */
+   *  the message what is said.  Where time ran out, it goes on for longer if the player wants that. */
   async ask(method, given, {waiting = "Working…", failed = message => message} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
@@ -27,6 +28,7 @@ export class Work {
       return stop.signal.aborted ? null : result;
     } catch (error) {
       if (this.#stop !== stop) return null;
+      if (error.kind === "OutOfTime" && given.max_seconds < LONGEST) return this.#askLonger(method, given, {waiting, failed});
       fill(this.place, error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, failed(error.message)));
       return null;
     } finally {
@@ -37,6 +39,11 @@ export class Work {
         this.place.querySelector(".waiting")?.remove();
       }
     }
+  }
+
+  #askLonger(method, given, said) {
+    return new Promise(resolve => fill(this.place, h("p", {class: "problem", role: "alert"}, `Not finished after ${given.max_seconds} seconds. `,
+      button("Keep trying", () => resolve(this.ask(method, {...given, max_seconds: LONGEST}, said))))));
   }
 
   stop() {
