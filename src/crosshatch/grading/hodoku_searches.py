@@ -67,7 +67,7 @@ class Search(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the step that HoDoKu takes, if there is one."""
-        effect = self.search(grid)
+        effect = None if grid.broken else self.search(grid)
         if effect is not None:
             placed = [candidate(*each) for each in effect.placements]
             removed = tuple([candidate(*each) for each in effect.eliminations])

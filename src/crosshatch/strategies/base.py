@@ -49,7 +49,11 @@ class Strategy(ABC):
 
     @abstractmethod
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid."""
+        """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid.
+
+        A grid that contradicts itself (``broken``) has no steps, since anything would follow.  ``Solver`` never asks
+        on one.
+        """
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
@@ -90,6 +94,14 @@ class TableStrategy(Strategy):
     """
 
     technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield each step of this technique on a grid, as ``steps_on`` does; none where the grid contradicts itself."""
+        return iter(()) if grid.broken else self.steps_on(grid)
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        """Yield each step on a grid that is not ``broken``."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how its steps are found")
 
     def stages(self) -> "Iterator[tuple[float, TableStrategy]]":
         """Yield the strategies that together find its steps, each with the rating of what it finds.

@@ -79,9 +79,9 @@ def test_a_jellyfish_with_a_fifth_row_is_none(board):
     [(strategy_named("squirmbag"), 5), (strategy_named("whale"), 6), (strategy_named("leviathan"), 7)],
 )
 def test_larger_fish(board, strategy, size):
-    covers = " ".join(f"r{{row}}c{column}" for column in range(1, size + 1))
-    for row in range(1, size + 1):
-        board.confine("5", f"r{row}", covers.format(row=row))
+    lines = [1, 4, 7, 2, 5, 8, 3][:size]
+    for row in lines:
+        board.confine("5", f"r{row}", " ".join(f"r{row}c{column}" for column in lines))
     (step,) = board.steps(strategy)
     assert len(step.found.bases) == size
     assert len(step.eliminations) == size * (9 - size)

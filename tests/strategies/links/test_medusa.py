@@ -90,7 +90,8 @@ def test_a_cluster_goes_on_from_digit_to_digit_in_a_cell(board):
     seen, own = steps
     assert seen.truths == (HouseTruth(1, 0), HouseTruth(1, 10))
     assert own.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(2, 13))
-    assert [len(step.links) for step in steps] == [3, 5]
+    assert [len(step.found.ways) for step in steps] == [3, 5]
+    assert [len(step.links) for step in steps] == [5, 5]
     assert (
         "[colour 1:r5c2=1]-[colour 2:r2c2=1] in column 2, [colour 2:r2c2=1]-[colour 1:r1c1=1] in box 1, "
         "[colour 1:r1c1=1]-[colour 2:r1c5=1] in row 1, [colour 2:r1c5=1]-[colour 1:r1c5=2] in one cell and "

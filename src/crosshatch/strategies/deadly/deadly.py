@@ -25,7 +25,7 @@ class Deadly(TableStrategy):
     patterns: Patterns
     argument: Type
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         patterns = self.patterns.search(grid)
         return self._find(grid, patterns) if patterns else iter(())
 

@@ -45,7 +45,7 @@ class Kraken(TableStrategy):
     max_fins: int = attrs.field(default=2, kw_only=True)
     max_endo_fins: int = attrs.field(default=0, kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         wanted = engine.Wanted(self.shape, self.size, self.max_fins, self.max_endo_fins)
         found: list[engine.Kraken] = grid.memo(engine.kraken_fish, wanted)
         for each in found:

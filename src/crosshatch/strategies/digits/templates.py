@@ -25,7 +25,7 @@ class Template(TableStrategy):
 
     places: bool
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for digit, placed, removed, digits in grid.memo(overlay).decided:
             cells = placed if self.places else removed
             if cells:

@@ -168,7 +168,7 @@ class Chain(TableStrategy):
         _, fewest, most = self._lengths
         return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         if self.as_hodoku and self.form is not Form.ANY:
             return self._find_as_hodoku(grid)
         return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
@@ -263,7 +263,7 @@ class RemotePair(TableStrategy):
     The two digits take turns from cell to cell, so the outer two cells have one each, and what sees both has neither.
     """
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for pair in grid.memo(remote_pairs):
             removed: list[Candidate] = []
             for digit, cells in pair.removed:

@@ -87,7 +87,7 @@ class ExplainerChains(TableStrategy):
     level: int = 0
     complexity: tuple[float, float] = attrs.field(default=(0, inf), kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
         searches = chain_search(grid)
         if self.level and sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES:
@@ -144,6 +144,8 @@ class FirstChain(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the step that comes first."""
+        if grid.broken:
+            return
         hint = chain_search(grid, self.corrected).first(self.strategies[0].search, self.strategies[0].level)
         if hint:
             title = title_of(hint)

@@ -39,7 +39,7 @@ class Forcing(TableStrategy):
     kind: type[found.ForcingChain]
     grouped: bool = attrs.field(default=True, kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in self.search(grid, self.grouped):
             yield self._step(each)
 

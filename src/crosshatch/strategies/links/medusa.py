@@ -30,7 +30,7 @@ from .colouring import strong_links
 class Medusa3D(TableStrategy):
     """Clusters of candidates of several digits, and what the six rules make of them."""
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for finding in grid.memo(engine.medusas):
             removed = _candidates(finding.removed)
             yield Step(self.technique, _found(grid, finding, removed), eliminations=removed)

@@ -17,6 +17,6 @@ from ..base import TableStrategy
 class WWing(TableStrategy):
     """Two cells with the same two digits, and a house with two places for one of these, each seen by one of them."""
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for wing in grid.memo(w_wings):
             yield Step(self.technique, found.WWing(*wing), eliminations=candidates_of(wing.kept, wing.removed))

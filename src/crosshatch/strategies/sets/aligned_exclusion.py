@@ -26,7 +26,7 @@ from ..base import TableStrategy
 class AlignedExclusion(TableStrategy):
     """A strategy that rules out combinations of digits of some cells."""
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for cells, masks in self._exclusions(grid):
             yield self._step(grid, cells, masks)
 

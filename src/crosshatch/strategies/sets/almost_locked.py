@@ -35,7 +35,7 @@ class LinkedSets(TableStrategy):
 
     overlap: bool = attrs.field(default=False, kw_only=True)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         told: set[tuple[tuple[int, ...], tuple[Candidate, ...]]] = set()
         for numbers, linked in self._linked(grid, grid.memo(AlmostLockedSets)):
             finding = (numbers, linked.removed)

@@ -32,7 +32,7 @@ class LockedCandidates(InRuns):
     def kind(self) -> int | None:
         return KINDS.get(self.bases)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         first, last = self.bases.start, self.bases.stop
         locked = engine.first_locked(grid, first, last)
         while locked:

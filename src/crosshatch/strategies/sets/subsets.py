@@ -32,7 +32,7 @@ class NakedSubset(TableStrategy):
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
     locked: bool = False
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in grid.memo(engine.naked, self.size):
             if (each.other_house != NO_HOUSE) == self.locked:
                 yield self._step(grid, each)
@@ -61,7 +61,7 @@ class HiddenSubset(TableStrategy):
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         house = -1
         while found := engine.hidden(grid, self.size, house + 1):
             house = found[0].house

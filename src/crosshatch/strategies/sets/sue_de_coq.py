@@ -25,7 +25,7 @@ class SueDeCoq(TableStrategy):
     that the crossing cells lack, with one more cell for each; such a digit goes from the rest of its house.
     """
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in engine.sue_de_coq(grid):
             yield self._step(grid, each)
 

@@ -32,7 +32,7 @@ class Wing(TableStrategy):
     size: int
     most_digits: int | None = None
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for wing in grid.memo(engine.bent_subsets, self.size):
             if self.most_digits in (None, max(grid.digits_of(cell).bit_count() for cell in cells_in(wing.cells))):
                 yield self._step(grid, wing)

@@ -28,7 +28,7 @@ class DirectLocked(TableStrategy):
 
     bases: range = attrs.field(validator=houses_in_a_row)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for locked in engine.locked_before_singles(grid, self.bases.start, self.bases.stop):
             yield from self._beyond(grid, locked)
 
@@ -54,7 +54,7 @@ class DirectHidden(TableStrategy):
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for subset in engine.hidden_before_singles(grid, self.size):
             yield from self._left_over(grid, subset)
 

@@ -26,7 +26,7 @@ class FullHouse(Single):
 
     kind = engine.FULL_HOUSE
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         seen = 0
         for house in cells_in(grid.full_houses):
             empty = grid.empty & HOUSE[house]
@@ -61,7 +61,7 @@ class HiddenSingle(Single):
     def kind(self) -> int | None:
         return KINDS.get(self.houses)
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         seen = set()
         for houses in self.houses:
             for digit in DIGITS:
@@ -84,7 +84,7 @@ class NakedSingle(Single):
 
     kind = engine.NAKED_SINGLE
 
-    def find(self, grid: Grid) -> Iterator[Step]:
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
         for cell in cells_in(grid.naked_singles):
             (digit,) = digits_in(grid.digits_of(cell))
             yield self.step(grid, NO_HOUSE, cell, digit)
