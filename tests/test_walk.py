@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshatch.board.errors import OutOfTime
+from crosshatch.board.candidate import Candidate
+from crosshatch.board.errors import OutOfTime, StrategyError
 from crosshatch.board.grid import Grid
+from crosshatch.board.houses import DIGITS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.clock import look
 from crosshatch.generator import minimal_puzzle
 from crosshatch.search import Backtracking, DancingLinks, Search, SearchResult
 from crosshatch.solver import Outcome, Path, Solver
-from crosshatch.step import Step
+from crosshatch.step import CellTruth, Pattern, Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategy_named
 from engines import QUICK
@@ -66,6 +68,27 @@ def test_the_steps_of_a_search_follow_those_of_logic(search: Search) -> None:
     for puzzle in map(minimal_puzzle, range(10)):
         logic = Solver(SINGLES, fallback=None).solve(puzzle)
         assert Solver(SINGLES, fallback=search).solve(puzzle).logic_steps == len(logic)
+
+
+class Misplaced(Strategy):
+    """A strategy that places a digit where it is no candidate."""
+
+    name = "Misplaced"
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        cell = next(iter(cells_in(grid.empty)))
+        other = next(digit for digit in DIGITS if not grid.digits_of(cell) >> digit & 1)
+        yield Step(self.technique, Pattern([CellTruth(cell)]), placements=[Candidate(cell, other)])
+
+
+def test_a_step_that_cannot_be_carried_out_ends_a_walk_as_it_ends_a_solve() -> None:
+    solver = Solver([*SINGLES, Misplaced])
+    with pytest.raises(StrategyError, match=r"Misplaced of the package \w+ found a step that cannot be carried out"):
+        solver.solve(NEEDS_X_WING)
+    walk = solver.walk(NEEDS_X_WING)
+    with pytest.raises(StrategyError, match=r"Misplaced of the package \w+ found a step that cannot be carried out"):
+        list(walk)
+    assert [step.technique.slug for step in walk.path.steps[-1:]] == ["hidden-single"]
 
 
 # Time, and interrupts

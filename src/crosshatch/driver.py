@@ -14,7 +14,7 @@ from .engine.clock import NEVER, look, until, watched
 from .engine.singles import rounds
 from .status import count_solutions
 from .step import Step
-from .strategies.asking import blame, check_are_steps
+from .strategies.asking import steps_of
 from .strategies.base import Strategy, carry_out, check_changed, refused
 
 Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
@@ -39,14 +39,14 @@ class Turn(NamedTuple):
 
 def first_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     """Take the first step of a strategy."""
-    for step in strategy.find(grid):
+    for step in steps_of(strategy, grid):
         return (step,)
     return ()
 
 
 def every_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     """Take all steps of a strategy at once."""
-    return tuple(watched(strategy.find(grid)))
+    return tuple(watched(steps_of(strategy, grid)))
 
 
 def apply_in_order(grid: Grid, steps: Iterable[Step]) -> None:
@@ -115,13 +115,7 @@ def drive(
                             break
             except OutOfTime as error:
                 late = error
-            except Exception as error:
-                if strategy:
-                    blame(strategy, error)
-                raise
         if strategy and steps:
-            if type(steps[0]) is not Step or len(steps) > 1:  # one step, as a rule, which is one
-                check_are_steps(strategy, steps)
             yield Turn(placed, strategy, steps)
             apply(grid, steps)
         else:

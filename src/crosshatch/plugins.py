@@ -11,6 +11,7 @@ import copyreg
 import re
 import sys
 import tokenize
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -31,6 +32,9 @@ from .strategies.asking import last_line_in
 from .strategies.base import Strategy, instances
 
 _PLACE = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.IGNORECASE | re.DOTALL)
+
+_FILES: set[str] = set()
+"""The files that were run as modules, by their names."""
 
 _LOADING = RLock()
 """Held while a module is made: a worker of a cluster may unpickle in several threads."""
@@ -69,6 +73,14 @@ def load_scale(place: str) -> Scale[Grade]:
     return scale
 
 
+def place_in_files(error: BaseException) -> str:
+    """Return the file and line in which code from a file of the user's failed; nothing where an error is not theirs."""
+    for each in reversed(traceback.extract_tb(error.__traceback__)):
+        if each.filename in _FILES:
+            return f"{each.filename}, line {each.lineno}"
+    return ""
+
+
 @attrs.frozen
 class Source:
     """A file as it was when it was read: its name, which errors tell, and its text."""
@@ -94,6 +106,7 @@ class Source:
         module = ModuleType(name)
         module.__file__ = self.file
         sys.modules[name] = module
+        _FILES.add(self.file)
         try:
             with self.blamed():
                 exec(compile(self.text, self.file, "exec", dont_inherit=True), vars(module))

@@ -11,7 +11,6 @@ from itertools import islice
 
 import attrs
 
-from . import proof
 from .board.errors import OutOfTime, StrategyError
 from .board.grid import Grid
 from .board.notebook import page_of
@@ -25,7 +24,7 @@ from .messages import counted
 from .search import Backtracking, Search, SearchResult, search_steps
 from .status import count_solutions
 from .step import Step
-from .strategies.asking import steps_of
+from .strategies.asking import check_proved, steps_of
 from .strategies.base import Strategy, instances
 from .strategies.catalogue import default_strategies
 from .strategies.in_runs import InRuns
@@ -323,7 +322,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         path = self._path_as(Outcome.NO_SOLUTION)
         if count_solutions(self._puzzle, 1):
             for grid, step in path.positions():
-                proof.verify(grid, step)
+                check_proved(self._solver.strategies, grid, step)
         return path
 
     def _fall_back(self, grid: Grid, search: Search) -> Path:

@@ -7,7 +7,7 @@ elsewhere.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -196,6 +196,10 @@ def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
     return tuple(given)
 
 
+def _spans(given: Iterable[Span]) -> Line:
+    return tuple(given)
+
+
 def _links(given: Iterable[Link]) -> tuple[Link, ...]:
     return tuple(given)
 
@@ -301,6 +305,29 @@ class Found(ABC):
         return None
 
 
+def _each(fits: Callable[[Any], bool], kind: str) -> Any:
+    """Check that each thing that a pattern shows, perhaps by role, is of a kind."""
+
+    def check(_: object, attribute: "attrs.Attribute[Any]", given: Any) -> None:
+        by_role = given if isinstance(given, Mapping) else {Role.PATTERN: given}
+        for role, things in by_role.items():
+            if not isinstance(role, Role):
+                raise TypeError(f"{attribute.name} of a Pattern are given by Role, not by {role!r}")
+            for each in things:
+                if not fits(each):
+                    raise ValueError(f"{each!r} among the {attribute.name} of a Pattern is not {kind}")
+
+    return check
+
+
+_are_cells = _each(lambda each: each in CELLS, "a cell (0 to 80)")
+_are_candidates = _each(lambda each: isinstance(each, Candidate), "a Candidate")
+_are_houses = _each(lambda each: each in HOUSES, "a house (0 to 26)")
+_are_digits = _each(lambda each: each in DIGITS, "a digit (1 to 9)")
+_are_links = _each(lambda each: isinstance(each, Link), "a Link")
+_are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with words.say)")
+
+
 @attrs.frozen(hash=False)
 class Pattern(Found):
     """What was found, spelt out: for techniques of one's own, which need no type of their own.
@@ -308,16 +335,18 @@ class Pattern(Found):
     ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role: ``Pattern(truths=[...], cells={Role.PIVOT:
     [40]})``.  ``words`` is the argument as a line of spans (``words.say``); ``notation`` the pattern in one line, the
     cells that have a role where it is left out.
+
+    Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
     """
 
     truths: tuple[Truth, ...] = attrs.field(converter=_truths)
-    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
-    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
-    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
-    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
-    links: tuple[Link, ...] = attrs.field(default=(), converter=_links)
-    words: Line = ()
-    notation: str = attrs.field()
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_cells)
+    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates, validator=_are_candidates)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_houses)
+    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_digits)
+    links: tuple[Link, ...] = attrs.field(default=(), converter=_links, validator=_are_links)
+    words: Line = attrs.field(default=(), converter=_spans, validator=_are_spans)
+    notation: str = attrs.field(converter=str)
 
     @notation.default
     def _names_of_cells(self) -> str:

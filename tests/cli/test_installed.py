@@ -101,7 +101,7 @@ def test_where_no_strategy_of_a_package_is_used_nothing_is_told(crosshatch: Run,
 @pytest.mark.usefixtures("broken")
 def test_a_broken_strategy_is_an_error_where_it_is_asked_for_by_name(crosshatch: Run, hard: str) -> None:
     result = crosshatch("steps", "--technique", "telepathy", hard)
-    assert (result.exit_code, result.stdout) == (70, "")
+    assert (result.exit_code, result.stdout) == (3, "")
     assert result.stderr == LEFT_OUT.replace("; it is left out", "")
 
 
@@ -126,7 +126,7 @@ def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Ins
     result = crosshatch("hint", hard)
     assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it is left out\n")
     result = crosshatch("steps", "--technique", "noname", hard)
-    assert (result.exit_code, result.stderr) == (70, f"crosshatch: {problem}\n")
+    assert (result.exit_code, result.stderr) == (3, f"crosshatch: {problem}\n")
 
 
 BLIND = """
@@ -145,7 +145,7 @@ def test_a_strategy_that_fails_is_named_with_the_remedy(
 ) -> None:
     install(BLIND, {"crosshatch.strategies": "blind = offering:Blind"})
     result = crosshatch(command, "--only", "blind", quick)
-    assert result.exit_code == 70
+    assert result.exit_code == 3
     assert re.fullmatch(
         "crosshatch: the strategy Blind of the package offering failed: AttributeError: "
         r"'(crosshatch\.board\.grid\.)?Grid' object has no attribute 'no_such_thing'; "

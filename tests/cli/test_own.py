@@ -260,13 +260,102 @@ def test_what_is_wrong_with_a_scale(own: Run, hard: str, source: str, problem: s
 def test_a_strategy_that_fails_later_is_named(own: Run, hard: str) -> None:
     Path("blind.py").write_text(TELESCOPE.replace("strategy_named(", "grid.no_such_thing("))
     result = own("explain", "--strategy", "blind.py:Telescope", hard)
-    assert result.exit_code == 70
+    assert result.exit_code == 3
     assert result.stderr.startswith("crosshatch: blind.py, line 12: the strategy Telescope failed: AttributeError: ")
-    assert "has no attribute 'no_such_thing'; leave it out with --without telescope" in result.stderr
+    assert "has no attribute 'no_such_thing'; correct blind.py, or run the command without it" in result.stderr
 
 
 def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
     Path("odd.py").write_text(TELESCOPE.partition("        for step")[0] + "        return [5]\n")
     result = own("explain", "--strategy", "odd.py", hard)
-    assert result.exit_code == 70
-    assert result.stderr.startswith("crosshatch: odd.py: the strategy Telescope found what is not a step: 5; leave")
+    assert result.exit_code == 3
+    assert result.stderr.startswith("crosshatch: odd.py: the strategy Telescope found what is not a step: 5; correct")
+
+
+FAULTY = '''
+from crosshatch import DIGITS, Candidate, CellTruth, Pattern, Role, Step, Strategy, cells_in
+
+
+class Faulty(Strategy):
+    """Something is wrong with what it finds."""
+
+    name = "Faulty"
+    rating = 2.5
+
+    def find(self, grid):
+        cell = next(cells_in(grid.empty))
+        first, *more = [digit for digit in DIGITS if grid.digits_of(cell) >> digit & 1]
+        other = next(digit for digit in DIGITS if digit not in [first, *more])
+        {body}
+'''
+
+FAULTS = {
+    "yield Step(self.technique, Pattern([]), placements=[Candidate(cell, other)])": (
+        "the strategy Faulty found a step that cannot be carried out (Faulty: r1c2=1): 1 is not a candidate of r1c2"
+    ),
+    "yield Step(self.technique, Pattern([]), eliminations=[Candidate(cell, other)])": (
+        "the strategy Faulty found a step that changes nothing: Faulty => r1c2<>1"
+    ),
+    "yield Step(self.technique, None, eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty found a step whose found is None: give it a Pattern"
+    ),
+    "yield Step('Faulty', Pattern([]), eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty found a step whose technique is 'Faulty': give it self.technique"
+    ),
+    "yield Step(self.technique, Pattern([], words='because'), eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty failed: ValueError: 'b' among the words of a Pattern is not a Span"
+        " (make them with words.say)"
+    ),
+    "yield Step(self.technique, Pattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty failed: ValueError: 81 among the cells of a Pattern is not a cell (0 to 80)"
+    ),
+    "yield grid.eliminate(cell, first)": "the strategy Faulty found what is not a step: True",
+    "raise SystemExit(5)": "the strategy Faulty failed: SystemExit: 5",
+}
+"""Bodies of ``find`` that make a strategy fail, each with what is said of it."""
+
+
+@pytest.mark.parametrize("body", FAULTS)
+@pytest.mark.parametrize("verb", ["explain", "explain --json", "explain --compact", "steps", "solve", "grade"])
+def test_a_strategy_that_fails_ends_every_verb_alike(own: Run, hard: str, verb: str, body: str) -> None:
+    Path("faulty.py").write_text(FAULTY.format(body=body))
+    logic = ["--search", "none"] if verb == "solve" else []
+    result = own(*verb.split(), *logic, "--strategy", "faulty.py", hard)
+    assert result.exit_code == 3
+    assert f"faulty.py, line 15: {FAULTS[body]}; correct faulty.py, or run the command without it\n" in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_a_strategy_that_changes_the_grid_is_named(own: Run, hard: str) -> None:
+    Path("faulty.py").write_text(FAULTY.format(body="return iter([grid.eliminate(cell, first)][1:])"))
+    result = own("explain", "--strategy", "faulty.py", hard)
+    assert result.exit_code == 3
+    assert "faulty.py: the strategy Faulty changed the grid: find reads the grid" in result.stderr
+
+
+@pytest.mark.parametrize("verb", ["explain", "explain --compact", "grade"])
+def test_a_strategy_whose_steps_do_not_follow_is_named(own: Run, hard: str, verb: str) -> None:
+    body = "yield Step(self.technique, Pattern([CellTruth(cell)]), placements=[Candidate(cell, first)])"
+    Path("faulty.py").write_text(FAULTY.format(body=body).replace("2.5", "1.0"))
+    result = own(*verb.split(), "--strategy", "faulty.py", hard)
+    assert result.exit_code == 3
+    assert "faulty.py: the strategy Faulty found a wrong step: the step 'Faulty: r" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("judged", "problem"),
+    [
+        ("return 1 // 0", "scale.py, line 17: the scale Moods failed: ZeroDivisionError: "),
+        ("return 7", "scale.py: the scale Moods gave what is not a grade: 7; correct scale.py"),
+        ("return Unrated(True, {})", "scale.py, line 22: ZeroDivisionError: "),
+    ],
+)
+@pytest.mark.parametrize("command", ["grade", "grade --csv", "generate --level calm"])
+def test_a_scale_that_fails_is_named(own: Run, hard: str, command: str, judged: str, problem: str) -> None:
+    before, _, _ = MOODS.partition("        empty = ")
+    unrated = '\n\nclass Unrated(Grade):\n    level = "Calm"\n    rating = property(lambda self: 1 // 0)\n'
+    Path("scale.py").write_text(f"{before}        {judged}\n{unrated}")
+    result = own(*command.split(), "--scale", "scale.py:Moods", *([hard] if "grade" in command else []))
+    assert result.exit_code == 3
+    assert problem in result.stderr
+    assert "Traceback" not in result.output

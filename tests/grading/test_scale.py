@@ -103,7 +103,7 @@ class Idle(Strategy):
 
 def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
     for grade in (CrosshatchScale([Idle]).grade, lambda puzzle: hodoku_path(puzzle, [Idle()])):
-        with pytest.raises(StrategyError, match="X-Wing found a step that changes nothing"):
+        with pytest.raises(StrategyError, match=r"X-Wing (of the package \w+ )?found a step that changes nothing"):
             grade(NEEDS_X_WING)
 
 
@@ -266,8 +266,10 @@ class Endless(Strategy):
     rating = 3.2
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        cell = next(iter(cells_in(grid.empty)))
+        first = Candidate(cell, digits_in(grid.digits_of(cell))[0])
         while True:
-            yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8)])
+            yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[first])
 
 
 def test_the_steps_of_a_round_are_not_sought_for_ever():

@@ -19,6 +19,8 @@ PUZZLE = Puzzle("5" + "." * 80)
 
 PACKAGE = __name__.partition(".")[0]
 
+LAZY_EYE = f"the strategy Lazy Eye of the package {PACKAGE}"
+
 
 def strategy_that(find: Callable[[Strategy, Grid], Any]) -> Strategy:
     """A strategy that finds what a function finds."""
@@ -52,7 +54,7 @@ def test_a_strategy_that_fails_is_named(
 ) -> None:
     with pytest.raises(StrategyError) as raised:
         ask(Solver([strategy_that(find)]), PUZZLE)
-    assert str(raised.value) == f"the strategy Lazy Eye of the package {PACKAGE} {problem}"
+    assert str(raised.value) == f"{LAZY_EYE} {problem}"
     assert raised.value.technique == "lazy-eye"
 
 
@@ -61,11 +63,11 @@ def test_a_strategy_that_fails_is_named(
     [
         (
             lambda self, grid: [step(self, 0, 1)],
-            "Lazy Eye found a step that cannot be carried out (Lazy Eye: r1c1=1): 1 is not a candidate of r1c1",
+            f"{LAZY_EYE} found a step that cannot be carried out (Lazy Eye: r1c1=1): 1 is not a candidate of r1c1",
         ),
         (
             lambda self, grid: [Step(self.technique, Pattern([]), eliminations=[candidate(1, 5)])],
-            "Lazy Eye found a step that changes nothing: Lazy Eye => r1c2<>5",
+            f"{LAZY_EYE} found a step that changes nothing: Lazy Eye => r1c2<>5",
         ),
     ],
 )

@@ -199,5 +199,5 @@ class _Explainer:
             raise Interrupted(puzzle, self._form.text(so_far)) from interrupt
         except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
             technique = getattr(error, "technique", "")
-            raise StrategyError(f"{puzzle.line} cannot be explained: {error}", technique) from error
+            raise StrategyError(f"{puzzle.line} cannot be explained: {error}", technique, error.source) from error
         return _Result(text, outcome_of(path, status), "" if status.ok else str(status))

@@ -127,7 +127,8 @@ def _grade(scale: Scale[Grade], puzzle: Puzzle, max_seconds: float | None) -> _R
     except OutOfTime as error:
         return _Result(None, str(error), GradeOutcome.OUT_OF_TIME)
     except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
-        raise StrategyError(f"{puzzle.line} cannot be graded: {error}") from error
+        technique = getattr(error, "technique", "")
+        raise StrategyError(f"{puzzle.line} cannot be graded: {error}", technique, error.source) from error
 
 
 ScaleOrName: TypeAlias = str | Scale[Grade]

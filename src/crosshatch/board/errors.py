@@ -4,7 +4,12 @@ from collections.abc import Iterable, Mapping
 
 
 class CrosshatchError(Exception):
-    """The root of all errors that Crosshatch raises on purpose."""
+    """The root of all errors that Crosshatch raises on purpose.
+
+    ``source`` names the file or package at fault where that is custom code, such as a strategy; it is empty elsewhere.
+    """
+
+    source: str = ""
 
 
 class PuzzleError(CrosshatchError, ValueError):
@@ -43,9 +48,10 @@ class StrategyError(CrosshatchError):
     ``technique`` is the slug of the technique to leave out so that the others can go on; empty where it is not known.
     """
 
-    def __init__(self, message: str = "", technique: str = "") -> None:
+    def __init__(self, message: str = "", technique: str = "", source: str = "") -> None:
         super().__init__(message)
         self.technique = technique
+        self.source = source
 
 
 class UngradablePuzzle(CrosshatchError, ValueError):
@@ -53,7 +59,7 @@ class UngradablePuzzle(CrosshatchError, ValueError):
 
 
 class ScaleError(CrosshatchError, ValueError):
-    """A scale is not there, or cannot be loaded; the message says which, and why."""
+    """A scale is not there, cannot be loaded or fails; the message says which, and why."""
 
 
 class PluginError(CrosshatchError, ImportError):

@@ -1,8 +1,9 @@
 """The command line: ``crosshatch VERB PUZZLE...``, a thin module for each verb, loaded when it is called.
 
-Exit codes: 0 done; 1 a puzzle does not have exactly one solution, or could not be made in time; 2 bad input; 70 a fault
-of the program or the system; 74 output that cannot be written (the disk is full, say).  Ctrl-C ends with 130, a
-reader that closes the pipe with 141, both with what was printed so far kept; a verb that can go on says how.
+Exit codes: 0 done; 1 a puzzle does not have exactly one solution, or could not be made in time; 2 bad input; 3 a custom
+strategy or scale that fails; 70 a fault of the program or the system; 74 output that cannot be written (the disk is
+full, say).  Ctrl-C ends with 130, a reader that closes the pipe with 141, both with what was printed so far kept; a
+verb that can go on says how.
 """
 
 import sys
@@ -40,6 +41,7 @@ VERBS = (
 )
 
 BAD_INPUT = 2
+CUSTOM_FAULT = 3
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 FAULT = 70
@@ -102,16 +104,9 @@ class Verbs(LazyVerbs):
         """Run the verb; end quietly when the user or the reader of the output has had enough."""
         try:
             return super().invoke(ctx)
-        except StrategyError as error:
-            remedy = f"; leave it out with --without {error.technique}" if error.technique else ""
-            _complain(f"{error}{remedy}")
-            ctx.exit(FAULT)
-        except (Fault, SchedulerLost, UnprovenStep, WorkerLost) as error:
-            _complain(error)
-            ctx.exit(FAULT)
         except CrosshatchError as error:
-            _complain(error)
-            ctx.exit(BAD_INPUT)
+            _complain(f"{error}{_remedy(error)}")
+            ctx.exit(_code_of(error))
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:
@@ -132,18 +127,43 @@ class Verbs(LazyVerbs):
             code = error.exit_code
         except (click.Abort, KeyboardInterrupt):
             code = INTERRUPTED
-        except OSError as error:
-            drop_output()
-            write_message(f"crosshatch: the output cannot be written: {error.strerror or error}\n")
-            code = CANNOT_WRITE
-        except Exception:
-            write_message(format_exc())
-            code = FAULT
+        except Exception as error:
+            code = _code_of_unexpected(error)
         sys.exit(code)
 
 
 def _complain(error: Exception | Warning | str) -> None:
     write_message(f"crosshatch: {error}\n")
+
+
+def _code_of(error: CrosshatchError) -> int:
+    """Return the exit code for an error that says itself what is wrong."""
+    if error.source:
+        return CUSTOM_FAULT
+    return FAULT if isinstance(error, (Fault, SchedulerLost, StrategyError, UnprovenStep, WorkerLost)) else BAD_INPUT
+
+
+def _remedy(error: CrosshatchError) -> str:
+    """Say what can be done about an error in custom code, or in a technique that can be left out."""
+    if error.source.endswith(".py"):
+        return f"; correct {error.source}, or run the command without it"
+    technique = getattr(error, "technique", "")
+    return f"; leave it out with --without {technique}" if technique else ""
+
+
+def _code_of_unexpected(error: Exception) -> int:
+    """Report an error that nobody has foreseen, and return the exit code for it."""
+    plugins = sys.modules.get(f"{Verbs.package.partition('.')[0]}.plugins")  # not there unless a file was read
+    place = plugins.place_in_files(error) if plugins else ""
+    if place:
+        _complain(f"{place}: {type(error).__name__}: {error}; correct the file")
+        return CUSTOM_FAULT
+    if isinstance(error, OSError):
+        drop_output()
+        _complain(f"the output cannot be written: {error.strerror or error}")
+        return CANNOT_WRITE
+    write_message(format_exc())
+    return FAULT
 
 
 def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
@@ -181,5 +201,6 @@ def main() -> None:
     HoDoKu library line, the name of a file with one or many of these, or - for standard input.
 
     Exit codes: 0 done; 1 a puzzle does not have exactly one solution, was not solved by logic as asked, or could not be
-    made in time; 2 bad input; 70 a fault of this program; 74 the output cannot be written.
+    made in time; 2 bad input; 3 your own strategy or scale failed; 70 a fault of this program; 74 the output cannot be
+    written.
     """

@@ -17,8 +17,8 @@ from ..board.puzzle import Puzzle
 from ..driver import SoundOrder, apply_at_once, drive, every_step
 from ..engine.search import counting, trials
 from ..engine.singles import rounds, runs
-from ..proof import verify
 from ..step import Step
+from ..strategies.asking import check_proved
 from ..strategies.base import Strategy
 from ..strategies.catalogue import strategy_named
 from ..technique import Technique
@@ -148,7 +148,7 @@ def _blame_step(puzzle: Puzzle, strategies: Sequence[Strategy]) -> None:
     grid = puzzle.grid()
     for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
         for step in turn.steps:
-            verify(grid, step)
+            check_proved(strategies, grid, step)
 
 
 def _effects(steps: Sequence[Step]) -> int:

@@ -12,11 +12,12 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, UngradablePuzzle
+from ..board.errors import CrosshatchError, OutOfTime, ScaleError, UngradablePuzzle
 from ..board.puzzle import Puzzle
 from ..engine.clock import deadline_in, until
 from ..solver import Outcome, Path, Solver
 from ..status import check, count_solutions
+from ..strategies.asking import is_ours, last_line_in, place_of, source_of
 from ..strategies.base import Strategy, instances
 from ..technique import Technique
 
@@ -165,14 +166,35 @@ class Scale(ABC, Generic[G_co]):
 
         Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime, with the techniques used
         until then, where ``max_seconds`` have passed before it was done.  The clock is looked at before each strategy
-        is asked, and between its steps (``engine.clock``).
+        is asked, and between its steps (``engine.clock``).  Raises ScaleError where a custom scale fails.
         """
         if max_seconds is None:
-            grade = self.judge(puzzle)
+            grade = self._judged(puzzle)
         else:
             with until(deadline_in(max_seconds)):
-                grade = self.judge(puzzle)
+                grade = self._judged(puzzle)
         return grade if grade.version == self.version else attrs.evolve(grade, version=self.version)
+
+    def _judged(self, puzzle: Puzzle) -> G_co:
+        """Return the grade by ``judge``; an error in a custom scale names the scale, its file and the line."""
+        try:
+            grade = self.judge(puzzle)
+        except CrosshatchError:
+            raise
+        except (Exception, SystemExit) as error:
+            if is_ours(type(self)):
+                raise
+            raise self._failed(
+                f"failed: {type(error).__name__}: {error}", last_line_in(source_of(self), error)
+            ) from error
+        if is_ours(type(self)) or isinstance(grade, Grade):
+            return grade
+        raise self._failed(f"gave what is not a grade: {grade!r}")
+
+    def _failed(self, problem: str, line: int | None = None) -> ScaleError:
+        wrong = ScaleError(f"{place_of(self, line)}the scale {self.title} {problem}")
+        wrong.source = source_of(self)
+        return wrong
 
     @abstractmethod
     def judge(self, puzzle: Puzzle) -> G_co:

@@ -1,16 +1,20 @@
-"""Asking strategies for steps, so that what one of another package does wrong is told with its name.
+"""Asking strategies for steps, so that an error in a custom one names the strategy, its file and the line.
 
-Ours are trusted, and cost nothing more than to ask them.
+Our own strategies are trusted and asked directly.  What a custom one yields is checked before anybody uses it.
 """
 
 import sys
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
+from types import GeneratorType
 
-from ..board.errors import CrosshatchError, StrategyError
+from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
 from ..board.grid import Grid
-from ..step import Step
-from .base import Strategy, carry_out
+from ..proof import verify
+from ..step import Found, Pattern, Step
+from ..technique import Technique
+from .base import Strategy
 
 OURS = __name__.partition(".")[0]
 """The package whose strategies are ours."""
@@ -19,38 +23,83 @@ OURS = __name__.partition(".")[0]
 def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
     """Return the steps that a strategy finds on a grid.
 
-    Where the strategy is not one of ours, StrategyError is raised when it fails, or finds what is no step or a step
-    that cannot be carried out.
+    Where the strategy is not one of ours, StrategyError is raised when it fails or changes the grid, and when it finds
+    what is no step or a step that cannot be carried out.
     """
-    return strategy.find(grid) if _package(strategy) == OURS else _tried(strategy, grid)
+    return strategy.find(grid) if is_ours(type(strategy)) else _tried(strategy, grid)
 
 
 def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
+    before = grid.copy()
     try:
-        for step in strategy.find(grid):
-            check_are_steps(strategy, (step,))
-            carry_out(step, grid.copy())
+        finding = strategy.find(grid)
+        for step in finding:
+            problem = _problem_of(step, grid, before)
+            if problem:
+                raise _wrong(strategy, f"found {problem}", _line_of(strategy, finding))
             yield step
-    except Exception as error:
-        blame(strategy, error)
+    except CrosshatchError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise _wrong(
+            strategy, f"failed: {type(error).__name__}: {error}", last_line_in(source_of(strategy), error)
+        ) from error
+    if grid != before:
+        raise _wrong(strategy, "changed the grid: find reads the grid, and yields steps that change it")
+
+
+def _problem_of(step: object, grid: Grid, before: Grid) -> str:
+    """Return what is wrong with what a custom strategy found on a grid; nothing where it is a step."""
+    if not isinstance(step, Step):
+        return f"what is not a step: {step!r}"
+    if not isinstance(step.technique, Technique):
+        return f"a step whose technique is {step.technique!r}: give it self.technique"
+    if not isinstance(step.found, Found):
+        return f"a step whose found is {step.found!r}: give it a Pattern"
+    if type(step.found) is Pattern or not is_ours(type(step.found)):  # what its own code does is seen to fail here
+        _ = step.truths, step.roles, step.links, step.branches, step.notation
+    if grid != before:
+        return f"a step, but changed the grid meanwhile ({step}): find reads the grid, and its steps change it"
+    try:
+        changed = step.apply(before.copy())
+    except ValueError as error:
+        return f"a step that cannot be carried out ({step}): {error}"
+    return "" if changed else f"a step that changes nothing: {step}"
+
+
+def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None:
+    """Raise UnprovenStep where a step that one of some strategies found does not follow; it names a custom one."""
+    try:
+        verify(grid, step)
+    except UnprovenStep as error:
+        for strategy in strategies:
+            if step.technique in strategy.techniques and not is_ours(type(strategy)):
+                wrong = UnprovenStep(f"{_name(strategy)} found a wrong step: {error}")
+                wrong.source = source_of(strategy)
+                raise wrong from error
         raise
 
 
-def check_are_steps(strategy: Strategy, found: Iterable[object]) -> None:
-    """Raise StrategyError where something that a strategy found is not a step."""
-    for each in found:
-        if not isinstance(each, Step):
-            raise StrategyError(f"{_name(strategy)} found what is not a step: {each!r}", strategy.technique.slug)
+@cache
+def is_ours(kind: type) -> bool:
+    """Return whether a class is one of this package."""
+    return kind.__module__.partition(".")[0] == OURS
 
 
-def blame(strategy: Strategy, error: Exception) -> None:
-    """Raise StrategyError for what went wrong while a strategy was asked, where it is not one of ours.
+def source_of(custom: object) -> str:
+    """Return where the class of a custom object comes from: the file that it was read from, or else its package."""
+    kind = type(custom)
+    module = sys.modules.get(kind.__module__)
+    read_from = "" if module is None or module.__spec__ else module.__file__  # as ``plugins`` loads it
+    return read_from or kind.__module__.partition(".")[0]
 
-    Our own errors, such as that of a deadline, say themselves what is wrong.
-    """
-    if _package(strategy) != OURS and not isinstance(error, CrosshatchError):
-        problem = f"{type(error).__name__}: {error}"
-        raise StrategyError(f"{_name(strategy, error)} failed: {problem}", strategy.technique.slug) from error
+
+def place_of(custom: object, line: int | None = None) -> str:
+    """Return the file that a custom object was read from, with the line if that is known; nothing for a package."""
+    file = source_of(custom)
+    if file == type(custom).__module__.partition(".")[0]:
+        return ""
+    return f"{file}, line {line}: " if line else f"{file}: "
 
 
 def last_line_in(file: str, error: BaseException | None) -> int | None:
@@ -59,23 +108,18 @@ def last_line_in(file: str, error: BaseException | None) -> int | None:
     return next((each.lineno for each in reversed(frames) if each.filename == file), None)
 
 
-def _name(strategy: Strategy, error: Exception | None = None) -> str:
-    """Return what a strategy is called, and where it is: the package, or the file and the line of an error there."""
+def _line_of(strategy: Strategy, finding: object) -> int | None:
+    """Return the line in which a custom strategy yielded a step; None where it is no generator of its file."""
+    frame = finding.gi_frame if isinstance(finding, GeneratorType) else None
+    return frame.f_lineno if frame and frame.f_code.co_filename == source_of(strategy) else None
+
+
+def _wrong(strategy: Strategy, problem: str, line: int | None = None) -> StrategyError:
+    return StrategyError(f"{_name(strategy, line)} {problem}", strategy.technique.slug, source_of(strategy))
+
+
+def _name(strategy: Strategy, line: int | None = None) -> str:
+    """Return what a custom strategy is called and where it is: its file, with the line if known, or its package."""
     name = f"the strategy {strategy.technique.title}"
-    package = _package(strategy)
-    if package == "__main__":
-        return name
-    if file := _own_file(strategy):
-        line = last_line_in(file, error)
-        return f"{file}, line {line}: {name}" if line else f"{file}: {name}"
-    return f"{name} of the package {package}"
-
-
-def _own_file(strategy: Strategy) -> str:
-    """Return the file that a strategy was read from (``plugins.load_strategy``); empty where it was imported."""
-    module = sys.modules.get(type(strategy).__module__)
-    return "" if module is None or module.__spec__ else module.__file__ or ""
-
-
-def _package(strategy: Strategy) -> str:
-    return type(strategy).__module__.partition(".")[0]
+    place, package = place_of(strategy, line), source_of(strategy)
+    return f"{place}{name}" if place or package == "__main__" else f"{name} of the package {package}"

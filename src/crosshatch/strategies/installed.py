@@ -48,11 +48,11 @@ def _strategy_of(point: "EntryPoint") -> Strategy:
         loaded = point.load()
         strategy = loaded() if callable(loaded) else loaded
     except Exception as error:  # whatever another package raises, say whose strategy it was
-        raise StrategyError(f"the strategy {where} cannot be loaded: {error}") from error
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}", source=point.value) from error
     if not isinstance(strategy, Strategy):
-        raise StrategyError(f"{where} is not a strategy class")
+        raise StrategyError(f"{where} is not a strategy class", source=point.value)
     try:
         instances([strategy])
     except StrategyError as error:
-        raise StrategyError(f"the strategy {where} cannot be loaded: {error}") from error
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}", source=point.value) from error
     return strategy
