@@ -118,7 +118,7 @@ def test_a_bank_that_may_only_be_read_can_be_read(path: Path) -> None:
     with Bank(path) as bank:
         assert len(bank) == 0
         bank.file.rows("PRAGMA query_only = ON")
-        with pytest.raises(BankError, match="may only be read"), bank.file.writing():
+        with pytest.raises(BankError, match="you may only read"), bank.file.writing():
             bank.file.run("DELETE FROM tags")
 
 

@@ -75,7 +75,12 @@ def build(folder: Path, pyodide: Path) -> Built:
         )
     if folder.exists() and any(folder.iterdir()):
         raise StaticFilesError(f"{folder} is not empty: name a new folder")
-    shutil.copytree(PAGE, folder, dirs_exist_ok=True)
+    for path in (PAGE, *sorted(PAGE.rglob("*"))):
+        copy = folder / path.relative_to(PAGE)
+        if path.is_dir():
+            copy.mkdir(parents=True, exist_ok=True)
+        else:
+            shutil.copyfile(path, copy)
     library = folder / "library"
     library.mkdir()
     for name in PYODIDE:

@@ -3,7 +3,7 @@
 from .adding import Added, New
 from .bank import Bank
 from .checking import problems_of
-from .errors import BankError, BusyBank, DamagedBank, DayTaken, NewerBank, NotABank, TooFew
+from .errors import BankDiskError, BankError, BusyBank, DamagedBank, DayTaken, NewerBank, NotABank, TooFew
 from .filling import Fill, Filled
 from .grading import grade_more
 from .importing import Imported, ImportOutcome, import_many
@@ -14,6 +14,7 @@ from .wishes import Wish
 __all__ = [
     "Added",
     "Bank",
+    "BankDiskError",
     "BankError",
     "BusyBank",
     "DamagedBank",

@@ -11,6 +11,10 @@ class BankError(CrosshatchError):
     """A bank cannot be opened, read or written to; the message says why, and what can be done."""
 
 
+class BankDiskError(BankError, OSError):
+    """A bank cannot be written to since the disk is full, fails or can only be read; nothing was changed."""
+
+
 class NotABank(BankError):
     """A file is no bank; it is left as it is."""
 

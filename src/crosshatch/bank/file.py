@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from .errors import BankError, BusyBank, DamagedBank, NewerBank, NotABank
+from ..whole_files import is_read_only
+from .errors import BankDiskError, BankError, BusyBank, DamagedBank, NewerBank, NotABank
 from .schema import APPLICATION, STEPS, VERSION, VIEWS
 
 MAGIC = b"SQLite format 3\0"
@@ -37,9 +38,11 @@ CACHE = 32_768
 BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
-WHAT_TO_DO = {
-    sqlite3.SQLITE_READONLY: "the file or its folder may only be read",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened: see to the rights to the file and its folder",
+NOT_WRITABLE = {
+    sqlite3.SQLITE_READONLY: "you may only read the file or its folder",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened; check your rights to the file and its folder",
+}
+DISK = {
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_IOERR: "the disk or the network drive fails",
 }
@@ -167,7 +170,9 @@ class BankFile:
                 raise DamagedBank(
                     f"{self.path} is damaged ({error}); take a copy that is whole, or what sqlite3's .recover saves"
                 ) from error
-            why = WHAT_TO_DO.get(code)
+            if code in DISK or (code in NOT_WRITABLE and is_read_only(self.path.parent)):
+                raise BankDiskError(f"{self.path}: {DISK.get(code, 'the disk can only be read')} ({error})") from error
+            why = NOT_WRITABLE.get(code)
             raise BankError(f"{self.path}: {f'{why} ({error})' if why else error}") from error
 
     def _prepare(self) -> None:

@@ -2,7 +2,6 @@
 
 import csv
 import os
-import shutil
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -15,6 +14,7 @@ from typing import BinaryIO, Generic, Protocol, TypeVar
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
 from ..messages import listed
+from ..whole_files import is_wrong_name, naming, replacing
 from .entries import Readable
 
 
@@ -134,7 +134,8 @@ def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
 def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
     """Open a file for rows: a new one, or, to resume, one that may have rows.
 
-    Raises UnfitFile if it is not a regular file, cannot be opened, or is not empty although nothing is to be resumed.
+    Raises UnfitFile if it is not a regular file, there can be none of that name, or it is not empty although nothing is
+    to be resumed; OSError if the disk is full or can only be read.
     """
     try:
         if path.exists() and not path.is_file():
@@ -143,7 +144,19 @@ def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
             raise UnfitFile(f"{path} exists already; resume it (--resume), or give another output")
         return RowFile(path, form)
     except OSError as error:
+        if not is_wrong_name(error):
+            raise
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
+
+
+def write_all(file: BinaryIO, data: bytes) -> None:
+    """Write data to a file without a buffer, which may take a part of it where the disk is nearly full.
+
+    Raises OSError where it does not take the rest.
+    """
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 def encoded(form: Form[R], row: R) -> bytes:
@@ -278,9 +291,10 @@ class RowFile(Generic[R]):
         start = header if header and not end else self._form.row_start.encode()
         if not (rest.startswith(start) or start.startswith(rest)):
             raise UnfitFile(f"{self.path} ends with something that this run would not write; give another output")
-        self._file.truncate(end)
-        if not end:
-            self._file.write(header)
+        with naming(self.path):
+            self._file.truncate(end)
+            if not end:
+                write_all(self._file, header)
 
     def _read(self, line: bytes, number: int) -> R:
         try:
@@ -290,19 +304,15 @@ class RowFile(Generic[R]):
 
     def add(self, row: R) -> None:
         """Add a row."""
-        self._file.write(encoded(self._form, row))
+        with naming(self.path):
+            write_all(self._file, encoded(self._form, row))
 
     def put(self, rows: Iterable[R]) -> None:
         """Put other rows in the place of all that are there: at once, so that the file is never without them."""
-        new = self.path.with_name(f"{self.path.name}.new")
-        new.unlink(missing_ok=True)
-        file = self._open(new)
-        if self._form.header:
-            file.write(f"{self._form.header}\n".encode())
-        file.write(b"".join(encoded(self._form, row) for row in rows))
-        os.fsync(file.fileno())
-        shutil.copymode(self.path, new)
-        new.replace(self.path)
+        header = f"{self._form.header}\n".encode() if self._form.header else b""
+        with replacing(self.path) as new:
+            file = self._open(new)
+            write_all(file, header + b"".join(encoded(self._form, row) for row in rows))
         self._file = file
 
     def __enter__(self) -> "RowFile[R]":

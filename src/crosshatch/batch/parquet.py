@@ -7,7 +7,7 @@ of rows beside it therefore, which can, and turns it into Parquet when all is do
 import json
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from types import NoneType
@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from ..board.errors import MissingExtra, ScaleError
 from ..board.puzzle import Puzzle
 from ..grading.registry import scale_named
+from ..whole_files import replacing
 from .entries import Readable
 from .files import NO_ROW, FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows, unfit_row
 from .rows import Section, on_one_line, types_of
@@ -153,25 +154,19 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
     from pyarrow.parquet import ParquetWriter
 
     rows, output = Path(rows), Path(output)
-    partial = output.with_name(f"{output.name}.part")
     parts = _Parts(sections)
     schema = _schema_of(rows, parts)
     number = 0
-    try:
-        with ParquetWriter(partial, schema, compression="zstd") as writer:
-            held: list[Arrow] = []
-            for batch in _batches(rows, parts, schema):
-                held.append(batch)
-                number += batch.num_rows
-                if len(held) * BATCH >= ROW_GROUP:
-                    writer.write_table(pa.Table.from_batches(held, schema))
-                    held.clear()
-            if held or not number:
+    with replacing(output) as new, ParquetWriter(new, schema, compression="zstd") as writer:
+        held: list[Arrow] = []
+        for batch in _batches(rows, parts, schema):
+            held.append(batch)
+            number += batch.num_rows
+            if len(held) * BATCH >= ROW_GROUP:
                 writer.write_table(pa.Table.from_batches(held, schema))
-        partial.replace(output)
-    finally:
-        with suppress(FileNotFoundError):
-            partial.unlink()
+                held.clear()
+        if held or not number:
+            writer.write_table(pa.Table.from_batches(held, schema))
     return number
 
 

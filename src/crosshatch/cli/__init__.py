@@ -140,6 +140,8 @@ def _code_of(error: CrosshatchError) -> int:
     """Return the exit code for an error that says itself what is wrong."""
     if error.source:
         return CUSTOM_FAULT
+    if isinstance(error, OSError):
+        return CANNOT_WRITE
     return FAULT if isinstance(error, (Fault, SchedulerLost, StrategyError, UnprovenStep, WorkerLost)) else BAD_INPUT
 
 
@@ -160,7 +162,7 @@ def _code_of_unexpected(error: Exception) -> int:
         return CUSTOM_FAULT
     if isinstance(error, OSError):
         drop_output()
-        _complain(f"the output cannot be written: {error.strerror or error}")
+        _complain(f"{error.filename or 'the output'} cannot be written: {error.strerror or error}")
         return CANNOT_WRITE
     write_message(format_exc())
     return FAULT

@@ -7,7 +7,7 @@ import click
 from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serve, show
 from . import Fault
 from .choices import WholeNumber
-from .output import say
+from .output import say, wrong_names_told
 
 
 @click.command("app")
@@ -44,7 +44,8 @@ def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path 
     if folder is not None and pyodide is not None:
         from ..app.static import build
 
-        built = build(folder, pyodide)
+        with wrong_names_told():
+            built = build(folder, pyodide)
         say(f"{folder}: {built.size / 1e6:.1f} MB; put it on any host of files")
         if built.uncompiled:
             say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")

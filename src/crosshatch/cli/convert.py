@@ -17,10 +17,11 @@ from ..grading import SCALES, scale_named
 from ..grading.scale import Grade, Scale
 from ..messages import counted, listed
 from ..status import Unique, check
+from ..whole_files import naming
 from . import BAD_INPUT
 from .choices import ScaleGiven
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles
-from .output import complain, say
+from .output import complain, say, wrong_names_told
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
 
@@ -54,7 +55,9 @@ def command(
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, output is None))
         for text in form.file(converter.documents(_each(puzzles, advance))):
             if output and not stream:
-                stream = stack.enter_context(_opened(output))
+                stack.enter_context(naming(output))
+                with wrong_names_told():
+                    stream = stack.enter_context(output.open("x", encoding="utf-8", errors="replace", newline="\n"))
             _put(text, stream)
     converter.report(output if stream else None)
     sys.exit(converter.code)
@@ -96,13 +99,6 @@ def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
     if others and is_path(last) and Path(last).exists():
         return f"{last} is there already, and is not overwritten. Name a new file, or print all puzzles"
     return "In which format? Name a new file, such as puzzles.csv, or print the puzzles"
-
-
-def _opened(output: Path) -> TextIO:
-    try:
-        return output.open("x", encoding="utf-8", errors="replace", newline="\n")
-    except OSError as error:
-        raise click.UsageError(f"{output} cannot be written: {error.strerror}.") from error
 
 
 def _put(text: str, stream: TextIO | None) -> None:

@@ -99,8 +99,7 @@ def command(
     if plot_file:
         drawn = BatchPlot(scales)
         shown.append(partial(drawn.write, plot_file))
-        if not resume:
-            drawn.write(plot_file)  # at once, lest it cannot be when all is done
+        drawn.check(plot_file)
         add = _both(counts.add, drawn.add)
     stdin = StandardInput()
     given = items(puzzles, stdin)
@@ -114,8 +113,6 @@ def command(
             rows = stack.enter_context(rows_to(output, form, resume))
             for row in rows.kept(given):
                 add(row)
-            if plot_file and resume:
-                drawn.write(plot_file)  # not before: a file that is refused leaves an earlier picture as it is
             write = _to(rows)
         elif shown:
             write = _complain_of_errors

@@ -6,12 +6,14 @@ import shutil
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
 from ..messages import listed
 from ..render.text import WIDTH
+from ..whole_files import is_wrong_name, write_whole
 from .inputs import STDIN
 from .streams import visible, write_message
 
@@ -75,8 +77,8 @@ def complain_of_columns(left_out: Collection[str], first: str) -> None:
 def write_file(name: str, data: bytes) -> None:
     """Write a file whole, or standard output for ``-``.
 
-    Raises click.UsageError where there can be no such file, or standard output is a terminal, and OSError where there
-    is no room for it.
+    A file that is there stays until the new one is complete.  Raises click.UsageError where there can be no such file,
+    or standard output is a terminal, and OSError where there is no room for it.
     """
     if name == STDIN:
         if sys.stdout.isatty():
@@ -84,11 +86,19 @@ def write_file(name: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.flush()
         return
+    with wrong_names_told():
+        write_whole(Path(name), data)
+
+
+@contextmanager
+def wrong_names_told() -> Iterator[None]:
+    """Raise click.UsageError where a file cannot be written because of its name, and OSError where the disk is full."""
     try:
-        with open(name, "wb") as file:
-            file.write(data)
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
-        raise click.UsageError(f"{name} cannot be written: {error.strerror}") from error
+        yield
+    except OSError as error:
+        if not is_wrong_name(error):
+            raise
+        raise click.UsageError(f"{error.filename} cannot be written: {error.strerror}") from error
 
 
 @contextmanager

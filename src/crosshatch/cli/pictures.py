@@ -10,7 +10,7 @@ from ..board.grid import Grid
 from ..render.pictures import svg
 from ..step import Step
 from ..words import ENGLISH
-from .output import write_file
+from .output import write_file, wrong_names_told
 
 Draw: TypeAlias = Callable[[Grid, Step], None]
 
@@ -45,7 +45,5 @@ def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
 
 
 def _make(folder: Path) -> None:
-    try:
+    with wrong_names_told():
         folder.mkdir(parents=True, exist_ok=True)
-    except (FileNotFoundError, FileExistsError, NotADirectoryError, PermissionError) as error:
-        raise click.UsageError(f"{folder} cannot be made: {error.strerror}") from error

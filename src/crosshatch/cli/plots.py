@@ -11,8 +11,9 @@ from ..batch.rows import Row
 from ..grading.scale import Grade, Scale
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
+from ..whole_files import check_writable
 from .file_names import file_of
-from .output import write_file
+from .output import write_file, wrong_names_told
 from .summary import UNFINISHED
 
 plot_option = click.option(
@@ -65,17 +66,26 @@ class BatchPlot:
             pair = (one, other) if (one, other) in self._pairs else (other, one)
             self._pairs[pair].add(ratings[pair[0]], ratings[pair[1]])
 
+    def check(self, file: Path) -> None:
+        """Raise what ``write`` would, before the work is done, and leave an earlier picture as it is."""
+        self._picture(file)
+        with wrong_names_told():
+            check_writable(file)
+
     def write(self, file: Path) -> None:
         """Draw what was counted so far into a file.
 
-        Raises click.UsageError where there can be no such file, and MissingExtra where PNG cannot be drawn.
+        Raises what ``write_file`` does, and MissingExtra where PNG cannot be drawn.
         """
+        write_file(str(file), self._picture(file))
+
+    def _picture(self, file: Path) -> bytes:
         ungraded = self._total - self._graded
         title = f"{self._total:,} puzzle{'s' * (self._total != 1)}"
         if ungraded:
             title += f", {ungraded:,} without a grade"
         picture = plot(*self._panels(), title=title)
-        write_file(str(file), png(picture) if file.suffix.lower() == ".png" else picture.encode())
+        return png(picture) if file.suffix.lower() == ".png" else picture.encode()
 
     def _panels(self) -> Iterator[Panel]:
         for name, levels in self._levels.items():

@@ -1,0 +1,119 @@
+"""Disks that are full or can only be read: all verbs say so alike, and no file that was there is lost."""
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from engines import if_compiled
+
+Start = Callable[..., subprocess.Popen[str]]
+
+WEEK = "easy easy easy easy easy easy easy"
+
+HAS_TYPST, HAS_ARROW = (find_spec(name) is not None for name in ("typst", "pyarrow"))
+
+VERBS = {
+    "page": ("explain", "1.txt", "--html", "old"),
+    "pictures": ("explain", "1.txt", "--pictures", "."),
+    "plot": ("grade", "few.txt", "--plot", "old.svg"),
+    "grades": ("grade", "few.txt", "--output", "new.csv"),
+    "paths": ("explain", "few.txt", "--compact", "--output", "new.jsonl"),
+    "puzzles": ("convert", "few.txt", "new.jsonl"),
+    "calendar": ("calendar", "2031-05", "--week", WEEK, "--output", "new.csv"),
+    "bank": ("bank", "import", "new.bank", "few.txt"),
+    **({"print": ("print", "few.txt", "--output", "old.pdf")} if HAS_TYPST else {}),
+    **({"sheet": ("practice", "naked-pair", "--count", "1", "--sheet", "old.pdf")} if HAS_TYPST else {}),
+    **({"parquet": ("grade", "few.txt", "--output", "new.parquet")} if HAS_ARROW else {}),
+}
+
+each_verb = pytest.mark.parametrize("verb", VERBS)
+
+OLD = ("old", "old.svg", "old.pdf")
+
+
+def fill(folder: Path, easy: str) -> None:
+    """Write puzzles and old files into a folder."""
+    (folder / "1.txt").write_text(f"{easy}\n")
+    (folder / "few.txt").write_text(f"{easy}\n" * 20)
+    for name in OLD:
+        (folder / name).write_text("old")
+
+
+def run(start: Start, folder: Path, verb: str, **options: object) -> tuple[int, str]:
+    with start(*VERBS[verb], cwd=folder, **options) as process:
+        _, complaints = process.communicate()
+    return process.returncode, complaints
+
+
+def limit() -> None:
+    """Let no file grow beyond 600 bytes, which is like a disk that is nearly full."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+
+
+@if_compiled
+@pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
+@each_verb
+def test_a_full_disk(verb: str, start: Start, tmp_path: Path, easy: str) -> None:
+    fill(tmp_path, easy)
+    code, complaints = run(start, tmp_path, verb, preexec_fn=limit)
+    assert (code, "Traceback" in complaints) == (74, False)
+    assert "cannot be written: File too large" in complaints or "the disk" in complaints
+    assert [(tmp_path / name).read_text() for name in OLD] == ["old"] * 3
+    assert list(tmp_path.glob(".*")) == []
+
+
+@if_compiled
+@pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
+def test_rows_go_on_after_a_disk_was_full(start: Start, tmp_path: Path, easy: str) -> None:
+    fill(tmp_path, easy)
+    rows = tmp_path / "new.csv"
+    assert run(start, tmp_path, "grades")[0] == 0
+    whole = rows.read_bytes()
+    rows.unlink()
+    run(start, tmp_path, "grades", preexec_fn=limit)
+    assert rows.read_bytes() == whole[:600]
+    with start(*VERBS["grades"], "--resume", cwd=tmp_path) as process:
+        process.communicate()
+    assert rows.read_bytes() == whole
+
+
+@pytest.fixture(scope="module")
+def read_only(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A disk that can only be read, where the tests may mount one."""
+    folder = tmp_path_factory.mktemp("disk")
+    puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
+    try:
+        if subprocess.run(mount, capture_output=True).returncode:
+            pytest.skip("only the superuser can mount a disk")
+    except FileNotFoundError:
+        pytest.skip("there is no program to mount disks")
+    try:
+        fill(folder, puzzle)
+        subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+@each_verb
+def test_a_disk_that_can_only_be_read(verb: str, start: Start, read_only: Path) -> None:
+    code, complaints = run(start, read_only, verb)
+    assert (code, "Traceback" in complaints) == (74, False)
+    assert "cannot be written: Read-only file system" in complaints or "can only be read" in complaints
+
+
+@pytest.mark.parametrize("verb", ["page", "plot", "grades", "puzzles", "paths", "bank"])
+def test_names_of_folders_that_are_not_there(verb: str, start: Start, tmp_path: Path, easy: str) -> None:
+    fill(tmp_path, easy)
+    arguments = [f"no/{each}" if each.startswith(("new", "old")) else each for each in VERBS[verb]]
+    with start(*arguments, cwd=tmp_path) as process:
+        _, complaints = process.communicate()
+    assert process.returncode == 2
+    assert "no/" in complaints
