@@ -729,6 +729,88 @@ def test_a_game_that_was_left_goes_on(opened: Open) -> None:
     assert line(tab) == PUZZLE
 
 
+def other_tab(tab: Any, fragment: str = "") -> Any:
+    """Another tab of the same browser, on the same page."""
+    other = tab.context.new_page()
+    other.goto(tab.url.partition("#")[0] + fragment)
+    other.wait_for_selector("[role=gridcell]")
+    if fragment:
+        other.wait_for_function(f"() => {tab_line()} === '{fragment_line(fragment)}'")
+    return other
+
+
+def left_games(tab: Any) -> list[str]:
+    """The games that a dialog offers to continue."""
+    tab.get_by_role("button", name="New").click()
+    tab.get_by_role("heading", name="Continue a game").wait_for()
+    found: list[str] = tab.get_by_text("cells left", exact=False).all_text_contents()
+    return found
+
+
+def test_two_tabs_keep_their_games_apart(opened: Open) -> None:
+    first = opened()
+    second = other_tab(first, f"#p={WITH_AIC}")
+    for tab in (first, second):
+        cell(tab, 2).click()
+        tab.keyboard.press("4")
+    for tab in (first, second):
+        tab.goto(tab.url.partition("#")[0])
+        tab.reload()
+    assert (line(first), line(second)) == ("534" + PUZZLE[3:], "..4" + WITH_AIC[3:])
+    third = other_tab(first, f"#p={SEVERAL}")
+    assert sorted(left_games(third)) == ["50 cells left, 1 min", "56 cells left, 1 min"]
+
+
+def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: Open) -> None:
+    first = opened()
+    cell(first, 2).click()
+    first.keyboard.press("4")
+    second = other_tab(first)
+    assert line(second)[2] == "4"
+    for tab, keys in ((second, "26"), (first, "6")):
+        cell(tab, 3).click()
+        for key in keys:
+            tab.keyboard.press(key)
+            tab.keyboard.press("ArrowRight")
+            tab.keyboard.press("ArrowRight")
+    first.reload()
+    assert line(first)[:6] == "53467."
+    second.reload()
+    assert line(second)[:6] == "534276"
+    third = other_tab(first, f"#p={WITH_AIC}")
+    assert len(left_games(third)) == 2
+
+
+def test_games_of_earlier_versions_go_on(opened: Open) -> None:
+    tab = opened("")
+    old = """puzzles => {
+        const zeros = () => Array(81).fill(0), digits = zeros();
+        digits[2] = 4;
+        const names = ["corner", "centre", "colour", "cornerGone", "centreGone"];
+        const layers = Object.fromEntries(names.map(each => [each, zeros()]));
+        const [last, left] = puzzles.map(givens => ({givens, tidy: true, state: {digits, ...layers}, done: 1}));
+        const kept = {
+            game: {id: "1.5", seconds: 61, hints: 1, solved: false, board: last, blocks: 1},
+            "game.moves.0": {id: "1.5", moves: [[2, 4]]},
+            games: [{seconds: 121, hints: 0, board: {...left, moves: [[2, 4]]}}],
+        };
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [name, value] of Object.entries(kept))
+            localStorage.setItem(`crosshatch.${name}`, JSON.stringify(value));
+    }"""
+    tab.evaluate(old, [PUZZLE, WITH_AIC])
+    tab.reload()
+    assert line(tab) == "534" + PUZZLE[3:]
+    tab.get_by_role("button", name="Undo").click()
+    assert line(tab) == PUZZLE
+    assert left_games(tab) == ["56 cells left, 3 min"]
+    tab.get_by_text("56 cells left, 3 min").click()
+    assert line(tab) == "..4" + WITH_AIC[3:]
+    tab.get_by_role("button", name="Undo").click()
+    assert line(tab) == WITH_AIC
+
+
 def test_it_fits_a_phone(opened: Open) -> None:
     tab = opened(**PHONE)
     assert tab.evaluate("document.documentElement.scrollWidth") == 360

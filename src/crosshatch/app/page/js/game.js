@@ -2,8 +2,8 @@
 
 import {Board, CELLS, EMPTY, placementsOf} from "./board.js";
 import {Checking} from "./checking.js";
-import {forget, leave, leftGame} from "./games.js";
-import {Keeping} from "./keeping.js";
+import {begunGames, forgetOldest, keptGames} from "./games.js";
+import {Keeping, idInTab} from "./keeping.js";
 import {Timer} from "./timer.js";
 import {Work} from "./work.js";
 
@@ -31,32 +31,45 @@ export class Game extends EventTarget {
     this.#opening = new Work(news);
   }
 
-  /** Go on with the game that was kept, or begin with the first puzzle; whether there was one. */
+  /** Go on with the game of this tab, or else the last one, or begin with the first puzzle; whether there was one. */
   start() {
-    const kept = this.#keeping.load();
-    this.#play(kept ? Board.of(kept.board) : new Board(FIRST), kept ?? {});
+    const found = [idInTab(), keptGames()[0]?.id].some(id => id && this.#playOn(id));
+    if (!found) this.#begin(new Board(FIRST));
     setInterval(() => this.#keep(), KEPT_EACH);
-    return kept !== null;
+    return found;
   }
 
   /** Begin with a puzzle, as a line, or go on with it where it was left. */
   begin(givens) {
     this.#leave();
-    const left = leftGame(givens);
-    if (left) this.#playOn(left);
-    else this.#play(new Board(givens));
+    const left = begunGames().find(each => each.board.givens === givens);
+    if (left) this.#welcome(left.id);
+    else this.#begin(new Board(givens));
   }
+
+  /** The games to go on with, besides this one. */
+  get others() { return begunGames().filter(each => each.id !== this.#keeping.id); }
 
   /** Go on with a game that was left. */
-  goOn(left) {
+  goOn({id}) {
     this.#leave();
-    this.#playOn(left);
+    this.#welcome(id);
   }
 
-  #playOn(left) {
-    forget(left.board.givens);
-    this.#play(Board.of(left.board), left);
-    this.say("Welcome back! Your game continues where you left off.");
+  #welcome(id) {
+    this.say(this.#playOn(id) ? "Welcome back! Your game continues where you left off." : "This game is no longer saved in your browser.");
+  }
+
+  /** Go on with a game that is kept; whether it still is. */
+  #playOn(id) {
+    const kept = this.#keeping.goOn(id);
+    if (kept) this.#play(Board.of(kept.board), kept);
+    return kept !== null;
+  }
+
+  #begin(board) {
+    this.#keeping.begin();
+    this.#play(board);
   }
 
   /** Open a text in any format; returns whether it holds a puzzle.  Where it holds none, that is said by `work`. */
@@ -75,7 +88,7 @@ export class Game extends EventTarget {
         board.apply({placements: [], eliminations: read.removed});
       }
       this.#leave();
-      this.#play(board);
+      this.#begin(board);
     }
     if (read.comment) this.say(read.comment);
     return true;
@@ -85,10 +98,8 @@ export class Game extends EventTarget {
   #leave() {
     this.say("");
     this.#unkept = "";
-    const kept = this.#own.isFresh || this.timer.ended
-      || leave({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints});
-    this.#keeping.begin();
-    if (!kept) this.say("Your browser has no room left: the game before this one is not saved.");
+    this.#keep();
+    forgetOldest();
   }
 
   #play(board, {seconds = 0, hints = 0, solved = false} = {}) {
@@ -157,7 +168,6 @@ export class Game extends EventTarget {
     }
     this.timer.stop();
     this.#keep();
-    forget(board.givensLine);
     this.grid.element.classList.add("solved");
     this.say("");
     this.#told("solved");

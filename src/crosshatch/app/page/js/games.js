@@ -1,22 +1,56 @@
-// Games that were left for another puzzle before they were solved: they are kept in the browser, to go on with.
+// The games that are kept in the browser, each under its id, so that tabs do not take them from one another.  A game is
+// what its board is like, its time, the hints that were given, and in `blocks` of their own the moves that led there.
 
-import {keep, load} from "./store.js";
+import {Board} from "./board.js";
+import {drop, keep, load, namesWith} from "./store.js";
 
-const MOST = 5;
+const MOST = 10;
+const PLACE = "games/", BLOCKS = "/moves/";
 
-/** The games that were left, the last first: of each the `board` as it is kept, `seconds` and `hints`. */
-export const leftGames = () => load("games", []);
+export const newId = () => `${Date.now()}.${Math.random()}`;
+export const gameName = id => PLACE + id;
+export const blockName = (id, number) => PLACE + id + BLOCKS + number;
 
-/** Keep a game that is left, which is the only one of its puzzle; where there is no room, without its moves.
- *  Returns whether it is kept. */
-export function leave(game) {
-  const games = [game, ...others(game.board.givens)].slice(0, MOST);
-  return keep("games", games) || keep("games", games.map(each => ({...each, board: {...each.board, moves: [], done: 0}})));
+/** All games that are kept, without their moves, the last played first. */
+export function keptGames() {
+  moveOldGames();
+  const games = namesWith(PLACE).filter(name => !name.includes(BLOCKS)).map(name => load(name, null));
+  return games.filter(Boolean).sort((one, other) => other.at - one.at);
 }
 
-/** Forget the game of a puzzle, which is solved or played again. */
-export const forget = givens => keep("games", others(givens));
+/** A game with its moves, or null.  Where some of its moves are lost, it has none to take back. */
+export function gameOf(id) {
+  const game = load(gameName(id), null);
+  if (!game) return null;
+  const blocks = Array.from({length: game.blocks}, (_, number) => load(blockName(id, number), null));
+  const moves = blocks.every(Boolean) ? blocks.flat() : [];
+  return {...game, board: {...game.board, moves, done: moves.length ? game.board.done : 0}};
+}
 
-export const leftGame = givens => leftGames().find(each => each.board.givens === givens);
+/** Whether there is something to go on with in a game. */
+const isBegun = game => !game.solved && !Board.of(game.board).isFresh;
 
-const others = givens => leftGames().filter(each => each.board.givens !== givens);
+/** The games to go on with. */
+export const begunGames = () => keptGames().filter(isBegun);
+
+/** Forget the oldest games, so that there is always room for others. */
+export function forgetOldest() {
+  const games = keptGames(), others = games.filter(game => !isBegun(game));
+  for (const {id} of [...games.filter(isBegun).slice(MOST), ...others.slice(MOST)])
+    for (const name of [gameName(id), ...namesWith(gameName(id) + BLOCKS)]) drop(name);
+}
+
+/** Take over the games of earlier versions: the one that was played, and a list of those that were left for others. */
+function moveOldGames() {
+  const last = load("game", null), left = load("games", []);
+  if (!last && !left.length) return;
+  const blocks = Array.from({length: last?.blocks ?? 0}, (_, number) => load(`game.moves.${number}`, null));
+  const lastMoves = blocks.every(block => block?.id === last.id) ? blocks.flatMap(block => block.moves) : [];
+  for (const name of ["game", "games", ...namesWith("game.moves.")]) drop(name);
+  const games = [...last ? [{...last, board: {...last.board, moves: lastMoves}}] : [], ...left];
+  games.forEach(({board: {moves = [], ...board}, seconds, hints, solved}, place) => {
+    const id = newId(), game = {id, at: Date.now() - place, board, seconds, hints, solved, blocks: moves.length ? 1 : 0};
+    if (moves.length && !keep(blockName(id, 0), moves)) game.blocks = 0;
+    keep(gameName(id), game.blocks ? game : {...game, board: {...board, done: 0}});
+  });
+}

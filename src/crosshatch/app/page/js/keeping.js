@@ -1,43 +1,67 @@
-// The game that is played, as it is kept in the browser: what the board is like at each change, and the moves in blocks,
-// of which only those are written that differ from what is there.
+// The game of this tab, as it is kept in the browser: what the board is like at each change, and the moves in blocks, of
+// which only those are written that differ from what is there.
 
-import {drop, keep, load} from "./store.js";
+import {blockName, gameName, gameOf, newId} from "./games.js";
+import {drop, keep, keepInTab, load, loadInTab} from "./store.js";
 
 const BLOCK = 50;  // moves: some kilobytes
+const TAB = "game";  // the id of its game, as a tab keeps it
 
-const blockName = number => `game.moves.${number}`;
+const stateOf = board => JSON.stringify(board.state);
+
+/** The id of the game that was played in this tab, if there is one. */
+export const idInTab = () => loadInTab(TAB);
 
 export class Keeping {
-  #id = "";  // of the game: blocks of another, which a second tab may have written, are not taken for its moves
+  #id = "";
+  #state = "";  // of the board, as this tab has read or written it last
   #written = [];  // of each block that is kept, how many moves it has, and the last of them
 
-  /** The game that was kept, or null. */
-  load() {
-    const kept = load("game", null);
-    if (!kept) return null;
-    this.#id = kept.id;
-    this.#written = Array(kept.blocks).fill([]);
-    const blocks = this.#written.map((_, number) => load(blockName(number), null));
-    const whole = blocks.every(block => block?.id === kept.id);
-    const board = whole ? {...kept.board, moves: blocks.flatMap(block => block.moves)} : {...kept.board, done: 0};
-    return {...kept, board};
+  get id() { return this.#id; }
+
+  /** What is kept from now on is a new game. */
+  begin() { this.#take({id: newId(), board: {state: null}, blocks: 0}); }
+
+  /** What is kept from now on is a game that was kept before; returns it, or null where it is gone. */
+  goOn(id) {
+    const game = gameOf(id);
+    if (game) this.#take(game);
+    return game;
   }
 
-  /** What is kept from now on is another game. */
-  begin() {
-    this.#id = `${Date.now()}.${Math.random()}`;
-    this.#cut(0);
+  #take({id, board, blocks}) {
+    this.#id = id;
+    this.#state = stateOf(board);
+    this.#written = Array(blocks).fill([]);
+    keepInTab(TAB, id);
   }
 
-  /** Keep a game: its `board` as data, its time, and what else there is.  Returns what could not be kept, in words. */
+  /** Whether another tab has gone on with this game. */
+  get #isElsewhere() {
+    const kept = load(gameName(this.#id), null);
+    return kept !== null && stateOf(kept.board) !== this.#state;
+  }
+
+  /** Keep a game: its `board` as data, its time, and what else there is.  Where another tab has gone on with it, this is
+   *  a game of its own from its next move on.  Returns what could not be kept, in words. */
   keep({board: {moves, ...board}, ...rest}) {
-    const game = blocks => ({...rest, id: this.#id, board: blocks ? board : {...board, done: 0}, blocks});
+    if (this.#isElsewhere) {
+      if (stateOf(board) === this.#state) return "";
+      this.begin();
+    }
     const blocks = Math.ceil(moves.length / BLOCK);
     this.#cut(blocks);
-    if (this.#keepMoves(moves, blocks) && keep("game", game(blocks))) return "";
+    if (this.#keepMoves(moves, blocks) && this.#keepGame({...rest, board, blocks})) return "";
     this.#cut(0);
-    return keep("game", game(0)) ? "Your browser has no room left: the game is saved, but not what you could undo."
+    return this.#keepGame({...rest, board: {...board, done: 0}, blocks: 0})
+      ? "Your browser has no room left: the game is saved, but not what you could undo."
       : "Your browser does not let this page save anything: your game is lost when you close it.";
+  }
+
+  #keepGame(game) {
+    const kept = keep(gameName(this.#id), {id: this.#id, at: Date.now(), ...game});
+    if (kept) this.#state = stateOf(game.board);
+    return kept;
   }
 
   #keepMoves(moves, blocks) {
@@ -45,7 +69,7 @@ export class Keeping {
       const block = moves.slice(BLOCK * number, BLOCK * (number + 1)), last = block.at(-1);
       const [length, end] = this.#written[number] ?? [];
       if (length === block.length && end === last) continue;
-      if (!keep(blockName(number), {id: this.#id, moves: block})) return false;
+      if (!keep(blockName(this.#id, number), block)) return false;
       this.#written[number] = [block.length, last];
     }
     return true;
@@ -53,7 +77,7 @@ export class Keeping {
 
   /** Leave only so many blocks. */
   #cut(blocks) {
-    for (let number = blocks; number < this.#written.length; number++) drop(blockName(number));
+    for (let number = blocks; number < this.#written.length; number++) drop(blockName(this.#id, number));
     this.#written.length = Math.min(blocks, this.#written.length);
   }
 }

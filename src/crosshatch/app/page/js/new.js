@@ -1,7 +1,6 @@
 // A new puzzle: of a level, of a day, or of any other target.
 
 import {button, fill, h, options} from "./elements.js";
-import {leftGames} from "./games.js";
 import {openDialog} from "./menu.js";
 import {SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
@@ -57,7 +56,7 @@ export class NewDialog {
 
   open(intro = "") {
     this.#intro.textContent = intro;
-    const games = leftGames();
+    const games = this.#game.others;
     fill(this.#left, games.length > 0 && h("h3", {}, "Continue a game"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
       this.element.close();
       this.#game.goOn(game);
