@@ -4,19 +4,18 @@ A row is always one line, so that a run can be continued wherever its file of ro
 that came with the puzzle, and what it says of the puzzle stands in sections, such as one for its grade on each scale.
 """
 
-import csv
 import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import cache
-from io import StringIO
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 import attrs
 
 from ..board.puzzle import Puzzle
+from ..formats.cells import cells_of, csv_line
 from ..messages import counted
 from .entries import Readable, columns_of, line_of
 
@@ -185,26 +184,18 @@ class CsvRows(RowForm):
         self._given = self._renamed(list(columns))
         self.left_out: set[str] = set()  # columns of the input that rows had and these have not
         self.columns = [*PARTS, *self._given.values(), *(f"{name}_{part}" for name, part in self._parts)]
-        self._lines = StringIO()
-        self._writer = csv.writer(self._lines, lineterminator="")
-        self.header = self._line(self.columns)
-
-    def _line(self, cells: Iterable[str]) -> str:
-        self._lines.seek(0)
-        self._lines.truncate()
-        self._writer.writerow(cells)
-        return self._lines.getvalue()
+        self.header = csv_line(self.columns)
 
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""
         self.left_out.update(row.columns.keys() - self._given.keys())
         given = (given_cell(row.columns.get(column)) for column in self._given)
         parts = (row.found[name][part] if name in row.found else None for name, part in self._parts)
-        return self._line([*(getattr(row, part) for part in PARTS), *given, *map(cell, parts)])
+        return csv_line([*(getattr(row, part) for part in PARTS), *given, *map(cell, parts)])
 
     def read(self, line: str) -> Row:
         """Return the row of a line; the parts of its sections, and its columns, are texts, as the table has them."""
-        values = next(csv.reader([line]))
+        values = cells_of(line)
         if len(values) != len(self.columns):
             raise ValueError(f"it has {counted(len(values), 'cell')}, not {len(self.columns)}")
         cells = dict(zip(self.columns, values, strict=True))
@@ -232,13 +223,6 @@ def cell(value: Any) -> str:
     if isinstance(value, dict):
         return ";".join(f"{name}*{count}" for name, count in value.items())
     return str(value)
-
-
-def csv_line(cells: Iterable[object]) -> str:
-    """Return a row of CSV, without the end of the line."""
-    text = StringIO()
-    csv.writer(text, lineterminator="").writerow(cells)
-    return text.getvalue()
 
 
 def counts_in(value: dict[str, int] | str) -> dict[str, int]:

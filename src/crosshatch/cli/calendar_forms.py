@@ -1,6 +1,5 @@
 """How the puzzles of a calendar are written: as lines, grids, CSV or JSON, each with its date."""
 
-import csv
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -8,9 +7,10 @@ from typing import Any
 
 import attrs
 
-from ..batch.rows import cell, csv_line
+from ..batch.rows import cell
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
+from ..formats.cells import cells_of, csv_line
 from ..generator import Made
 from ..generator.calendars.calendar import Slot
 from ..generator.variations import first_of
@@ -106,7 +106,7 @@ class CsvForm(DatedForm):
 
     def read(self, line: str) -> DatedRow:
         """Return the row of a line.  Raises ValueError if the line holds no such row."""
-        [cells] = csv.reader([line])
+        cells = cells_of(line)
         if len(cells) != len(self._columns):
             raise ValueError(f"it has {counted(len(cells), 'cell')}, not {len(self._columns)}")
         row = dict(zip(self._columns, cells, strict=True))

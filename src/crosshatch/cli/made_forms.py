@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 import attrs
 import click
 
-from ..batch.rows import cell, csv_line
+from ..batch.rows import cell
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
+from ..formats.cells import csv_line
 from ..generator import Made
 from ..grading.registry import techniques_named
 from ..grading.scale import Grade, Scale

@@ -6,8 +6,8 @@ import attrs
 import click
 
 from ..batch.making import make_many
-from ..batch.rows import csv_line
 from ..formats import line
+from ..formats.cells import csv_line
 from ..generator import Sample, Sampler
 from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option

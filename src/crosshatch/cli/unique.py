@@ -1,12 +1,10 @@
 """``crosshatch unique``: the puzzles of a file without those that are the same but for symmetry."""
 
-import csv
 import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
-from io import StringIO
 from typing import Any, TypeAlias
 
 import click
@@ -15,6 +13,7 @@ from ..batch.entries import line_of
 from ..batch.likeness import Compared, Likeness, compare_many
 from ..batch.rows import JsonRows, Row, Section, given_cell
 from ..formats import EntryKind, line
+from ..formats.cells import csv_line
 from ..formats.entry import KEY
 from ..messages import counted
 from . import BAD_INPUT, FAULT
@@ -140,10 +139,10 @@ class _Printed:
             return
         if self._columns is None and item.kind is EntryKind.ROW:
             self._columns = tuple(item.columns)
-            say(_row([KEY, *self._columns]))
+            say(csv_line([KEY, *self._columns]))
         if self._columns is not None:
             self.left_out.update(item.columns.keys() - set(self._columns))
-            say(_row([item.puzzle.line, *(_cell(item.columns.get(name)) for name in self._columns)]))
+            say(csv_line([item.puzzle.line, *(_cell(item.columns.get(name)) for name in self._columns)]))
         elif item.kind is EntryKind.OBJECT:
             say(" ".join(map(str.strip, item.text.split("\n"))))
         elif "\n" in item.text:
@@ -155,9 +154,3 @@ class _Printed:
 def _cell(value: Any) -> str:
     """Return what came with a puzzle as a table has it; texts stay as they are, of several lines too."""
     return value if isinstance(value, str) else given_cell(value)
-
-
-def _row(cells: list[str]) -> str:
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerow(cells)  # which quotes cells with such line ends
-    return text.getvalue().removesuffix("\n")

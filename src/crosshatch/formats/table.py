@@ -16,6 +16,7 @@ import attrs
 from ..board.errors import ConstraintError, PuzzleError
 from ..messages import counted
 from . import links
+from .cells import unguarded
 from .document import Document, entry_of
 from .entry import KEY, Entry, EntryKind, bare
 from .recognise import LONGEST_TEXT, is_whole, read_document
@@ -162,7 +163,7 @@ def _puzzle_column(names: list[str]) -> int | None:
 
 def _unique(names: list[str]) -> tuple[str, ...]:
     """Return names of columns: ``column_3`` for the third if it has none, ``id_2`` for the second ``id``."""
-    given = [" ".join(name.split()) or f"column_{place}" for place, name in enumerate(names, 1)]
+    given = [" ".join(unguarded(name).split()) or f"column_{place}" for place, name in enumerate(names, 1)]
     taken = set(given)
     numbers: dict[str, Iterator[int]] = {}
     found: dict[str, None] = {}
@@ -193,7 +194,7 @@ def _table_row(number: int, text: str, fields: list[str], place: int, header: _H
         document = _read_field(text, number, fields, place, title)
     except PuzzleError as error:
         return Entry(number, text, error=bare(error), columns=columns, kind=kind)
-    others = ",".join([document.puzzle.comment, *fields[:place], *fields[place + 1 :]])
+    others = ",".join([document.puzzle.comment, *map(unguarded, [*fields[:place], *fields[place + 1 :]])])
     puzzle = attrs.evolve(document.puzzle, comment=others.lstrip(" \t,;#").rstrip())
     return Entry(number, text, puzzle, columns=columns, kind=kind, left_out=document.left_out)
 
@@ -203,7 +204,7 @@ def _columns(fields: list[str], place: int | None, header: _Header | None) -> di
     names = list(header.names) if header else []
     names += [f"column_{number}" for number in range(len(names) + 1, len(fields) + 1)]
     found = zip_longest(names, fields, fillvalue="")
-    return {name: field for number, (name, field) in enumerate(found) if number != place}
+    return {name: unguarded(field) for number, (name, field) in enumerate(found) if number != place}
 
 
 def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Document:

@@ -4,13 +4,12 @@ CSV has the columns of its first puzzle; those that only later ones have are los
 library line where something was done since.
 """
 
-import csv
-import io
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from . import library
+from .cells import csv_line
 from .document import Document, Format, Room, only
 from .entry import KEY
 from .many import read_file
@@ -34,9 +33,7 @@ def _csv(documents: Iterable[Document]) -> Iterator[str]:
 
 
 def _row(fields: Sequence[str]) -> str:
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerow(fields)
-    return text.getvalue()
+    return f"{csv_line(fields)}\n"
 
 
 def _cell(value: Any) -> str:
