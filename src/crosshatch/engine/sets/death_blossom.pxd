@@ -2,10 +2,12 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.grid cimport Grid
+from ..budget cimport Budget
 from .als cimport AlmostLockedSets
 
 cdef CellSet PEERS[81]
 cdef int ALL_DIGITS
+cdef long long MOST_WORK
 
 @cython.locals(search=BlossomSearch, stems=CellSet, stem=cython.int)
 cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)
@@ -17,6 +19,7 @@ cdef class BlossomSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap
     cdef readonly dict best
+    cdef readonly Budget budget
     cdef CellSet changed
     cdef int stem
     cdef CellSet cells

@@ -9,10 +9,14 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
 from ...board.grid import Grid
+from ..budget import Budget
 from .als import AlmostLockedSets
 
 PEERS = houses.PEERS
 ALL_DIGITS = houses.ALL_DIGITS
+
+MOST_WORK = 100_000_000
+"""How many petals are tried: see ``budget``."""
 
 
 class Blossom(NamedTuple):
@@ -35,7 +39,7 @@ def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[Blossom]
         stems &= stems - 1
         if search.prepare(grid, stem):
             search.choose(0, 0)
-    if not search.best and sets.all_noted():
+    if not search.best and sets.all_noted() and search.budget.spend(0):
         grid.found_nothing(("blossoms", overlap))
     return sorted(search.best.values())
 
@@ -56,6 +60,7 @@ class BlossomSearch:
         self.digit_count = 0
         self.removable = 0
         self.best: dict[tuple[int, ...], Blossom] = {}
+        self.budget = Budget(MOST_WORK)
         if interpreted():
             self.petals = [0] * 5400
             self.common = [0] * 100
@@ -119,6 +124,8 @@ class BlossomSearch:
         """Choose the petals from the stem's digit of a number on; those before have these cells."""
         if number == self.digit_count:
             self._note(cells)
+            return
+        if not self.budget.spend(self.petal_count[number]):
             return
         sets = self.sets
         for index in range(self.petal_count[number]):

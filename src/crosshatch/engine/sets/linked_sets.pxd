@@ -5,6 +5,7 @@ from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets, NodeLinks
 
 cdef CellSet ALL_CELLS
+cdef int MOST_FOUND
 
 @cython.locals(found=list, sets=AlmostLockedSets, changed=CellSet, linked=LinkedSets, number=cython.int,
                index=cython.int, other=cython.int, first=cython.int, second=cython.int, size=cython.int)

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest
+from ..budget cimport Budget
 from .als cimport AlmostLockedSets, NodeLinks
 from .linked_sets cimport apart
 
@@ -8,6 +9,8 @@ cdef int PLACES
 cdef int FEWEST_LINKS
 cdef int MOST_LINKS
 cdef int MOST_TRIES
+cdef long long MOST_WORK
+cdef int MOST_FOUND
 cdef int _NOWHERE
 
 
@@ -29,6 +32,8 @@ cdef class ChainSearch:
     cdef int links[12000]
     cdef int trail[200]
     cdef int tries
+    cdef int work
+    cdef readonly Budget budget
 
     @cython.locals(first=cython.int, starts=cython.int, start=cython.int)
     cpdef list run(self)
@@ -37,7 +42,7 @@ cdef class ChainSearch:
     cpdef chain(self, ends)
     @cython.locals(pending=list, index=cython.int, place=cython.int, last=cython.int, links=cython.int,
                    digits=cython.int)
-    cdef int _chains_from(self, int first, int start) except -1
+    cdef bint _chains_from(self, int first, int start) except -1
     cdef int _note(self, int links, int first, int start, int place) except -1
     @cython.locals(layer=cython.int, root=cython.int, index=cython.int, place=cython.int, digits=cython.int)
     cdef void _explore(self, int first, int start, int avoided) noexcept

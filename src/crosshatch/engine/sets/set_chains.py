@@ -2,16 +2,17 @@
 
 A chain starts as if its first set lacked a digit.  That set then holds all its others, so the next one lacks the
 restricted common of the two, holds all its others, and so on.  A place of a chain is a set with the digit that it
-lacks.  The search goes breadth first from each set and each restricted common that leaves it, and ends when no place is
-left to be met: only ``MOST_LINKS`` bounds it, to which no chain comes near.  In practice few places can be reached from
-a set.  A shortest way to a place that meets no set twice is a chain, so what is found does not depend on the order of
-the sets.  Where the first way found is none, the search for another gives up after ``MOST_TRIES`` places; it hardly
-ever needs a thousand.
+lacks.  The search goes breadth first from each set and each restricted common that leaves it, and ends when no
+place is left to be met: ``MOST_LINKS`` bounds it, to which no chain comes near, and ``MOST_WORK`` where sets are
+linked to nearly all others.  In practice few places can be reached from a set.  A shortest way to a place that meets
+no set twice is a chain, so what is found does not depend on the order of the sets.  Where the first way found is
+none, the search for another gives up after ``MOST_TRIES`` places; it hardly ever needs a thousand.
 """
 
 from typing import NamedTuple
 
 from ...board.bitset import interpreted, lowest
+from ..budget import Budget
 from .als import AlmostLockedSets, NodeLinks
 from .linked_sets import apart
 
@@ -19,6 +20,12 @@ PLACES = 6000  # ten for each set, one for each digit
 FEWEST_LINKS = 3
 MOST_LINKS = 150
 MOST_TRIES = 20_000
+
+MOST_WORK = 100_000_000
+"""How many sets are looked at to go on to: see ``budget``.  4,000 positions of hard puzzles took 27 million at most."""
+
+MOST_FOUND = 100_000
+"""How many ends are noted; it was 13,543 at most there."""
 
 _NOWHERE = -1
 
@@ -64,6 +71,8 @@ class ChainSearch:
             self.links = [0] * 12000  # for each place the length of that way, which is a shortest one
             self.trail = [0] * 200  # the places of a way, by their number of links
         self.tries = 0  # how many more places to try for it
+        self.work = 0  # how many sets were looked at to go on to since the last exploration began
+        self.budget = Budget(MOST_WORK)
 
     def run(self) -> list[Ends]:
         """Return the ends of the chains of four or more sets that remove something, shortest first.
@@ -77,10 +86,9 @@ class ChainSearch:
             while starts:
                 start = lowest(starts)
                 starts &= starts - 1
-                if self.sets.live[first] & ~(1 << start):
-                    self._chains_from(first, start)
-        self.found.sort()
-        return self.found
+                if self.sets.live[first] & ~(1 << start) and not self._chains_from(first, start):
+                    return sorted(self.found)
+        return sorted(self.found)
 
     def chain(self, ends: Ends) -> Chain:
         """Return a chain of which ``run`` found the ends."""
@@ -102,9 +110,14 @@ class ChainSearch:
             links -= 1
         return Chain(tuple(numbers[::-1]), tuple(commons[::-1]))
 
-    def _chains_from(self, first: int, start: int) -> None:
-        """Note the chains from a set that leave it by a restricted common; the first end has the lower number."""
+    def _chains_from(self, first: int, start: int) -> bool:
+        """Note the chains from a set that leave it by a restricted common; the first end has the lower number.
+
+        Returns whether the budget allows for more.
+        """
         self._explore(first, start, _NOWHERE)
+        if not self.budget.spend(self.work):
+            return False
         pending = []
         for index in range(self.reached):
             place = self.order[index]
@@ -122,6 +135,9 @@ class ChainSearch:
             links = self._detour(place // 10, place % 10)
             if links:
                 self._note(links, first, start, place)
+            if not self.budget.spend(self.work):
+                return False
+        return len(self.found) < MOST_FOUND
 
     def _note(self, links: int, first: int, start: int, place: int) -> None:
         self.found.append(Ends(links, first, start, place // 10, place % 10))
@@ -133,6 +149,7 @@ class ChainSearch:
         away are met once more by a longer way: such an exploration is for a detour to the avoided set.
         """
         self.now += 1
+        self.work = 0
         self.first = first
         self.avoided = avoided
         self.reached = 0
@@ -164,6 +181,7 @@ class ChainSearch:
         seen.list(node)
         for link in range(seen.start[node], seen.end[node]):
             other = seen.nodes[link]
+            self.work += sets.member_start[other + 1] - sets.member_start[other]
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 following = sets.members[member]
                 new = layer + following * 10 + digit
@@ -252,6 +270,7 @@ class ChainSearch:
         seen.list(node)
         for link in range(seen.start[node], seen.end[node]):
             other = seen.nodes[link]
+            self.work += sets.member_start[other + 1] - sets.member_start[other]
             for member in range(sets.member_start[other], sets.member_start[other + 1]):
                 if self._trace_through(sets.members[member], place, top):
                     return True

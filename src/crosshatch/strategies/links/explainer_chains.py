@@ -44,6 +44,11 @@ take seconds, those of level 5 many minutes, to find nothing.
 """
 
 
+def leaves_too_much_open(grid: Grid) -> bool:
+    """Return whether a grid has more than ``MOST_CANDIDATES``."""
+    return sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES
+
+
 @attrs.frozen
 class ByComplexity:
     """The rating of chains by how many candidates, on or off, they need in all; ``rating`` is that of short ones."""
@@ -89,9 +94,9 @@ class ExplainerChains(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
-        searches = chain_search(grid)
-        if self.level and sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES:
+        if self.level and leaves_too_much_open(grid):
             return
+        searches = chain_search(grid)
         if self.level and searches.first(self.search, self.level - 1):
             return
         for hint in searches.hints(self.search, self.level):
@@ -144,9 +149,10 @@ class FirstChain(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the step that comes first."""
-        if grid.broken:
+        search, level = self.strategies[0].search, self.strategies[0].level
+        if grid.broken or (level and leaves_too_much_open(grid)):
             return
-        hint = chain_search(grid, self.corrected).first(self.strategies[0].search, self.strategies[0].level)
+        hint = chain_search(grid, self.corrected).first(search, level)
         if hint:
             title = title_of(hint)
             yield step_of(next(each for each in self.techniques if each.title == title), hint)

@@ -135,6 +135,7 @@ class AlmostLockedSetChain(LinkedSets):
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
         search = ChainSearch(sets, self.overlap)
         known: dict[frozenset[Candidate], int] = {}
+        looked_at: set[frozenset[Candidate]] = set()
         for ends in search.run():
             if self.most_links is not None and ends.links > self.most_links:
                 return  # the shortest come first
@@ -142,7 +143,10 @@ class AlmostLockedSetChain(LinkedSets):
             digits = sets.digits(ends.first) & sets.digits(ends.last) & ~(1 << ends.start | 1 << ends.end)
             removed = tuple(seen_in_all(sets, outer, digits))
             effect = frozenset(removed)
-            if effect not in known and not any(effect < each and known[each] < ends.links for each in known):
+            if effect in looked_at:
+                continue
+            looked_at.add(effect)
+            if not any(effect < each and known[each] < ends.links for each in known):
                 known[effect] = ends.links
                 chain = search.chain(ends)
                 gone = _digits_of(removed)

@@ -1,0 +1,33 @@
+"""The work that a search may do, counted so that it ends on any board, and looks at the clock now and then.
+
+A unit of work is one pass of a search's innermost loop: some nanoseconds, compiled.  Each search has a budget several
+times as large as any position of a real puzzle was ever seen to need, so that it only matters on boards that nobody
+solves: nearly empty ones, and such as contradict themselves unnoticed.  There the search ends with what it has found,
+and what it would have found later is not found.  Work is counted, not time: so the same is found on every machine,
+compiled or not.
+"""
+
+from .clock import look
+
+BETWEEN_LOOKS = 2_000_000
+"""How much work lies between two looks at the clock: some hundredths of a second, compiled."""
+
+
+class Budget:
+    """How much work a search may still do; it is ``spent`` once more than ``most`` was done."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.done = 0
+        self.next_look = BETWEEN_LOOKS
+
+    def spend(self, work: int) -> bool:
+        """Count work that was done; return whether more may be done.
+
+        Raises OutOfTime where the deadline that holds has passed.
+        """
+        self.done += work
+        if self.done >= self.next_look:
+            self.next_look = self.done + BETWEEN_LOOKS
+            look()
+        return self.done <= self.most
