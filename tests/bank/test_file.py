@@ -122,6 +122,11 @@ def test_a_bank_that_may_only_be_read_can_be_read(path: Path) -> None:
             bank.file.run("DELETE FROM tags")
 
 
+def test_text_that_is_not_utf_8_is_refused(path: Path) -> None:
+    with Bank(path, create=True) as bank, pytest.raises(BankError, match="text in UTF-8 only"), bank.file.writing():
+        bank.file.insert("INSERT INTO techniques (title) VALUES (?)", ("\udcff",))
+
+
 def test_a_transaction_that_raises_changes_nothing(path: Path) -> None:
     file = BankFile(path, create=True)
 

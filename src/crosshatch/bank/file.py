@@ -164,6 +164,8 @@ class BankFile:
             yield
         except sqlite3.ProgrammingError:  # one of ours
             raise
+        except UnicodeEncodeError as error:  # of names whose bytes are not UTF-8
+            raise BankError(f"{self.path} takes text in UTF-8 only, not {error.object!r}") from error
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
             if code in DAMAGED:

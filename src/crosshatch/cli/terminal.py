@@ -76,7 +76,7 @@ class _Bar:
 
     def draw(self, done: int) -> None:
         """Draw the bar anew with this number of puzzles done, if the terminal can erase it again."""
-        if self._console.is_dumb_terminal:
+        if self._console.is_dumb_terminal or self._console.legacy_windows:
             return
         self._progress.update(self._task, completed=done)
         with self._console.capture() as drawn:
