@@ -1,7 +1,10 @@
 """The file of a bank: what is one, its versions, transactions, and who has to wait."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -154,6 +157,31 @@ def test_who_writes_waits_for_others_says_so_and_gives_up(path: Path, monkeypatc
     assert one.rows("SELECT title FROM techniques") == [("X-Wing",)]
     one.close()
     two.close()
+
+
+def test_a_bank_that_another_process_makes_at_this_moment_is_one(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.touch()
+    rows = BankFile.rows
+    makers: list[Thread] = []
+
+    def make() -> None:
+        BankFile(path, create=True).close()
+
+    def rows_with_another_after_the_first(
+        self: BankFile, query: str, values: Sequence[Any] = ()
+    ) -> list[tuple[Any, ...]]:
+        found = rows(self, query, values)
+        if not makers:
+            makers.append(Thread(target=make))
+            makers[0].start()
+            makers[0].join(0.5)  # it has to wait, as this one is reading
+        return found
+
+    monkeypatch.setattr(BankFile, "rows", rows_with_another_after_the_first)
+    BankFile(path, create=True).close()
+    makers[0].join()
+    with Bank(path) as bank:
+        assert len(bank) == 0
 
 
 @pytest.mark.parametrize("view", VIEWS)

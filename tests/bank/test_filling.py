@@ -177,3 +177,13 @@ def test_what_others_take_meanwhile_is_made_up_for(bank: Bank, path: Path, at_on
         taken = iter(range(2))
         filled = fill(bank, 3).run(heard=lambda *_: [other.take() for _ in islice(taken, 1)])
     assert (filled.added, filled.left) == (5, 3)
+
+
+def test_what_others_take_once_there_are_enough_does_not_make_a_fill_fail(
+    bank: Bank, path: Path, at_once: None
+) -> None:
+    with Bank(path) as other:
+        filled = fill(bank, 3).run(heard=lambda made, new: other.take(2) if other.left() == 3 else None)
+    assert (filled.added, filled.left, filled.full) == (3, 3, True)
+    assert bank.left() == 1
+    assert not fill(bank, 3).at_work_elsewhere

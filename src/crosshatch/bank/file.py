@@ -192,8 +192,10 @@ class BankFile:
 
         Raises NotABank where it has none of ours, and NewerBank where it has a later one.
         """
-        (application,), (version,) = self.rows("PRAGMA application_id") + self.rows("PRAGMA user_version")
-        if application != APPLICATION and (application or version or self.rows("SELECT 1 FROM sqlite_master LIMIT 1")):
+        with self.reading():  # as one, since another process may be making the bank at this moment
+            (application,), (version,) = self.rows("PRAGMA application_id") + self.rows("PRAGMA user_version")
+            used = application or version or self.rows("SELECT 1 FROM sqlite_master LIMIT 1")
+        if application != APPLICATION and used:
             raise NotABank(no_bank(self.path))
         if version > VERSION:
             raise NewerBank(

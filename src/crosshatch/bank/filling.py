@@ -156,7 +156,7 @@ class Fill:
                     if run.add(*made):
                         break
             finally:
-                run.write(done=True)
+                run.end()
         return Filled(self.seed, run.added, run.repeats, run.gave_up, run.left, self.wanted)
 
 
@@ -211,11 +211,26 @@ class _Run:
         self._waiting.append((made, puzzle))
         late = time.monotonic() - self._written >= SECONDS_BETWEEN
         if late or self.left + len(self._waiting) >= self._wanted or puzzle is None:
-            self.write()
-        return self.left >= self._wanted or self._failures >= MOST_FAILURES
+            self._write()
+        return self._is_full or self._failures >= MOST_FAILURES
 
-    def write(self, done: bool = False) -> None:
-        """Write what was made, as far as it is wanted, with how far the fill has come, and whether it is ``done``."""
+    def end(self) -> None:
+        """Write what is left to write, and that nobody is at work; nothing where there were enough, as that is noted.
+
+        It is not counted again then: others may have taken some since, which the fill has reached all the same.
+        """
+        if not self._is_full:
+            self._write(done=True)
+
+    @property
+    def _is_full(self) -> bool:
+        return self.left >= self._wanted
+
+    def _write(self, done: bool = False) -> None:
+        """Write what was made, as far as it is wanted, and how far the fill has come.
+
+        A fill that has enough, or is ``done``, is no longer at work.
+        """
         file = self._bank.file
         kept: list[tuple[Result, bool]] = []
         with file.writing():
@@ -231,7 +246,7 @@ class _Run:
                 kept.append((made, new))
             file.run(
                 "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
-                (self._from + len(kept), now(), not done, self._fill),
+                (self._from + len(kept), now(), left < self._wanted and not done, self._fill),
             )
             changes = file.changes()
         self._from += len(kept)
