@@ -1,5 +1,6 @@
 """``crosshatch transform``."""
 
+import csv
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from click.testing import Result
 
 from crosshatch import Puzzle, canonical, cell_named, random_transformation, transformed
 from crosshatch.board.transformation import QUARTER_TURN, Transformation
+from crosshatch.status import solutions
 
 Run = Callable[..., Result]
 
@@ -80,3 +82,58 @@ def test_options_that_make_no_sense(crosshatch: Run, easy: str, options: list[st
     result = crosshatch("transform", easy, *options)
     assert result.exit_code == 2
     assert problem in " ".join(result.stderr.split())
+
+
+TABLE = "id,puzzle,solution,level,seed,hodoku_score,note\n"
+
+
+def row(number: int, puzzle: Puzzle, note: str = "fun", *more: str) -> str:
+    (solution,) = solutions(puzzle)
+    return ",".join([str(number), puzzle.line, solution, "Easy", f"{number}/7", "368", note, *more]) + "\n"
+
+
+@pytest.mark.parametrize("how", [["--canonical"], ["--random", "--seed", "7"], ["--turn", "90"]])
+def test_a_table_keeps_its_columns_and_the_solution_is_that_of_the_image(
+    crosshatch: Run, tmp_path: Path, easy: str, hard: str, how: list[str]
+) -> None:
+    (tmp_path / "two.csv").write_text(TABLE + row(1, Puzzle(easy)) + row(2, Puzzle(hard), "look at r1c2 first"))
+    result = crosshatch("transform", "two.csv", *how)
+    header, *rows = csv.reader(result.stdout.splitlines())
+    assert header == ["puzzle", "id", "solution", "level", "note"]
+    assert [each[1:2] + each[3:] for each in rows] == [["1", "Easy", "fun"], ["2", "Easy", ""]]
+    for puzzle, _, solution, *_ in rows:
+        assert solutions(Puzzle(puzzle)) == (solution,)
+    assert result.stderr.endswith("left out, as it does not hold for the images: hodoku_score, note and seed\n")
+
+
+def test_data_keeps_them_too(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (tmp_path / "one.csv").write_text(TABLE.replace("note", "of") + row(1, Puzzle(easy)))
+    (data,) = map(json.loads, crosshatch("transform", "one.csv", "--turn", "90", "--json").stdout.splitlines())
+    assert (data["id"], data["level"], data["input_of"], data["of"]) == ("1", "Easy", "fun", easy)
+    assert solutions(Puzzle(data["puzzle"])) == (data["solution"],)
+    assert not data.keys() & {"seed", "hodoku_score"}
+
+
+def test_objects_stay_objects(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+    (solution,) = solutions(Puzzle(easy))
+    given = {"id": 7, "puzzle": easy, "solution": [int(digit) for digit in solution], "seed": "7", "tags": ["a", "b"]}
+    (tmp_path / "one.jsonl").write_text(json.dumps(given))
+    image = json.loads(crosshatch("transform", "one.jsonl", "--turn", "90").stdout)
+    assert (image.keys(), image["id"], image["tags"]) == ({"id", "puzzle", "solution", "tags"}, 7, ["a", "b"])
+    assert solutions(Puzzle(image["puzzle"])) == ("".join(map(str, image["solution"])),)
+
+
+def test_a_row_without_a_header_stays_a_row(crosshatch: Run, easy: str) -> None:
+    (solution,) = solutions(Puzzle(easy))
+    image, solved = (transformed(Puzzle(each), QUARTER_TURN).line for each in (easy, solution))
+    for pattern in ("{},{},Easy", "{1};{0};Easy", "{} # solved: {}"):
+        told = crosshatch("transform", pattern.format(easy, solution), "--turn", "90").stdout
+        assert told == pattern.format(image, solved) + "\n"
+
+
+def test_a_table_turned_there_and_back_is_as_it_was(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
+    rows = [row(number, Puzzle(each)).split(",") for number, each in enumerate((easy, hard), 1)]
+    text = "puzzle,solution,level\n" + "".join(",".join(each[1:4]) + "\n" for each in rows)
+    (tmp_path / "there.csv").write_text(text)
+    (tmp_path / "back.csv").write_text(crosshatch("transform", "there.csv", "--turn", "90").stdout)
+    assert crosshatch("transform", "back.csv", "--turn", "270").stdout == text

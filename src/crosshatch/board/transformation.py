@@ -100,15 +100,16 @@ def _at_random(numbers: Sequence[int], chance: Random) -> list[int]:
 def transformed(puzzle: Puzzle, transformation: Transformation) -> Puzzle:
     """Return the image of a puzzle; placed cells and removed candidates come along."""
     return Puzzle(
-        _moved(puzzle.givens, transformation),
-        _moved(puzzle.placed, transformation),
+        moved(puzzle.givens, transformation),
+        moved(puzzle.placed, transformation),
         tuple(map(transformation.image, puzzle.removed)),
         puzzle.comment,
     )
 
 
-def _moved(line: str, transformation: Transformation) -> str:
-    moved = ["."] * 81
+def moved(line: str, transformation: Transformation) -> str:
+    """Return the image of a line of 81 cells; whatever is no digit stays as it is in its cell."""
+    image = [""] * 81
     for cell, digit in zip(transformation.cells, line, strict=True):
-        moved[cell] = "." if digit == "." else str(transformation.digits[int(digit)])
-    return "".join(moved)
+        image[cell] = str(transformation.digits[int(digit)]) if digit.isdecimal() else digit
+    return "".join(image)

@@ -10,6 +10,7 @@ import attrs
 import click
 
 from ..board.puzzle import Puzzle
+from ..formats import EntryKind
 from ..render.data import puzzle_data, status_data
 from ..status import Status
 from . import BAD_INPUT
@@ -72,11 +73,13 @@ class _Given:
 
 @attrs.frozen
 class Question:
-    """A puzzle that a verb is to answer, with the text and the source that it comes from (``Item``)."""
+    """A puzzle that a verb is to answer, with what came with it and where it comes from (``Item``)."""
 
     puzzle: Puzzle
     text: str
     source: str
+    columns: dict[str, Any] = attrs.field(hash=False)
+    kind: EntryKind
     _given: _Given
 
     @property
@@ -115,6 +118,6 @@ def answer_each(
             elif unread and given.are_several():
                 unread(item)
             code = BAD_INPUT
-        elif not answer(Question(item.puzzle, item.text, item.source, given)):
+        elif not answer(Question(item.puzzle, item.text, item.source, item.columns, item.kind, given)):
             code = max(code, NOT_ONE_SOLUTION)
     sys.exit(code)

@@ -2,12 +2,15 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import closing
 from functools import reduce
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import attrs
 import click
 
+from ..batch.rows import renamed
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
@@ -21,10 +24,14 @@ from ..board.transformation import (
     transformed,
 )
 from ..canonical_form import canonical
-from ..formats import line, write
+from ..formats import EntryKind, line, write
+from ..formats.entry import KEY
+from ..formats.images import columns_of_image, text_of_image
+from ..messages import listed
 from ..render.data import has_progress, puzzle_data
-from .output import complain, say, say_data
+from .output import complain, complain_of_columns, say, say_data
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+from .tables import PrintedTable
 
 if TYPE_CHECKING:
     _OrderType = click.ParamType[Transformation]
@@ -99,7 +106,10 @@ def command(
     """Print an image of each PUZZLE: the same puzzle for solvers, and another one for people.
 
     It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, whichever of these
-    are asked for; or all of it at random; or so that it gets its canonical form.  Comments are kept.
+    are asked for; or all of it at random; or so that it gets its canonical form.
+
+    What comes with a puzzle is kept, and its solution changes with it.  What does not hold for the image, such as a
+    seed, is left out.
     """
     turned = [QUARTER_TURN] * (int(turn or 0) // 90) + [TRANSPOSED] * transpose
     parts = [*turned, *(each for each in (rows, columns, digits) if each)]
@@ -124,14 +134,51 @@ def command(
             if as_json:
                 say_data({"source": question.source, "error": str(error)})
             return False
+        of_image = columns_of_image(question.columns, question.puzzle, transformation)
+        printed.left_out.update(of_image.left_out)
         if as_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
-            say_data({"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how})
+            data = {"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
+            names = renamed(of_image.columns, data.keys())
+            say_data(data | {names[name]: value for name, value in of_image.columns.items()})
         else:
-            say(write(image, "library") if has_progress(image) else line.write(image, comment=True))
+            comment = text_of_image(image.comment, question.puzzle, transformation)
+            as_given = text_of_image(question.text, question.puzzle, transformation)
+            printed.add(question.kind, attrs.evolve(image, comment=comment), of_image.columns, as_given)
         return True
 
-    answer_each(puzzles, answer, as_json)
+    with closing(_Printed()) as printed:
+        answer_each(puzzles, answer, as_json)
+
+
+class _Printed:
+    """Prints images as the puzzles were given: rows of a table, objects in JSON, or lines with comments.
+
+    ``left_out`` are the columns of which something does not hold for images.
+    """
+
+    def __init__(self) -> None:
+        self._table = PrintedTable()
+        self.left_out: set[str] = set()
+
+    def add(self, kind: EntryKind, image: Puzzle, columns: dict[str, Any], as_given: str) -> None:
+        """Print an image with its columns; ``as_given`` is the text of the puzzle with the image's grids in it."""
+        alone = attrs.evolve(image, comment="")
+        text = write(alone, "library") if has_progress(image) else image.line
+        if self._table.has_begun or kind is EntryKind.ROW:
+            self._table.add(text, columns)
+        elif kind is EntryKind.OBJECT:
+            say_data({KEY: text, **columns})
+        elif "\n" not in as_given and text in as_given:
+            say(as_given)
+        else:
+            say(write(image, "library") if has_progress(image) else line.write(image, comment=True))
+
+    def close(self) -> None:
+        """Say which columns are left out."""
+        complain_of_columns(self._table.left_out, "table")
+        if self.left_out:
+            complain("", f"left out, as it does not hold for the images: {listed(sorted(self.left_out))}")
 
 
 def _to_form(puzzle: Puzzle) -> Made:

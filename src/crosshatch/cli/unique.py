@@ -5,16 +5,14 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import click
 
 from ..batch.entries import line_of
 from ..batch.likeness import Compared, Likeness, compare_many
-from ..batch.rows import JsonRows, Row, Section, given_cell
+from ..batch.rows import JsonRows, Row, Section
 from ..formats import EntryKind, line
-from ..formats.cells import csv_line
-from ..formats.entry import KEY
 from ..messages import counted
 from . import BAD_INPUT, FAULT
 from .choices import jobs_option, scheduler_option
@@ -22,6 +20,7 @@ from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, complain_of_columns, say
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
+from .tables import PrintedTable
 from .workers import workers
 
 VERSION = "1"
@@ -129,28 +128,23 @@ class _Printed:
     """Prints puzzles as they were given: from the first row of a table with a header on, as rows of that table."""
 
     def __init__(self) -> None:
-        self._columns: tuple[str, ...] | None = None
-        self.left_out: set[str] = set()  # columns that later puzzles had, and that table has not
+        self._table = PrintedTable()
+
+    @property
+    def left_out(self) -> set[str]:
+        """The columns that later puzzles had, and the table has not."""
+        return self._table.left_out
 
     def add(self, found: Compared[Item], first: str) -> None:
         """Print a puzzle if it is the first, below the header if it begins the table."""
         item = found.entry
         if first or found.error or item.puzzle is None:
             return
-        if self._columns is None and item.kind is EntryKind.ROW:
-            self._columns = tuple(item.columns)
-            say(csv_line([KEY, *self._columns]))
-        if self._columns is not None:
-            self.left_out.update(item.columns.keys() - set(self._columns))
-            say(csv_line([item.puzzle.line, *(_cell(item.columns.get(name)) for name in self._columns)]))
+        if self._table.has_begun or item.kind is EntryKind.ROW:
+            self._table.add(item.puzzle.line, item.columns)
         elif item.kind is EntryKind.OBJECT:
             say(" ".join(map(str.strip, item.text.split("\n"))))
         elif "\n" in item.text:
             say(line.write(item.puzzle, comment=True))
         else:
             say(item.text)
-
-
-def _cell(value: Any) -> str:
-    """Return what came with a puzzle as a table has it; texts stay as they are, of several lines too."""
-    return value if isinstance(value, str) else given_cell(value)
