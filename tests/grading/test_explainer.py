@@ -38,6 +38,45 @@ def test_puzzles_that_sudoku_explainer_has_rated(cross_rated):
             assert (grade.er, grade.ep, grade.ed) == rated.explainer
 
 
+@pytest.mark.parametrize(
+    ("line", "grade"),
+    [
+        (".2...4....3.51...867.....4.39..6.7.......8....68.5....5...4.1.3...93..........5.6", "4.5/1.2/1.2"),
+        (".3..1.5....7....32.4.7...9.....2.1..39.....4..2..5...6......81...8..5..36....3...", "7.2/1.2/1.2"),
+        (".2......6..4.2.8..7.....15.3687.....9..........7...4.9.1.6.82.....4.7........2.3.", "4.5/1.2/1.2"),
+        (".42....5.3.82.1749........6.27..5..89........6..49......6...21.....4..67..97.....", "6.6/1.2/1.2"),
+        ("75.....1..1.....4.2...6..9....67.8.....3..9...785...3..854..1...........9....1.5.", "7.6/1.2/1.2"),
+    ],
+)
+def test_unique_loops_are_those_of_sudoku_explainer_in_its_order(line, grade):
+    assert str(ExplainerScale().grade(Puzzle(line))) == grade
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "479..1..8.6..8.1............9....6......7.....3.6.2..434.527..6...8..5.2..6...3..",
+        ".....473..3......8....2....2.....1..49..6...5..63..48.....7....568...9.3..4..8...",
+        ".3.598..6....3..4..5.2.......8...12.....47.......8..6..65...9...24.7.6.89......1.",
+    ],
+)
+def test_a_grave_of_type_1_may_have_several_guardians_in_its_cell(line):
+    assert str(ExplainerScale().grade(Puzzle(line))) == "5.6/1.2/1.2"
+
+
+@if_compiled
+@pytest.mark.parametrize(
+    ("line", "grade"),
+    [
+        (".......12......3.4..1.2356.....14.23.1.26.45..4.3.51.61.......57.8.56...95..3....", "11.6/2.0/2.0"),
+        (".......12.....13.4..1.3256.....14.23.1.3.54.6.4.26.15.1.......57.8.56...95..23...", "11.6/11.6/2.6"),
+        ("........1......234.....5.6.....78.....72.9.86.2856..79.76.52...2.98.....85.79....", "11.7/8.4/2.6"),
+    ],
+)
+def test_the_hardest_puzzles_with_unique_loops_of_type_3_that_sudoku_explainer_does_not_take(line, grade):
+    assert str(ExplainerScale().grade(Puzzle(line))) == grade
+
+
 @pytest.mark.slow
 def test_ratings_of_random_puzzles(graded_sample):
     scale = ExplainerScale()

@@ -25,8 +25,8 @@ from ..solver import Path
 from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, strategies_named, strategy_named
-from ..strategies.deadly.arguments import Type3
-from ..strategies.deadly.patterns import Loops
+from ..strategies.deadly.arguments import TYPE_1, TYPE_3_BY_SIZE
+from ..strategies.deadly.patterns import LoopsOfExplainer
 from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
 from ..technique import Rule, Technique
 from .originals import TECHNIQUES, turns
@@ -75,19 +75,24 @@ class EasiestFirst(Strategy):
         yield from sorted(steps, key=rating_of)
 
 
-RECTANGLES_AND_LOOPS = Loops(least=4)
+RECTANGLES_AND_LOOPS = LoopsOfExplainer()
 
 LOOPS = EasiestFirst(
     (
         strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
         strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
-        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3(hidden=True)),
+        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=TYPE_3_BY_SIZE),
         strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
     )
 )
 """Unique loops, rectangles among them."""
 
-GRAVES = EasiestFirst(strategies_named(["bug-type-1", "bug-type-2", "bug-type-3", "bug-type-4"]))
+GRAVES = EasiestFirst(
+    (
+        strategy_named("bug-type-1", argument=TYPE_1),
+        *strategies_named(["bug-type-2", "bug-type-3", "bug-type-4"]),
+    )
+)
 
 TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
 

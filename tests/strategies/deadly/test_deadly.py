@@ -16,8 +16,8 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.step import Guardians, Pattern, Step, Truth
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.strategies.deadly.arguments import TYPE_1, TYPE_4, Type1, Type3
-from crosshatch.strategies.deadly.patterns import Loops, Rectangles
+from crosshatch.strategies.deadly.arguments import TYPE_1, TYPE_3_BY_SIZE, TYPE_4, Type1, Type3
+from crosshatch.strategies.deadly.patterns import Loops, LoopsOfExplainer, Rectangles
 from crosshatch.words import explained
 from engines import COMPILED
 
@@ -224,13 +224,13 @@ def test_every_technique_has_an_example() -> None:
 STRATEGIES: list[Strategy] = [
     *NAMED.values(),
     evolve(NAMED["Uniqueness Test 2"], patterns=Rectangles(missing_candidates=False)),
-    evolve(NAMED["Uniqueness Test 3"], argument=Type3(hidden=True)),
+    evolve(NAMED["Uniqueness Test 3"], argument=TYPE_3_BY_SIZE),
     evolve(NAMED["Uniqueness Test 3"], argument=Type3(every_subset=True)),
     evolve(NAMED["Uniqueness Test 4"], argument=TYPE_4),
     evolve(NAMED["Avoidable Rectangle Type 1"], argument=Type1(several=False)),
     evolve(NAMED["Unique Loop Type 1"], patterns=Loops(least=4)),
     evolve(NAMED["Unique Loop Type 2"], patterns=Loops(least=4)),
-    evolve(NAMED["Unique Loop Type 3"], patterns=Loops(least=4), argument=Type3(hidden=True)),
+    evolve(NAMED["Unique Loop Type 3"], patterns=LoopsOfExplainer(), argument=TYPE_3_BY_SIZE),
     evolve(NAMED["Unique Loop Type 4"], patterns=Loops(least=4)),
     evolve(NAMED["Bivalue Universal Grave + 1"], argument=TYPE_1),
 ]

@@ -7,7 +7,7 @@ from crosshatch.board.houses import cell_set
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.step import CellTruth, Guardians, HouseTruth, Role
 from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.strategies.deadly.arguments import TYPE_4, Type3
+from crosshatch.strategies.deadly.arguments import TYPE_3_BY_SIZE, TYPE_4, Type3
 from crosshatch.strategies.deadly.patterns import Rectangles
 
 TEST_1 = strategy_named("uniqueness-test-1")
@@ -124,7 +124,7 @@ def test_a_subset_told_from_its_hidden_side(board, told):
     board.keep("12", "r1c1 r1c2").confine("12", "r4", "r4c1 r4c2 r4c9")
     board.keep("123", "r4c1").keep("124", "r4c2")
     (naked,) = board.steps(TEST_3)
-    (hidden,) = board.steps(evolve(TEST_3, argument=Type3(hidden=True)))
+    (hidden,) = board.steps(evolve(TEST_3, argument=TYPE_3_BY_SIZE))
     assert naked.eliminations == hidden.eliminations
     assert hidden.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(2, ROW_4))
     assert told(hidden).endswith(

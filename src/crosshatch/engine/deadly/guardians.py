@@ -156,7 +156,7 @@ class SubsetSearch:
     def run(self, deadly: Deadly) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
         self.deadly = deadly
-        shared = _shared_houses(deadly.extra)
+        shared = shared_houses(deadly.extra)
         while shared:
             self.house = lowest(shared)
             shared &= shared - 1
@@ -188,7 +188,7 @@ class SubsetSearch:
     def _note(self, cells: int, digits: int) -> None:
         """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
         subset = cells | self.deadly.extra
-        shared = _shared_houses(subset)
+        shared = shared_houses(subset)
         if self.house == lowest(shared):
             losing = HOUSE[self.house]
             if shared & (shared - 1):
@@ -206,7 +206,7 @@ def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Ty
     found: list[Type4] = []
     for deadly in patterns:
         if popcount(deadly.extra) == 2:
-            shared = _shared_houses(deadly.extra)
+            shared = shared_houses(deadly.extra)
             if shared:
                 _lock_digits(grid, deadly, shared, every_house, found)
     return found
@@ -234,7 +234,7 @@ def _locking_house(others: int, shared: int, every_house: bool) -> int:
     return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
 
 
-def _shared_houses(cells: int) -> int:
+def shared_houses(cells: int) -> int:
     """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
     shared = (1 << 27) - 1
     while cells:

@@ -11,8 +11,8 @@ import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid
-from ...board.houses import DIGITS, HOUSES_OF, PEERS, cells_in, digits_in, houses_with
-from ...engine.deadly import guardians, rectangles
+from ...board.houses import ALL_DIGITS, HOUSES_OF, PEERS, cells_in, digits_in, houses_with
+from ...engine.deadly import guardians, rectangles, roof_subsets
 from ...engine.deadly.guardians import Deadly
 from ...found.deadly import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
 
@@ -63,33 +63,36 @@ class Type3(Type):
     """The guardians are in one house: taken for one cell, they make a subset with other cells of the house.
 
     One of the cells with guardians takes one of them.  With some other cells of the house that makes as many cells as
-    digits, so these digits are used up.  With ``hidden`` the same is told from its other side where this takes fewer
-    digits, as Sudoku Explainer does: what the house lacks beside them fills the cells that are left over.
+    digits, so these digits are used up.
 
     With ``every_subset``, as in HoDoKu, subsets count although some of their cells would do, and guardians that are
     all of one digit.
     """
 
-    hidden: bool = False
     every_subset: bool = False
 
     def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
         for each in guardians.type_3(grid, patterns, self.every_subset):
             own = _among(grid, each.cells, each.digits)
-            naked = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
-            yield each.pattern, self._hidden(grid, each) or naked, _among(grid, each.losing, each.digits)
+            subset = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
+            yield each.pattern, subset, _among(grid, each.losing, each.digits)
 
-    def _hidden(self, grid: Grid, naked: guardians.Type3) -> SubsetBeside | None:
-        """Return the other side of a naked subset, if it is wanted and has fewer digits."""
-        house, *others = cells_in(naked.houses)
-        if others or not self.hidden:
-            return None
-        digits = sum(1 << digit for digit in DIGITS if grid.places_left(digit, house)) & ~naked.digits
-        room = (naked.losing | naked.pattern.extra).bit_count() - 1  # short of it, a digit has no place at all
-        if not room == digits.bit_count() < naked.digits.bit_count():
-            return None
-        places = _among(grid, naked.losing | naked.pattern.extra, digits)
-        return SubsetBeside(True, naked.losing, digits, (house,), places)
+
+@attrs.frozen
+class Type3BySize(Type):
+    """Type 3 in the way of Sudoku Explainer: naked and hidden subsets of one house, from small ones to large ones.
+
+    A hidden subset has the digits of the pattern, of which the cells with guardians can hold one less than they could
+    without, and perhaps others: they fill the other cells that have them in the house.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for each in roof_subsets.roof_subsets(grid, patterns):
+            places = each.cells | each.pattern.extra if each.hidden else each.cells
+            own = _among(grid, places, each.digits)
+            subset = SubsetBeside(each.hidden, each.cells, each.digits, (each.house,), own)
+            lost = ALL_DIGITS & ~each.digits if each.hidden else each.digits
+            yield each.pattern, subset, _among(grid, each.losing, lost)
 
 
 @attrs.frozen
@@ -151,6 +154,7 @@ def _among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
 TYPE_1 = Type1()
 TYPE_2 = Type2()
 TYPE_3 = Type3()
+TYPE_3_BY_SIZE = Type3BySize()
 TYPE_4 = Type4()
 TYPE_6 = Type6()
 HIDDEN_CORNER = HiddenCorner()

@@ -19,7 +19,7 @@ from .patterns import Patterns
 class Deadly(TableStrategy):
     """What follows in one way from the deadly patterns of one kind: ``Deadly(RECTANGLES, TYPE_1)``.
 
-    Both have their options: ``Deadly(Loops(least=4), Type3(hidden=True))``.
+    Both have their options: ``Deadly(Loops(least=4), Type3(every_subset=True))``.
     """
 
     patterns: Patterns

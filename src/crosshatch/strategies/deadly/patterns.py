@@ -12,7 +12,7 @@ import attrs
 
 from ...board.grid import Grid
 from ...board.houses import HOUSES_OF, cells_in, digits_in
-from ...engine.deadly import extended_rectangles, grave, loops, rectangles
+from ...engine.deadly import extended_rectangles, grave, loop_walks, loops, rectangles
 from ...engine.deadly.guardians import Deadly
 from ...found.deadly import Kind
 
@@ -91,6 +91,16 @@ class Loops(Patterns):
 
     def search(self, grid: Grid) -> list[Deadly]:
         return grid.memo(loops.unique, self.least, self.most)
+
+
+@attrs.frozen
+class LoopsOfExplainer(Loops):
+    """The loops that Sudoku Explainer meets, in its order; rectangles are loops to it."""
+
+    least: int = 4
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(loop_walks.met, self.least, self.most)
 
 
 @attrs.frozen
