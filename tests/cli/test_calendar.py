@@ -212,7 +212,6 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         (("2031-05", *WEEK, "--replace", "soon"), "'soon' is not a day, such as 2031-05-17"),
         (("2031-05", *WEEK, "--csv", "--json"), "Choose one format"),
         (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
-        (("2031-05", *WEEK, "--output", "x.parquet"), "rows of csv or json"),
         (
             ("2031-05", *WEEK, "--output", "x.xlsx"),
             "x.xlsx is a spreadsheet by its name, but the output is CSV",

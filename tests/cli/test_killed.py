@@ -12,6 +12,7 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.transformation import random_transformation, transformed
+from engines import if_compiled
 
 Start = Callable[..., subprocess.Popen[str]]
 
@@ -39,7 +40,16 @@ def table(tmp_path: Path, easy: str) -> Callable[[int], Path]:
     return make
 
 
-def killed_at_random(start: Start, arguments: list[str], rows: Path, size: int, kills: int, chance: Random) -> None:
+BATCHES = {
+    "lines": ("generate", "--count", "60", "--level", "easy", "-o", "rows.txt"),
+    "csv": ("generate", "--count", "60", "--level", "easy", "-o", "rows.csv"),
+    "samples": ("sample", "--count", "6", "-o", "rows.jsonl"),
+}
+
+
+def killed_at_random(
+    start: Start, arguments: list[str], rows: Path, size: int, kills: int, chance: Random, code: int = 2
+) -> None:
     """Begin a run for a file of rows and kill it so many times: where it has grown to a random size, or before.
 
     Between two sizes it is killed while it starts, or reads the rows that are there.  A run that is done before it can
@@ -58,7 +68,7 @@ def killed_at_random(start: Start, arguments: list[str], rows: Path, size: int, 
         if process.returncode == -signal.SIGKILL:
             kills -= 1
         else:
-            assert process.returncode == 2
+            assert process.returncode == code
             os.truncate(rows, int(grown))
 
 
@@ -87,3 +97,19 @@ def test_a_run_that_is_killed_at_twenty_random_moments_ends_with_the_same_bytes(
     start: Start, table: Callable[[int], Path], command: str
 ) -> None:
     check_that_nothing_is_lost(start, table(1000), command, kills=20, seed=20)
+
+
+@if_compiled
+@pytest.mark.parametrize("batch", BATCHES)
+def test_a_batch_of_made_puzzles_that_is_killed_and_continued_ends_with_the_same_bytes(
+    start: Start, tmp_path: Path, batch: str
+) -> None:
+    *command, name = BATCHES[batch]
+    with start(*command, str(tmp_path / f"whole-{name}"), "--seed", "7") as process:
+        assert process.wait() == 0
+    whole = (tmp_path / f"whole-{name}").read_bytes()
+    arguments = [*command, str(tmp_path / name), "--resume", "--jobs", "2"]
+    killed_at_random(start, [*arguments, "--seed", "7"], tmp_path / name, len(whole), 2, Random(1), code=0)
+    with start(*arguments, *([] if (tmp_path / name).stat().st_size else ["--seed", "7"])) as process:
+        assert process.wait() == 0
+    assert (tmp_path / name).read_bytes() == whole

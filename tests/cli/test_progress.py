@@ -37,3 +37,29 @@ def test_what_stops_the_work_is_passed_on(monkeypatch):
     assert next(items) == 1
     with pytest.raises(KeyboardInterrupt):
         next(items)
+
+
+@pytest.mark.parametrize(("total", "said"), [(1000, True), (1, False), (None, False)])
+def test_how_long_a_run_takes_is_said_once(monkeypatch, capsys, total, said):
+    monkeypatch.setattr(progress, "ESTIMATED_AFTER", 0.0)
+    monkeypatch.setattr(progress, "LONG", 1e-9)
+    with progress.progress(lambda: total) as advance:
+        for _ in range(2):
+            advance()
+    told = capsys.readouterr().err
+    assert told.startswith("crosshatch: 999 of 1,000 puzzles are left, and will take about ") is said
+    assert told.count("\n") == said
+
+
+def test_a_short_run_says_nothing(monkeypatch, capsys):
+    monkeypatch.setattr(progress, "ESTIMATED_AFTER", 0.0)
+    with progress.progress(lambda: 5) as advance:
+        advance()
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(31.2, "31 seconds"), (1260, "21 minutes"), (12_600, "3.5 hours"), (5399, "90 minutes")]
+)
+def test_times_are_said_as_people_say_them(seconds, words):
+    assert progress.duration(seconds) == words

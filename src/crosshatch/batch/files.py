@@ -56,8 +56,14 @@ class Rows(Protocol[R]):
     def kept(self, entries: Iterator[Readable | Puzzle], /) -> Iterator[R]:
         """Yield the rows that are there already, and pass over their entries, before the first row is added."""
 
+    def complete(self) -> Iterator[R]:
+        """Yield the rows that are there already, whatever they are of, before the first row is added."""
+
     def add(self, row: R, /) -> None:
         """Add a row."""
+
+    def put(self, rows: Iterable[R], /) -> None:
+        """Put other rows in the place of all that are there."""
 
 
 LETTING_GO = 2
@@ -100,15 +106,19 @@ OTHER_KINDS = {
 """What files of other kinds are by how their names end: programs would not open them where they have rows."""
 
 
+def kind_of(ending: str) -> str | None:
+    """Return what files are whose names end so, such as ``CSV`` or ``a spreadsheet``; None where that says nothing."""
+    return FORMATS.get(ending.lower()) or OTHER_KINDS.get(ending.lower())
+
+
 def kind_named(path: str | os.PathLike[str]) -> str | None:
-    """Return what a file is by its name, such as ``CSV`` or ``a spreadsheet``; None where that says nothing."""
-    suffix = Path(path).suffix.lower()
-    return FORMATS.get(suffix) or OTHER_KINDS.get(suffix)
+    """Return what a file is by its name."""
+    return kind_of(Path(path).suffix)
 
 
 def other_kind(path: str | os.PathLike[str], *endings: str) -> str:
     """Say that a file is of another kind by its name than those with some endings, of which it has to be."""
-    kinds = listed([kind_named(f"file{each}") for each in endings], "or")
+    kinds = listed([kind_of(each) or "text" for each in endings], "or")
     names = listed([Path(path).with_suffix(each) for each in endings], "or")
     return f"{os.fspath(path)} is {kind_named(path)} by its name, but the output is {kinds}; name it {names}"
 
@@ -157,6 +167,18 @@ def write_all(file: BinaryIO, data: bytes) -> None:
     rest = memoryview(data)
     while rest:
         rest = rest[file.write(rest) :]
+
+
+def check_is_new(path: Path) -> None:
+    """Make an empty file; raise UnfitFile where there is one that is not empty, or no regular file, or cannot be."""
+    try:
+        if path.exists() and not path.is_file():
+            raise UnfitFile(f"{path} is not a regular file; name a new one")
+        if path.exists() and path.stat().st_size:
+            raise UnfitFile(f"{path} exists already; give another output")
+        path.touch()
+    except OSError as error:
+        raise UnfitFile(f"{path}: {error.strerror or error}") from error
 
 
 def encoded(form: Form[R], row: R) -> bytes:
@@ -263,13 +285,13 @@ class RowFile(Generic[R]):
         What follows them is cut off, and the header is written if there are none.  Raises UnfitFile where a row is not
         of the entry that comes then.
         """
-        for number, row in enumerate(self._complete(), 1):
+        for number, row in enumerate(self.complete(), 1):
             entry = next(entries, None)
             if entry is None or not is_row_of(self._form, row, entry):
                 raise misplaced(number, self.path, _other_columns(self._form, row, entry))
             yield row
 
-    def _complete(self) -> Iterator[R]:
+    def complete(self) -> Iterator[R]:
         """Yield the complete rows; cut off what follows them, and write the header if there are none.
 
         Raises UnfitFile, and leaves the file as it is, if this run would not have written it.

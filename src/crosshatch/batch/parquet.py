@@ -84,14 +84,19 @@ class WholeFile(Generic[R]):
 
         Raises UnfitFile where a row is not of the puzzle that comes then, and where this run would not have written it.
         """
+        for number, row in enumerate(self.complete(), 1):
+            entry = next(entries, None)
+            if entry is None or row.given[0] != self._form.blank(entry).given[0]:
+                raise misplaced(number, self.path)
+            yield row
+
+    def complete(self) -> Iterator[R]:
+        """Yield the rows, without the columns of the input.  Raises UnfitFile where this run would not write one."""
         for number, cells in enumerate(self._cells(), 1):
             try:
                 row = self._form.read_columns(cells)
             except NO_ROW as error:
                 raise unfit_row(number, self.path, error) from error
-            entry = next(entries, None)
-            if entry is None or row.given[0] != self._form.blank(entry).given[0]:
-                raise misplaced(number, self.path)
             yield row
 
     def _cells(self) -> Iterator[dict[str, Any]]:
@@ -111,6 +116,10 @@ class WholeFile(Generic[R]):
     def add(self, row: R) -> None:
         """Raise UnfitFile: there is no room for a row."""
         raise UnfitFile(f"{self.path} is whole, with fewer puzzles than this run has; give another output")
+
+    def put(self, rows: Iterable[R]) -> None:
+        """Raise UnfitFile: the rows stay as they are."""
+        raise UnfitFile(f"{self.path} is whole, and this run has other puzzles; give another output")
 
 
 @contextmanager
@@ -141,7 +150,8 @@ def open_output(path: Path, form: TypedForm[R], resume: bool) -> Iterator[Rows[R
 def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sections: Iterable[Section] = ()) -> int:
     """Turn a file of rows into a Parquet file, and return how many rows there are.
 
-    The rows are those that ``crosshatch grade --json`` and ``crosshatch explain --compact`` write.  What is a section
+    The rows are those that ``crosshatch grade --json`` and ``crosshatch explain --compact`` write, and ``generate``,
+    ``sample`` and ``calendar`` with ``--json``.  What is a section
     of its own there, such as the grade on a scale, becomes columns that begin with its name: ``hodoku_score``.  Counts
     of techniques are maps.  Columns of the input have a type that fits all of their values: texts if nothing else does.
     ``sections`` are those of scales that cannot be had by their names (``batch.grading.section_of``).
@@ -239,8 +249,8 @@ def _known_types(columns: Collection[str], parts: _Parts) -> dict[str, Arrow]:
         known |= dict.fromkeys(("on_offer", "all_on_offer"), pa.list_(count))
     types = {str: text, bool: pa.bool_(), int: count, float: number, dict: counts}
     for name in columns:
-        scale, _, part = name.rpartition("_version")
-        if not part:
+        scale, end, part = name.rpartition("_version")
+        if end and not part:
             known |= {f"{scale}_{each}": types[kind] for each, kind in parts[scale].items() if kind in types}
     return known
 
@@ -263,6 +273,10 @@ def _fitting(kinds: set[type]) -> Arrow:
     return pa.string()
 
 
+_PARTS: tuple[set[str], ...] = ({"puzzle", "error", "outcome"}, {"seed"})
+"""What rows have at least: those of puzzles that were given, and those of made ones."""
+
+
 def _rows_in(path: Path, parts: _Parts) -> Iterator[dict[str, Any]]:
     """Yield the rows of a file as flat objects.  Raises UnfitFile where there is something else in it."""
     with path.open("rb") as file:
@@ -271,10 +285,10 @@ def _rows_in(path: Path, parts: _Parts) -> Iterator[dict[str, Any]]:
                 row = json.loads(line)
             except ValueError:
                 row = None
-            if not isinstance(row, dict) or not {"puzzle", "error", "outcome"} <= row.keys() or "steps" in row:
+            if not (isinstance(row, dict) and any(each <= row.keys() for each in _PARTS) and "steps" not in row):
                 raise UnfitFile(
-                    f"line {number} of {path} is no row that Parquet can hold: those of 'grade --json' and of 'explain "
-                    "--compact' are"
+                    f"line {number} of {path} is no row that Parquet can hold: those of 'explain --compact', and of "
+                    "'grade', 'generate', 'sample' and 'calendar' with --json are"
                 )
             yield dict(_flat(row, parts))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from shlex import quote
 
 import attrs
@@ -12,6 +13,7 @@ from ..generator.seeds import drawn_seed
 from .choices import WholeNumber
 from .interrupts import uninterrupted
 from .output import complain
+from .rows import say_that_it_continues
 
 first_option = click.option(
     "--first",
@@ -29,7 +31,7 @@ def _or_drawn(seed: str | None) -> str:
 
 @attrs.define
 class Batch:
-    """So many puzzles of a seed, from the ``first`` on, of which some are ``done``.
+    """So many puzzles of a seed, from the ``first`` on, of which some are ``done``: ``made``, or given up.
 
     The seed is drawn at random where it is None; ``given`` is the seed with all that it carries, if that is more.
     """
@@ -39,6 +41,7 @@ class Batch:
     first: int = 1
     given: str | None = None
     done: int = 0
+    made: int = 0
 
     def seeds(self) -> Iterator[str]:
         """Return the seeds of the puzzles.
@@ -49,18 +52,23 @@ class Batch:
 
     @contextmanager
     def one_more(self) -> Iterator[None]:
-        """Print a puzzle in here: an interrupt waits until it is both printed and counted, so that none is lost."""
+        """Write a puzzle in here: an interrupt waits until it is both written and counted, so that none is lost."""
         with uninterrupted():
             yield
             self.done += 1
 
     @contextmanager
-    def told_how_to_go_on(self, besides: str = "") -> Iterator[None]:
-        """Say after an interrupt how to make the others; ``besides`` is what that takes besides the same command."""
+    def told_how_to_go_on(self, output: Path | None, besides: str = "") -> Iterator[None]:
+        """Say after an interrupt how to make the others; ``besides`` is what that takes besides the same command.
+
+        A file for the ``output`` can be continued.
+        """
         try:
             yield
         except KeyboardInterrupt:
-            if self.done:
+            if output:
+                say_that_it_continues(self.made)
+            elif self.done:
                 others = f"--first {self.first + self.done} --count {self.count - self.done}"
                 seed = quote(self.given or self.seed)
                 complain(

@@ -11,7 +11,7 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..batch.files import FileFormat, OtherColumns, RowFile, UnfitFile, format_of, open_rows
+from ..batch.files import FileFormat, OtherColumns, Rows, UnfitFile, format_of
 from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
@@ -27,10 +27,7 @@ from .apart import apart_option, forms_in
 from .calendar_forms import DatedForm, DatedRow, dated_form
 from .choices import (
     ScaleGiven,
-    check_output,
     jobs_option,
-    output_option,
-    resume_option,
     scheduler_option,
     seconds_option,
 )
@@ -39,14 +36,15 @@ from .interrupts import uninterrupted
 from .layouts import NAMES, LayoutGiven, layout_options
 from .made_forms import CSV, JSON, LINE, chosen_form, form_options, solutions_option
 from .output import complain, say, write_file
+from .outputs import check_output, output_option, resume_option
 from .plan import Plan, read_plan
 from .progress import progress
-from .rows import told_what_is_done
+from .rows import rows_to, told_what_is_done
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
 from .workers import workers
 
-BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
+BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSON}
 """The names of the forms of rows that files have, by the formats of files."""
 
 
@@ -80,7 +78,7 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON}
 @scheduler_option
 @form_options
 @solutions_option
-@output_option("Write the rows to a new file: JSON (.jsonl) or CSV by its name, else CSV unless --json.")
+@output_option(".csv", ".jsonl", ".parquet")
 @resume_option
 @click.option("--print", "pdf_file", metavar="FILE", callback=file_of(".pdf"), help="Print them, as a PDF file.")
 @click.option(
@@ -244,10 +242,7 @@ def _form_of_file(name: str | None, output: Path) -> str:
     if name and name not in BY_FORMAT.values():
         raise click.UsageError(f"--output has rows of {CSV} or {JSON}: a {name} goes to standard output (> FILE).")
     asked = next((kind for kind, each in BY_FORMAT.items() if each == name), None)
-    found = BY_FORMAT.get(format_of(output, asked) or FileFormat.CSV)
-    if not found:
-        raise click.UsageError(f"--output has rows of {CSV} or {JSON}: give it another name than {output}.")
-    return found
+    return BY_FORMAT[format_of(output, asked) or FileFormat.CSV]
 
 
 class _Rows:
@@ -263,7 +258,7 @@ class _Rows:
         self.missing: list[Slot] = []
         self._calendar = calendar
         self._form = form
-        self._file: RowFile[DatedRow] | None = None
+        self._file: Rows[DatedRow] | None = None
         self._rows: dict[tuple[date, int], DatedRow] = {}
 
     @contextmanager
@@ -277,7 +272,7 @@ class _Rows:
                 say(self._form.header)
             yield
             return
-        with open_rows(output, self._form, resume) as file:
+        with rows_to(output, self._form, resume) as file:
             self._file = file
             try:
                 self._read(file, slots)
@@ -287,7 +282,7 @@ class _Rows:
                 ) from error
             yield
 
-    def _read(self, file: RowFile[DatedRow], slots: Sequence[Slot]) -> None:
+    def _read(self, file: Rows[DatedRow], slots: Sequence[Slot]) -> None:
         places: Iterator[Any] = (self._row(slot, None) for slot in slots)
         for row, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
             self._rows[slot.date, slot.number] = row

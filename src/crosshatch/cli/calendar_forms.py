@@ -7,7 +7,8 @@ from typing import Any
 
 import attrs
 
-from ..batch.rows import cell
+from ..batch.grading import section_of
+from ..batch.rows import Section, cell
 from ..board.puzzle import Puzzle
 from ..canonical_form import form_of
 from ..formats.cells import cells_of, csv_line
@@ -54,6 +55,9 @@ class DatedForm(ABC):
     row_start: str = ""
     """What every row begins with."""
 
+    sections: Sequence[Section] = ()
+    """What rows say of grades."""
+
     @abstractmethod
     def row(self, slot: Slot, code: str, made: Made[Grade] | None) -> DatedRow:
         """Return the row of a puzzle, or of a place for which none was made; its text may be empty then."""
@@ -65,6 +69,13 @@ class DatedForm(ABC):
     def read(self, line: str) -> DatedRow:
         """Return the row of a line.  Raises ValueError if the line holds no such row."""
         raise ValueError(f"no row: {line}")
+
+    def read_columns(self, cells: Mapping[str, Any]) -> DatedRow:
+        """Return the row of the columns that a Parquet file has of it.
+
+        Raises ValueError, LookupError or TypeError where there is no such row.
+        """
+        return DatedRow(cells["date"], int(cells["number"]), str(cells["seed"]), _line(cells["puzzle"] or ""))
 
     def blank(self, entry: Any) -> DatedRow:
         """Return a place, which is a row without a puzzle."""
@@ -120,6 +131,9 @@ class JsonForm(DatedForm):
 
     row_start = '{"date": "'
 
+    def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
+        self.sections = [section_of(each) for each in scales]
+
     def row(self, slot: Slot, code: str, made: Made[Grade] | None) -> DatedRow:
         """Return the row of a puzzle; where none was made it has only its place and what would make it."""
         known: dict[str, Any] = {"date": slot.date.isoformat(), "number": slot.number}
@@ -144,7 +158,7 @@ def dated_form(name: str, scales: Sequence[Scale[Grade]], solutions: bool = Fals
     form = form_with(name, solutions)
     if name == CSV:
         return CsvForm(scales)
-    return JsonForm() if name == JSON else TextForm(form, scales)
+    return JsonForm(scales) if name == JSON else TextForm(form, scales)
 
 
 def _line(puzzle: str) -> str:

@@ -1,7 +1,6 @@
 """The options that choose techniques and searches, and what they choose."""
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
@@ -304,25 +303,12 @@ jobs_option = click.option(
     "--jobs", type=WholeNumber(min=1), default=1, show_default=True, help="How many processes to use."
 )
 
-resume_option = click.option("--resume", is_flag=True, help="Continue the output file where an earlier run stopped.")
-
 
 def with_options(command: Callable[..., Any], options: Sequence[Callable[[Any], Any]]) -> Any:
     """Return a command with some options, which its help lists in this order."""
     for option in reversed(options):
         command = option(command)
     return command
-
-
-def output_option(help_text: str) -> Callable[[Command], Command]:
-    """Make the option ``--output``: the path of a file for rows, or None if it is left out."""
-    return click.option("--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help=help_text)
-
-
-def check_output(output: Path | None, resume: bool) -> None:
-    """Raise click.UsageError where there is no file to continue."""
-    if resume and not output:
-        raise click.UsageError("--resume continues a file: name it with --output.")
 
 
 scheduler_option = click.option(

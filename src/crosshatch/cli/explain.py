@@ -20,11 +20,8 @@ from ..strategies.base import Strategy
 from ..words import CODES, ENGLISH
 from .choices import (
     Techniques,
-    check_output,
     jobs_option,
     language_option,
-    output_option,
-    resume_option,
     scheduler_option,
     search_named,
     search_option,
@@ -33,6 +30,7 @@ from .choices import (
     technique_options,
 )
 from .output import Show, grid_room, lines_writer, say, text_width
+from .outputs import check_output, output_option, resume_option
 from .pages import NONE_SHOWN, lacks, page_option, write_page
 from .paths import say_paths
 from .pictures import Draw, pictures_option, pictures_writer
@@ -76,7 +74,7 @@ APART = (
 @click.option(
     "--compact", is_flag=True, help="Print JSON in a compact form: lists of techniques, ratings, conclusions."
 )
-@output_option("Write JSON to a new file, or Parquet in the compact form to one that ends with .parquet.")
+@output_option(".jsonl", ".parquet")
 @resume_option
 @jobs_option
 @scheduler_option

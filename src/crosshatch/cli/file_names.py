@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import click
 
-from ..batch.files import kind_named, other_kind
+from ..batch.files import kind_named, kind_of, other_kind
 
 Name = TypeVar("Name", str, Path, None)
 
@@ -16,7 +16,7 @@ def file_of(*endings: str) -> Callable[[click.Context, click.Parameter, Name], N
 
     A name without an ending, or with one that says no kind, is fine.
     """
-    kinds = [kind_named(f"file{ending}") for ending in endings]
+    kinds = [*map(kind_of, endings)]
 
     def check(ctx: click.Context, parameter: click.Parameter, given: Name) -> Name:
         kind = given and kind_named(given)

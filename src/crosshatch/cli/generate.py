@@ -1,18 +1,28 @@
 """``crosshatch generate``: puzzles to order."""
 
 import sys
+from contextlib import ExitStack
+from pathlib import Path
 
 import click
 
-from ..batch.repeats import Repeated, distinct
-from ..generator import GaveUp
+from ..batch.grading import section_of
+from ..batch.repeats import Forms, Repeated, distinct
+from ..board.puzzle import Puzzle
+from ..canonical_form import form_of
+from ..generator import GaveUp, Generator
+from ..generator.codes import code_of, parse, plain_seed
+from ..grading.scale import Grade
 from .apart import apart_option, forms_in
 from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
-from .made_forms import LINE, chosen_form, form_options, form_with, solutions_option
-from .output import complain, say
+from .made_forms import chosen_form, form_options, form_with, solutions_option
+from .output import complain
+from .outputs import check_output, output_option, resume_option
 from .progress import patient, progress
+from .rows import rows_to
 from .run import NOT_ALL_MADE
+from .seeded import ENDINGS, SeededForm, SeededRow, continued, form_in
 from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
 from .workers import workers
 
@@ -28,6 +38,8 @@ from .workers import workers
 @scheduler_option
 @form_options
 @solutions_option
+@output_option(*ENDINGS)
+@resume_option
 def command(
     wanted: Wanted,
     count: int,
@@ -41,44 +53,62 @@ def command(
     solutions: bool,
     as_csv: bool,
     as_json: bool,
+    output: Path | None,
+    resume: bool,
 ) -> None:
     """Make puzzles to order, each with one solution, its grade and its seed.
 
     The options say what the puzzles must be like; what you leave out does not matter.  TECHNIQUE is a name that
     'crosshatch techniques' lists (with --scale, those of a scale); separate several with commas.  The puzzles are the
     same for any number of --jobs.  The seed that is printed with a puzzle, such as hard,180:7/3, has all of that in it:
-    --seed hard,180:7/3 makes the puzzle again.
+    --seed hard,180:7/3 makes the puzzle again.  After Ctrl-C or a crash, --resume continues the --output file.
 
     No two puzzles are the same up to symmetry: a repeat is made anew with a seed of its own, such as 7/3.2.
 
     Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
     can meet.
     """
-    chosen = form_with(chosen_form(form, as_csv, as_json) or LINE, solutions)
+    check_output(output, resume)
+    name = form_in(output, chosen_form(form, as_csv, as_json))
+    chosen = form_with(name, solutions)
     wanted, plain = wanted.of_seed(seed)
     generator = wanted.generator()
     write = chosen(generator.scale)
-    batch = Batch(plain, count, first, seed)
-    batch_seeds = batch.seeds()
-    with (
-        batch.told_how_to_go_on(" and, so that nothing repeats, --apart-from a file of these"),
-        progress(lambda: count) as advance,
-        workers(jobs, scheduler) as executor,
-    ):
+    known_here = Forms()
+    with ExitStack() as stack:
+        executor = stack.enter_context(workers(jobs, scheduler))
         known, code = forms_in(apart_from, executor)
-        if write.header:
-            say(write.header)
-        stream = distinct(generator, batch_seeds, max_seconds, executor, apart_from=known)
+        row_form = SeededForm(name, write.header, [section_of(generator.scale)])
+        rows = stack.enter_context(rows_to(output, row_form, resume))
+        batch, seeds = continued(
+            rows,
+            output,
+            lambda own: Batch(own, count, first, seed),
+            plain,
+            code_of=lambda own: _code(generator, own),
+            seed_in=lambda code: parse(code).plain,
+            heard=lambda row: known_here.add(form_of(Puzzle(row.puzzle))),
+        )
+        besides = " and, so that nothing repeats, --apart-from a file of these"
+        stack.enter_context(batch.told_how_to_go_on(output, besides))
+        advance = stack.enter_context(progress(lambda: count, batch.done, not output))
+        stream = distinct(generator, seeds, max_seconds, executor, apart_from=[*known, known_here])
         for made in patient(stream, lambda _: _looking(max_seconds)) if count == 1 else stream:
             with batch.one_more():
                 if isinstance(made, GaveUp | Repeated):
                     complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
-                    code = max(code, NOT_ALL_MADE)
                 else:
-                    say(write.text(made))
+                    rows.add(SeededRow(made.code, made.puzzle.line, write.text(made)))
+                    batch.made += 1
             advance()
-    sys.exit(code)
+    sys.exit(max(code, NOT_ALL_MADE) if batch.made < batch.done else code)
 
 
 def _looking(max_seconds: float) -> str:
     return f"this puzzle takes a while to make; it is given up after {max_seconds:g} s (--max-seconds)"
+
+
+def _code(generator: Generator[Grade], seed: str) -> str:
+    """Return what a puzzle has as its seed."""
+    target, scale = generator.target, generator.scale
+    return code_of(target, scale, plain_seed(seed, target, scale))

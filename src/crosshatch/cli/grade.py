@@ -22,11 +22,8 @@ from ..messages import counted
 from ..render.grades import grade_lines
 from ..strategies.base import Strategy
 from .choices import (
-    check_output,
     jobs_option,
-    output_option,
     pace_option,
-    resume_option,
     scheduler_option,
     seconds_option,
     strategy_option,
@@ -34,6 +31,7 @@ from .choices import (
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
 from .output import complain, complain_of_columns, say, text_width
+from .outputs import check_output, output_option, resume_option
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
@@ -55,9 +53,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
-@output_option(
-    "Write the rows to a new file: JSON (.jsonl), Parquet (.parquet) or CSV by its name, else CSV unless --json."
-)
+@output_option(".csv", ".jsonl", ".parquet")
 @resume_option
 @strategy_option
 @pace_option

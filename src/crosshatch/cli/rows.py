@@ -1,6 +1,6 @@
 """Where rows go: to standard output, to a file that can be continued, or to one of Parquet."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -23,6 +23,10 @@ class _Printed(Generic[R]):
 
     def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
         """Yield nothing, and print the header."""
+        return self.complete()
+
+    def complete(self) -> Iterator[R]:
+        """Yield nothing, and print the header."""
         if self._form.header:
             say(self._form.header)
         return iter(())
@@ -30,6 +34,11 @@ class _Printed(Generic[R]):
     def add(self, row: R, /) -> None:
         """Print a row."""
         say(self._form.write(row))
+
+    def put(self, rows: Iterable[R], /) -> None:
+        """Print rows."""
+        for row in rows:
+            self.add(row)
 
 
 @contextmanager
@@ -62,5 +71,10 @@ def told_what_is_done(
         for show in shown:
             show()
         if output:
-            complain("", f"interrupted after {counted(done(), 'row')}; the same command with --resume continues")
+            say_that_it_continues(done())
         raise
+
+
+def say_that_it_continues(rows: int) -> None:
+    """Say after an interrupt how many rows a file has, and how to have the others."""
+    complain("", f"interrupted after {counted(rows, 'row')}; the same command with --resume continues")
