@@ -180,6 +180,37 @@ def test_marks_colours_undo_and_redo(opened: Open) -> None:
     assert cell(tab, 2).get_attribute("aria-label") == said
 
 
+def mark_places(tab: Any) -> dict[str, str]:
+    """Each mark on the board, by its place."""
+    script = """() => [...document.querySelectorAll(".board .notes text")]
+        .map(each => [`${each.getAttribute("x")},${each.getAttribute("y")}`, each.textContent])"""
+    return dict(tab.evaluate(script))
+
+
+def test_a_mark_changes_no_other_cell(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Fill marks").click()
+    before = mark_places(tab)
+    cell(tab, 2).click()
+    tab.keyboard.press("Shift+Digit1")
+    changed = before.items() ^ mark_places(tab).items()
+    assert changed
+    assert all(60 * 2 <= float(place.split(",")[0]) <= 60 * 3 for place, _ in changed)
+
+
+def test_marks_stand_where_the_settings_say(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    for digit in "124":
+        tab.keyboard.press(f"Control+Digit{digit}")
+    assert list(mark_places(tab).values()) == ["124"]
+    tab.get_by_text("Settings").click()
+    tab.get_by_label(re.compile("^Marks")).select_option("places")
+    assert list(mark_places(tab).values()) == ["1", "2", "4"]
+    tab.reload()
+    tab.wait_for_function("() => document.querySelectorAll('.board .notes text').length === 3")
+
+
 def test_the_modes_by_keyboard(opened: Open) -> None:
     tab = opened()
     cell(tab, 2).click()

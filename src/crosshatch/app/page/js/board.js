@@ -75,6 +75,7 @@ const toLine = digits => digits.map(digit => digit || ".").join("");
 export class Board extends EventTarget {
   moves = [];
   isLocked = false;
+  marksAtPlaces = false;  // whether each mark stands at the place of its digit, whatever the settings say
   #done = 0;  // how many of the moves are done: those behind can be done again
 
   /** A board of givens, as a line; `tidy` takes marks away that a digit rules out. */

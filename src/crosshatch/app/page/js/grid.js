@@ -7,6 +7,7 @@ const CELL = 60, BOARD = 540;
 const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
 const CORNERS = [[12, 14], [48, 14], [12, 48], [48, 48], [30, 14], [30, 48], [12, 31], [48, 31], [30, 31]];
 const MOST_IN_A_ROW = 3;  // more centre marks in a row would be too small to read on a phone
+const ROW = 16, SMALL_ROW = 13;  // the height of a row of them, and of one between marks in the corners
 const HOME = {Home: 0, End: 8};
 const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
@@ -25,6 +26,7 @@ export class GridView extends EventTarget {
   #wrong = new Set();
   #pointed = [];
   #dragging = null;
+  #atPlaces = false;  // whether each mark stands at the place of its digit
 
   constructor() {
     super();
@@ -52,6 +54,12 @@ export class GridView extends EventTarget {
     this.#marks = marks;
     this.#layers.below.replaceChildren(...marks ? drawn(marks.below) : []);
     this.#layers.above.replaceChildren(...marks ? drawn(marks.above) : []);
+    this.draw();
+  }
+
+  /** How marks are laid out: in the corners and the centre of a cell (`centre`), or each at its place (`places`). */
+  set layout(layout) {
+    this.#atPlaces = layout === "places";
     this.draw();
   }
 
@@ -181,21 +189,17 @@ export class GridView extends EventTarget {
 
   #notes(cell, digit) {
     if (this.#marks) return [];
-    const {corner, centre} = this.#board.state, x = cornerX(cell), y = cornerY(cell);
+    const corner = this.#board.state.corner[cell], centre = this.#board.state.centre[cell];
     const kind = each => (each === digit ? "note alike" : "note");
-    const corners = digitsIn(corner[cell]).map((each, place) =>
-      text(x + CORNERS[place][0], y + CORNERS[place][1], each, {class: kind(each)}));
-    const middle = digitsIn(centre[cell]), size = middle.length > 5 ? 84 / middle.length : 17;
-    if (this.#showsCandidates())
-      return middle.map(each => text(...placeOf(cell, each), each, {class: kind(each)}));
-    const inner = middle.length ? [text(x + 30, y + 31, middle.join(""), {class: "note centre", "font-size": size})] : [];
-    return [...corners, ...inner];
-  }
-
-  /** Whether centre marks are all candidates, as after *Fill marks*: each stands at its place, as in the picture of a step. */
-  #showsCandidates() {
-    const {corner, centre} = this.#board.state;
-    return !corner.some(Boolean) && centre.some(marks => digitsIn(marks).length > MOST_IN_A_ROW);
+    if (this.#atPlaces || this.#board.marksAtPlaces)
+      return digitsIn(corner | centre).map(each => text(...placeOf(cell, each), each, {class: `${kind(each)}${corner >> each & 1 ? " corner" : ""}`}));
+    const x = cornerX(cell), y = cornerY(cell);
+    const corners = digitsIn(corner).map((each, place) => text(x + CORNERS[place][0], y + CORNERS[place][1], each, {class: kind(each)}));
+    const rows = centreRows(digitsIn(centre), corner !== 0), isSmall = corner !== 0 && rows.length > 1;
+    return [...corners, ...rows.map((row, place) => s("text", {
+      x: x + 30, y: y + 31 + (place - (rows.length - 1) / 2) * (isSmall ? SMALL_ROW : ROW), "dominant-baseline": "central",
+      class: `note centre${isSmall ? " small" : ""}`,
+    }, row.map(each => s("tspan", {class: each === digit ? "alike" : null}, String(each)))))];
   }
 
   /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there.  On
@@ -219,4 +223,10 @@ export class GridView extends EventTarget {
     element.setAttribute("aria-selected", String(this.#chosen.has(cell)));
     element.setAttribute("tabindex", cell === this.#here ? "0" : "-1");
   }
+}
+
+/** Marks in the centre of a cell, in rows; between marks in the corners there is room for two. */
+function centreRows(digits, hasCorners) {
+  const count = Math.min(Math.ceil(digits.length / MOST_IN_A_ROW), hasCorners ? 2 : 3), length = Math.ceil(digits.length / count);
+  return Array.from({length: count}, (_, row) => digits.slice(row * length, (row + 1) * length));
 }

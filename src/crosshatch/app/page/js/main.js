@@ -48,6 +48,7 @@ function set(name, value) {
   settings[name] = value;
   if (!keep("settings", settings)) game.say("Your browser does not let this page save your settings.");
   if (name === "tidy") game.tidy = value;
+  if (name === "layout") grid.layout = value;
   if (name === "theme") showTheme();
   if (name === "check") game.check();
 }
@@ -122,6 +123,7 @@ async function openLinked() {
 async function start() {
   build();
   showTheme();
+  grid.layout = settings.layout;
   listen();
   const played = game.start();
   const opened = await openLinked();

@@ -3,12 +3,13 @@
 import {h, options} from "./elements.js";
 import {load} from "./store.js";
 
-const DEFAULTS = {language: "en", marks: true, essential: true, tidy: true, check: false, theme: ""};
+const DEFAULTS = {language: "en", marks: true, essential: true, tidy: true, check: false, layout: "centre", theme: ""};
 
 /** The settings as they were kept. */
 export const keptSettings = () => ({...DEFAULTS, ...load("settings", {})});
 
 const LANGUAGES = {en: "English", de: "Deutsch"};
+const LAYOUTS = {centre: "in the corners and the centre", places: "each at its own place"};
 const THEMES = {"": "same as device", light: "light", dark: "dark"};
 
 const KEYS = [
@@ -38,6 +39,7 @@ export function settingsOf(settings, set) {
       box("tidy", "When I place a digit, remove the marks it rules out"),
       box("marks", "Hints take my centre marks as the only candidates left in a cell"),
       box("essential", "Skip steps that do not lead to the next digit"),
+      list("layout", "Marks", LAYOUTS),
       list("theme", "Theme", THEMES), list("language", "Language of explanations", LANGUAGES)),
     h("details", {class: "keys"}, h("summary", {}, "Keyboard shortcuts"),
       h("dl", {}, KEYS.map(([key, does]) => [h("dt", {}, key), h("dd", {}, does)]))),

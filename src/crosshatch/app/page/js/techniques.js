@@ -72,6 +72,7 @@ export class TechniquesPanel {
     if (!read) return;
     const board = new Board(read.givens, {tidy: true});
     board.apply({placements: placementsOf(read.placed), eliminations: []});
+    board.marksAtPlaces = true;  // as in the pictures of the technique
     board.fillMarks();
     board.apply({placements: [], eliminations: read.removed});
     const start = structuredClone(board.state);
