@@ -14,7 +14,16 @@ from crosshatch.board.houses import CELLS, HOUSE_CELLS, HOUSES, cell_named
 from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.formats import read_file
 from crosshatch.generator import minimal_puzzle
-from crosshatch.status import Impossible, Multiple, Unique, check, count_solutions, solutions, superfluous_givens
+from crosshatch.status import (
+    Impossible,
+    Multiple,
+    Unique,
+    check,
+    count_solutions,
+    is_exhausted,
+    solutions,
+    superfluous_givens,
+)
 
 minimal = cache(minimal_puzzle)
 
@@ -36,6 +45,16 @@ def test_one_solution() -> None:
     assert status.ok
     assert status.summary == "one solution"
     assert str(status) == "exactly one solution"
+
+
+def test_a_position_is_exhausted_where_each_candidate_is_part_of_a_solution() -> None:
+    assert is_exhausted(Puzzle(EMPTY))
+    assert is_exhausted(Puzzle(SOLUTION))
+    assert not is_exhausted(Puzzle(PUZZLE))
+    rectangle = list(SOLUTION)
+    for name in ("r4c6", "r4c9", "r5c6", "r5c9"):
+        rectangle[cell_named(name)] = "."
+    assert is_exhausted(Puzzle("".join(rectangle)))
 
 
 def test_a_finished_grid_is_its_own_solution() -> None:

@@ -12,7 +12,7 @@ from .board.candidate import Candidate, candidate
 from .board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from .board.errors import PuzzleError
 from .board.grid import Grid
-from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name
+from .board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
 from .board.puzzle import EMPTY, Puzzle, check_is_puzzle
 from .engine.search import counting
 
@@ -129,6 +129,27 @@ class Multiple:
 
 
 Status: TypeAlias = Unique | Impossible | Multiple
+
+
+def is_exhausted(puzzle: Puzzle) -> bool:
+    """Return whether nothing more can be concluded in a position: each candidate left is part of some solution.
+
+    It is so where logic ends in a puzzle with several solutions.
+    """
+    check_is_puzzle(puzzle)
+    grid = puzzle.grid()
+    seen: set[Candidate] = set()
+    for cell in cells_in(grid.empty):
+        for digit in digits_in(grid.digits_of(cell)):
+            if candidate(cell, digit) in seen:
+                continue
+            tried = grid.copy()
+            tried.place(cell, digit)
+            found = counting.solutions(tried, 1)
+            if not found:
+                return False
+            seen.update(candidate(each, int(found[0][each])) for each in cells_in(grid.empty))
+    return True
 
 
 def check(puzzle: Puzzle) -> Status:

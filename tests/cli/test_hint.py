@@ -140,7 +140,12 @@ def test_no_search_goes_on_where_there_are_several_solutions(crosshatch: Run) ->
     for command in ("hint", "steps"):
         result = crosshatch(command, "1" + "." * 80)
         assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
-        assert result.stdout.endswith("--with adds those that are off ('crosshatch techniques' lists them).\n")
+        assert result.stdout == "Nothing more can be concluded: each candidate left is part of a solution.\n"
+
+
+def test_where_a_puzzle_with_several_solutions_has_more_to_conclude_it_does_not_say_so(crosshatch: Run) -> None:
+    result = crosshatch("hint", "12345678" + "." * 73, "--only", "x-wing")
+    assert (result.exit_code, result.stdout) == (1, "None of the techniques asked for finds a step here; others may.\n")
 
 
 def test_json_for_puzzles_without_exactly_one_solution(crosshatch: Run, clash: str, several: str) -> None:

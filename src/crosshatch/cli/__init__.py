@@ -173,7 +173,11 @@ def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
 
 
 def _show_misuse(error: click.ClickException) -> None:
-    """Say how the options were misused, in click's words."""
+    """Say how the options were misused, in click's words where ours say no more."""
+    if isinstance(error, click.NoSuchOption):
+        from .misuse import unknown_option  # which looks at all verbs
+
+        error = click.UsageError(unknown_option(error), error.ctx)
     words = StringIO()
     error.show(words)
     write_message(words.getvalue())

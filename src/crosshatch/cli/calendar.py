@@ -50,7 +50,9 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSO
 
 @click.command("calendar")
 @click.argument("span", metavar="DAYS")
-@click.option("--week", help="What the days of a week have: seven entries, such as levels, with blanks between them.")
+@click.option(
+    "--week", help="What the days of a week have: seven entries, such as levels, with blanks or commas between."
+)
 @click.option(
     "--plan",
     "plan_file",

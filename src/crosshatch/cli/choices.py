@@ -7,12 +7,14 @@ import attrs
 import click
 
 from ..board.errors import PluginError, StrategyError, UnknownTechnique
+from ..board.puzzle import Puzzle
 from ..grading import SCALES, perhaps_meant, scale_named, scale_names
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
 from ..grading.scale import Grade, Scale
 from ..plugins import load_scale, load_strategy, names_a_file
 from ..search import Backtracking, DancingLinks, Search
+from ..status import is_exhausted
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..strategies.installed import installed_strategies, offered_strategies
@@ -355,8 +357,10 @@ class Techniques:
             raise click.UsageError("No technique is left: --without leaves them all out.")
         return left if self.only else simplest_first(left)
 
-    def stuck(self, one_solution: bool) -> str:
+    def stuck(self, puzzle: Puzzle, one_solution: bool) -> str:
         """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
+        if not one_solution and is_exhausted(puzzle):
+            return "Nothing more can be concluded: each candidate left is part of a solution."
         if self.only:
             return "None of the techniques asked for finds a step here; others may."
         search = ", and 'crosshatch explain' continues with a search" if one_solution else ""

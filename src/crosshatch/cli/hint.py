@@ -85,7 +85,7 @@ def command(
             if grid:
                 show(((), *step_grid(puzzle.grid(), step, language, room=grid_room())))
         elif not isinstance(status, Impossible):
-            say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
+            say(techniques.stuck(puzzle, status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         if tried:
             searching = Span(language_named(language).not_by_logic)
             show([(), (searching,), *step_lines(tried, width=text_width(), language=language)])

@@ -64,7 +64,7 @@ def command(
             show(told)
             draw(puzzle.grid(), step)
         if not number and not isinstance(status, Impossible):
-            say(techniques.stuck(status.ok) if puzzle.grid().empty else NOTHING_LEFT)
+            say(techniques.stuck(puzzle, status.ok) if puzzle.grid().empty else NOTHING_LEFT)
         return status.ok
 
     answer_each(puzzles, answer, as_json)

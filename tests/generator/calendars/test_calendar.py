@@ -124,6 +124,26 @@ def test_places_are_the_same_in_any_span(calendar: Calendar, one: list[date], ot
     assert [calendar.slot(slot.seed) for slot in first] == first
 
 
+@pytest.mark.parametrize(
+    "week",
+    [
+        "easy,easy,medium,-,hard,easy&hard,hard",
+        "easy, easy, medium, -, hard, easy&hard, hard",
+        "easy , easy,  medium, -, hard, easy&hard, hard,",
+        "easy\neasy\nmedium\n-\nhard\neasy&hard\nhard",
+    ],
+)
+def test_the_entries_of_a_week_may_have_commas_between_them(week: str) -> None:
+    with_blanks = Calendar("easy easy medium - hard easy&hard hard")
+    assert list(Calendar(week).slots("2031-05")) == list(with_blanks.slots("2031-05"))
+
+
+def test_commas_within_an_entry_stay_there() -> None:
+    with_blanks = Calendar("hard,180 - - - - - easy,givens=28")
+    with_commas = Calendar("hard,180, -, -, -, -, -, easy,givens=28")
+    assert list(with_commas.slots("2031-05")) == list(with_blanks.slots("2031-05"))
+
+
 def test_weeks_that_take_turns() -> None:
     calendar = Calendar(["easy easy easy easy easy easy easy", "hard hard hard hard hard hard hard"], rising=False)
     levels = [slot.kind.target.level for slot in calendar.slots("2031-05-05..2031-05-25")]
@@ -220,8 +240,9 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
 @pytest.mark.parametrize(
     ("week", "problem"),
     [
-        ("", "a week has seven entries, one for each day, with blanks between them; here are none"),
+        ("", "a week has seven entries, one for each day, with blanks or commas between them; here are none"),
         ("easy " * 8, "here are 8"),
+        ("easy,hard", "here are 2: easy,hard"),
         ("- - - - - - -", "there is no puzzle in this week"),
         (
             "easy easy easy easy easy easy x=y",

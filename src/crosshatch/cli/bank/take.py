@@ -29,7 +29,7 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 @bank_argument
 @target_options
 @click.option(
-    "--week", help="A puzzle for each day of a week, as 'calendar' has it: seven entries with blanks between."
+    "--week", help="A puzzle for each day of a week, as 'calendar' has it: seven entries with blanks or commas between."
 )
 @click.option("--tag", "tags", multiple=True, help="Only puzzles with this tag (repeat for more).")
 @click.option("--count", type=WholeNumber(min=1), help="How many: 1 if left out; of a --week, how many days: 7.")

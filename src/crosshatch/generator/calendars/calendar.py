@@ -33,6 +33,10 @@ WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 NOTHING = "-"
 """What stands in a week for a day without a puzzle."""
 
+BETWEEN_ENTRIES = ","
+
+_BETWEEN_ENTRIES = re.compile(r"\s+,?\s*|,\s+")
+
 TOGETHER = "&"
 """What stands between the puzzles of one day."""
 
@@ -110,9 +114,9 @@ class Slot:
 class Calendar:
     """Makes the puzzles of days: what a day has follows from its date.
 
-    - ``week``: seven entries with blanks between them, one for each day; several such weeks take turns.  An entry is a
-      level, or wishes as a code has them before its colon (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles
-      for the day, and ``-`` is none;
+    - ``week``: seven entries with blanks or commas between them, one for each day; several such weeks take turns.  An
+      entry is a level or, where there are blanks, wishes as a code has them before its colon
+      (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles for the day, and ``-`` is none;
     - ``symmetry``: that of the givens, where an entry has no other, nor a mask; ``hard,none`` has none in any case;
     - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
     - ``first_day``: the weekday of the first entry;
@@ -229,11 +233,11 @@ class Calendar:
 
     def _week(self, text: str, rising: bool) -> list[list[PuzzleKind]]:
         """Return what a week asks for, for each day, each level in bands of effort where it is to rise."""
-        entries = text.split()
+        entries = _entries(text)
         if len(entries) != len(WEEKDAYS):
             given = f"{len(entries)}: {text}" if entries else "none"
             raise CalendarError(
-                f"a week has seven entries, one for each day, with blanks between them; here are {given}"
+                f"a week has seven entries, one for each day, with blanks or commas between them; here are {given}"
             )
         week = [self._kinds(entry) for entry in entries]
         if not any(week):
@@ -294,6 +298,16 @@ class Calendar:
         if not 1 <= number <= puzzles:
             there = counted(puzzles, "puzzle") if puzzles else "no puzzle"
             raise CalendarError(f"{day} has {there}, and so no number {number}")
+
+
+def _entries(text: str) -> list[str]:
+    """Return the entries of a week, which have blanks between them, with commas or without.
+
+    Where there are no blanks, the commas are between the entries, and else also between the wishes of one.
+    """
+    text = text.strip().strip(BETWEEN_ENTRIES)
+    entries = list(filter(None, _BETWEEN_ENTRIES.split(text)))
+    return text.split(BETWEEN_ENTRIES) if len(entries) == 1 else entries
 
 
 def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
