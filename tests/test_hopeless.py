@@ -41,7 +41,14 @@ def test_so_many_threes_of_sets_are_found_and_no_more(full_of_sets: Grid) -> Non
     assert len(linked_sets.linked_threes(full_of_sets, False)) == 10_000
 
 
-@pytest.mark.parametrize("name", ["almost-locked-set-xy-chain"])
+@if_compiled
+@pytest.mark.parametrize("name", ["finned-mutant-leviathan", "continuous-nice-loop-with-als"])
+def test_so_many_steps_are_found_and_no_more(full_of_sets: Grid, name: str) -> None:
+    assert 500 < sum(1 for _ in strategy_named(name).find(full_of_sets)) <= 2000
+
+
+@if_compiled
+@pytest.mark.parametrize("name", ["almost-locked-set-xy-chain", "finned-mutant-leviathan", "aic-with-als"])
 def test_long_searches_look_at_the_clock(full_of_sets: Grid, name: str) -> None:
     with until(time.monotonic() - 1), pytest.raises(OutOfTime):
-        next(strategy_named(name).find(full_of_sets))
+        list(strategy_named(name).find(full_of_sets))

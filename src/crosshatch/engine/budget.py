@@ -1,7 +1,7 @@
 """The work that a search may do, counted so that it ends on any board, and looks at the clock now and then.
 
-A unit of work is one pass of a search's innermost loop: some nanoseconds, compiled.  Each search has a budget several
-times as large as any position of a real puzzle was ever seen to need, so that it only matters on boards that nobody
+A unit of work is one pass of a search's innermost loop, or one choice: 4 to 100 ns, compiled.  Each search has a budget
+several times as large as any position of a real puzzle was ever seen to need.  So it only matters on boards that nobody
 solves: nearly empty ones, and such as contradict themselves unnoticed.  There the search ends with what it has found,
 and what it would have found later is not found.  Work is counted, not time: so the same is found on every machine,
 compiled or not.
@@ -9,8 +9,8 @@ compiled or not.
 
 from .clock import look
 
-BETWEEN_LOOKS = 2_000_000
-"""How much work lies between two looks at the clock: some hundredths of a second, compiled."""
+BETWEEN_LOOKS = 1_000_000
+"""How much work lies between two looks at the clock: a tenth of a second at most, compiled."""
 
 
 class Budget:

@@ -7,6 +7,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, COLUMNS, DIGITS, HOUSE, HOUSES, ROWS, cells_in, common_peers
+from crosshatch.engine.budget import Budget
 from crosshatch.engine.digits.fish import (
     BASIC,
     FRANKEN,
@@ -116,6 +117,16 @@ def test_the_first_target_that_has_fish(position: Callable[[int], Grid]):
     assert 0 < with_fish < 5 * 9
 
 
+def test_the_search_ends_when_its_budget_is_spent(position: Callable[[int], Grid]):
+    grid = position(0)
+    every, some = CoverSearch(MUTANT, 4, 1, 5, 2, False), CoverSearch(MUTANT, 4, 1, 5, 2, False)
+    some.budget = Budget(100)
+    assert len(all_fish(grid, 1, some)) < len(all_fish(grid, 1, every))
+    assert some.budget.done < every.budget.done
+    assert not some.budget.spend(0)
+    assert later_fish(grid, 1, Wanted(MUTANT, 4, 1, 5, 2), 1, some.budget) == []
+
+
 def test_the_fish_of_a_digit_come_target_by_target(position: Callable[[int], Grid]):
     """The first are kept with the grid; those after them are looked for when they are asked for."""
     wanted = Wanted(BASIC, 2, 0, 5)
@@ -129,7 +140,7 @@ def test_the_fish_of_a_digit_come_target_by_target(position: Callable[[int], Gri
             assert first_fish(grid, digit, wanted) is fish
             while fish:
                 found += fish
-                fish = later_fish(grid, digit, wanted, fish[-1].removed)
+                fish = later_fish(grid, digit, wanted, fish[-1].removed, Budget(10**9))
                 several += bool(fish)
             assert found == all_fish(grid, digit, search)
     assert several

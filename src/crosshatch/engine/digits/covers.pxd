@@ -8,6 +8,7 @@ cdef int HOUSES_MASK_OF[81]
 
 cdef class CoverChoice:
     cdef CellSet cells
+    cdef int work
 
     @cython.locals(options=cython.int, house=cython.int, cells=CellSet, cell=cython.int)
     @cython.final

@@ -12,6 +12,7 @@ class CoverChoice:
 
     def __init__(self) -> None:
         self.cells = 0
+        self.work = 0  # how many choices were made since they were last counted
 
     def _choose_cover(
         self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int, fins_left: int
@@ -21,6 +22,7 @@ class CoverChoice:
         ``choice`` are the houses to choose from; ``open_cells`` those of the base that are not covered yet, and must be
         but for ``fins_left`` of them; ``covered`` and ``twice`` the candidates in one and in two of the ``covers``.
         """
+        self.work += 1
         if left == 0 and popcount(open_cells) <= fins_left:
             self._note(covers, covered, twice)
         options = choice if left else 0

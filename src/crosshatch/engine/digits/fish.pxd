@@ -3,6 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
+from ..budget cimport Budget
 from .covers cimport CoverChoice
 
 cdef CellSet HOUSE[27]
@@ -13,6 +14,8 @@ cdef int COLUMNS
 cdef int BOXES
 cdef int ALL_HOUSES
 cdef int MANY
+cdef int MOST_WORK
+cdef int WORK_OF_A_FISH
 
 cpdef list first_fish(Grid grid, int digit, wanted)
 cpdef int shape_of(int bases, int covers) noexcept
@@ -42,6 +45,8 @@ cdef class CoverSearch(CoverChoice):
     cdef CellSet endo_fins
     cdef list found
     cdef dict place_of
+    cdef public Budget budget
+    cdef bint going
 
     @cython.locals(boxes=cython.int)
     cpdef list run(self, Grid grid, int digit, int target)

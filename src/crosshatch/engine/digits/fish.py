@@ -18,6 +18,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..budget import Budget
 from ..cells import seeing_all
 from .covers import CoverChoice
 from .placements import removable_of
@@ -40,6 +41,15 @@ MUTANT = 2
 
 MANY = 100
 """More than there are houses or candidates of one digit."""
+
+MOST_WORK = 2_000_000
+"""How many houses are chosen for the first fish of a digit: see ``budget``.  Hard puzzles took 90,000 at most."""
+
+MOST_LATER_WORK = 10_000_000
+"""How many are chosen for all others, of all digits.  Hard puzzles took 1.1 million at most."""
+
+WORK_OF_A_FISH = 1000
+"""How much work a fish counts that is found, as it is to be told, too."""
 
 
 class Fish(NamedTuple):
@@ -84,10 +94,12 @@ def _first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
     return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit))
 
 
-def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int) -> list[Fish]:
+def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int, budget: Budget) -> list[Fish]:
     """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
     up_to_the_first = removed ^ (removed - 1)
-    return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit) & ~up_to_the_first)
+    search = CoverSearch(*wanted)
+    search.budget = budget
+    return search.first(grid, digit, removable_of(grid, digit) & ~up_to_the_first)
 
 
 def shape_of(bases: int, covers: int) -> int:
@@ -119,6 +131,8 @@ class CoverSearch(CoverChoice):
         self.max_fins = max_fins
         self.max_endo_fins = max_endo_fins
         self.one_each = one_each
+        self.budget = Budget(MOST_WORK)
+        self.going = True  # whether the budget allows for more
         self.least_places = 2 if shape == BASIC and max_fins == 0 else 1
         self.base_houses = [0] * 27
         self.base_cells = [0] * 27
@@ -147,7 +161,8 @@ class CoverSearch(CoverChoice):
 
     def first(self, grid: Grid, digit: int, targets: int) -> list[Fish]:
         """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
-        while targets:
+        self.going = self.budget.spend(0)
+        while targets and self.going:
             found = self.run(grid, digit, lowest(targets))
             if found:
                 return found
@@ -192,9 +207,12 @@ class CoverSearch(CoverChoice):
 
     def _choose_base(self, index: int, left: int, bases: int, base: int, endo_fins: int, touched: int) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
+        self.work += 1
         if left == 0:
             self._cover_base(bases, base, endo_fins)
-        while left and index <= self.base_count - left:
+            self.going = self.budget.spend(self.work)
+            self.work = 0
+        while left and index <= self.base_count - left and self.going:
             cells = self.base_cells[index]
             shared = base & cells
             reach = touched | self.base_touches[index]
@@ -267,5 +285,6 @@ class CoverSearch(CoverChoice):
         if known < 0:
             self.place_of[losing] = len(self.found)
             self.found.append(fish)
+            self.work += WORK_OF_A_FISH
         elif weight(fins, self.endo_fins) < weight(self.found[known].fins, self.found[known].endo_fins):
             self.found[known] = fish

@@ -22,6 +22,7 @@ import attrs
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
 from ...board.houses import HOUSE, cells_in
+from ...engine.budget import Budget
 from ...engine.digits import fish as engine
 from ...engine.digits.fish import BASIC, FRANKEN, MUTANT
 from ...engine.digits.placements import removable_digits
@@ -83,16 +84,17 @@ class Fish(TableStrategy):
         return self._find(grid, digits) if digits else iter(())
 
     def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
+        budget = Budget(engine.MOST_LATER_WORK)
         for digit in digits:
             if first := engine.first_fish(grid, digit, self._wanted):
-                for together in self._together(grid, digit, self._fish(grid, digit, first)):
+                for together in self._together(grid, digit, self._fish(grid, digit, first, budget)):
                     yield self._step(grid, digit, together)
 
-    def _fish(self, grid: Grid, digit: int, fish: Sequence[engine.Fish]) -> Iterator[engine.Fish]:
+    def _fish(self, grid: Grid, digit: int, fish: Sequence[engine.Fish], budget: Budget) -> Iterator[engine.Fish]:
         """Yield the first fish of a digit and, lazily, the others, in the order of the first cell that each removes."""
         while fish:
             yield from fish
-            fish = engine.later_fish(grid, digit, self._wanted, fish[-1].removed)
+            fish = engine.later_fish(grid, digit, self._wanted, fish[-1].removed, budget)
 
     def _together(self, grid: Grid, digit: int, fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, ...]]:
         """Yield the fish of a digit that the technique is about; two where they are one step."""

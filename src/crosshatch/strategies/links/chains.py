@@ -81,6 +81,9 @@ FROM_THERE = 7.1
 LONGEST_TOLD_APART = 10
 """The strong links from which on chains are rated alike."""
 
+MOST_CHAINS = 2000
+"""The most chains of one technique that are found on a board; hard puzzles have 100 at most (see ``engine.budget``)."""
+
 
 @attrs.frozen
 class ByLength:
@@ -184,6 +187,8 @@ class Chain(TableStrategy):
                 effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
                 if all(effect & ~known for known in effects):
                     effects.append(effect)
+                    if len(effects) > MOST_CHAINS:
+                        return
                     if strong >= fewest:
                         most = most if self.strong is None else strong
                         yield self._step(grid, chain)
