@@ -11,8 +11,8 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.solver import Solver
 from crosshatch.step import CellTruth, Pattern, Step
-from crosshatch.strategies.asking import OURS, steps_of
-from crosshatch.strategies.base import Strategy
+from crosshatch.strategies.asking import steps_of
+from crosshatch.strategies.base import OURS, Strategy
 from crosshatch.strategies.catalogue import strategy_named
 
 PUZZLE = Puzzle("5" + "." * 80)

@@ -17,8 +17,8 @@ from ..board.puzzle import Puzzle
 from ..engine.clock import deadline_in, until
 from ..solver import Outcome, Path, Solver
 from ..status import check, count_solutions
-from ..strategies.asking import is_ours, last_line_in, place_of, source_of
-from ..strategies.base import Strategy, instances
+from ..strategies.asking import last_line_in, place_of, source_of
+from ..strategies.base import Strategy, instances, is_ours
 from ..technique import Technique
 
 BEYOND_REACH = float("inf")

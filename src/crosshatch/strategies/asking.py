@@ -6,7 +6,6 @@ Our own strategies are trusted and asked directly.  What a custom one yields is 
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
-from functools import cache
 from types import GeneratorType
 
 from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
@@ -14,10 +13,7 @@ from ..board.grid import Grid
 from ..proof import verify
 from ..step import Found, Pattern, Step
 from ..technique import Technique
-from .base import Strategy
-
-OURS = __name__.partition(".")[0]
-"""The package whose strategies are ours."""
+from .base import Strategy, is_ours
 
 
 def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
@@ -26,7 +22,7 @@ def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
     Where the strategy is not one of ours, StrategyError is raised when it fails or changes the grid, and when it finds
     what is no step or a step that cannot be carried out.
     """
-    return strategy.find(grid) if is_ours(type(strategy)) else _tried(strategy, grid)
+    return _tried(strategy, grid) if strategy.is_custom else strategy.find(grid)
 
 
 def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
@@ -73,17 +69,11 @@ def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None
         verify(grid, step)
     except UnprovenStep as error:
         for strategy in strategies:
-            if step.technique in strategy.techniques and not is_ours(type(strategy)):
+            if step.technique in strategy.techniques and strategy.is_custom:
                 wrong = UnprovenStep(f"{_name(strategy)} found a wrong step: {error}")
                 wrong.source = source_of(strategy)
                 raise wrong from error
         raise
-
-
-@cache
-def is_ours(kind: type) -> bool:
-    """Return whether a class is one of this package."""
-    return kind.__module__.partition(".")[0] == OURS
 
 
 def source_of(custom: object) -> str:

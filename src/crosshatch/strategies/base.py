@@ -14,6 +14,9 @@ from ..board.houses import HOUSES
 from ..step import Step
 from ..technique import Technique
 
+OURS = __name__.partition(".")[0]
+"""The package whose strategies are ours."""
+
 
 class Strategy(ABC):
     """Finds the steps of a technique.
@@ -41,8 +44,12 @@ class Strategy(ABC):
     technique: Technique
     """What the strategy finds steps of."""
 
+    is_custom: ClassVar[bool] = False
+    """Whether its class is of another package, or of a file: then its steps are checked (``asking``)."""
+
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
+        cls.is_custom = not is_ours(cls)
         if vars(cls).keys() & {"name", "rating", "family", "summary", "assumes_unique"} and hasattr(cls, "name"):
             unique, summary = cls.assumes_unique, cls.summary or _first_line(cls.__doc__)
             cls.technique = Technique(cls.name, cls.family, cls.rating, assumes_unique=unique, summary=summary)
@@ -68,6 +75,11 @@ class Strategy(ABC):
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+
+def is_ours(kind: type) -> bool:
+    """Return whether a class is one of this package."""
+    return kind.__module__.partition(".")[0] == OURS
 
 
 def _first_line(text: str | None) -> str:
