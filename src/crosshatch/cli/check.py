@@ -18,6 +18,7 @@ from ..render.reasons import diagnosis_lines, why_not_lines
 from ..status import FEWEST_GIVENS, Impossible, Multiple, check
 from .choices import language_option, seconds_option
 from .output import lines_writer, say, say_data, text_width
+from .outputs import printed_output_option
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class CandidateName(_CandidateType):
 @seconds_option("With --why or --why-not: how long to look for reasons, for each puzzle and each digit.", default=30.0)
 @language_option
 @json_option
+@printed_output_option(".txt", ".jsonl")
 def command(
     puzzles: tuple[str, ...],
     why: bool,

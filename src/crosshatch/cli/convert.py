@@ -33,6 +33,13 @@ from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
 @click.option("--strict", is_flag=True, help="Leave out puzzles of which something would be lost.")
 @click.option("--grade", "scale", type=ScaleGiven(), help="Add the level and the rating on a scale.")
 @click.option("--solutions", is_flag=True, help="Add the solution, where there is exactly one.")
+@click.option(
+    "--output",
+    "-o",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write to a new file, in the format that its name says: the same as OUT.",
+)
 def command(
     given: tuple[str, ...],
     format_name: str | None,
@@ -40,6 +47,7 @@ def command(
     strict: bool,
     scale: Scale[Grade] | None,
     solutions: bool,
+    output: Path | None,
 ) -> None:
     """Write each PUZZLE, or those of files and links, in another format.
 
@@ -47,7 +55,11 @@ def command(
     the puzzles are printed, in the format --to or as links.  What comes with a puzzle, such as its title, author and
     level, goes with it; what a format has no room for is said.
     """
-    puzzles, output = _inputs_and_output(given)
+    puzzles = given
+    if output is None:
+        puzzles, output = _inputs_and_output(given)
+    elif output.exists() and (not output.is_file() or output.stat().st_size):
+        raise click.UsageError(f"{output} is there already, and is not overwritten. Name a new file.")
     form = _form(format_name, site, puzzles, output)
     converter = _Converter(form, strict, scale, solutions)
     with ExitStack() as stack:

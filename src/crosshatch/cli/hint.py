@@ -15,6 +15,7 @@ from ..strategies.base import Strategy
 from ..words import language_named
 from .choices import NOTHING_LEFT, Techniques, WholeNumber, language_option, technique_options
 from .output import grid_room, lines_writer, say, say_data, text_width
+from .outputs import printed_output_option
 from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -36,6 +37,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @pictures_option
 @language_option
 @json_option
+@printed_output_option(".txt", ".jsonl")
 def command(
     puzzles: tuple[str, ...],
     level: int,

@@ -4,21 +4,20 @@ The name of a file says its format.  A file is new: none that has something in i
 continues one of rows.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from ..batch.files import FORMATS, FileFormat, check_is_new, kind_named, kind_of, other_kind
+from ..batch.files import FileFormat, UnfitFile, check_is_new, format_of, kind_named, kind_of, other_kind
 from ..messages import listed
+from .choices import with_options
 from .output import complain
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-TEXT_OR_JSON = (".txt", ".jsonl")
-"""The endings of the files of verbs that print text or JSON."""
 
 
 def output_option(*endings: str) -> Callable[[Command], Command]:
@@ -42,26 +41,42 @@ def check_output(output: Path | None, resume: bool) -> None:
         raise click.UsageError("--resume continues a file: name it with --output.")
 
 
-def format_named(output: Path | None, *endings: str) -> FileFormat | None:
+def printed_output_option(*endings: str) -> Callable[[Command], Command]:
+    """Make the option ``--output`` for a command that prints, which it makes print to that file.
+
+    The name of the file sets the command's arguments ``as_json`` and ``as_csv``, as far as it has them.
+    """
+
+    def decorated(command: Command) -> Command:
+        @wraps(command)
+        def redirected(output: Path | None, **options: Any) -> Any:
+            found = format_named(output, options, *endings)
+            flag = _FLAGS.get(found) if found else None
+            if flag in options:
+                options[flag] = True
+            with printed_to(output):
+                return command(**options)
+
+        made: Command = with_options(redirected, (output_option(*endings),))
+        return made
+
+    return decorated
+
+
+_FLAGS = {FileFormat.JSON: "as_json", FileFormat.CSV: "as_csv"}
+"""The arguments of commands that ask for formats."""
+
+
+def format_named(output: Path | None, options: Mapping[str, Any], *endings: str) -> FileFormat | None:
     """Return the format of a file by its name, one of those with some endings; None where the name says none.
 
-    Raises click.UsageError where it is one of another kind.
+    Raises UnfitFile where it is one of another kind, or the options, by the names of arguments, ask for another.
     """
     kind = output and kind_named(output)
     if output and kind and kind not in map(kind_of, endings):
-        raise click.UsageError(f"{other_kind(output, *endings)}.")
-    return FORMATS.get(output.suffix.lower()) if output else None
-
-
-def json_asked(output: Path | None, as_json: bool, *endings: str) -> bool:
-    """Whether a verb that prints text or JSON is to write JSON: as its option says, or the name of its file.
-
-    Raises click.UsageError where both differ, or the name is one of another kind than those with these endings.
-    """
-    found = format_named(output, *(endings or TEXT_OR_JSON))
-    if as_json and found not in (None, FileFormat.JSON):
-        raise click.UsageError(f"{output} is {found} by its name, but --json asks for JSON; leave --json out.")
-    return as_json or found is FileFormat.JSON
+        raise UnfitFile(other_kind(output, *endings))
+    asked = next((each for each, flag in _FLAGS.items() if options.get(flag)), None)
+    return (format_of(output, asked) if kind else None) if output else None
 
 
 @contextmanager
@@ -80,3 +95,7 @@ def printed_to(output: Path | None) -> Iterator[None]:
         except KeyboardInterrupt:
             complain("", f"interrupted: {output} has what was written until then")
             raise
+        finally:
+            file.flush()
+            if not output.stat().st_size:  # as where an option was refused
+                output.unlink()

@@ -25,6 +25,7 @@ from .batches import Batch
 from .choices import WholeNumber, jobs_option, language_option, seconds_option, strategy_option
 from .file_names import file_of
 from .output import complain, lines_writer, say, say_data, text_width, write_file
+from .outputs import printed_output_option
 from .paper import size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
@@ -141,6 +142,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
 @size_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
+@printed_output_option(".txt", ".jsonl")
 def command(
     technique: str,
     count: int | None,

@@ -16,6 +16,7 @@ from ..strategies.base import Strategy
 from .choices import NO_SEARCH, Techniques, search_named, search_option, technique_options
 from .inputs import Item
 from .output import complain, say, say_data
+from .outputs import printed_output_option
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
 
@@ -26,6 +27,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @click.option("--tree", is_flag=True, help="Print the search tree too: what was tried, and what became of it.")
 @technique_options("--only")
 @json_option
+@printed_output_option(".txt", ".jsonl")
 def command(
     puzzles: tuple[str, ...],
     grid: bool,

@@ -13,6 +13,7 @@ from ..strategies.base import Strategy
 from ..words import headline
 from .choices import NOTHING_LEFT, Techniques, language_option, technique_options
 from .output import lines_writer, say, say_data, text_width
+from .outputs import printed_output_option
 from .pictures import pictures_option, pictures_writer
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 
@@ -24,6 +25,7 @@ from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argu
 @pictures_option
 @language_option
 @json_option
+@printed_output_option(".txt", ".jsonl")
 def command(
     puzzles: tuple[str, ...],
     only: tuple[str, ...],

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import reduce
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import attrs
 import click
 
+from ..batch.files import FileFormat
 from ..batch.rows import renamed
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
@@ -30,6 +32,7 @@ from ..formats.images import columns_of_image, text_of_image
 from ..messages import listed
 from ..render.data import has_progress, puzzle_data
 from .output import complain, complain_of_columns, say, say_data
+from .outputs import format_named, output_option, printed_to
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
 from .tables import PrintedTable
 
@@ -91,6 +94,7 @@ def _places(order: tuple[int, ...]) -> list[int]:
     "--digits", type=Order(digits_renamed), metavar="ORDER", help="Rename digits: 213456789 exchanges 1 and 2."
 )
 @json_option
+@output_option(".txt", ".csv", ".jsonl")
 def command(
     puzzles: tuple[str, ...],
     to_form: bool,
@@ -102,6 +106,7 @@ def command(
     columns: Transformation | None,
     digits: Transformation | None,
     as_json: bool,
+    output: Path | None,
 ) -> None:
     """Print an image of each PUZZLE: the same puzzle for solvers, and another one for people.
 
@@ -111,6 +116,8 @@ def command(
     What comes with a puzzle is kept, and its solution changes with it.  What does not hold for the image, such as a
     seed, is left out.
     """
+    file_format = format_named(output, {"as_json": as_json}, ".txt", ".csv", ".jsonl")
+    as_json |= file_format is FileFormat.JSON
     turned = [QUARTER_TURN] * (int(turn or 0) // 90) + [TRANSPOSED] * transpose
     parts = [*turned, *(each for each in (rows, columns, digits) if each)]
     if to_form + at_random + bool(parts) != 1:
@@ -147,17 +154,18 @@ def command(
             printed.add(question.kind, attrs.evolve(image, comment=comment), of_image.columns, as_given)
         return True
 
-    with closing(_Printed()) as printed:
+    with printed_to(output), closing(_Printed(file_format is FileFormat.CSV)) as printed:
         answer_each(puzzles, answer, as_json)
 
 
 class _Printed:
     """Prints images as the puzzles were given: rows of a table, objects in JSON, or lines with comments.
 
-    ``left_out`` are the columns of which something does not hold for images.
+    ``in_table`` makes rows of all.  ``left_out`` are the columns of which something does not hold for images.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, in_table: bool = False) -> None:
+        self._in_table = in_table
         self._table = PrintedTable()
         self.left_out: set[str] = set()
 
@@ -165,7 +173,7 @@ class _Printed:
         """Print an image with its columns; ``as_given`` is the text of the puzzle with the image's grids in it."""
         alone = attrs.evolve(image, comment="")
         text = write(alone, "library") if has_progress(image) else image.line
-        if self._table.has_begun or kind is EntryKind.ROW:
+        if self._in_table or self._table.has_begun or kind is EntryKind.ROW:
             self._table.add(text, columns)
         elif kind is EntryKind.OBJECT:
             say_data({KEY: text, **columns})

@@ -5,19 +5,23 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeAlias
 
 import click
 
 from ..batch.entries import line_of
+from ..batch.files import FileFormat
 from ..batch.likeness import Compared, Likeness, compare_many
 from ..batch.rows import JsonRows, Row, Section
 from ..formats import EntryKind, line
+from ..formats.entry import KEY
 from ..messages import counted
 from . import BAD_INPUT, FAULT
 from .choices import jobs_option, scheduler_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
-from .output import complain, complain_of_columns, say
+from .output import complain, complain_of_columns, say, say_data
+from .outputs import format_named, output_option, printed_to
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
 from .tables import PrintedTable
@@ -38,6 +42,11 @@ CODES = {
 }
 """The exit code that an outcome calls for."""
 
+ENDINGS = (".txt", ".csv", ".jsonl")
+
+_KINDS = {FileFormat.CSV: EntryKind.ROW, FileFormat.JSON: EntryKind.OBJECT, None: None}
+"""What puzzles are printed as in files, whatever they were given as."""
+
 Write: TypeAlias = Callable[[Compared[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
@@ -48,7 +57,15 @@ Write: TypeAlias = Callable[[Compared[Item], str], None]
 @jobs_option
 @scheduler_option
 @json_option
-def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: str | None, as_json: bool) -> None:
+@output_option(*ENDINGS)
+def command(
+    puzzles: tuple[str, ...],
+    duplicates: bool,
+    jobs: int,
+    scheduler: str | None,
+    as_json: bool,
+    output: Path | None,
+) -> None:
     """Print each PUZZLE of a file that is not the same as an earlier one but for symmetry.
 
     Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
@@ -58,12 +75,17 @@ def command(puzzles: tuple[str, ...], duplicates: bool, jobs: int, scheduler: st
     """
     if as_json and duplicates:
         raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
+    kind = _KINDS.get(format_named(output, {"as_json": as_json}, *(ENDINGS[:1] if duplicates else ENDINGS)))
     sources, outcomes = _Sources(), Counter[Likeness]()
-    printed = _Printed()
+    printed = _Printed(kind)
     write: Write = _as_data if as_json else _duplicate if duplicates else printed.add
     stdin = StandardInput()
     printing = as_json or not duplicates
-    with progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance, workers(jobs, scheduler) as executor:
+    with (
+        printed_to(output),
+        progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance,
+        workers(jobs, scheduler) as executor,
+    ):
         for found in compare_many(items(puzzles, stdin), executor, ready=stdin.ready):
             sources.add(found.entry.source)
             if found.error:
@@ -125,9 +147,10 @@ class _Sources:
 
 
 class _Printed:
-    """Prints puzzles as they were given: from the first row of a table with a header on, as rows of that table."""
+    """Prints puzzles as a ``kind``, or as they were given: from the first row of a table on, as rows of that table."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: EntryKind | None = None) -> None:
+        self._kind = kind
         self._table = PrintedTable()
 
     @property
@@ -140,9 +163,12 @@ class _Printed:
         item = found.entry
         if first or found.error or item.puzzle is None:
             return
-        if self._table.has_begun or item.kind is EntryKind.ROW:
+        kind = self._kind or (EntryKind.ROW if self._table.has_begun else item.kind)
+        if kind is EntryKind.ROW:
             self._table.add(item.puzzle.line, item.columns)
-        elif item.kind is EntryKind.OBJECT:
+        elif kind is not item.kind:
+            say_data({KEY: item.puzzle.line, **item.columns})
+        elif kind is EntryKind.OBJECT:
             say(" ".join(map(str.strip, item.text.split("\n"))))
         elif "\n" in item.text:
             say(line.write(item.puzzle, comment=True))

@@ -7,6 +7,7 @@ import click
 from ...grading.scale import Grade, Scale
 from ..choices import ScaleGiven
 from ..output import say
+from ..outputs import printed_output_option
 from .forms import CsvForm, JsonForm
 from .opening import bank_argument, opened
 
@@ -17,6 +18,7 @@ from .opening import bank_argument, opened
 @click.option("--unused", is_flag=True, help="Only puzzles that are not used.")
 @click.option("--used", is_flag=True, help="Only puzzles that are used.")
 @click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades a table has.")
+@printed_output_option(".csv", ".jsonl")
 def command(file: Path, as_csv: bool, unused: bool, used: bool, scale: Scale[Grade]) -> None:
     """Print all puzzles, with all that is known of them.
 

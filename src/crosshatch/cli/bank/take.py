@@ -13,6 +13,7 @@ from ...messages import counted
 from ..choices import WholeNumber
 from ..made_forms import form_options
 from ..output import complain
+from ..outputs import printed_output_option
 from ..run import DONE, NOT_ALL_MADE
 from ..targets import Wanted, target_options
 from .forms import form_named, say_all
@@ -42,6 +43,7 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 @click.option("--again", is_flag=True, help="Even for a day that has a puzzle for the same purpose already.")
 @click.option("--dry-run", is_flag=True, help="Print them, and take none.")
 @form_options
+@printed_output_option(".txt", ".csv", ".jsonl")
 def command(
     file: Path,
     wanted: Wanted,

@@ -9,6 +9,7 @@ from ...grading.scale import Grade, Scale
 from ..choices import ScaleGiven, WholeNumber
 from ..made_forms import form_options
 from ..output import complain
+from ..outputs import printed_output_option
 from ..run import DONE, NOT_ALL_MADE
 from .forms import form_named, say_all
 from .opening import bank_argument, opened
@@ -21,6 +22,7 @@ from .opening import bank_argument, opened
 @click.option("--used-for", metavar="TEXT", help="What is used for this.")
 @click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to print.")
 @form_options
+@printed_output_option(".txt", ".csv", ".jsonl")
 def command(
     file: Path,
     take: int | None,

@@ -1,0 +1,125 @@
+"""The option ``--output``, which means the same in every verb."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import Result
+
+from crosshatch.cli import LazyVerbs, main
+
+Run = Callable[..., Result]
+
+BATCH_VERBS = (
+    *("solve", "explain", "hint", "steps", "check", "grade", "generate", "sample", "calendar", "practice", "print"),
+    *("transform", "convert", "unique", "bank export", "bank take", "bank taken"),
+)
+WITH_RESUME = {"explain", "grade", "generate", "sample", "calendar"}
+
+
+def verbs(group: click.Group = main, prefix: str = "") -> Iterator[tuple[str, click.Command]]:
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command
+        if isinstance(command, LazyVerbs):
+            yield from verbs(command, f"{name} ")
+        else:
+            yield f"{prefix}{name}", command
+
+
+def test_the_option_is_the_same_in_all_verbs() -> None:
+    options = {name: {each.name: each for each in command.params} for name, command in verbs()}
+    assert {name for name, found in options.items() if "output" in found} == set(BATCH_VERBS)
+    assert {name for name, found in options.items() if "resume" in found} == WITH_RESUME
+    for name in BATCH_VERBS:
+        option = options[name]["output"]
+        assert (name, set(option.opts), option.metavar) == (name, {"--output", "-o"}, "FILE")
+
+
+@pytest.fixture
+def few(tmp_path: Path, easy: str, hard: str) -> Path:
+    (tmp_path / "few.csv").write_text(f"id,puzzle\n1,{easy}\n2,{hard}\n3,{easy}\n")
+    return tmp_path / "few.csv"
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    ("command", "name", "option"),
+    [
+        ("solve few.csv", "x.txt", ""),
+        ("solve few.csv", "x", ""),
+        ("solve few.csv", "x.jsonl", "--json"),
+        ("check few.csv", "x.jsonl", "--json"),
+        ("hint few.csv", "x.txt", ""),
+        ("steps few.csv", "x.json", "--json"),
+        ("transform few.csv --turn 90", "x.csv", ""),
+        ("transform few.csv --turn 90", "x.ndjson", "--json"),
+        ("unique few.csv", "x.csv", ""),
+        ("unique few.csv --duplicates", "x.txt", ""),
+        ("practice full-house --count 1 --seed 1", "x.txt", ""),
+        ("practice full-house --count 1 --seed 1", "x.jsonl", "--json"),
+        ("convert few.csv", "x.csv", "--to csv"),
+        ("bank export my.bank", "x.csv", "--csv"),
+        ("bank export my.bank", "x.jsonl", ""),
+        ("bank take my.bank --dry-run", "x.csv", "--csv"),
+        ("bank take my.bank --dry-run", "x.txt", ""),
+    ],
+)
+def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
+    crosshatch: Run, command: str, name: str, option: str
+) -> None:
+    if "my.bank" in command:
+        crosshatch("bank", "import", "my.bank", "few.csv")
+    printed = crosshatch(*command.split(), *option.split())
+    written = crosshatch(*command.split(), "-o", name)
+    assert (written.exit_code, written.stdout) == (printed.exit_code, "")
+    assert Path(name).read_bytes() == printed.stdout_bytes
+    again = crosshatch(*command.split(), "-o", name)
+    assert again.exit_code == 2
+    assert f"{name} exists already; give another output" in again.stderr or "is there already" in again.stderr
+    assert Path(name).read_bytes() == printed.stdout_bytes
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    ("command", "problem"),
+    [
+        (
+            "solve few.csv -o x.csv",
+            "x.csv is CSV by its name, but the output is text or JSON; name it x.txt or x.jsonl",
+        ),
+        ("transform few.csv --turn 90 -o x.csv --json", "x.csv is CSV by its name, but --json asks for JSON"),
+        ("unique few.csv --duplicates -o x.csv", "x.csv is CSV by its name, but the output is text; name it x.txt"),
+        ("bank take my.bank -o x.svg", "x.svg is SVG by its name, but the output is text, CSV or JSON"),
+        ("bank export my.bank --csv -o x.jsonl", "x.jsonl is JSON by its name, but --csv asks for CSV"),
+        ("solve few.csv --tree --search none -o x.txt", "with --search none there is no search"),
+        ("solve few.csv -o no/x.txt", "no/x.txt: No such file or directory"),
+        ("solve few.csv -o .", "is a directory"),
+    ],
+)
+def test_what_is_refused_leaves_nothing_behind(crosshatch: Run, command: str, problem: str) -> None:
+    if "my.bank" in command:
+        crosshatch("bank", "import", "my.bank", "few.csv")
+    result = crosshatch(*command.split())
+    assert (result.exit_code, problem in " ".join(result.stderr.split())) == (2, True)
+    assert not list(Path().glob("x.*"))
+    if "my.bank" in command:
+        assert "2 left, 0 used" in crosshatch("bank", "status", "my.bank").stdout
+
+
+@pytest.mark.usefixtures("few")
+def test_different_puzzles_in_the_format_of_the_file(crosshatch: Run, easy: str, hard: str) -> None:
+    assert crosshatch("unique", "few.csv", "-o", "x.jsonl").exit_code == 0
+    rows = f'{{"puzzle": "{easy}", "id": "1"}}\n{{"puzzle": "{hard}", "id": "2"}}\n'
+    assert Path("x.jsonl").read_text() == rows
+    assert crosshatch("unique", "x.jsonl", "-o", "x.csv").exit_code == 0
+    assert Path("x.csv").read_text() == f"puzzle,id\n{easy},1\n{hard},2\n"
+    crosshatch("unique", "few.csv", "--json", "-o", "all.jsonl")
+    assert len(Path("all.jsonl").read_text().splitlines()) == 3
+
+
+def test_images_of_lines_as_a_table(crosshatch: Run, easy: str) -> None:
+    crosshatch("transform", f"{easy} # a note", "--digits", "123456789", "-o", "x.csv")
+    assert Path("x.csv").read_text() == f"puzzle,comment\n{easy},a note\n"
