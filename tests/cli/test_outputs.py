@@ -53,7 +53,7 @@ def few(tmp_path: Path, easy: str, hard: str) -> Path:
         ("solve few.csv", "x.jsonl", "--json"),
         ("check few.csv", "x.jsonl", "--json"),
         ("hint few.csv", "x.txt", ""),
-        ("steps few.csv", "x.json", "--json"),
+        ("steps few.csv --only naked-single", "x.json", "--json"),
         ("transform few.csv --turn 90", "x.csv", ""),
         ("transform few.csv --turn 90", "x.ndjson", "--json"),
         ("unique few.csv", "x.csv", ""),

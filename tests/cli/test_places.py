@@ -29,6 +29,8 @@ WITH_PROGRESS = (
     "grade few.txt",
     "grade few.txt --csv",
     "grade few.txt --output new.csv --summary",
+    "generate --count 3 --seed 1 --output made.jsonl",
+    "unique few.txt few.txt --output different.txt",
     "convert few.txt --to csv",
     "convert few.txt new.sdm",
     "bank fill new.bank --level easy --to 2 --seed 1",
