@@ -296,6 +296,37 @@ def test_hints_of_all_levels(opened: Open) -> None:
     assert line(tab)[78] == "1"
 
 
+def test_the_picture_of_a_step_is_not_painted_over(opened: Open) -> None:
+    tab = opened(f"#p={WITH_AIC}&show=steps")
+    tab.locator("article.step").wait_for()
+    cell(tab, 2).click()
+    assert tab.locator(".board rect.chosen").evaluate("each => getComputedStyle(each).fill") == "none"
+    tab.locator("#panel-steps").get_by_text("Back to my game").click()
+    assert tab.locator(".board rect.chosen").evaluate("each => getComputedStyle(each).fill") != "none"
+
+
+def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("Shift+Digit1")
+    marks = mark_places(tab)
+    hints = panel(tab, "hint")
+    hints.get_by_text("The whole step").click()
+    hints.locator("article.step").wait_for()
+    assert mark_places(tab) == marks
+    cells = tab.evaluate("""() => [...document.querySelectorAll(".board .candidates text")]
+        .map(each => [Math.floor(each.getAttribute("y") / 60) + 1, Math.floor(each.getAttribute("x") / 60) + 1])""")
+    assert {(row, column) for row, column in cells} == {(9, 7)}
+
+
+def test_a_hint_for_anything_else_shows_all_candidates(opened: Open) -> None:
+    tab = opened(f"#p={HARDEST}")
+    hints = panel(tab, "hint")
+    hints.get_by_text("The whole step").click()
+    hints.locator("article.step").wait_for()
+    assert tab.locator(".board .candidates text").count() > 200
+
+
 def test_the_key_of_hints_tells_more_each_time(opened: Open) -> None:
     tab = opened()
     hints = panel(tab, "hint")
@@ -728,6 +759,56 @@ def test_grades(opened: Open) -> None:
     grade.get_by_text("Sudoku Explainer").wait_for()
 
 
+def test_the_code_of_a_puzzle_is_opened(opened: Open) -> None:
+    tab = opened()
+    code = "medium,180:2031-05-17/1"
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").fill(f" {code}\n")
+    tab.locator("dialog").get_by_text("Open", exact=True).last.click()
+    tab.get_by_text(f"Code: {code}").wait_for()
+    assert line(tab) == Generator.of_code(code).make(code).puzzle.givens
+
+
+def test_a_code_that_is_none_is_said(opened: Open) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").fill("midium,180:2031-05-17/1")
+    tab.locator("dialog").get_by_text("Open", exact=True).last.click()
+    tab.get_by_text("has no level 'midium'", exact=False).wait_for()
+    assert line(tab) == PUZZLE
+
+
+def test_a_game_starts_again(opened: Open) -> None:
+    tab = opened()
+    again = tab.get_by_role("button", name="Start again")
+    assert again.is_disabled()
+    cell(tab, 2).click()
+    for keys in ("4", "ArrowRight", "Shift+Digit2", "ArrowDown", "Control+Digit2"):
+        tab.keyboard.press(keys)
+    before = [cell(tab, number).get_attribute("aria-label") for number in range(81)]
+    again.click()
+    assert line(tab) == PUZZLE
+    assert tab.locator(".board .notes text").count() == 0
+    assert tab.get_by_role("timer").inner_text() == "0:00"
+    tab.get_by_role("button", name="Undo").click()
+    assert [cell(tab, number).get_attribute("aria-label") for number in range(81)] == before
+
+
+def test_a_solved_game_starts_again(opened: Open) -> None:
+    tab = opened(f"#p={WITH_AIC}")
+    placed = "".join("." if given != "." else digit for given, digit in zip(PUZZLE, SOLUTION, strict=True))
+    tab.evaluate(f"location.hash = 'p={PUZZLE}&s=..{placed[2 + 1 :].rjust(79, '.')}'")
+    tab.wait_for_function(f"() => {tab_line()} === '53.{SOLUTION[3:]}'")
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.wait_for_selector("text=Well done!")
+    tab.locator("dialog").get_by_role("button", name="Close").click()
+    tab.get_by_role("button", name="Start again").click()
+    assert line(tab) == PUZZLE
+    tab.get_by_role("button", name="Pause").click()  # the time goes on
+    assert tab.locator(".board").evaluate("board => board.inert")
+
+
 def test_what_is_no_puzzle_is_said(opened: Open) -> None:
     tab = opened()
     tab.get_by_role("button", name="Open").click()
@@ -877,6 +958,23 @@ def test_a_link_in_another_page_opens_it(opened: Open, address: str) -> None:
     elsewhere.goto("http://mail.example/")
     elsewhere.click("a")
     elsewhere.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+
+
+def test_high_contrast_shows_what_is_chosen(opened: Open) -> None:
+    tab = opened(forced_colors="active")
+    cell(tab, 2).click()
+    tab.locator("#panel-hint").get_by_text("The whole step").click()
+
+    def ground(place: str) -> str:
+        found: str = tab.locator(place).first.evaluate("each => getComputedStyle(each).backgroundColor")
+        return found
+
+    assert ground(".modes [aria-pressed=true]") != ground(".modes [aria-pressed=false]")
+    assert ground("[role=tab][aria-selected=true]") != ground("[role=tab][aria-selected=false]")
+    chosen = tab.locator(".board rect.chosen").evaluate("each => getComputedStyle(each).stroke")
+    assert chosen == ground(".modes [aria-pressed=true]")
+    tab.keyboard.press("v")
+    assert ground(".key >> nth=0") != ground(".key >> nth=1")
 
 
 def test_it_is_part_of_another_page(opened: Open, address: str) -> None:

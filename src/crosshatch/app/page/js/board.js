@@ -107,6 +107,7 @@ export class Board extends EventTarget {
   get line() { return toLine(CELLS.map(cell => this.value(cell))); }
   get isFull() { return CELLS.every(cell => this.value(cell)); }
   get isFresh() { return CELLS.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
+  get isBlank() { return LAYERS.every(name => !this.state[name].some(Boolean)); }
   get canUndo() { return this.#done > 0; }
   get canRedo() { return this.#done < this.moves.length; }
 

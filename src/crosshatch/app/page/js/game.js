@@ -4,8 +4,9 @@ import {Board, CELLS, EMPTY, placementsOf} from "./board.js";
 import {Checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
 import {Keeping, idInTab} from "./keeping.js";
+import {codeIn} from "./links.js";
 import {Timer} from "./timer.js";
-import {Work} from "./work.js";
+import {LONGEST, Work} from "./work.js";
 
 const A_LINE = /^[.0-9]{81}$/;  // what needs no library to be read
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -47,6 +48,17 @@ export class Game extends EventTarget {
     else this.#begin(new Board(givens));
   }
 
+  /** Take away everything but the givens; of the player's own game, the time begins again, too. */
+  restart() {
+    this.board.restart();
+    if (this.board !== this.#own) return;
+    this.#hints = 0;
+    this.grid.element.classList.remove("solved");
+    this.timer.begin();
+    this.#keep();
+    this.say("Started again. Undo brings everything back.");
+  }
+
   /** The games to go on with, besides this one. */
   get others() { return begunGames().filter(each => each.id !== this.#keeping.id); }
 
@@ -72,8 +84,11 @@ export class Game extends EventTarget {
     this.#play(board);
   }
 
-  /** Open a text in any format; returns whether it holds a puzzle.  Where it holds none, that is said by `work`. */
+  /** Open a text in any format, or the puzzle of a code; returns whether it holds a puzzle.  Where it holds none, that is
+   *  said by `work`. */
   async open(text, {placed = "", work = this.#opening, failed} = {}) {
+    const code = codeIn(text);
+    if (code) return await this.make(code, {work, seconds: LONGEST});
     const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""}
       : await work.ask("read", {position: text}, {waiting: "Reading…", failed});
     if (!read) return false;
@@ -91,6 +106,17 @@ export class Game extends EventTarget {
       this.#begin(board);
     }
     if (read.comment) this.say(read.comment);
+    return true;
+  }
+
+  /** Begin with a puzzle that is made to a target, from a seed; returns whether there is one.  `said` comes before its code. */
+  async make({target, seed}, {work, seconds = 60, said = ""}) {
+    const found = await work.ask("generate", {target, seed, max_seconds: seconds}, {waiting: "Creating a puzzle…"});
+    if (found && !found.made)
+      work.complain(`No such puzzle was found in ${seconds} seconds. Try again, or choose fewer conditions.`);
+    if (!found?.made) return false;
+    this.begin(found.made.puzzle);
+    this.say(`${said} Code: ${found.code}`.trim());
     return true;
   }
 

@@ -49,7 +49,8 @@ export class GridView extends EventTarget {
     this.show(null);
   }
 
-  /** Lay the marks of a step over the board, as the protocol has them, with all candidates; or take them away, with null. */
+  /** Lay the marks of a step over the board, as the protocol has them, or take them away, with null.  With them, cells show
+   *  all their candidates: those that `only` has, or else every cell. */
   show(marks) {
     this.#marks = marks;
     this.#layers.below.replaceChildren(...marks ? drawn(marks.below) : []);
@@ -165,18 +166,20 @@ export class GridView extends EventTarget {
     const wrong = new Set([...board.clashes, ...this.#wrong]);
     const quiet = this.#marks !== null || chosen.length !== 1;  // a step's marks are the only ones then
     const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
+    const withCandidates = new Set(!this.#marks ? [] : board.isLocked ? CELLS : this.#marks.only ?? CELLS);
     const near = !quiet ? PEERS[chosen[0]].map(cell => square(cell, "near")) : [];
     const alike = digit && !quiet ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
     this.#layers["given-ground"].replaceChildren(...CELLS.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
-    this.#layers.colours.replaceChildren(...CELLS.flatMap(cell => this.#stripes(cell)));
-    this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, "chosen")),
+    this.#layers.colours.replaceChildren(...this.#marks ? [] : CELLS.flatMap(cell => this.#stripes(cell)));
+    this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, this.#marks ? "chosen outline" : "chosen")),
       ...this.#pointed.map(cell => square(cell, "pointed")));
     this.#layers.digits.replaceChildren(...CELLS.filter(cell => board.value(cell)).map(cell => {
       const kind = `${board.givens[cell] ? "given" : "set"}${wrong.has(cell) ? " clash" : ""}`;
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
     }));
-    this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell)).flatMap(cell => this.#notes(cell, digit)));
-    this.#layers.candidates.replaceChildren(...this.#marks ? CELLS.flatMap(cell => this.#allOf(cell)) : []);
+    this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell) && !withCandidates.has(cell))
+      .flatMap(cell => this.#notes(cell, digit)));
+    this.#layers.candidates.replaceChildren(...[...withCandidates].flatMap(cell => this.#allOf(cell)));
     CELLS.forEach(cell => this.#describe(cell, wrong.has(cell)));
   };
 
@@ -188,7 +191,6 @@ export class GridView extends EventTarget {
   }
 
   #notes(cell, digit) {
-    if (this.#marks) return [];
     const corner = this.#board.state.corner[cell], centre = this.#board.state.centre[cell];
     const kind = each => (each === digit ? "note alike" : "note");
     if (this.#atPlaces || this.#board.marksAtPlaces)

@@ -19,12 +19,14 @@ export class Keypad {
       this.#modes[mode] = button(MODE_NAMES[mode], () => (this.mode = mode), {"aria-pressed": "false", title: `Shortcut: ${keyOf(mode)}`});
     this.undo = button("Undo", () => game.board.undo(), {title: "Ctrl+Z"});
     this.redo = button("Redo", () => game.board.redo(), {title: "Ctrl+Y"});
+    this.again = button("Start again", () => game.restart(), {title: "Take away everything but the givens"});
     this.element = h("section", {class: "keypad", "aria-label": "Keypad"},
       h("div", {class: "modes", role: "group", "aria-label": "Entry mode"}, Object.values(this.#modes)),
       h("div", {class: "digits", role: "group", "aria-label": "Digits"}, this.#digits),
       h("div", {class: "actions", role: "group", "aria-label": "Actions"},
         this.undo, this.redo, button("Erase", () => this.erase(), {title: "Delete"}),
-        button("Fill marks", () => game.board.fillMarks(), {title: "Write all candidates in the centre of every empty cell"})));
+        button("Fill marks", () => game.board.fillMarks(), {title: "Write all candidates in the centre of every empty cell"}),
+        this.again));
     this.mode = "digit";
   }
 
@@ -54,6 +56,7 @@ export class Keypad {
     const {board} = this.#game;
     this.undo.disabled = !board.canUndo;
     this.redo.disabled = !board.canRedo;
+    this.again.disabled = board.isBlank;
     this.#digits.forEach((each, place) => each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0));
   }
 

@@ -6,7 +6,7 @@ import {linkTo, puzzleOf} from "./links.js";
 import {Work} from "./work.js";
 
 export function openDialog(game) {
-  const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "81 digits in a line, a grid, a pencilmark grid, or a link"});
+  const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "81 digits in a line, a grid, a pencilmark grid, a link, or a code such as medium,180:2026-11-23/1"});
   const answer = h("div", {class: "answer"});
   const work = new Work(answer);
   const open = async () => {

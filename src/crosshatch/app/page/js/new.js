@@ -67,16 +67,9 @@ export class NewDialog {
 
   /** Make the first puzzle of a seed, which is what the command line makes of it. */
   async #make(target, seed, said) {
-    const found = await this.#work.ask("generate", {target, seed: `${seed}/1`, max_seconds: 60}, {waiting: "Creating a puzzle…"});
-    if (!found) return;
-    if (!found.made) {
-      fill(this.#answer, h("p", {class: "problem", role: "alert"}, "No such puzzle was found in time. Try again, or drop a condition."));
-      return;
-    }
-    this.#game.begin(found.made.puzzle);
+    if (!await this.#game.make({target, seed: `${seed}/1`}, {work: this.#work, said})) return;
     this.element.close();
     this.#game.grid.focus();
-    this.#game.say(`${said} Code: ${found.code}`.trim());
   }
 }
 

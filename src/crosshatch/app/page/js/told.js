@@ -1,11 +1,19 @@
 // A step in words: what it is called, its reasons with the colours of their roles, and what the marks mean.
 
+import {cellNamed} from "./board.js";
 import {button, drawn, h, s} from "./elements.js";
 
 const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));
 
 const legendOf = marks => h("ul", {class: "legend", "aria-label": "Legend"}, marks.legend.map(({name, sample}) =>
   h("li", {}, s("svg", {class: "crosshatch", viewBox: "-13 -13 26 26", "aria-hidden": "true"}, drawn(sample)), name)));
+
+/** The marks of a step.  Where they are of no candidate but the digit that is placed, as those of a single, the board shows
+ *  the candidates of its cell alone: `only` has that. */
+function marksOf({marks, placements, links, view}) {
+  const isPlain = placements.length > 0 && !links.length && view.candidates.every(each => each.role === "placed");
+  return isPlain ? {...marks, only: placements.map(each => cellNamed(each.cell))} : marks;
+}
 
 /** The words of a step; `show` is called with the marks that the board is to have. */
 export function told(step, show) {
@@ -19,7 +27,7 @@ export function told(step, show) {
           show(on ? each : step.marks);
         }, {"aria-pressed": String(several && at === 0)}))))
     : null;
-  show(step.marks);
+  show(marksOf(step));
   return h("article", {class: "step"},
     h("h3", {}, step.name),
     h("p", {class: "summary"}, step.summary),

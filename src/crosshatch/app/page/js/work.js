@@ -29,7 +29,8 @@ export class Work {
     } catch (error) {
       if (this.#stop !== stop) return null;
       if (error.kind === "OutOfTime" && given.max_seconds < LONGEST) return this.#askLonger(method, given, {waiting, failed});
-      fill(this.place, error.name === "AbortError" ? "" : h("p", {class: "problem", role: "alert"}, failed(error.message)));
+      if (error.name === "AbortError") fill(this.place);
+      else this.complain(failed(error.message));
       return null;
     } finally {
       clearTimeout(shown);
@@ -42,8 +43,13 @@ export class Work {
   }
 
   #askLonger(method, given, said) {
-    return new Promise(resolve => fill(this.place, h("p", {class: "problem", role: "alert"}, `Not finished after ${given.max_seconds} seconds. `,
-      button("Keep trying", () => resolve(this.ask(method, {...given, max_seconds: LONGEST}, said))))));
+    return new Promise(resolve => this.complain(`Not finished after ${given.max_seconds} seconds. `,
+      button("Keep trying", () => resolve(this.ask(method, {...given, max_seconds: LONGEST}, said)))));
+  }
+
+  /** Say what went wrong, in the place of an answer. */
+  complain(...said) {
+    fill(this.place, h("p", {class: "problem", role: "alert"}, said));
   }
 
   stop() {
