@@ -56,7 +56,7 @@ export class Game extends EventTarget {
     this.grid.element.classList.remove("solved");
     this.timer.begin();
     this.#keep();
-    this.say("Started again. Undo brings everything back.");
+    this.say("Started again. Undo brings your digits and marks back.");
   }
 
   /** The games to go on with, besides this one. */
