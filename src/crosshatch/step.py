@@ -8,7 +8,6 @@ elsewhere.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from enum import StrEnum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import attrs
@@ -17,49 +16,8 @@ from .board.candidate import Candidate, candidate
 from .board.grid import Grid
 from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
 from .board.notebook import picture_of
+from .role import Role as Role
 from .technique import Technique
-
-
-class Role(StrEnum):
-    """What something does in a pattern."""
-
-    BASE = "base"
-    COVER = "cover"
-    FIN = "fin"
-    ENDO_FIN = "endo fin"
-    HOUSE = "house"
-    PATTERN = "pattern"
-    BLOCKER = "blocker"
-    RULED_OUT = "ruled out"
-    PIVOT = "pivot"
-    PINCER = "pincer"
-    STEM = "stem"
-    COMMON = "common"
-    RESTRICTED_COMMON = "restricted common"
-    EXTRA = "extra"
-    GUARDIAN = "guardian"
-    CORNER = "corner"
-    FLOOR = "floor"
-    ROOF = "roof"
-    COLOUR_1 = "colour 1"
-    COLOUR_2 = "colour 2"
-    COLOUR_3 = "colour 3"
-    COLOUR_4 = "colour 4"
-    ON = "on"
-    OFF = "off"
-    ALS_A = "als a"
-    ALS_B = "als b"
-    ALS_C = "als c"
-    ALS_D = "als d"
-    ALS_E = "als e"
-    ALS_F = "als f"
-    ALS_G = "als g"
-    ALS_H = "als h"
-    STRONG = "strong link"
-    WEAK = "weak link"
-    CHOICE = "choice"
-    PLACED = "placed"
-    REMOVED = "removed"
 
 
 def _one_of(numbers: range) -> Any:
