@@ -108,7 +108,10 @@ class TableStrategy(Strategy):
     technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield each step of this technique on a grid, as ``steps_on`` does; none where the grid contradicts itself."""
+        """Yield each step of this technique on a grid, as ``steps_on`` does; none where the grid contradicts itself.
+
+        Those that are asked most often, most of the time in vain, have a ``find`` of their own, which does the same.
+        """
         return iter(()) if grid.broken else self.steps_on(grid)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:

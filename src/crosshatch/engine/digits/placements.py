@@ -24,7 +24,10 @@ def removable(grid: Grid) -> list[int]:
 
 
 def removable_digits(grid: Grid) -> list[int]:
-    """Return the digits that have any of these candidates: no others have patterns of a single digit."""
+    """Return the digits that have any of these candidates: no others have patterns of a single digit.
+
+    None have where the grid contradicts itself.
+    """
     found: list[int] = grid.recall(0, _removable_digits, ())
     return found
 
@@ -43,6 +46,8 @@ def _removable(grid: Grid) -> list[int]:
 
 
 def _removable_digits(grid: Grid) -> list[int]:
+    if grid.broken:
+        return []
     cells = removable(grid)
     return [digit for digit in range(1, 10) if cells[digit]]
 

@@ -152,7 +152,12 @@ def up_to(strong: int) -> int:
 
 
 def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
-    """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits."""
+    """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits.
+
+    There are none where the grid contradicts itself.
+    """
+    if grid.broken:
+        return False
     if kinds in (BILOCATION, BIVALUE):
         # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
         known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)

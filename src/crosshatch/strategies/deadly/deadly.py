@@ -25,9 +25,9 @@ class Deadly(TableStrategy):
     patterns: Patterns
     argument: Type
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
+    def find(self, grid: Grid) -> Iterator[Step]:
         patterns = self.patterns.search(grid)
-        return self._find(grid, patterns) if patterns else iter(())
+        return self._find(grid, patterns) if patterns and not grid.broken else iter(())
 
     def _find(self, grid: Grid, patterns: list[guardians.Deadly]) -> Iterator[Step]:
         for conclusion in self.argument.conclusions(grid, patterns):

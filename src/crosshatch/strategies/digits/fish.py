@@ -79,7 +79,7 @@ class Fish(TableStrategy):
         max_endo_fins = 0 if self.shape == BASIC else self.max_endo_fins
         return engine.Wanted(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
+    def find(self, grid: Grid) -> Iterator[Step]:
         digits = removable_digits(grid)
         return self._find(grid, digits) if digits else iter(())
 

@@ -39,7 +39,7 @@ class TwoLinks(TableStrategy):
     tells: ClassVar[type[found.TwoLinks]] = found.TwoLinks
     """What the steps say was found."""
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
+    def find(self, grid: Grid) -> Iterator[Step]:
         return self._find(grid) if removable_digits(grid) else iter(())
 
     def _find(self, grid: Grid) -> Iterator[Step]:

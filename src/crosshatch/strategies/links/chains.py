@@ -171,8 +171,8 @@ class Chain(TableStrategy):
         _, fewest, most = self._lengths
         return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
-        if self.as_hodoku and self.form is not Form.ANY:
+    def find(self, grid: Grid) -> Iterator[Step]:
+        if self.as_hodoku and self.form is not Form.ANY and not grid.broken:
             return self._find_as_hodoku(grid)
         return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
 

@@ -32,7 +32,7 @@ class Colours(TableStrategy):
     search: Callable[[Grid, int], list[engine.Effect]]
     kind: type[found.Colouring[Any]]
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
+    def find(self, grid: Grid) -> Iterator[Step]:
         digits = removable_digits(grid)
         return self._find(grid, digits) if digits else iter(())
 
