@@ -26,7 +26,7 @@ from ..step import Step
 from ..strategies.base import Strategy
 from ..strategies.catalogue import CATALOGUE, strategies_named, strategy_named
 from ..strategies.deadly.arguments import TYPE_1, TYPE_3_BY_SIZE
-from ..strategies.deadly.patterns import LoopsOfExplainer
+from ..strategies.deadly.patterns import GravesOfExplainer, LoopsOfExplainer
 from ..strategies.links.explainer_chains import ExplainerChains, FirstChain, FirstTriplet
 from ..technique import Rule, Technique
 from .originals import TECHNIQUES, turns
@@ -87,12 +87,17 @@ LOOPS = EasiestFirst(
 )
 """Unique loops, rectangles among them."""
 
+SEEN_GRAVES = GravesOfExplainer()
+
 GRAVES = EasiestFirst(
     (
-        strategy_named("bug-type-1", argument=TYPE_1),
-        *strategies_named(["bug-type-2", "bug-type-3", "bug-type-4"]),
+        strategy_named("bug-type-1", patterns=SEEN_GRAVES, argument=TYPE_1),
+        strategy_named("bug-type-2", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-3", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-4", patterns=SEEN_GRAVES),
     )
 )
+"""Bivalue universal graves."""
 
 TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
 

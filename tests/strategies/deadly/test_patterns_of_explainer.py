@@ -1,13 +1,16 @@
-"""Unique loops in the way of Sudoku Explainer: which it meets, in what order, and the subsets beside them."""
+"""Deadly patterns in the way of Sudoku Explainer: which it sees, in what order, and the subsets beside loops."""
 
 import pytest
 from attrs import evolve
 
+from crosshatch.formats import read
 from crosshatch.strategies.catalogue import strategy_named
 from crosshatch.strategies.deadly.arguments import TYPE_3_BY_SIZE
-from crosshatch.strategies.deadly.patterns import Loops, LoopsOfExplainer
+from crosshatch.strategies.deadly.patterns import GravesOfExplainer, Loops, LoopsOfExplainer
 
 RECTANGLES_AND_LOOPS = LoopsOfExplainer()
+
+GRAVE_TYPE_2 = strategy_named("bug-type-2")
 
 TYPE_1 = strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS)
 TYPE_2 = strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS)
@@ -57,3 +60,30 @@ def test_a_subset_takes_from_one_house(board):
         "Unique Loop Type 3: 1/2 in r1c12,r4c12 => r5c123,r6c123<>3, r5c123,r6c123<>4",
         "Unique Loop Type 3: 1/2 in r1c12,r4c12 => r4c456789<>3, r4c456789<>4",
     ]
+
+
+NOT_ALONE = """
+9 1 3     26 7 5   8 4 26
+7 26 8    3 4 9    26 5 1
+4 5 26    26 8 1   7 9 3
+
+8 46 56   7 1 3    9 2 456
+3 269 7   4 59 26  1 8 56
+12 469 156  8 59 26  46 3 7
+
+12 7 14   5 3 8    24 6 9
+5 8 24    9 6 7    3 1 24
+6 3 9     1 2 4    5 7 8
+"""
+
+
+def test_a_grave_goes_unseen_if_other_cells_have_a_guardian_s_digit_in_all_of_its_houses():
+    grid = read(NOT_ALONE).grid()  # the 6 in r6c2 is in a row with r6c3, in a column with r5c2
+    assert [step.notation for step in GRAVE_TYPE_2.find(grid)] == ["Bivalue Universal Grave Type 2 => r4c23<>6"]
+    assert list(evolve(GRAVE_TYPE_2, patterns=GravesOfExplainer()).find(grid)) == []
+
+
+def test_a_grave_is_seen_if_each_guardian_is_alone_in_a_house():
+    grid = read(NOT_ALONE).grid()
+    grid.eliminate(5 * 9 + 2, 6)
+    assert len(list(evolve(GRAVE_TYPE_2, patterns=GravesOfExplainer()).find(grid))) == 1
