@@ -11,6 +11,8 @@ from crosshatch.engine.sets import linked_sets
 from crosshatch.engine.sets.als import AlmostLockedSets
 from crosshatch.engine.sets.set_chains import ChainSearch
 from crosshatch.formats.library import read
+from crosshatch.grading import hodoku
+from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import strategy_named
 from engines import if_compiled
 
@@ -47,8 +49,18 @@ def test_so_many_steps_are_found_and_no_more(full_of_sets: Grid, name: str) -> N
     assert 500 < sum(1 for _ in strategy_named(name).find(full_of_sets)) <= 2000
 
 
+LONG_SEARCHES = [
+    strategy_named("almost-locked-set-xy-chain"),
+    strategy_named("finned-mutant-leviathan"),
+    strategy_named("aic-with-als"),
+    strategy_named("kraken-fish-type-1"),
+    strategy_named("dynamic-cell-forcing-chain"),
+    *(each for each in hodoku.STRATEGIES if each.technique.slug == "almost-locked-set-xy-chain"),
+]
+
+
 @if_compiled
-@pytest.mark.parametrize("name", ["almost-locked-set-xy-chain", "finned-mutant-leviathan", "aic-with-als"])
-def test_long_searches_look_at_the_clock(full_of_sets: Grid, name: str) -> None:
+@pytest.mark.parametrize("strategy", LONG_SEARCHES, ids=repr)
+def test_long_searches_look_at_the_clock(full_of_sets: Grid, strategy: Strategy) -> None:
     with until(time.monotonic() - 1), pytest.raises(OutOfTime):
-        list(strategy_named(name).find(full_of_sets))
+        list(strategy.find(full_of_sets))

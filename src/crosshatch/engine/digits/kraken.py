@@ -19,6 +19,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
+from ..clock import look
 from ..links.implications import Implications, implications
 from ..links.states import Closure
 from . import fish
@@ -115,6 +116,7 @@ class KrakenSearch(CoverChoice):
             self.digit = digit
             self.cells = grid.digit_cells[digit]
             if popcount(self.cells) > 3:
+                look()
                 self._follow(known)
                 self._search(grid)
         found = []

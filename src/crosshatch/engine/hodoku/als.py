@@ -15,6 +15,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 from ...board import houses
 from ...board.bitset import lowest
 from ...board.grid import Grid
+from ..clock import look
 from ..sets.als import AlmostLockedSets, NodeLinks
 from .choice import Choice, Effect
 
@@ -23,6 +24,9 @@ DIGIT_COUNT = houses.DIGIT_COUNT
 
 MOST_LINKS = 60000
 """The most links that are kept, each from both of its sets; more are left out."""
+
+BETWEEN_LOOKS = 16
+"""How many sets where chains start lie between two looks at the clock."""
 
 FEWEST_CHAIN_LINKS = 3
 """The fewest links of a chain; HoDoKu's most, 50, are more than any chain needs."""
@@ -226,6 +230,8 @@ class LinkedSets:
         """Return what the best chain removes."""
         self.choice = Choice()
         for start in range(self.count):
+            if start % BETWEEN_LOOKS == 0:
+                look()
             self._start(start)
         return self.choice.effect()
 

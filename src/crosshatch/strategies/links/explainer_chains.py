@@ -36,7 +36,7 @@ from ..sets.aligned_exclusion import AlignedTripletExclusion
 LONGER = (10, 18, 34, 66)
 """The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
 
-MOST_CANDIDATES = 400
+MOST_CANDIDATES = 325
 """The most candidates of positions where dynamic chains with patterns, and nested ones, are looked for.
 
 Puzzles with one solution have 321 at most, of 17 givens.  Emptier boards leave everything open, and there such searches
