@@ -26,6 +26,7 @@ from crosshatch.board.houses import (
     digits_in,
 )
 from crosshatch.generator import random_solution
+from engines import COMPILED
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -205,14 +206,6 @@ def test_a_memo_is_of_one_function_and_its_arguments() -> None:
     assert (places.calls, room.calls) == (2, 1)
 
 
-def test_memos_can_be_recalled_with_the_digit_or_none() -> None:
-    grid = Grid(values_of(PUZZLE))
-    whole, of_digit = Counted(Grid.places_left), Counted(Grid.places_left)
-    assert grid.recall(0, whole, (4, 1)) == grid.memo(whole, 4, 1) == grid.places_left(4, 1)
-    assert grid.recall(4, of_digit, (1,)) == grid.memo_of_digit(of_digit, 4, 1) == grid.places_left(4, 1)
-    assert whole.calls == of_digit.calls == 1
-
-
 def test_a_copy_and_its_original_do_not_share_what_they_build_later() -> None:
     grid = Grid(values_of(PUZZLE))
     grid.memo(Grid.line)
@@ -334,7 +327,6 @@ PUBLIC = [
     "places",
     "places_in",
     "places_left",
-    "recall",
     "room",
     "room_left",
     "value",
@@ -343,7 +335,9 @@ PUBLIC = [
 
 
 def test_the_public_names_are_the_same_compiled_or_not() -> None:
-    assert [name for name in dir(Grid(values_of(PUZZLE))) if not name.startswith("_")] == PUBLIC
+    for_engines = {"holding", "put", "recall", "take"}  # compiled, they are private to C
+    names = [name for name in dir(Grid(values_of(PUZZLE))) if not name.startswith("_")]
+    assert [name for name in names if COMPILED or name not in for_engines] == PUBLIC
 
 
 def test_the_views_are_what_the_methods_tell() -> None:

@@ -1,6 +1,7 @@
 cimport cython
 
 from .bitset cimport CellSet, bit, lowest, popcount
+from .checks cimport check_cells, check_values
 
 cdef CellSet PEERS[81]
 cdef CellSet HOUSE[27]
@@ -10,7 +11,10 @@ cdef int ALL_DIGITS
 cdef int _MANY
 cdef object _NOT_BUILT
 
-cdef inline int _check(int cell, int digit, int house) except -1
+cdef int _index(number, int first, int last) except -1
+cdef int _cell(number) except -1
+cdef int _digit(number) except -1
+cdef int _house(number) except -1
 
 
 @cython.final
@@ -43,25 +47,19 @@ cdef class Grid:
     @cython.locals(index=cython.int, count=cython.int)
     cdef inline void _lose_place(self, int digit, int house) noexcept
     @cython.locals(mask=cython.int, other=cython.int, row=cython.int, column=cython.int, box=cython.int)
-    cpdef place(self, int cell, int digit)
+    cdef int put(self, int cell, int digit) except -1
     @cython.locals(rest=CellSet, here=cython.int, peer=cython.int)
     cdef void _settle(self, int digit, int cell, int row, int column, int box) noexcept
     @cython.locals(count=cython.int)
     cdef inline void _fill_one(self, int house) noexcept
     @cython.locals(mask=cython.int)
-    cpdef bint eliminate(self, int cell, int digit) except? -1
+    cdef bint take(self, int cell, int digit) except -1
     @cython.locals(new=Grid)
     cpdef Grid copy(self)
-    cpdef CellSet cells_with(self, int digit) except? 0
     @cython.locals(digit=cython.int)
     cpdef tuple places_in(self, CellSet cells)
-    cpdef int digits_of(self, int cell) except? -1
-    cpdef int value(self, int cell) except? -1
-    cpdef int places_left(self, int digit, int house) except? -1
-    cpdef int room_left(self, int house) except? -1
-    cpdef int hidden_houses(self, int digit) except? -1
     @cython.locals(index=cython.int, memo=dict, of_build=dict)
-    cpdef object recall(self, int digit, object build, tuple arguments)
+    cdef object recall(self, int digit, object build, tuple arguments)
     cdef void _forget(self, int digit) noexcept
     cpdef int found_nothing(self, search) except -1
     @cython.locals(since=cython.int, changed=CellSet, cell=cython.int)
@@ -69,7 +67,7 @@ cdef class Grid:
     cpdef int keep(self, search, result) except -1
     cpdef kept(self, search)
     @cython.locals(result=CellSet, cell=cython.int)
-    cpdef CellSet placed(self, int digit) except? 0
+    cdef CellSet holding(self, int digit) noexcept
 
 
 cdef inline void _set_empty(Grid grid, CellSet cells) noexcept

@@ -15,6 +15,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from . import houses
 from .bitset import bit, lowest, popcount
+from .checks import check_cells, check_values
 from .notebook import picture_of
 
 PEERS = houses.PEERS
@@ -29,10 +30,23 @@ Arguments = TypeVarTuple("Arguments")
 _NOT_BUILT = object()
 
 
-def _check(cell: int, digit: int, house: int) -> None:
-    """Raise IndexError where there is no such cell, digit or house: in compiled form nothing else would notice."""
-    if not (0 <= cell < 81 and 0 < digit < 10 and 0 <= house < 27):
+def _index(number: int, first: int, last: int) -> int:
+    """Return a number from a range; raise IndexError for any other, of whatever size: compiled, ints are short."""
+    if not first <= number <= last:
         raise IndexError("cells are 0 to 80, digits 1 to 9, houses 0 to 26")
+    return number
+
+
+def _cell(number: int) -> int:
+    return _index(number, 0, 80)
+
+
+def _digit(number: int) -> int:
+    return _index(number, 1, 9)
+
+
+def _house(number: int) -> int:
+    return _index(number, 0, 26)
 
 
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
@@ -85,8 +99,9 @@ class Grid:
     broken: bool
 
     def __init__(self, values: Sequence[int], givens: int | None = None) -> None:
-        if len(values) != 81 or min(values) < 0 or max(values) > 9:
-            raise ValueError("a grid has 81 values, each from 0 to 9")
+        check_values(values)
+        if givens is not None:
+            check_cells(givens)
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
         self.values = [0] * 81
@@ -194,8 +209,10 @@ class Grid:
 
         Raises ValueError where the digit is no candidate of the cell, IndexError where there is no such cell or digit.
         """
-        if not (0 <= cell < 81 and 0 < digit < 10):
-            _check(cell, digit, 0)
+        self.put(_cell(cell), _digit(digit))
+
+    def put(self, cell: int, digit: int) -> None:
+        """Do what ``place`` does, for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
@@ -261,8 +278,10 @@ class Grid:
 
         Raises IndexError where there is no such cell or digit.
         """
-        if not (0 <= cell < 81 and 0 < digit < 10):
-            _check(cell, digit, 0)
+        return self.take(_cell(cell), _digit(digit))
+
+    def take(self, cell: int, digit: int) -> bool:
+        """Do what ``eliminate`` does, for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             return False
@@ -303,41 +322,39 @@ class Grid:
 
     def cells_with(self, digit: int) -> int:
         """Return the set of empty cells where a digit (1..9) is still a candidate."""
-        _check(0, digit, 0)
-        return self.digit_cells[digit]
+        return self.digit_cells[_digit(digit)]
 
     def places_in(self, cells: int) -> tuple[int, ...]:
         """Return for each digit (1..9, 0 has none) the empty cells of a set where it is still a candidate."""
+        check_cells(cells)
         return tuple([cells & self.digit_cells[digit] for digit in range(10)])
 
     def digits_of(self, cell: int) -> int:
         """Return the mask of the candidates of a cell: bit ``d`` for digit ``d``; 0 where it is filled."""
-        _check(cell, 1, 0)
-        return self.cell_digits[cell]
+        return self.cell_digits[_cell(cell)]
 
     def value(self, cell: int) -> int:
         """Return the digit of a cell, 0 where it is empty."""
-        _check(cell, 1, 0)
-        return self.values[cell]
+        return self.values[_cell(cell)]
 
     def places_left(self, digit: int, house: int) -> int:
         """Return the number of places for a digit in a house; 0 where it is placed."""
-        _check(0, digit, house)
-        return self.places[digit * 27 + house]
+        return self.places[_digit(digit) * 27 + _house(house)]
 
     def room_left(self, house: int) -> int:
         """Return the number of empty cells of a house."""
-        _check(0, 1, house)
-        return self.room[house]
+        return self.room[_house(house)]
 
     def hidden_houses(self, digit: int) -> int:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
-        _check(0, digit, 0)
-        return self.hidden_singles[digit]
+        return self.hidden_singles[_digit(digit)]
 
     def placed(self, digit: int) -> int:
         """Return the set of cells that hold a digit (1..9)."""
-        _check(0, digit, 0)
+        return self.holding(_digit(digit))
+
+    def holding(self, digit: int) -> int:
+        """Return what ``placed`` does, for engines, which check their digits themselves."""
         result = 0
         cell = 0
         while cell < 81:
@@ -371,14 +388,10 @@ class Grid:
         its places in each house: changes of the grid that leave these alone do not make it run again.  For the rest it
         is as with ``memo``.  Raises IndexError where there is no such digit.
         """
-        _check(0, digit, 0)
-        return self.recall(digit, build, arguments)  # type: ignore[no-any-return]
+        return self.recall(_digit(digit), build, arguments)  # type: ignore[no-any-return]
 
     def recall(self, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
-        """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does.
-
-        Engines ask here: compiled, that is no call of Python's.
-        """
+        """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does, for engines."""
         index = digit + 10 if arguments else digit
         memo = self._memos[index]
         if memo is None:

@@ -17,6 +17,8 @@ class Budget:
     """How much work a search may still do; it is ``spent`` once more than ``most`` was done."""
 
     def __init__(self, most: int) -> None:
+        if most < 0:
+            raise ValueError(f"a search cannot do {most} units of work")
         self.most = most
         self.done = 0
         self.next_look = BETWEEN_LOOKS
@@ -26,6 +28,8 @@ class Budget:
 
         Raises OutOfTime where the deadline that holds has passed.
         """
+        if work < 0:
+            raise ValueError(f"a search cannot do {work} units of work")
         self.done += work
         if self.done >= self.next_look:
             self.next_look = self.done + BETWEEN_LOOKS

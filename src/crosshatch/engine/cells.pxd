@@ -1,6 +1,7 @@
 cimport cython
 
 from ..board.bitset cimport CellSet, lowest
+from ..board.checks cimport check_cells, check_digits, check_within
 from ..board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -9,15 +10,15 @@ cdef CellSet PEERS[81]
 cdef unsigned long long LOW
 
 @cython.locals(low=cython.ulonglong, high=cython.ulonglong)
-cpdef CellSet seeing_all(CellSet cells, CellSet others) noexcept
+cpdef CellSet seeing_all(CellSet cells, CellSet others) except? -1
 @cython.locals(seen=CellSet)
-cpdef CellSet seeing_any(CellSet others) noexcept
+cpdef CellSet seeing_any(CellSet others) except? -1
 @cython.locals(cell=cython.int)
-cpdef bint in_one_line(CellSet cells) noexcept
+cpdef bint in_one_line(CellSet cells) except -1
 @cython.locals(ones=CellSet, twos=CellSet, fours=CellSet, eights=CellSet, carry=CellSet, cells=CellSet,
                digit=cython.int)
-cpdef CellSet cells_of_size(Grid grid, int size) noexcept
+cpdef CellSet cells_of_size(Grid grid, int size) except? -1
 @cython.locals(cells=CellSet)
-cpdef CellSet cells_with_any(Grid grid, int digits) noexcept
+cpdef CellSet cells_with_any(Grid grid, int digits) except? -1
 @cython.locals(digits=cython.int, low=cython.ulonglong, high=cython.ulonglong)
-cpdef int digits_of(Grid grid, CellSet cells) noexcept
+cpdef int digits_of(Grid grid, CellSet cells) except? -1

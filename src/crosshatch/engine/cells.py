@@ -2,6 +2,7 @@
 
 from ..board import houses
 from ..board.bitset import lowest
+from ..board.checks import check_cells, check_digits, check_within
 from ..board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -14,6 +15,8 @@ LOW = 2**64 - 1
 
 def seeing_all(cells: int, others: int) -> int:
     """Return those of some cells that see every one of the others."""
+    if (cells | others) >> 81:
+        check_cells(cells | others)
     low = others & LOW
     while low:
         cells &= PEERS[lowest(low)]
@@ -27,6 +30,8 @@ def seeing_all(cells: int, others: int) -> int:
 
 def seeing_any(others: int) -> int:
     """Return the cells that see any of the others."""
+    if others >> 81:
+        check_cells(others)
     seen = 0
     while others:
         seen |= PEERS[lowest(others)]
@@ -36,12 +41,15 @@ def seeing_any(others: int) -> int:
 
 def in_one_line(cells: int) -> bool:
     """Return whether a row or a column holds all of some cells, one at least."""
+    if cells >> 81:
+        check_cells(cells)
     cell = lowest(cells)
     return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
 
 
 def cells_of_size(grid: Grid, size: int) -> int:
     """Return the empty cells with a number of candidates (1 to 9)."""
+    check_within(size, 0, 9)
     ones = twos = fours = eights = 0  # the binary digits of all numbers at once
     for digit in range(1, 10):
         carry = grid.digit_cells[digit]
@@ -59,6 +67,8 @@ def cells_of_size(grid: Grid, size: int) -> int:
 
 def cells_with_any(grid: Grid, digits: int) -> int:
     """Return the cells that have some candidate of a mask."""
+    if digits & ~1022:
+        check_digits(digits)
     cells = 0
     while digits:
         cells |= grid.digit_cells[lowest(digits)]
@@ -68,6 +78,8 @@ def cells_with_any(grid: Grid, digits: int) -> int:
 
 def digits_of(grid: Grid, cells: int) -> int:
     """Return the mask of the candidates of some cells."""
+    if cells >> 81:
+        check_cells(cells)
     digits = 0
     low = cells & LOW
     while low:

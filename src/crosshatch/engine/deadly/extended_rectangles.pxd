@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..cells cimport digits_of
 from .guardians cimport Deadly, uniform
@@ -14,6 +15,7 @@ cdef int LINES[18][2]
 cpdef list extended(Grid grid, int most)
 
 
+@cython.internal
 @cython.final
 cdef class ExtendedSearch:
     cdef Grid grid

@@ -6,6 +6,7 @@ change places: each pair keeps its box and its crossing line.
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..cells import digits_of
 from .guardians import Deadly, uniform
@@ -35,6 +36,7 @@ def extended(grid: Grid, most: int) -> list[Deadly]:
     Their digits are those of the cells that have no others.  Not more than two cells have others, or else these are all
     the same digit; each of those cells has a digit of the pattern as well.
     """
+    check_within(most, 3, 9)
     search = ExtendedSearch(grid, most)
     changed = grid.changed_since_nothing(("extended", most))
     for index in range(18):
@@ -52,6 +54,7 @@ class ExtendedSearch:
     """
 
     def __init__(self, grid: Grid, most: int) -> None:
+        check_within(most, 3, 9)
         self.grid = grid
         self.most = most
         self.count = 0

@@ -12,6 +12,7 @@ cdef CellSet ALL_CELLS
 cpdef list graves(Grid grid)
 
 
+@cython.internal
 @cython.final
 cdef class GraveSearch:
     cdef Grid grid

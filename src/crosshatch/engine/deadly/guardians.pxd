@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
+from ...board.checks cimport check_cell, check_cells, check_digits
 from ...board.grid cimport Grid
 from ..cells cimport cells_with_any, digits_of, seeing_all
 
@@ -19,7 +20,7 @@ cdef class Deadly:
 
     cdef void guard(self, CellSet cells, int digit) noexcept
     @cython.locals(mask=cython.int, digit=cython.int)
-    cpdef int own(self, Grid grid, int cell) noexcept
+    cpdef int own(self, Grid grid, int cell) except? -1
 
 
 @cython.locals(deadly=Deadly)
@@ -35,6 +36,7 @@ cpdef list type_2(Grid grid, list patterns)
 cpdef list type_3(Grid grid, list patterns, bint every_subset)
 
 
+@cython.internal
 @cython.final
 cdef class SubsetSearch:
     cdef Grid grid

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.checks import check_cell, check_cells, check_digits
 from ...board.grid import Grid
 from ..cells import cells_with_any, digits_of, seeing_all
 
@@ -44,6 +45,7 @@ class Deadly:
 
     def own(self, grid: Grid, cell: int) -> int:
         """Return the mask of the digits that a cell of the pattern has in it."""
+        check_cell(cell)
         if self.digits:
             return self.digits
         mask = grid.cell_digits[cell]
@@ -93,6 +95,8 @@ class Type4(NamedTuple):
 
 def unguarded(cells: int, digits: int) -> Deadly:
     """Return the deadly pattern of some cells and digits as long as none of their candidates is a guardian."""
+    check_cells(cells)
+    check_digits(digits)
     deadly = Deadly()
     deadly.cells = cells
     deadly.digits = digits
@@ -101,6 +105,8 @@ def unguarded(cells: int, digits: int) -> Deadly:
 
 def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
     """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
+    check_cells(cells)
+    check_digits(digits)
     deadly = unguarded(cells, digits)
     for digit in range(1, 10):
         if not digits >> digit & 1:

@@ -13,6 +13,7 @@ cdef int HOUSES_OF[81][3]
 cpdef list met(Grid grid, int least, int most)
 
 
+@cython.internal
 @cython.final
 cdef class Walks:
     cdef Grid grid

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_cells, check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from .guardians cimport Deadly, uniform
@@ -13,6 +14,7 @@ cdef int MOST_FOUND
 cpdef list unique(Grid grid, int least, int most)
 
 
+@cython.internal
 @cython.final
 cdef class LoopSearch:
     cdef Grid grid

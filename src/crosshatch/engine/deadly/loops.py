@@ -8,6 +8,7 @@ next loop is another choice of cells, so that each loop is met once, however one
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cells, check_within
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from .guardians import Deadly, uniform
@@ -24,6 +25,8 @@ def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
 
     Not more than two cells have other candidates, or else these are all the same digit; no other loop gives anything.
     """
+    check_within(least, 4, 81)
+    check_within(most, least, 81)
     search = LoopSearch(grid, least, most, grid.changed_since_nothing(("loops", least, most)))
     pairs = cells_of_size(grid, 2)
     for one in range(1, 9):
@@ -42,6 +45,9 @@ class LoopSearch:
     """The search for the loops of a grid with any of the ``changed`` cells, pair of digits by pair of digits."""
 
     def __init__(self, grid: Grid, least: int, most: int, changed: int) -> None:
+        check_within(least, 4, 81)
+        check_within(most, least, 81)
+        check_cells(changed)
         self.grid = grid
         self.least = least
         self.most = most

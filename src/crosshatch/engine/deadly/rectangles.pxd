@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, digits_of
 from .guardians cimport Deadly, uniform

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..cells import cells_of_size, digits_of
 from .guardians import Deadly, uniform
@@ -169,6 +170,7 @@ def avoidable(grid: Grid, empty: int) -> list[Deadly]:
 
     The empty corners still have the digits that would complete the rectangle.
     """
+    check_within(empty, 1, 3)
     found: list[Deadly] = []
     filled = ALL_CELLS & ~grid.empty & ~grid.givens
     # Where there was none, a new one has a corner that has been filled since.

@@ -13,6 +13,7 @@ cdef int MOST_DIGITS
 cpdef list roof_subsets(Grid grid, list patterns)
 
 
+@cython.internal
 @cython.final
 cdef class RoofSearch:
     cdef Grid grid

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
 from ..budget cimport Budget
@@ -18,10 +19,11 @@ cdef int MOST_WORK
 cdef int WORK_OF_A_FISH
 
 cpdef list first_fish(Grid grid, int digit, wanted)
-cpdef int shape_of(int bases, int covers) noexcept
-cpdef int weight(CellSet fins, CellSet endo_fins) noexcept
+cpdef int shape_of(int bases, int covers) except? -1
+cpdef int weight(CellSet fins, CellSet endo_fins) except? -1
 
 
+@cython.internal
 cdef class CoverSearch(CoverChoice):
     cdef int shape
     cdef int size

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid
 from ..budget import Budget
 from ..cells import seeing_all
@@ -86,6 +87,7 @@ def first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
 
     The list is kept until the digit changes: it is to be read only.
     """
+    check_digit(digit)
     found: list[Fish] = grid.recall(digit, _first_fish, (wanted,))
     return found
 
@@ -96,6 +98,8 @@ def _first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
 
 def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int, budget: Budget) -> list[Fish]:
     """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
+    check_digit(digit)
+    check_cells(removed)
     up_to_the_first = removed ^ (removed - 1)
     search = CoverSearch(*wanted)
     search.budget = budget
@@ -104,6 +108,8 @@ def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int, budget: Bud
 
 def shape_of(bases: int, covers: int) -> int:
     """Return the shape of a fish with these houses (bit ``h`` for house ``h``) as its base and its cover."""
+    check_houses(bases)
+    check_houses(covers)
     if bases & ROWS and covers & COLUMNS:
         mixed = bases & COLUMNS | covers & ROWS
     elif bases & COLUMNS and covers & ROWS:
@@ -117,6 +123,8 @@ def shape_of(bases: int, covers: int) -> int:
 
 def weight(fins: int, endo_fins: int) -> int:
     """Return how much there is to a fish with these fins: first their number counts, then that of the endo fins."""
+    check_cells(fins)
+    check_cells(endo_fins)
     return popcount(fins) * MANY + popcount(endo_fins)
 
 
@@ -124,6 +132,11 @@ class CoverSearch(CoverChoice):
     """The search for the fish that are ``Wanted``."""
 
     def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
+        check_within(shape, BASIC, MUTANT)
+        check_within(size, 1, 9)
+        check_within(min_fins, 0, MANY)
+        check_within(max_fins, 0, MANY)
+        check_within(max_endo_fins, 0, MANY)
         super().__init__()
         self.shape = shape
         self.size = size
@@ -143,6 +156,8 @@ class CoverSearch(CoverChoice):
 
         Basic and Franken fish with rows in their base come before those with columns.
         """
+        check_digit(digit)
+        check_cell(target)
         self.found: list[Fish] = []
         self.place_of: dict[int, int] = {}
         self.target = target
@@ -161,6 +176,8 @@ class CoverSearch(CoverChoice):
 
     def first(self, grid: Grid, digit: int, targets: int) -> list[Fish]:
         """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
+        check_digit(digit)
+        check_cells(targets)
         self.going = self.budget.spend(0)
         while targets and self.going:
             found = self.run(grid, digit, lowest(targets))

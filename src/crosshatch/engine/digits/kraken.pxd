@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..links.implications cimport Implications, implications
 from ..links.states cimport Closure
@@ -20,6 +21,7 @@ cdef int MOST_CASES
 cdef int NO_RANK
 
 
+@cython.internal
 cdef class KrakenSearch(CoverChoice):
     cdef int shape
     cdef int size

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..clock import look
 from ..links.implications import Implications, implications
@@ -82,6 +83,10 @@ class KrakenSearch(CoverChoice):
     """The search for Kraken fish of both types."""
 
     def __init__(self, shape: int, size: int, max_fins: int, max_endo_fins: int) -> None:
+        check_within(shape, BASIC, MUTANT)
+        check_within(size, 2, 7)
+        check_within(max_fins, 0, 81)
+        check_within(max_endo_fins, 0, 81)
         super().__init__()
         self.shape = shape
         self.size = size

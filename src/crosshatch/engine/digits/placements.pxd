@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_cells, check_digit
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]

@@ -7,6 +7,7 @@ digit (fish, X-chains, their kin) removes such candidates only: where there are 
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_cells, check_digit
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -34,6 +35,7 @@ def removable_digits(grid: Grid) -> list[int]:
 
 def removable_of(grid: Grid, digit: int) -> int:
     """Return the set of a digit's candidates that no way to place it uses; kept until a candidate of the digit goes."""
+    check_digit(digit)
     cells: int = grid.recall(digit, _removable_of, ())
     return cells
 
@@ -58,6 +60,7 @@ def _removable_of(grid: Grid, digit: int) -> int:
 
 def unused(cells: int) -> int:
     """Return which of the cells of a digit no way to place it uses (all of them, if there is no way)."""
+    check_cells(cells)
     rows = _rows(cells)
     unmet = cells
     result = 0

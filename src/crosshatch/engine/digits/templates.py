@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_digit
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -30,8 +31,9 @@ class Decided(NamedTuple):
 
 def fitting(grid: Grid, digit: int) -> list[int]:
     """Return the templates of a digit that fit a position, as sets of nine cells."""
+    check_digit(digit)
     found: list[int] = []
-    _fit_from(grid.digit_cells[digit] | grid.placed(digit), 0, 0, found)
+    _fit_from(grid.digit_cells[digit] | grid.holding(digit), 0, 0, found)
     return found
 
 

@@ -4,6 +4,7 @@ A *node* is a state (``kinds``) that was reached, by its place in the closure.  
 """
 
 from ...board.bitset import bit
+from ...board.checks import check_within
 from . import kinds
 
 ADVANCED = kinds.ADVANCED
@@ -32,6 +33,8 @@ class Deduction:
     """
 
     def __init__(self, rule: int, reached: int, about: object) -> None:
+        check_within(rule, 1, 5)
+        check_within(reached, 0, MOST_NODES)
         self.rule = rule
         self.reached = reached
         self.about = about
@@ -50,6 +53,7 @@ class Deduction:
 
     def parent(self, index: int) -> int:
         """Return a parent by its place."""
+        check_within(index, 0, self.parent_count - 1)
         return self.rests_on[index]
 
 
@@ -157,22 +161,31 @@ class Closure:
 
     def state(self, node: int) -> int:
         """Return the state of a node."""
+        check_within(node, 0, self.count - 1)
         return self.states[node]
 
     def cause(self, node: int) -> int:
         """Return why a node follows."""
+        check_within(node, 0, self.count - 1)
         return self.causes[node]
 
     def behind(self, node: int) -> list[int]:
         """Return the nodes behind one, itself first."""
+        check_within(node, 0, self.count - 1)
         return [self.listing[place] for place in range(self.list_behind(node))]
 
     def deduction_of(self, node: int) -> Deduction:
         """Return the deduction by which a node follows whose cause is ADVANCED."""
+        check_within(node, 0, self.count - 1)
+        if self.causes[node] != ADVANCED:
+            raise ValueError("the node follows by a single, not by a deduction")
         return self.deductions[self.parents[self.first[node]]]
 
     def parents_of(self, node: int) -> list[int]:
         """Return the parents of a node that follows by a single."""
+        check_within(node, 0, self.count - 1)
+        if self.causes[node] == ADVANCED:
+            raise ValueError("the node follows by a deduction, not by a single")
         return [self.parents[place] for place in range(self.first[node], self.first[node + 1])]
 
     def add_chains(self, last: int, chains: dict[int, int]) -> None:

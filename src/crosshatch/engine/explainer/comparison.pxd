@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_given, check_within
 from .closure cimport Closure
 from .position cimport Position
 

@@ -1,6 +1,7 @@
 """What several branches of a chain have in common, and the best hint of those that show the same."""
 
 from ...board.bitset import bit, lowest
+from ...board.checks import check_given, check_within
 from .closure import Closure
 from .position import Position
 
@@ -16,6 +17,11 @@ class ForcingHint:
     """
 
     def __init__(self, kind: int, conclusion: int, anchor: int, complexity: int, created: int) -> None:
+        check_within(kind, 1, 7)
+        check_within(conclusion, 0, 1457)
+        check_within(anchor, 0, 728)
+        check_within(complexity, 0, 1_000_000_000)
+        check_within(created, 0, 1_000_000_000)
         self.kind = kind
         self.conclusion = conclusion
         self.anchor = anchor
@@ -35,6 +41,7 @@ class Comparison:
     """
 
     def __init__(self, source: Position) -> None:
+        check_given(source)
         self._source = source
         self.branches: list[Closure | None] = [None] * 9
         self.targets = [0] * 9

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_cell, check_within
 from .closure cimport Closure, Deduction
 from .comparison cimport Comparison, ForcingHint
 from .follower cimport Follower

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cell, check_within
 from ...board.errors import UnprovenStep
 from ..clock import look
 from . import kinds
@@ -155,6 +156,7 @@ class ForcingSearch:
         Where the level before is known to have none, or, for level 0, the position before, only what is new is looked
         at.
         """
+        check_within(level, 0, 5)
         before = self._fruitless >> BEFORE[level] & 1 != 0
         self._search(level, False, before if level else self._kept_barren)
         hint = self._comparison.first()
@@ -164,6 +166,7 @@ class ForcingSearch:
 
     def all(self, level: int) -> list[ForcingHint]:
         """Return the hints of a level by their complexities; of those that remove the same, the first."""
+        check_within(level, 0, 5)
         self._search(level, True, False)
         return self._comparison.all()
 
@@ -185,6 +188,7 @@ class ForcingSearch:
 
         Raises UnprovenStep where a branch does not come to it.
         """
+        check_within(level, 0, 5)
         count = self._take_branches(hint, level)
         taken = self._comparison
         return [(taken.branches[index], taken.targets[index]) for index in range(count)]  # type: ignore[misc]
@@ -223,6 +227,8 @@ class ForcingSearch:
 
     def closure(self, state: int, level: int) -> Closure:
         """Return what follows from a state at a level."""
+        check_within(state, 0, 1457)
+        check_within(level, 0, 5)
         closure = self._closures[state]
         if self._made[state] == self._loads and self._levels[state] == level:
             return closure  # type: ignore[return-value]
@@ -354,8 +360,10 @@ class ForcingSearch:
             self._comparison.branches[1] = self.closure(2 * hint.anchor, level)
             count = 2
         elif hint.kind == CELL_CHAIN:
+            check_cell(hint.anchor)
             count = self._take_cell(hint.anchor, level)
         else:
+            check_within(hint.anchor, 0, 242)
             count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
         if hint.kind != CONTRADICTION:
             self._comparison.find(hint.conclusion, count)

@@ -19,7 +19,7 @@ cdef class Position:
     cpdef candidates(self)
     @cython.locals(digit=cython.int, cell=cython.int)
     cpdef void copy(self, Position other) noexcept
-    cpdef void remove(self, int cell, int digit) noexcept
+    cdef void remove(self, int cell, int digit) noexcept
     @cython.locals(digit=cython.int)
     cpdef bint equals(self, Position other) noexcept
     @cython.locals(more=CellSet, digit=cython.int)

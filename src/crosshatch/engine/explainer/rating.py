@@ -1,5 +1,7 @@
 """How Sudoku Explainer rates its chains: a number for the kind, and a term for the length."""
 
+from ...board.checks import check_within
+
 
 def difficulty(base: float, complexity: int) -> float:
     """Return the rating of a chain by the lowest of its kind and its complexity (4 or more).
@@ -7,6 +9,7 @@ def difficulty(base: float, complexity: int) -> float:
     The complexity is the number of candidates, on or off, that are behind what it concludes.  It is computed as Sudoku
     Explainer does, to the last bit: ratings are compared before they are rounded.
     """
+    check_within(complexity, 0, 1_000_000_000)
     added = 0.0
     limit = 4
     by_a_half = True

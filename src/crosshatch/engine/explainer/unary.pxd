@@ -1,5 +1,6 @@
 cimport cython
 
+from ...board.checks cimport check_within
 from ...board.bitset cimport CellSet, bit, lowest
 from .links cimport Links
 from .position cimport Position
@@ -25,11 +26,11 @@ cdef int MOST_NODES
 @cython.final
 cdef class UnaryHint:
     cdef readonly double rating
-    cdef public int complexity
+    cdef readonly int complexity
     cdef readonly int kind
     cdef readonly int created
     cdef readonly bint is_cycle
-    cdef public bint places
+    cdef readonly bint places
     cdef readonly list states
     cdef readonly list causes
     cdef readonly list removed

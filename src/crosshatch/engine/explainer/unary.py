@@ -7,6 +7,7 @@ cycle where it comes back.
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_within
 from . import kinds
 from .links import Links
 from .position import Position
@@ -46,6 +47,8 @@ class UnaryHint:
     """
 
     def __init__(self, rating: float, kind: int, created: int, is_cycle: bool) -> None:
+        check_within(kind, 0, 7)
+        check_within(created, 0, 1_000_000_000)
         self.rating = rating
         self.complexity = 0
         self.kind = kind

@@ -1,5 +1,6 @@
 cimport cython
 
+from ...board.checks cimport check_within
 cdef unsigned long long WORD
 cdef unsigned long long HALF
 
@@ -14,6 +15,6 @@ cdef class Chance:
     @cython.locals(drawn=cython.ulonglong, shifted=cython.ulonglong)
     cpdef unsigned long long draw(self) noexcept
     @cython.locals(product=cython.ulonglong)
-    cpdef int below(self, unsigned int bound) noexcept
+    cpdef int below(self, unsigned int bound) except? -1
 
 cdef unsigned long long _turned(unsigned long long word, int by) noexcept

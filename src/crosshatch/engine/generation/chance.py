@@ -4,6 +4,8 @@ The generator is xoshiro256** of Blackman and Vigna ("Scrambled linear pseudoran
 on Mathematical Software 47, 2021): four words of 64 bits, and no known test that it fails.
 """
 
+from ...board.checks import check_within
+
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
@@ -37,6 +39,7 @@ class Chance:
         It is the upper half of 32 random bits times the bound.  Some numbers would come once more often; what they have
         too much is drawn again (Lemire, "Fast random integer generation in an interval", 2019).
         """
+        check_within(bound, 1, 2_147_483_647)
         while True:
             product = (self.draw() >> 32) * bound
             if product & HALF >= bound or product & HALF >= (HALF + 1) % bound:

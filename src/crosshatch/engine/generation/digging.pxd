@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_values, check_within
 from ..search.counting cimport Counter
 
 cdef CellSet PEERS[81]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_values, check_within
 from ..search.counting import Counter
 
 PEERS = houses.PEERS
@@ -35,6 +36,7 @@ class Digging:
 
     def set_solution(self, solution: Sequence[int]) -> None:
         """Take a solution, 81 digits."""
+        check_values(solution, 1)
         same = True
         for cell in range(81):
             if self.solution[cell] != solution[cell]:
@@ -53,6 +55,8 @@ class Digging:
 
         The values (0 for an empty cell) have the solution that was set and no other; the groups are filled.
         """
+        check_values(values)
+        check_within(fewest, 0, 81)
         self.filled = 0
         for digit in range(1, 10):
             self.givens[digit] = 0

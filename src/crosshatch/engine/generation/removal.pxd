@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_given, check_values, check_within
 from ..search.counting cimport Counter
 from .chance cimport Chance
 

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_given, check_values, check_within
 from ..search.counting import Counter
 from .chance import Chance
 
@@ -33,6 +34,7 @@ class Removal:
     """Tries on one solution after the other; ``kept`` are the cells that the last one left, if they are minimal."""
 
     def __init__(self, chance: Chance) -> None:
+        check_given(chance)
         self.chance = chance
         self.counter = Counter(2, False)
         self.values = [0] * 81
@@ -45,6 +47,7 @@ class Removal:
 
     def set_solution(self, values: Sequence[int]) -> None:
         """Take a solution, 81 digits without a clash."""
+        check_values(values, 1)
         for digit in range(1, 10):
             self.of_digit[digit] = 0
         for cell in range(81):
@@ -98,6 +101,7 @@ class Removal:
 
         Of several, each is kept with the same probability.
         """
+        check_within(tries, 0, 2_147_483_647)
         found = 0
         chosen = 0
         for _ in range(tries):
@@ -111,6 +115,8 @@ class Removal:
 
     def run_in_order(self, order: Sequence[int]) -> bool:
         """Make one try with all cells in an order of one's own, the last one to be removed first."""
+        if sorted(order) != list(range(81)):
+            raise ValueError("the order has each cell from 0 to 80 once")
         for place in range(81):
             self.order[place] = order[place]
         return self._try()

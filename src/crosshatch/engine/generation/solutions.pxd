@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport popcount
+from ...board.checks cimport check_given, check_values, check_within
 from .chance cimport Chance
 
 cdef int ALL_NINE
@@ -39,7 +40,7 @@ cdef class Solutions:
     cdef void _divide(self, int split, int first, int second, int third) noexcept
     @cython.locals(left=cython.int, right=cython.int, upper=cython.ulonglong, lower=cython.ulonglong, below=cython.int,
                    ways=cython.int)
-    cpdef bint finish(self, int number) noexcept
+    cpdef bint finish(self, int number) except -1
     @cython.locals(left=cython.int, right=cython.int, upper=cython.ulonglong, lower=cython.ulonglong,
                    total=cython.int)
     cpdef int ways(self) noexcept

@@ -14,6 +14,7 @@ from one band, one stack and one number, and these are equally likely.
 from itertools import combinations
 
 from ...board.bitset import popcount
+from ...board.checks import check_given, check_values, check_within
 from ...board.houses import HOUSE_CELLS
 from .chance import Chance
 
@@ -55,6 +56,7 @@ class Solutions:
     """
 
     def __init__(self, chance: Chance) -> None:
+        check_given(chance)
         self.chance = chance
         self.values = [0] * 81
         self.near = [0] * 672  # 4 splits * 56 divisions * 3 sets
@@ -135,6 +137,7 @@ class Solutions:
 
     def finish(self, number: int) -> bool:
         """Fill the four boxes in the way of a number; return False where there are no more than so many ways."""
+        check_within(number, 0, 2_147_483_647)
         self._look()
         for left in range(DIVISIONS):
             for right in range(DIVISIONS):
@@ -214,6 +217,7 @@ class Solutions:
 
     def set_values(self, values: list[int]) -> None:
         """Take the boxes 1, 2, 3, 4 and 7 of some values: their ways can be counted then."""
+        check_values(values)
         for cell in range(81):
             self.values[cell] = values[cell]
 

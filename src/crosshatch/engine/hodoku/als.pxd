@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, lowest
+from ...board.checks cimport check_cells
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets, NodeLinks
 from .choice cimport Choice
@@ -9,6 +10,7 @@ cdef int HOUSES_MASK_OF[81]
 cdef int MOST_LINKS
 
 
+@cython.internal
 @cython.final
 cdef class LinkedSets:
     cdef AlmostLockedSets sets

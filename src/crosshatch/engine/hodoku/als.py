@@ -14,6 +14,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 
 from ...board import houses
 from ...board.bitset import lowest
+from ...board.checks import check_cells
 from ...board.grid import Grid
 from ..clock import look
 from ..sets.als import AlmostLockedSets, NodeLinks
@@ -306,6 +307,7 @@ def place_of(cells: int) -> int:
     The cells are written as the digits of a number, from 1 for the first of the house on: a set comes before those that
     begin with it.
     """
+    check_cells(cells)
     shared = (1 << 27) - 1
     rest = cells
     while rest:

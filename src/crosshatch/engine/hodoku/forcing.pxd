@@ -12,6 +12,7 @@ cdef int OFF_WORD
 cdef int NO_LIMIT
 
 
+@cython.internal
 cdef class Forcing:
     cdef Grid grid
     cdef Consequences known

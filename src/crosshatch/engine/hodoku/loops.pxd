@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_given
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
 from .tables cimport Tables, tables

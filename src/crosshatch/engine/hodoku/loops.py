@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_given
 from ...board.grid import Grid
 from ..cells import seeing_all
 from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Chosen, Tables, tables
@@ -81,6 +82,8 @@ class LoopSearch:
     """A search through the tables of a grid for its loops and chains."""
 
     def __init__(self, grid: Grid, table: Tables) -> None:
+        check_given(grid)
+        check_given(table)
         self.grid = grid
         self.table = table
         self._loops: list[Find] = []

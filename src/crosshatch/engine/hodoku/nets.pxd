@@ -16,6 +16,7 @@ cdef int NOT_MEASURED
 cdef int MOST_ON_TRAIL
 
 
+@cython.internal
 cdef class Net(Consequences):
     cdef readonly list trials
     cdef int _goal

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..cells cimport seeing_all
 from .loops cimport LoopSearch
@@ -35,9 +36,10 @@ cdef class SetTables(Tables):
     cdef _link_other_sets(self, int node)
     @cython.locals(own=CellSet, digit=cython.int, rest=CellSet, cell=cython.int, left=cython.int)
     cdef _link_forced(self, Grid grid, int node)
+    cdef int _check(self, int node) except -1
     @cython.locals(node=cython.int, place=cython.int, distance=cython.int, other=cython.int, steps=cython.int,
                    source=cython.int)
-    cpdef void expand(self, int premise) noexcept
+    cpdef int expand(self, int premise) except -1
     @cython.locals(place=cython.int)
     cdef void _list(self, int node, int distance, int source) noexcept
 

@@ -12,6 +12,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..cells import seeing_all
 from ..sets.als import AlmostLockedSets
@@ -148,8 +149,13 @@ class SetTables(Tables):
                 if popcount(left) == 1:
                     self._links[node].append(lowest(left) * 81 - 81 + cell)
 
+    def _check(self, node: int) -> None:
+        """Raise IndexError where there is no such node."""
+        check_within(node, 0, SETS + len(self.sets) - 1)
+
     def expand(self, premise: int) -> None:
         """List what follows from a premise, a candidate on or off: what follows directly first."""
+        self._check(premise)
         self._now += 1
         self.size = 0
         self._list(premise, 0, -1)
@@ -195,10 +201,12 @@ class SetTables(Tables):
 
     def place(self, node: int) -> int:
         """Return the place of a node in the list of the premise that was expanded last, -1 where it is not there."""
+        self._check(node)
         return self._places[node] if self._last_met[node] == self._now else -1
 
     def node(self, number: int) -> Node:
         """Return a node by its number."""
+        self._check(number)
         of_set = self.sets[number - SETS][0] if number >= SETS else 0
         return Node(self.digits[number], self.cells[number], number < OFF, of_set)
 

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_given
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from .choice cimport Choice
@@ -15,6 +16,7 @@ cdef int FEWEST_CELLS
 cdef bint _has_equals(Grid grid) noexcept
 
 
+@cython.internal
 @cython.final
 cdef class DigitChains:
     cdef Grid grid
@@ -39,6 +41,7 @@ cdef class DigitChains:
     cdef bint _weak_step(self, int cell, int end, CellSet used, int left, int links) noexcept
 
 
+@cython.internal
 @cython.final
 cdef class BivalueChains:
     cdef Grid grid
@@ -71,6 +74,7 @@ cdef class BivalueChains:
     cdef bint _step(self, int digit, int cell, int end, CellSet used, int left) noexcept
 
 
+@cython.internal
 @cython.final
 cdef class RemotePairs:
     cdef Grid grid

@@ -14,6 +14,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_given
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from .choice import Choice, Effect
@@ -33,16 +34,19 @@ FEWEST_CELLS = 4
 
 def x_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's X-Chain removes, None where there is none."""
+    check_given(grid)
     return DigitChains(grid).best()
 
 
 def xy_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's XY-Chain removes, None where there is none."""
+    check_given(grid)
     return BivalueChains(grid).best()
 
 
 def remote_pair(grid: Grid) -> Effect | None:
     """Return what HoDoKu's Remote Pair removes, None where there is none."""
+    check_given(grid)
     return RemotePairs(grid).best() if _has_equals(grid) else None
 
 

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_given, check_within
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -60,14 +61,15 @@ cdef class Tables:
                    box_partner=cython.int, other_group=cython.int, other=cython.int, same_line=cython.bint,
                    same_box=cython.bint, cells=CellSet)
     cdef void _link_group_to_groups(self, Grid grid, int group) noexcept
+    cdef int _check(self, int node) except -1
     @cython.locals(now=cython.int, size=cython.int, place=cython.int, start=cython.int, index=cython.int,
                    node=cython.int, end=cython.int)
-    cpdef void expand(self, int premise) noexcept
+    cpdef int expand(self, int premise) except -1
     @cython.locals(now=cython.int, size=cython.int, index=cython.int, node=cython.int, place=cython.int,
                    start=cython.int, end=cython.int, off=cython.int, following=cython.int)
-    cpdef void reach(self, int premise) noexcept
+    cpdef int reach(self, int premise) except -1
     @cython.locals(place=cython.int)
-    cpdef int place(self, int node) noexcept
+    cpdef int place(self, int node) except? -1
     cpdef node(self, int number)
     @cython.locals(nodes=list)
     cpdef tuple path(self, int place)

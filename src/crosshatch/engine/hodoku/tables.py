@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -109,6 +110,7 @@ class Tables:
     """
 
     def __init__(self, grid: Grid, grouped: bool) -> None:
+        check_given(grid)
         if not COMPILED:
             self._make_room()
         # Tables with more nodes have more room for these.
@@ -271,8 +273,13 @@ class Tables:
         if in_box == 1 and cells & HOUSE[self._boxes[group]] == self.cells[node] | self.cells[box_partner]:
             self._add(node + OFF, box_partner)
 
+    def _check(self, node: int) -> None:
+        """Raise IndexError where there is no such node."""
+        check_within(node, 0, 2 * OFF - 1)
+
     def expand(self, premise: int) -> None:
         """List what follows from a premise, a candidate on or off, breadth first."""
+        self._check(premise)
         self._now += 1
         now = self._now
         self.order[0] = premise
@@ -300,6 +307,7 @@ class Tables:
 
         Those that follow directly come first.  There are neither paths nor a limit: this is for a quick look.
         """
+        self._check(premise)
         self._now += 1
         now = self._now
         self._met[premise] = now
@@ -328,6 +336,7 @@ class Tables:
 
     def place(self, node: int) -> int:
         """Return the place of a node in the list of the premise that was expanded last, -1 where it is not there."""
+        self._check(node)
         if self._met[node] != self._now:
             return -1
         place = 0
@@ -337,10 +346,12 @@ class Tables:
 
     def node(self, number: int) -> Node:
         """Return a node by its number."""
+        self._check(number)
         return Node(self.digits[number], self.cells[number], number < OFF)
 
     def path(self, place: int) -> tuple[Node, ...]:
         """Return the path from the premise that was expanded last to the node at a place in its list."""
+        check_within(place, 0, self.size - 1)
         nodes = []
         while place >= 0:
             nodes.append(self.node(self.order[place]))

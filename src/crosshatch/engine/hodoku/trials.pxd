@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_given
 from ...board.grid cimport Grid
 from .tables cimport Tables
 

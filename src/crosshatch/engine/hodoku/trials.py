@@ -6,6 +6,7 @@ single rests on several nodes at once, on the digits that its cell has lost or t
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_given
 from ...board.grid import Grid
 from .tables import COMPILED, Tables
 
@@ -62,6 +63,8 @@ class TrialGrid:
     """
 
     def __init__(self, grid: Grid, table: Tables) -> None:
+        check_given(grid)
+        check_given(table)
         self.grid = grid
         self.table = table
         self.trial = Trial()

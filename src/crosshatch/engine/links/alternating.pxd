@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..deadly.guardians cimport Deadly
 from ..digits.placements cimport removable_digits
@@ -10,6 +11,7 @@ from .new_chains cimport none_came_up, note_none
 from .reach cimport Reach
 from .table cimport LinkTable
 
+cdef int ALL_KINDS
 cdef int ALMOST_LOCKED
 cdef int BILOCATION
 cdef int BIVALUE
@@ -30,6 +32,7 @@ cdef unsigned long long _lengths(Grid grid, int kinds) except? 0
 cpdef unsigned long long _lengths_of_all(Grid grid, int kinds) except? 0
 
 
+@cython.internal
 @cython.final
 cdef class ChainSearch:
     cdef Grid grid

@@ -17,6 +17,7 @@ from collections.abc import Container, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import interpreted, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..clock import look
 from ..digits.placements import removable_digits
@@ -25,6 +26,7 @@ from .new_chains import none_came_up, note_none
 from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
 
+ALL_KINDS = numbers.ALL_KINDS
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
 BIVALUE = numbers.BIVALUE
@@ -136,6 +138,9 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
     and almost hidden sets, by almost locked sets, by groups.  They are looked for one length after the other, as they
     are asked for.
     """
+    check_within(kinds, 0, ALL_KINDS)
+    check_within(most_strong, 0, MOST_STRONG)
+    check_within(form, ANY_FORM, NO_FORM)
     left = _lengths(grid, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)
     while left:
         strong = lowest(left)
@@ -148,6 +153,7 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
 
 def up_to(strong: int) -> int:
     """Return the numbers of strong links up to one of them, as bits."""
+    check_within(strong, 0, MOST_STRONG)
     return (2 << strong) - 1
 
 
@@ -156,6 +162,7 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
 
     There are none where the grid contradicts itself.
     """
+    check_within(kinds, 0, ALL_KINDS)
     if grid.broken:
         return False
     if kinds in (BILOCATION, BIVALUE):
@@ -245,6 +252,7 @@ class ChainSearch:
 
     def run(self, strong: int, shorter: Container[Effect]) -> list[Told]:
         """Return the chains of so many strong links, but for those that do just what a shorter one does."""
+        check_within(strong, 0, MOST_STRONG)
         self.shorter = shorter
         self.last_form = NO_FORM
         length = 1

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_cells, check_digit, check_given
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_any
 from .house_links cimport HouseLinks, house_links

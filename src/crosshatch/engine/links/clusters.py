@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_cells, check_digit, check_given
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_any
 from .house_links import house_links
@@ -69,6 +70,7 @@ class Medusa(NamedTuple):
 
 def traps(grid: Grid, digit: int) -> list[Effect]:
     """Return the traps of a digit (1..9): other places of it see both colours of a cluster, and are removed."""
+    check_digit(digit)
     found = []
     for cluster in grid.recall(digit, clusters_of, ()):
         removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~(cluster.first | cluster.second)
@@ -79,6 +81,7 @@ def traps(grid: Grid, digit: int) -> list[Effect]:
 
 def wraps(grid: Grid, digit: int) -> list[Effect]:
     """Return the wraps of a digit (1..9): two cells of a colour see each other, and that colour is removed."""
+    check_digit(digit)
     found = []
     for cluster in grid.recall(digit, clusters_of, ()):
         if cluster.first & cluster.first_sees:
@@ -93,6 +96,7 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
 
     One of the opposite two colours is true.  Places that see both of these are removed, for all such colours together.
     """
+    check_digit(digit)
     found = []
     every = grid.recall(digit, clusters_of, ())
     for index, one in enumerate(every):
@@ -105,6 +109,7 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
 
 def clashes(grid: Grid, digit: int) -> list[Effect]:
     """Return the clashes of clusters of a digit (1..9): a colour of the one sees both of the other, and is removed."""
+    check_digit(digit)
     found = []
     every = grid.recall(digit, clusters_of, ())
     for one in every:
@@ -117,6 +122,7 @@ def clashes(grid: Grid, digit: int) -> list[Effect]:
 
 def clusters_of(grid: Grid, digit: int) -> list[Cluster]:
     """Return the clusters of a digit (1..9) that are joined by its links in houses."""
+    check_digit(digit)
     return Colouring(grid).clusters_of(digit)
 
 
@@ -127,6 +133,9 @@ def medusas(grid: Grid) -> list[Medusa]:
 
 def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]:
     """Return the strong links of a digit (1..9) in houses that join a cell of one set and a cell of another."""
+    check_digit(digit)
+    check_cells(first)
+    check_cells(second)
     found = []
     links = house_links(grid, digit, BILOCATION)
     for end in range(0, links.count, 2):
@@ -186,6 +195,7 @@ class Colouring:
     """
 
     def __init__(self, grid: Grid) -> None:
+        check_given(grid)
         self.grid = grid
         self.colours = [0] * 20
         self.sees = [0] * 20
@@ -201,6 +211,7 @@ class Colouring:
 
     def clusters_of(self, digit: int) -> list[Cluster]:
         """Return the clusters of a digit."""
+        check_digit(digit)
         found = []
         self._read_links(digit)
         left = self.linked[digit]

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_cells, check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from ..digits.placements cimport removable, removable_of
@@ -23,6 +24,8 @@ cdef int _go_on(list found, int digit, CellSet targets, HouseLinks links, int en
 cpdef int shape_of(tuple houses_of, tuple nodes, CellSet removed) except -1
 @cython.locals(near=CellSet, arm=CellSet, other_arm=CellSet)
 cpdef bint is_empty_rectangle(tuple houses_of, tuple nodes, CellSet removed) except -1
+@cython.locals(cells=CellSet)
+cdef int _check_nodes(tuple nodes, CellSet removed) except -1
 cdef bint _share(int kind, CellSet cells) noexcept
 @cython.locals(found=list, pairs=CellSet, kept=cython.int, rest=CellSet, cell=cython.int, linked=cython.int,
                partners=CellSet)

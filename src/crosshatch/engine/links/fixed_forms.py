@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cells, check_within
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from ..digits.placements import removable, removable_of
@@ -87,6 +88,7 @@ def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
     The second is of a kind, BILOCATION or GROUPED.  Of a chain of two links in two places, which holds from both ends,
     there is one: the one that starts from the lower end.
     """
+    check_within(kind, BILOCATION, GROUPED)
     found: list[TwoLinks] = []
     for digit, cells in enumerate(removable(grid)):
         if cells:
@@ -132,6 +134,7 @@ def _go_on(
 
 def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
     """Return how the houses of a chain of two strong links lie to each other, given its nodes and what it removes."""
+    _check_nodes(nodes, removed)
     kind, other = houses_of[0] // 9, houses_of[1] // 9
     start, near, joint, last = nodes
     if kind != BOX != other:
@@ -150,6 +153,7 @@ def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, i
 
     The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
     """
+    _check_nodes(nodes, removed)
     _, near, arm, other_arm = nodes
     if houses_of[0] // 9 == BOX or houses_of[1] // 9 != BOX:
         return False
@@ -160,9 +164,14 @@ def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, i
     return _share(COLUMN, near | arm) and _share(ROW, other_arm | removed)
 
 
+def _check_nodes(nodes: tuple[int, int, int, int], removed: int) -> None:
+    for cells in (*nodes, removed):
+        check_cells(cells)
+
+
 def _share(kind: int, cells: int) -> bool:
     """Return whether one house of a kind holds all of the cells."""
-    return cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
+    return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
 
 
 def w_wings(grid: Grid) -> list[WWing]:

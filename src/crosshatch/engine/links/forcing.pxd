@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, lowest
+from ...board.checks cimport check_given
 from .states cimport Closure, Search, house_truth
 
 cdef CellSet HOUSE[27]

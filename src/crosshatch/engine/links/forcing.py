@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest
+from ...board.checks import check_given
 from ...board.grid import Grid
 from . import states
 from .implications import implications
@@ -182,6 +183,8 @@ class ForcingSearch:
     """
 
     def __init__(self, links: Search, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
+        check_given(links)
+        check_given(known)
         self._links = links
         self._known = known
         self._sift = sift

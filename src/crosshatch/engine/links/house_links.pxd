@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_digit, check_given, check_within
 from ...board.grid cimport Grid
 from ..cells cimport in_one_line, seeing_all
 
@@ -8,6 +9,7 @@ cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef CellSet ALL_CELLS
 cdef int BILOCATION
+cdef int GROUPED
 cdef int MOST_ENDS
 
 cpdef HouseLinks house_links(Grid grid, int digit, int kind)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid
 from ..cells import in_one_line, seeing_all
 from . import kinds
@@ -16,6 +17,7 @@ HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 ALL_CELLS = houses.ALL_CELLS
 BILOCATION = kinds.BILOCATION
+GROUPED = kinds.GROUPED
 
 MOST_ENDS = 144
 """More ends than the links of a digit can have: a line has one link at most, and a box six."""
@@ -26,12 +28,15 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
 
     They are kept until the digit changes.
     """
+    check_digit(digit)
+    check_within(kind, BILOCATION, GROUPED)
     links: HouseLinks = grid.recall(digit, HouseLinks, (kind,))
     return links
 
 
 def all_house_links(grid: Grid, kind: int) -> list[Any]:
     """Return the strong links in houses that are of a kind, of each digit (index 0 is None); to be read only."""
+    check_within(kind, BILOCATION, GROUPED)
     found: list[Any] = grid.recall(0, _of_digits, (kind,))
     return found
 
@@ -53,6 +58,9 @@ class HouseLinks:
     """
 
     def __init__(self, grid: Grid, digit: int, kind: int) -> None:
+        check_given(grid)
+        check_digit(digit)
+        check_within(kind, BILOCATION, GROUPED)
         self.count = 0
         if interpreted():
             self.cells = [0] * 144

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_digit, check_within
 from ...board.grid cimport Grid
 from .states cimport Closure, Search, house_truth
 from .house_links cimport HouseLinks, house_links

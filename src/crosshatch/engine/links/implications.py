@@ -15,6 +15,7 @@ States and truths are numbers, as in ``states``.
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_digit, check_within
 from ...board.grid import Grid
 from . import kinds, states
 from .house_links import HouseLinks, house_links
@@ -67,19 +68,26 @@ class Implications(Search):
 
     def off_by(self, premise: int, on: bool, digit: int) -> int:
         """Return the cells where a digit (1..9) is off if a candidate is on, or off."""
+        check_within(premise, 0, 728)
+        check_digit(digit)
         return self.closure(2 * premise + on).off[digit]
 
     def on_by(self, premise: int, on: bool, digit: int) -> int:
         """Return the cells where a digit (1..9) is on if a candidate is on, or off."""
+        check_within(premise, 0, 728)
+        check_digit(digit)
         return self.closure(2 * premise + on).on[digit]
 
     def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
         """Return a shortest chain from a candidate on or off to another, both included; [] where there is none."""
+        check_within(premise, 0, 728)
+        check_within(goal, 0, 728)
         self.follow(2 * premise + premise_on)
         return [*self.told((2 * goal + goal_on,))[0]] if self.reached(2 * goal + goal_on) else []
 
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; what was reached stays until the next search."""
+        check_within(premise, 0, MOST_STATES - 1)
         self._search += 1
         self.count = 0
         for digit in range(1, 10):
@@ -117,6 +125,7 @@ class Implications(Search):
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""
+        self._check_reached(state)
         return self._depths[state] + 1
 
     def argue(self, premise: int, goal: int) -> tuple[int, ...]:

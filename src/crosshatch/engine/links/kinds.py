@@ -31,6 +31,9 @@ IN_CELLS = 16
 LOOPS = 32
 """Chains whose ends exclude each other are loops; without this they are chains like others."""
 
+ALL_KINDS = 1023
+"""All of these together; 64 is not used."""
+
 NO_NODE = 0
 """The number of no node; nodes are numbered from 1, so that any of them counts as true."""
 

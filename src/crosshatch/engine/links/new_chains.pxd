@@ -1,12 +1,14 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size
 from .house_links cimport HouseLinks, all_house_links
 
 cdef CellSet PEERS[81]
 cdef int HOUSES_MASK_OF[81]
+cdef int ALL_KINDS
 cdef int BILOCATION
 cdef int GROUPED
 cdef int OF_CANDIDATES
@@ -28,6 +30,7 @@ cpdef bint none_came_up(Grid grid, int kinds) except -1
 cdef inline str _name(int kinds)
 
 
+@cython.internal
 @cython.final
 cdef class NewLinks:
     cdef Grid grid
@@ -48,7 +51,7 @@ cdef class NewLinks:
     cdef CellSet off_by_first[10]
 
     @cython.locals(digit=cython.int, gone=CellSet, changed=cython.int, cell=cython.int)
-    cpdef bint remove_anything(self, Before before) noexcept
+    cdef bint remove_anything(self, Before before) noexcept
     @cython.locals(digits=cython.int, first=cython.int)
     cdef bint _cell_removes(self, int cell) noexcept
     @cython.locals(end=cython.int)

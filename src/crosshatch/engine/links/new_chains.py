@@ -8,6 +8,7 @@ Most often nothing is, which is far quicker to tell than to look at all links ag
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_within
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from . import kinds as numbers
@@ -16,6 +17,7 @@ from .house_links import HouseLinks, all_house_links
 PEERS = houses.PEERS
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 
+ALL_KINDS = numbers.ALL_KINDS
 BILOCATION = numbers.BILOCATION
 GROUPED = numbers.GROUPED
 
@@ -48,12 +50,14 @@ class Before:
 
 def note_none(grid: Grid, kinds: int) -> None:
     """Note that a grid has no chains by links of some kinds."""
+    check_within(kinds, 0, ALL_KINDS)
     if kinds in (OF_CANDIDATES, WITH_GROUPS):
         grid.keep(_name(kinds), Before(grid))
 
 
 def none_came_up(grid: Grid, kinds: int) -> bool:
     """Return whether it is sure that a grid has no chains by links of some kinds, because it had none before."""
+    check_within(kinds, 0, ALL_KINDS)
     if kinds not in (OF_CANDIDATES, WITH_GROUPS):
         return False
     before = grid.kept(_name(kinds))

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from .states cimport Closure, Search, house_truth
 
@@ -45,9 +46,9 @@ cdef class Propagation(Search):
     cpdef tuple argue(self, int premise, int goal)
     cpdef Closure all_reached(self)
     cpdef int size_behind(self, int state) except -1
-    cpdef int size_of_end(self, int end) noexcept
+    cpdef int size_of_end(self, int end) except? -1
     @cython.locals(best=cython.int, end=cython.int, size=cython.int)
-    cpdef int best_end(self) noexcept
+    cdef int best_end(self) except -1
     @cython.locals(truths=list, truth=cython.int)
     cpdef int cut_down(self, int premise, int goal) except -1
     @cython.locals(end=cython.int, truth=cython.int)

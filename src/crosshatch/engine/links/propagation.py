@@ -15,6 +15,7 @@ with their causes, where nothing else moves.
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_within
 from ...board.grid import Grid
 from . import states
 from .states import Closure, Search, house_truth
@@ -69,6 +70,9 @@ class Propagation(Search):
 
     def allow(self, truths: list[int], goal: int) -> None:
         """Let these cells and houses turn on what is left in them, and no others, on the way to a state or NO_STATE."""
+        check_within(goal, NO_STATE, 1457)
+        for truth in truths:
+            check_within(truth, 0, 323)
         self._cells_allowed = 0
         for digit in range(10):
             self._houses_allowed[digit] = 0
@@ -80,6 +84,7 @@ class Propagation(Search):
 
     def follow(self, premise: int) -> None:
         """Search what a state leads to, breadth first; ``end_count`` tells whether it is a contradiction."""
+        check_within(premise, 0, 1457)
         self.end_count = 0
         self._let_matter(premise)
         self._cells_open = self._cells_allowed
@@ -134,12 +139,14 @@ class Propagation(Search):
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""
+        self._check_reached(state)
         self._begin_marking()
         self._mark(state)
         return self._mark_causes()
 
     def size_of_end(self, end: int) -> int:
         """Return how many states are behind a contradiction of the last search, by its number."""
+        check_within(end, 0, self.end_count - 1)
         self._begin_marking()
         self._mark_end(end)
         return self._mark_causes()
@@ -306,6 +313,7 @@ class Propagation(Search):
             if self._end_truths[end] != NO_TRUTH:
                 found.append(self._end_truths[end])
         else:
+            self._check_reached(goal)
             self._mark(goal)
         self._mark_causes()
         for place in range(self.count):

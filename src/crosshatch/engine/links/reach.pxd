@@ -1,11 +1,13 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
 from .refuted cimport Refutation
 from .table cimport Lent, LinkTable, lent_table
 
+cdef int ALL_KINDS
 cdef int ALMOST_LOCKED
 cdef int BILOCATION
 cdef int BIVALUE
@@ -59,7 +61,7 @@ cdef class Reach:
     cdef int _first
     cdef CellSet _back
 
-    cpdef bint has_length(self, int strong) noexcept
+    cpdef bint has_length(self, int strong) except -1
     @cython.locals(cells=CellSet)
     cdef bint tells(self, int node) noexcept
     @cython.locals(front=Front, first=cython.int)

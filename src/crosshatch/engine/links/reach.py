@@ -8,11 +8,13 @@ is none; the rest is for ``alternating``.
 """
 
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_within
 from ...board.grid import Grid
 from . import kinds as numbers
 from .refuted import Refutation
 from .table import Lent, LinkTable, lent_table
 
+ALL_KINDS = numbers.ALL_KINDS
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
 BIVALUE = numbers.BIVALUE
@@ -99,6 +101,7 @@ class Reach:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
+        check_within(kinds, 0, ALL_KINDS)
         self._lent: Lent = lent_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
         self.table: LinkTable = self._lent.table
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
@@ -117,6 +120,7 @@ class Reach:
 
     def has_length(self, strong: int) -> bool:
         """Return whether there may be chains of so many strong links."""
+        check_within(strong, 0, 1000)
         return strong <= MOST_STRONG and self.all_lengths >> strong & 1 != 0
 
     def tells(self, node: int) -> bool:

@@ -1,10 +1,12 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..sets.als cimport AlmostLockedSets
 from .table cimport LinkTable
 
+cdef int ALL_KINDS
 cdef int BIVALUE
 cdef int RECTANGLES
 cdef int NO_COLOUR
@@ -33,9 +35,9 @@ cdef class Refutation:
     cdef CellSet even
 
     @cython.locals(node=cython.int, colour=cython.int)
-    cpdef void find(self, Grid grid, LinkTable net, int strong_kinds, int in_cells) noexcept
+    cpdef void find(self, Grid grid, LinkTable net, int strong_kinds, int in_cells)
     @cython.locals(node=cython.int)
-    cpdef void take_all(self, LinkTable net) noexcept
+    cdef void take_all(self, LinkTable net) noexcept
     @cython.locals(node=cython.int)
     cdef void _list_nodes(self, LinkTable net) noexcept
     @cython.locals(node=cython.int, link=cython.int)

@@ -16,10 +16,12 @@ nodes lead to its being off.
 """
 
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_within
 from ...board.grid import Grid
 from . import kinds
 from .table import LinkTable
 
+ALL_KINDS = kinds.ALL_KINDS
 BIVALUE = kinds.BIVALUE
 RECTANGLES = kinds.RECTANGLES
 
@@ -73,6 +75,8 @@ class Refutation:
         more nodes may be among them if there are links in cells and in houses.  Where there are too many colours, or
         one is the opposite of itself, it is all nodes.
         """
+        check_within(strong_kinds, 0, ALL_KINDS)
+        check_within(in_cells, 0, ALL_KINDS)
         if not self._colour_nodes(net, strong_kinds):
             self.take_all(net)
             return

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_digit, check_given, check_house, check_within
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -9,7 +10,7 @@ cdef int _FIRST_HOUSE
 cdef int _NO_TRUTH
 cdef int _NO_STATE
 
-cpdef int house_truth(int digit, int house) noexcept
+cpdef int house_truth(int digit, int house) except? -1
 
 
 @cython.final
@@ -40,13 +41,14 @@ cdef class Search:
     @cython.locals(found=Closure)
     cpdef Closure closure(self, int state)
     cpdef int size_behind(self, int state) except -1
-    cpdef bint reached(self, int state) noexcept
-    cpdef bint is_sound(self, int state) noexcept
+    cpdef bint reached(self, int state) except -1
+    cpdef bint is_sound(self, int state) except -1
     @cython.locals(found=Closure, place=cython.int, state=cython.int, node=cython.int)
     cpdef Closure all_reached(self)
     @cython.locals(found=list, pending=list, state=cython.int, causes=list, behind=list, cause=cython.int,
                    node=cython.int)
     cpdef tuple told(self, tuple states)
+    cdef int _check_reached(self, int state) except -1
     @cython.locals(digit=cython.int, cell=cython.int)
     cdef void _read(self, Grid grid) noexcept
     @cython.locals(place=cython.int)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -57,6 +58,8 @@ class Implied(NamedTuple):
 
 def house_truth(digit: int, house: int) -> int:
     """Return the number of the truth that a digit (1..9) is in some cell of a house (0..26)."""
+    check_digit(digit)
+    check_house(house)
     return 54 + digit * 27 + house
 
 
@@ -76,6 +79,7 @@ class Search:
     """
 
     def __init__(self, grid: Grid) -> None:
+        check_given(grid)
         self.digit_cells = [0] * 10
         if interpreted():
             self.cell_digits = [0] * 81
@@ -90,7 +94,7 @@ class Search:
         # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
         self.count = 0
         self.size = 0
-        self._search = 0
+        self._search = 1  # nothing is reached yet
         self._marking = 0
         self._closures: dict[int, Closure] = {}  # by state
 
@@ -113,6 +117,7 @@ class Search:
 
     def closure(self, state: int) -> Closure:
         """Return all candidates that follow from the state of a candidate; it is kept."""
+        check_within(state, 0, 1457)
         found = self._closures.get(state)
         if found is None:
             self.follow(state)
@@ -125,10 +130,12 @@ class Search:
 
     def reached(self, state: int) -> bool:
         """Return whether the last search reached a state."""
+        check_within(state, 0, 2429)
         return self._met[state] == self._search
 
     def is_sound(self, state: int) -> bool:
         """Return whether a state is known to lead to no contradiction, like something that it follows from."""
+        check_within(state, 0, 2429)
         return self._sound[state]
 
     def all_reached(self) -> Closure:
@@ -147,6 +154,8 @@ class Search:
     def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
         """Return all that is behind some states, each after its causes and near to them, and the states' places."""
         found: list[Implied] = []
+        for state in states:
+            self._check_reached(state)
         self._marking += 1
         pending = list(reversed(states))
         while pending:
@@ -170,6 +179,11 @@ class Search:
             implied = self._digit(node), self._cells(node), state & 1 == 1, tuple(behind), self._truths[state]
             found.append(_new(Implied, implied))
         return tuple(found), tuple([self._places[state] for state in states])
+
+    def _check_reached(self, state: int) -> None:
+        """Raise IndexError unless the last search reached a state."""
+        if not self.reached(state):
+            raise IndexError(f"the last search did not reach the state {state}")
 
     def _read(self, grid: Grid) -> None:
         for digit in range(1, 10):

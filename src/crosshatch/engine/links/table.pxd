@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
+from ...board.checks cimport check_cells, check_digit, check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_of_size, seeing_all
 from ..deadly.guardians cimport Deadly
@@ -10,6 +11,7 @@ from ..sets.als cimport AlmostLockedSets
 from .house_links cimport HouseLinks, all_house_links
 
 cdef CellSet PEERS[81]
+cdef int ALL_KINDS
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_WEAK
@@ -68,20 +70,20 @@ cdef class LinkTable:
     cpdef int fill(self, Grid grid, int kinds) except -1
     cpdef void let_go(self)
     @cython.locals(place=cython.int, node=cython.int)
-    cpdef int node(self, int digit, CellSet cells) noexcept
-    cpdef int digit(self, int node) noexcept
-    cpdef CellSet cells(self, int node) noexcept
-    cpdef CellSet sees(self, int node) noexcept
+    cpdef int node(self, int digit, CellSet cells) except? -1
+    cpdef int digit(self, int node) except? -1
+    cpdef CellSet cells(self, int node) except? 0
+    cpdef CellSet sees(self, int node) except? 0
     @cython.locals(found=list, link=cython.int)
     cpdef list strong(self, int node)
     cpdef list weak(self, int node)
-    cpdef bint are_weak(self, int node, int other) noexcept
+    cpdef bint are_weak(self, int node, int other) except -1
     cpdef Deadly rectangle(self, int number)
     @cython.locals(sets=AlmostHiddenSets, cells=CellSet, digits=cython.int, number=cython.int)
-    cpdef int hidden_set(self, int node, int other) noexcept
+    cpdef int hidden_set(self, int node, int other) except? -1
     @cython.locals(total=cython.int, rest=CellSet, unseen=CellSet, other=cython.int, place=cython.int,
                    digit=cython.int)
-    cpdef void list_weak(self, int node) noexcept
+    cdef void list_weak(self, int node) noexcept
     @cython.locals(sets=AlmostHiddenSets, number=cython.int, own=CellSet, digits=cython.int, rest=CellSet,
                    cell=cython.int, digit=cython.int, other=cython.int)
     cdef int _list_hidden(self, int node, int total) noexcept

@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.checks import check_cells, check_digit, check_within
 from ...board.grid import Grid
 from ..cells import cells_of_size, seeing_all
 from ..deadly.guardians import Deadly
@@ -39,6 +40,7 @@ from . import kinds as numbers
 from .house_links import HouseLinks, all_house_links
 
 PEERS = houses.PEERS
+ALL_KINDS = numbers.ALL_KINDS
 ALMOST_LOCKED = numbers.ALMOST_LOCKED
 BILOCATION = numbers.BILOCATION
 BIVALUE = numbers.BIVALUE
@@ -75,6 +77,7 @@ def lent_table(grid: Grid, kinds: int) -> "Lent":
 
     It is kept until the grid changes.  When nobody holds it any longer, its table may become that of another grid.
     """
+    check_within(kinds, 0, ALL_KINDS)
     lent: Lent = grid.memo(Lent, kinds)
     return lent
 
@@ -90,6 +93,7 @@ class Lent:
     """Lends a table of links that is in nobody else's use; when nobody holds this any longer, the table is spare."""
 
     def __init__(self, grid: Grid, kinds: int) -> None:
+        check_within(kinds, 0, ALL_KINDS)
         try:
             self.table: LinkTable = SPARE.pop()
         except IndexError:  # asked before, another thread could take the last between the answer and this
@@ -113,6 +117,7 @@ class LinkTable:
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
+        check_within(kinds, 0, ALL_KINDS)
         if interpreted():
             self._digits = [0] * 1801
             self._cells = [0] * 1801
@@ -144,6 +149,7 @@ class LinkTable:
 
         Of what there was before, all that a table starts from is cleared here, and the rest where it is filled.
         """
+        check_within(kinds, 0, ALL_KINDS)
         self.node_count = 0
         self._link_count = 0
         self._weak_total = 0
@@ -171,6 +177,8 @@ class LinkTable:
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
+        check_digit(digit)
+        check_cells(cells)
         place = lowest(cells) * 10 + digit
         if cells & (cells - 1) == 0:
             return self._candidate[place]
@@ -181,18 +189,22 @@ class LinkTable:
 
     def digit(self, node: int) -> int:
         """Return the digit of a node."""
+        check_within(node, 1, self.node_count)
         return self._digits[node]
 
     def cells(self, node: int) -> int:
         """Return the cells of a node."""
+        check_within(node, 1, self.node_count)
         return self._cells[node]
 
     def sees(self, node: int) -> int:
         """Return the candidates of a node's digit that see all of its cells, as a set of cells."""
+        check_within(node, 1, self.node_count)
         return self._sees[node]
 
     def strong(self, node: int) -> list[StrongLink]:
         """Return the strong links of a node: in houses, in cells, in rectangles, in almost locked sets."""
+        check_within(node, 1, self.node_count)
         found = []
         link = self._first_link[node]
         while link:
@@ -218,21 +230,27 @@ class LinkTable:
 
     def weak(self, node: int) -> list[int]:
         """Return the nodes that are not true if a node is: of its digit, then of its cell, then by hidden sets."""
+        check_within(node, 1, self.node_count)
         self.list_weak(node)
         return [self._weak[place] for place in range(self._weak_start[node], self._weak_end[node])]
 
     def are_weak(self, node: int, other: int) -> bool:
         """Return whether two nodes exclude each other, as is plain to see."""
+        check_within(node, 1, self.node_count)
+        check_within(other, 1, self.node_count)
         if self._digits[node] == self._digits[other]:
             return self._cells[other] & ~self._sees[node] == 0
         return self._cells[node] == self._cells[other] and self._cells[node] & (self._cells[node] - 1) == 0
 
     def rectangle(self, number: int) -> Deadly:
         """Return a rectangle by its number."""
+        check_within(number, 0, len(self._rectangles) - 1)
         return self._rectangles[number]
 
     def hidden_set(self, node: int, other: int) -> int:
         """Return the number of the first almost hidden set by which two nodes exclude each other, NO_SET if none."""
+        check_within(node, 1, self.node_count)
+        check_within(other, 1, self.node_count)
         sets = self._hidden
         cells = self._cells[node] | self._cells[other]
         digits = 1 << self._digits[node] | 1 << self._digits[other]

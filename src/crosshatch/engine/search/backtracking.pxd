@@ -12,6 +12,7 @@ cdef long long _MULTIPLIER
 cpdef int fewest_candidates(Grid grid) noexcept
 
 
+@cython.internal
 @cython.final
 cdef class Backtracker:
     cdef Record record

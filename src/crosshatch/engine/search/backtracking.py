@@ -78,7 +78,7 @@ class Backtracker:
             digit = self.pick(mask)
             mask &= ~(1 << digit)
             child = grid.copy()
-            child.place(cell, digit)
+            child.put(cell, digit)
             self.expand(child, cell * 10 + digit)
 
     def pick(self, mask: int) -> int:

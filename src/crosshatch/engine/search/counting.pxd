@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_cells, check_values
 from ...board.grid cimport Grid
 
 cdef CellSet PEERS[81]
@@ -13,13 +14,14 @@ cdef unsigned int BOXES_OF_ROW[512]
 cdef unsigned int MINI_ROWS[512]
 cdef unsigned int LONE_CELL[512]
 
+cpdef CellSet restrict(CellSet cells) except? -1
 @cython.locals(top=cython.uint, middle=cython.uint, bottom=cython.uint, first=cython.uint, second=cython.uint,
                third=cython.uint, left=cython.uint, centre=cython.uint, right=cython.uint, narrowed=CellSet)
-cpdef CellSet restrict(CellSet cells) noexcept
+cdef CellSet _restrict(CellSet cells) noexcept
 @cython.locals(upper=CellSet)
 cdef CellSet _join(unsigned int top, unsigned int middle, unsigned int bottom) noexcept
 @cython.locals(top=cython.uint, middle=cython.uint, bottom=cython.uint)
-cpdef CellSet lone_cells(CellSet cells) noexcept
+cdef CellSet lone_cells(CellSet cells) noexcept
 
 
 @cython.final
@@ -35,11 +37,11 @@ cdef class Counter:
     cdef bint keep
 
     @cython.locals(digit=cython.int, cell=cython.int, filled=CellSet, own="CellSet*")
-    cpdef bint set_values(self, values) except -1
+    cdef bint set_values(self, values) except -1
     @cython.locals(digit=cython.int, cell=cython.int)
-    cpdef set_grid(self, Grid grid)
+    cdef set_grid(self, Grid grid)
     @cython.locals(here=cython.int, choice=cython.int, cell=cython.int, digit=cython.int)
-    cpdef void run(self, int depth)
+    cdef void run(self, int depth)
     @cython.locals(here=cython.int, other=cython.int)
     cdef void _try(self, int depth, int cell, int digit)
     @cython.locals(here=cython.int, digit=cython.int, cells=CellSet, once=CellSet, twice=CellSet, moved=cython.bint)

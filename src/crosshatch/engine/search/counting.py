@@ -14,6 +14,7 @@ from itertools import permutations
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cells, check_values
 from ...board.grid import Grid
 
 PEERS = houses.PEERS
@@ -44,6 +45,11 @@ LONE_CELL = tuple(row if row & (row - 1) == 0 else 0 for row in range(512))
 
 def restrict(cells: int) -> int:
     """Return the cells of a digit that its rows, columns and boxes leave open; 0 where there is no way to place it."""
+    check_cells(cells)
+    return _restrict(cells)
+
+
+def _restrict(cells: int) -> int:
     while True:
         top = cells & BAND
         middle = cells >> 27 & BAND
@@ -102,6 +108,8 @@ class Counter:
     """
 
     def __init__(self, limit: int, keep: bool) -> None:
+        if limit < 1:
+            raise ValueError(f"the limit is 1 or more, not {limit}")
         self.limit = min(limit, _NO_LIMIT)
         self.keep = keep
         self.found = 0
@@ -180,7 +188,7 @@ class Counter:
             for digit in range(1, 10):
                 cells = self.cells[here + digit]
                 if cells != self.stable[here + digit]:
-                    cells = restrict(cells)
+                    cells = _restrict(cells)
                     if cells == 0:
                         return False
                     self.cells[here + digit] = cells
@@ -305,6 +313,7 @@ def solutions(grid: Grid, limit: int) -> list[str]:
 
 
 def _of_values(values: Sequence[int], limit: int, keep: bool) -> Counter:
+    check_values(values)
     counter = Counter(limit, keep)
     if counter.set_values(values):
         counter.run(0)

@@ -8,6 +8,7 @@ cdef int _ROOT
 cdef int _OPTIONS
 
 
+@cython.internal
 @cython.final
 cdef class Links:
     cdef Record record

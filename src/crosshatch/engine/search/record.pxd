@@ -1,12 +1,13 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, lowest, popcount
+from ...board.checks cimport check_digit, check_house, check_within
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
 cdef int _CLOCK_EVERY
 
-cpdef int column_of(int digit, int house) noexcept
+cpdef int column_of(int digit, int house) except? -1
 @cython.locals(rest=CellSet, cell=cython.int, placed=CellSet, digit=cython.int, house=cython.int)
 cpdef int dead_end(Grid grid) noexcept
 @cython.locals(placed=CellSet, digit=cython.int, house=cython.int)
@@ -35,7 +36,7 @@ cdef class Record:
     @cython.locals(row=cython.longlong, first=cython.longlong)
     cpdef leave(self, int state, int reason=*)
     cpdef bint goes_on(self) noexcept
-    cpdef bint keeps(self) noexcept
+    cdef bint keeps(self) noexcept
     @cython.locals(depth=cython.Py_ssize_t)
     cdef _keep_path(self)
     cdef _keep(self, Py_ssize_t depth)

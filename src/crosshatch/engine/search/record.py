@@ -16,6 +16,7 @@ from time import monotonic
 
 from ...board import houses
 from ...board.bitset import lowest, popcount
+from ...board.checks import check_digit, check_house, check_within
 from ...board.errors import OutOfTime
 from ...board.grid import Grid
 
@@ -38,6 +39,8 @@ _CLOCK_EVERY = 1024  # nodes between two looks at the clock
 
 def column_of(digit: int, house: int) -> int:
     """Return the column of the exact cover (81..323) that says: this digit (1..9) has a cell in this house."""
+    check_digit(digit)
+    check_house(house)
     return 54 + digit * 27 + house
 
 
@@ -50,7 +53,7 @@ def dead_end(grid: Grid) -> int:
             return cell
         rest &= rest - 1
     for digit in range(1, 10):
-        placed = grid.placed(digit)
+        placed = grid.holding(digit)
         for house in range(27):
             if not (placed | grid.digit_cells[digit]) & HOUSE[house]:
                 return column_of(digit, house)
@@ -60,7 +63,7 @@ def dead_end(grid: Grid) -> int:
 def clash(grid: Grid) -> int:
     """Return the first digit and house with the digit more than once, as a reason; or NO_REASON."""
     for digit in range(1, 10):
-        placed = grid.placed(digit)
+        placed = grid.holding(digit)
         for house in range(27):
             if popcount(placed & HOUSE[house]) > 1:
                 return CLASH + column_of(digit, house)
@@ -76,6 +79,7 @@ class Record:
     """
 
     def __init__(self, limit: int, max_seconds: float | None = None) -> None:
+        check_within(min(limit, 1), 1, 1)
         self.parents: list[int] = []
         self.choices: list[int] = []
         self.forced: list[Sequence[int]] = []
@@ -106,6 +110,7 @@ class Record:
 
     def leave(self, state: int, reason: int = NO_REASON) -> None:
         """Go back up from the present node: it was EXPANDED or SOLVED, or is a DEAD_END for a reason."""
+        check_within(state, EXPANDED, SOLVED)
         if state == SOLVED:
             self._keep_path()
         row = self._path_rows.pop()

@@ -3,6 +3,7 @@ cimport cython
 from ..cells cimport cells_of_size
 from ..singles cimport rounds
 from ...board.bitset cimport CellSet, lowest, popcount
+from ...board.checks cimport check_cell, check_cells, check_digit
 from ...board.grid cimport Grid
 
 @cython.locals(trials=cython.int, size=cython.int, cells=CellSet)

@@ -7,6 +7,7 @@ is made, as it would be in a search tree.
 """
 
 from ...board.bitset import lowest, popcount
+from ...board.checks import check_cell, check_cells, check_digit
 from ...board.grid import Grid
 from ..cells import cells_of_size
 from ..singles import rounds
@@ -29,6 +30,7 @@ def run(grid: Grid) -> int:
 
 def refute(grid: Grid, cells: int) -> bool:
     """Try every candidate of some cells, then eliminate those that are refuted; return whether there were any."""
+    check_cells(cells)
     refuted = []
     while cells:
         cell = lowest(cells)
@@ -37,14 +39,16 @@ def refute(grid: Grid, cells: int) -> bool:
             if grid.cell_digits[cell] >> digit & 1 and is_refuted(grid, cell, digit):
                 refuted.append((cell, digit))
     for cell, digit in refuted:
-        grid.eliminate(cell, digit)
+        grid.take(cell, digit)
     return bool(refuted)
 
 
 def is_refuted(grid: Grid, cell: int, digit: int) -> bool:
     """Return whether singles break the grid once a candidate (a digit 1..9 of a cell 0..80) is placed."""
+    check_cell(cell)
+    check_digit(digit)
     copy = grid.copy()
-    copy.place(cell, digit)
+    copy.put(cell, digit)
     rounds.run(copy)
     return copy.broken
 
@@ -64,7 +68,7 @@ def reach(grid: Grid) -> float:
         for digit in range(1, 10):
             if grid.cell_digits[cell] >> digit & 1:
                 copy = grid.copy()
-                copy.place(cell, digit)
+                copy.put(cell, digit)
                 rounds.run(copy)
                 tried += 1
                 filled += empty if copy.broken else empty - popcount(copy.empty)

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets
 
@@ -12,6 +13,7 @@ cpdef list pairs(Grid grid, AlmostLockedSets sets=*)
 cpdef list triplets(Grid grid)
 
 
+@cython.internal
 @cython.final
 cdef class ExclusionSearch:
     cdef Grid grid

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from .als import AlmostLockedSets
 
@@ -50,6 +51,7 @@ class ExclusionSearch:
     """
 
     def __init__(self, grid: Grid, largest: int) -> None:
+        check_within(largest, 1, 9)
         self.grid = grid
         self.found: list[Exclusion] = []
         self.count = 0

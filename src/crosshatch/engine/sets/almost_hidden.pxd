@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, popcount
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -15,8 +16,8 @@ cdef class AlmostHiddenSets:
     cdef readonly int set_digits[600]
     cdef readonly int set_house[600]
 
-    cpdef CellSet cells(self, int number) noexcept
-    cpdef int digits(self, int number) noexcept
-    cpdef int house(self, int number) noexcept
+    cpdef CellSet cells(self, int number) except? 0
+    cpdef int digits(self, int number) except? -1
+    cpdef int house(self, int number) except? -1
     @cython.locals(digit=cython.int, places=CellSet)
     cdef void _choose(self, Grid grid, int house, int first, int left, CellSet cells, int digits, int most) noexcept

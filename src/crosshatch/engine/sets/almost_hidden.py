@@ -5,6 +5,7 @@ The digits fill all of these cells but one.  So no two of the cells can hold oth
 
 from ...board import houses
 from ...board.bitset import interpreted, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 
 HOUSE = houses.HOUSE
@@ -35,14 +36,17 @@ class AlmostHiddenSets:
 
     def cells(self, number: int) -> int:
         """Return the places of the digits of a set."""
+        check_within(number, 0, self.count - 1)
         return self.set_cells[number]
 
     def digits(self, number: int) -> int:
         """Return the mask of the digits of a set."""
+        check_within(number, 0, self.count - 1)
         return self.set_digits[number]
 
     def house(self, number: int) -> int:
         """Return the house of a set."""
+        check_within(number, 0, self.count - 1)
         return self.set_house[number]
 
     def _choose(self, grid: Grid, house: int, first: int, left: int, cells: int, digits: int, most: int) -> None:

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
+from ...board.checks cimport check_cell, check_digits, check_given, check_within
 from ...board.grid cimport Grid
 from ..cells cimport in_one_line
 
@@ -44,18 +45,18 @@ cdef class AlmostLockedSets:
     cdef int _pool_digits[9]
 
     cpdef bint all_noted(self) noexcept
-    cpdef CellSet cells(self, int number) noexcept
-    cpdef int digits(self, int number) noexcept
-    cpdef int node(self, int number, int digit) noexcept
+    cpdef CellSet cells(self, int number) except? 0
+    cpdef int digits(self, int number) except? -1
+    cpdef int node(self, int number, int digit) except? -1
     @cython.locals(cells=CellSet, smaller=cython.int)
-    cpdef int part(self, int number, int digits) noexcept
-    cpdef CellSet seen(self, int number, int digit) noexcept
+    cpdef int part(self, int number, int digits) except? -1
+    cpdef CellSet seen(self, int number, int digit) except? 0
     @cython.locals(result=cython.int, digits=cython.int, digit=cython.int)
-    cpdef int digits_seen_by(self, int number, int cell) noexcept
+    cpdef int digits_seen_by(self, int number, int cell) except? -1
     @cython.locals(result=cython.int, common=cython.int, digit=cython.int, cells=CellSet)
-    cpdef int restricted_commons(self, int first, int second) noexcept
+    cpdef int restricted_commons(self, int first, int second) except? -1
     @cython.locals(digit=cython.int, seen=CellSet)
-    cpdef bint seen_by_both(self, int first, int second, int digits) noexcept
+    cdef bint seen_by_both(self, int first, int second, int digits) noexcept
     @cython.locals(before=AlmostLockedSets, changed=CellSet, size=cython.int, house=cython.int)
     cdef int _collect(self, Grid grid) except -1
     @cython.locals(earlier=cython.int, number=cython.int, digits=cython.int, digit=cython.int)

@@ -9,6 +9,7 @@ nodes, not between sets.
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid
 from ..cells import in_one_line
 
@@ -65,18 +66,24 @@ class AlmostLockedSets:
 
     def cells(self, number: int) -> int:
         """Return the cells of a set."""
+        check_within(number, 0, self.count - 1)
         return self.set_cells[number]
 
     def digits(self, number: int) -> int:
         """Return the mask of the digits of a set."""
+        check_within(number, 0, self.count - 1)
         return self.set_digits[number]
 
     def node(self, number: int, digit: int) -> int:
         """Return the node of a set and one of its digits; ``NO_NODE`` where no candidate sees all its cells."""
+        check_within(number, 0, self.count - 1)
+        check_within(digit, 0, 9)
         return self.set_node[number * 10 + digit]
 
     def part(self, number: int, digits: int) -> int:
         """Return the smallest set that lies in a set and has some of its digits (a mask): itself, if there is none."""
+        check_within(number, 0, self.count - 1)
+        check_digits(digits)
         cells = self.set_cells[number]
         smaller = 0
         while smaller < number and (self.set_cells[smaller] & ~cells or digits & ~self.set_digits[smaller]):
@@ -85,12 +92,16 @@ class AlmostLockedSets:
 
     def seen(self, number: int, digit: int) -> int:
         """Return the cells with a candidate that sees every cell of a set that can take the digit."""
+        check_within(number, 0, self.count - 1)
+        check_within(digit, 0, 9)
         if self.live[number] >> digit & 1:
             return self.node_seen[self.set_node[number * 10 + digit]]
         return 0
 
     def digits_seen_by(self, number: int, cell: int) -> int:
         """Return the mask of the digits of a set that a cell would take from it, having the digit itself."""
+        check_within(number, 0, self.count - 1)
+        check_cell(cell)
         result = 0
         digits = self.live[number]
         while digits:
@@ -102,6 +113,8 @@ class AlmostLockedSets:
 
     def restricted_commons(self, first: int, second: int) -> int:
         """Return the mask of the digits of two sets that cannot be in both."""
+        check_within(first, 0, self.count - 1)
+        check_within(second, 0, self.count - 1)
         result = 0
         common = self.live[first] & self.live[second]
         while common:
@@ -281,6 +294,7 @@ class NodeLinks:
     """
 
     def __init__(self, sets: AlmostLockedSets) -> None:
+        check_given(sets)
         self.sets = sets
         self.total = 1
         if interpreted():

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
+from ...board.checks cimport check_cells
 from ...board.grid cimport Grid
 from ..budget cimport Budget
 from .als cimport AlmostLockedSets
@@ -15,6 +16,7 @@ cpdef list blossoms(Grid grid, AlmostLockedSets sets, bint overlap)
 
 @cython.final
 @cython.freelist(8)
+@cython.internal
 cdef class BlossomSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.checks import check_cells
 from ...board.grid import Grid
 from ..budget import Budget
 from .als import AlmostLockedSets
@@ -52,6 +53,7 @@ class BlossomSearch:
     """
 
     def __init__(self, sets: AlmostLockedSets, overlap: bool, changed: int) -> None:
+        check_cells(changed)
         self.sets = sets
         self.overlap = overlap
         self.changed = changed  # the cells of which a blossom has one: the others are known to have none

@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
+from ...board.checks cimport check_cells
 from ...board.grid cimport Grid
 from .als cimport AlmostLockedSets, NodeLinks
 
@@ -14,6 +15,7 @@ cpdef list linked_pairs(Grid grid, bint overlap)
 cpdef list linked_threes(Grid grid, bint overlap)
 
 
+@cython.internal
 @cython.final
 cdef class LinkedSets:
     cdef AlmostLockedSets sets
@@ -30,6 +32,7 @@ cdef class LinkedSets:
     cdef void _add_members(self, int node, int limit, CellSet cells, int common) noexcept
 
 
+@cython.internal
 @cython.final
 cdef class ThreeSearch:
     cdef AlmostLockedSets sets
@@ -59,4 +62,4 @@ cdef bint _pair_removes(AlmostLockedSets sets, int first, int second, int common
 @cython.locals(digits=cython.int)
 cdef bint _locked_removes(AlmostLockedSets sets, int number, int other, int commons) noexcept
 @cython.locals(shared=CellSet)
-cpdef bint apart(CellSet cells, CellSet others, bint overlap) noexcept
+cpdef bint apart(CellSet cells, CellSet others, bint overlap) except -1

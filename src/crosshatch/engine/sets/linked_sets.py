@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import interpreted, lowest, popcount
+from ...board.checks import check_cells
 from ...board.grid import Grid
 from .als import AlmostLockedSets, NodeLinks
 
@@ -128,6 +129,7 @@ class ThreeSearch:
     """
 
     def __init__(self, sets: AlmostLockedSets, changed: int, overlap: bool) -> None:
+        check_cells(changed)
         self.sets = sets
         self.changed = changed
         self.linked = LinkedSets(sets, overlap)
@@ -235,5 +237,7 @@ def _locked_removes(sets: AlmostLockedSets, number: int, other: int, commons: in
 
 def apart(cells: int, others: int, overlap: bool) -> bool:
     """Return whether two sets can be the ends of a wing: no cell is in both, or with ``overlap`` not all of one."""
+    check_cells(cells)
+    check_cells(others)
     shared = cells & others
     return shared == 0 or (overlap and shared != cells and shared != others)

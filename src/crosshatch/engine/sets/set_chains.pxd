@@ -2,6 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest
 from ..budget cimport Budget
+from ...board.checks cimport check_digit, check_given, check_within
 from .als cimport AlmostLockedSets, NodeLinks
 from .linked_sets cimport apart
 

@@ -12,6 +12,7 @@ none, the search for another gives up after ``MOST_TRIES`` places; it hardly eve
 from typing import NamedTuple
 
 from ...board.bitset import interpreted, lowest
+from ...board.checks import check_digit, check_given, check_within
 from ..budget import Budget
 from .als import AlmostLockedSets, NodeLinks
 from .linked_sets import apart
@@ -55,6 +56,7 @@ class ChainSearch:
     """
 
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
+        check_given(sets)
         self.sets = sets
         self.seen_nodes = NodeLinks(sets)
         self.overlap = overlap
@@ -93,6 +95,11 @@ class ChainSearch:
     def chain(self, ends: Ends) -> Chain:
         """Return a chain of which ``run`` found the ends."""
         links, first, start, last, end = ends
+        check_within(links, 1, 199)
+        check_within(min(first, last), 0, self.sets.count - 1)
+        check_within(max(first, last), 0, self.sets.count - 1)
+        check_digit(start)
+        check_digit(end)
         numbers = [last]
         commons = []
         self._explore(first, start, _NOWHERE)

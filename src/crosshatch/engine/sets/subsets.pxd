@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.checks cimport check_digit, check_within
 from ...board.grid cimport Grid
 from ..cells cimport cells_with_any, in_one_line
 
@@ -12,7 +13,7 @@ cdef int DIGIT_COUNT[1024]
 cpdef object first_locked(Grid grid, int first, int last)
 cpdef object next_locked(Grid grid, int first, int last, found)
 @cython.locals(here=cython.int, count=cython.int, cells=CellSet, cell=cython.int, kind=cython.int, other=cython.int)
-cpdef int locked_from(Grid grid, int first, int last, int digit, int house) noexcept
+cpdef int locked_from(Grid grid, int first, int last, int digit, int house) except? -2
 cdef object _told(int locked)
 
 @cython.locals(found=list)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_digit, check_within
 from ...board.grid import Grid
 from ..cells import cells_with_any, in_one_line
 
@@ -55,6 +56,8 @@ def first_locked(grid: Grid, first: int, last: int) -> Locked | None:
 
     Only the houses ``first`` to ``last - 1`` are looked at for those places, digit by digit and house by house.
     """
+    check_within(first, 0, 26)
+    check_within(last, first, 27)
     return _told(locked_from(grid, first, last, 1, first))
 
 
@@ -68,6 +71,10 @@ def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> in
 
     These are ``house * 30 + other``; NOTHING stands for none.
     """
+    check_within(first, 0, 27)
+    check_within(last, first, 27)
+    check_digit(digit)
+    check_within(house, first, 27)
     while digit <= 9:
         here = digit * 27
         while house < last:
@@ -94,6 +101,8 @@ def _told(locked: int) -> Locked | None:
 
 def locked_before_singles(grid: Grid, first: int, last: int) -> list[Locked]:
     """Return what is locked in the houses ``first`` to ``last - 1`` and leaves a single in a house of their kind."""
+    check_within(first, 0, 26)
+    check_within(last, first, 27)
     found: list[Locked] = []
     locked = first_locked(grid, first, last)
     while locked is not None:
@@ -116,6 +125,7 @@ def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool
 
 def naked(grid: Grid, size: int) -> list[NakedSubset]:
     """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
+    check_within(size, 1, 9)
     changed = grid.changed_since_nothing(("naked", size))
     few = _cells_with_at_most(grid, size)
     found: list[NakedSubset] = []
@@ -180,6 +190,8 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
 
     The list is empty where no house from ``start`` on has any.
     """
+    check_within(size, 1, 9)
+    check_within(start, 0, 27)
     changed = grid.changed_since_nothing(("hidden", size))
     found: list[HiddenSubset] = []
     house = start
@@ -204,6 +216,7 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubset]:
 
     They fill as many cells, and have no single among their digits.  They come by their houses: boxes, columns, rows.
     """
+    check_within(size, 1, 9)
     found: list[HiddenSubset] = []
     for index in range(27):
         house = index + 18 if index < 9 else index if index < 18 else index - 18

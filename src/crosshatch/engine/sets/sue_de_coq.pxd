@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
+from ...board.checks cimport check_cells
 from ...board.grid cimport Grid
 from ..cells cimport cells_with_any, digits_of
 
@@ -11,6 +12,7 @@ cdef int DIGIT_COUNT[1024]
 cpdef list sue_de_coq(Grid grid)
 
 
+@cython.internal
 @cython.final
 cdef class CoreSearch:
     cdef Grid grid
@@ -35,6 +37,7 @@ cdef class CoreSearch:
     cdef int _note(self, CellSet core, CellSet line_cells, CellSet box_cells) except -1
 
 
+@cython.internal
 @cython.final
 cdef class Side:
     cdef Grid grid

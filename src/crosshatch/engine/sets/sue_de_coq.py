@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.checks import check_cells
 from ...board.grid import Grid
 from ..cells import cells_with_any, digits_of
 
@@ -48,6 +49,7 @@ class CoreSearch:
     """
 
     def __init__(self, grid: Grid, changed: int) -> None:
+        check_cells(changed)
         self.grid = grid
         self.changed = changed
         self.line = 0

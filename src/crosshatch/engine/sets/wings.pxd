@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 
 cdef CellSet PEERS[81]
@@ -12,6 +13,7 @@ cdef CellSet ONLY_SECOND[135]
 cpdef list bent_subsets(Grid grid, int size)
 
 
+@cython.internal
 @cython.final
 cdef class WingSearch:
     cdef int size
@@ -31,7 +33,7 @@ cdef class WingSearch:
     cdef set seen
 
     @cython.locals(index=cython.int, changed=CellSet)
-    cpdef list run(self, Grid grid)
+    cdef list run(self, Grid grid)
     @cython.locals(rest=CellSet, cell=cython.int)
     cdef void _sort_cells(self, Grid grid) noexcept
     @cython.locals(first_count=cython.int, second_count=cython.int, index=cython.int, other=cython.int,

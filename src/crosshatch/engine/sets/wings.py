@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_within
 from ...board.grid import Grid
 
 PEERS = houses.PEERS
@@ -58,6 +59,7 @@ class WingSearch:
     """
 
     def __init__(self, size: int) -> None:
+        check_within(size, 3, 5)
         self.size = size
         self.few = 0  # the cells with two candidates or more, but no more than the size
         self.chosen = [0] * 5  # LARGEST

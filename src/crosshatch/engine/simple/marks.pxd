@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_cell, check_digit
 
 cdef CellSet ALL_CELLS
 cdef int ALL_DIGITS
@@ -30,8 +31,8 @@ cdef class Marks:
     cpdef bint load(self, bytes line) except -1
     @cython.locals(row=cython.int, column=cython.int, box=cython.int, here=cython.int, rest=CellSet, part=cython.ulonglong, others=cython.int,
                    other=cython.int)
-    cpdef void place(self, int cell, int digit) noexcept
-    cpdef bint eliminate(self, int cell, int digit) noexcept
+    cpdef int place(self, int cell, int digit) except -1
+    cpdef bint eliminate(self, int cell, int digit) except -1
     @cython.locals(mask=cython.int)
     @cython.final
     cdef inline void _lose(self, int cell, int digit) noexcept

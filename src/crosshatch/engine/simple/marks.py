@@ -7,6 +7,7 @@ has one digit left, or a house one place for a digit, that is noted, so that sin
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_cell, check_digit
 from . import spots
 
 ALL_CELLS = houses.ALL_CELLS
@@ -62,6 +63,8 @@ class Marks:
 
         A byte from ``1`` to ``9`` is a digit, any other an empty cell.
         """
+        if len(line) != 81:
+            raise ValueError("a line has 81 characters")
         for cell in range(81):
             digit = line[cell] - 48
             if 0 < digit < 10:
@@ -72,6 +75,9 @@ class Marks:
 
     def place(self, cell: int, digit: int) -> None:
         """Place a digit (1..9) in a cell (0..80) where it is a candidate, and note the singles that arise."""
+        if not (0 <= cell < 81 and 0 < digit < 10):
+            check_cell(cell)
+            check_digit(digit)
         row = HOUSES_OF[cell][0]
         column = HOUSES_OF[cell][1]
         box = HOUSES_OF[cell][2]
@@ -106,6 +112,9 @@ class Marks:
 
     def eliminate(self, cell: int, digit: int) -> bool:
         """Take a candidate (a digit 1..9 of a cell 0..80) away; note the singles that arise; return if it was there."""
+        if not (0 <= cell < 81 and 0 < digit < 10):
+            check_cell(cell)
+            check_digit(digit)
         if not self.digits[cell] >> digit & 1:
             return False
         self.cells[digit] &= ~bit(cell)

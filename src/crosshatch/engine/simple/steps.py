@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
 from ...board.grid import Grid
 from . import kinds, spots
 from .marks import Marks
@@ -77,6 +78,7 @@ class SimpleSteps(Marks):
 
     def counts(self, first: int) -> list[tuple[int, int]]:
         """Return the kinds of the steps from a change on, in the order of their first use, each with their number."""
+        check_within(first, 0, self.count)
         numbers = [0] * 19
         for index in range(first, self.count):
             numbers[self._changes[index] >> 11] += self._changes[index] >> 10 & 1
@@ -90,6 +92,7 @@ class SimpleSteps(Marks):
 
     def steps(self, first: int) -> list[SimpleStep]:
         """Return the steps from a change on."""
+        check_within(first, 0, self.count)
         found: list[SimpleStep] = []
         for index in range(first, self.count):
             kind = self._changes[index] >> 11
@@ -104,12 +107,13 @@ class SimpleSteps(Marks):
 
     def carry_out(self, grid: Grid, first: int) -> None:
         """Carry out on a grid what has changed, from a change on."""
+        check_within(first, 0, self.count)
         for index in range(first, self.count):
             candidate = self._changes[index] & 1023
             if self._changes[index] >> 11 <= LAST_THAT_PLACES:
-                grid.place(candidate // 9, candidate % 9 + 1)
+                grid.put(candidate // 9, candidate % 9 + 1)
             else:
-                grid.eliminate(candidate // 9, candidate % 9 + 1)
+                grid.take(candidate // 9, candidate % 9 + 1)
 
     # Taking a step
 

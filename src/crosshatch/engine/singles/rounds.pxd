@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, lowest, popcount
+from ...board.checks cimport check_cells, check_houses
 from ...board.grid cimport Grid
 
 cdef CellSet HOUSE[27]
@@ -8,7 +9,7 @@ cdef int BOXES_MASK
 cdef int LINES_MASK
 
 @cython.locals(result=CellSet, digit=cython.int, pending=cython.int, house=cython.int)
-cpdef CellSet hidden_cells(Grid grid, int wanted) noexcept
+cpdef CellSet hidden_cells(Grid grid, int wanted) except? -1
 @cython.locals(result=CellSet, pending=cython.int, house=cython.int)
 cpdef CellSet full_house_cells(Grid grid) noexcept
 @cython.locals(full=CellSet, in_box=CellSet, in_line=CellSet, naked=CellSet, on_offer=cython.int, rounds=list)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest, popcount
+from ...board.checks import check_cells, check_houses
 from ...board.grid import Grid
 from .runs import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
 
@@ -31,6 +32,7 @@ _new = tuple.__new__  # what a named tuple comes to, without the detour: rounds 
 
 def hidden_cells(grid: Grid, wanted: int) -> int:
     """Return the cells where some digit has its only place in one of a set of houses."""
+    check_houses(wanted)
     result = 0
     for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
@@ -98,6 +100,8 @@ def place_all(grid: Grid, cells: int, wanted: int) -> int:
 
     They take the digits that have their only place there in one of a set of houses; the others their one digit.
     """
+    check_cells(cells)
+    check_houses(wanted)
     digits = [0] * 81
     digit = 0
     while wanted and digit < 9:
@@ -120,5 +124,5 @@ def place_all(grid: Grid, cells: int, wanted: int) -> int:
         cell = lowest(cells)
         cells &= cells - 1
         if grid.cell_digits[cell] >> digits[cell] & 1:
-            grid.place(cell, digits[cell])
+            grid.put(cell, digits[cell])
     return count

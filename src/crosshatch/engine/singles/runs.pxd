@@ -1,6 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
+from ...board.checks cimport check_cell, check_digit, check_house, check_within
 from ...board.grid cimport Grid
 from ..sets.subsets cimport locked_from
 
@@ -15,25 +16,27 @@ cdef int _NAKED_SINGLE
 cdef int _HIDDEN_SINGLE_IN_BOX
 cdef int _HIDDEN_SINGLE_IN_LINE
 cdef int _POINTING
+cdef int _CLAIMING
+cdef int MOST
 
-cpdef int encode(int kind, int house, int cell, int digit) noexcept
-cpdef int kind_of(int step) noexcept
+cpdef int encode(int kind, int house, int cell, int digit) except? -1
+cpdef int kind_of(int step) except? -1
 cpdef tuple decode(int step)
 cpdef tuple around_only_place(Grid grid, int house, int cell, int digit)
 @cython.locals(seen=list, rest=CellSet, peer=cython.int)
 cpdef tuple why_only_candidate(Grid grid, int cell)
 @cython.locals(pending=cython.int, house=cython.int, cell=cython.int, mask=cython.int)
-cpdef int first_full_house(Grid grid) noexcept
+cdef int first_full_house(Grid grid) noexcept
 @cython.locals(pending=cython.int, house=cython.int, digit=cython.int)
-cpdef int first_hidden_single(Grid grid, int kind, int wanted) noexcept
+cdef int first_hidden_single(Grid grid, int kind, int wanted) noexcept
 @cython.locals(cell=cython.int)
-cpdef int first_naked_single(Grid grid) noexcept
+cdef int first_naked_single(Grid grid) noexcept
 @cython.locals(locked=cython.int)
-cpdef int first_locked(Grid grid, int kind) noexcept
+cpdef int first_locked(Grid grid, int kind) except? -1
 @cython.locals(single=cython.int)
-cpdef int first(Grid grid, int kind) noexcept
-cpdef bint places(int step) noexcept
-cpdef CellSet removed(Grid grid, int step) noexcept
+cpdef int first(Grid grid, int kind) except? -1
+cpdef bint places(int step) except -1
+cpdef CellSet removed(Grid grid, int step) except? -1
 @cython.locals(rest=CellSet)
 cpdef int carry_out(Grid grid, int step) except -1
 @cython.locals(step=cython.int, kind=cython.int, done=list)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
 from ..sets.subsets import locked_from
 
@@ -29,7 +30,9 @@ _NAKED_SINGLE = NAKED_SINGLE
 _HIDDEN_SINGLE_IN_BOX = HIDDEN_SINGLE_IN_BOX
 _HIDDEN_SINGLE_IN_LINE = HIDDEN_SINGLE_IN_LINE
 _POINTING = POINTING
+_CLAIMING = CLAIMING
 NOTHING = -1
+MOST = 7 * 28 * 81 * 10 - 1  # the greatest integer that a step can be
 NO_HOUSE = houses.NO_HOUSE
 
 BOXES_MASK = houses.BOXES_MASK
@@ -41,11 +44,16 @@ def encode(kind: int, house: int, cell: int, digit: int) -> int:
 
     Locked candidates are those of a digit in a house, which lie in another house: that stands in place of the cell.
     """
+    check_within(kind, 0, _CLAIMING)
+    check_within(house, 0, 27)
+    check_cell(cell)
+    check_within(digit, 0, 9)
     return ((kind * 28 + house) * 81 + cell) * 10 + digit
 
 
 def kind_of(step: int) -> int:
     """Return the kind of a step that is one integer."""
+    check_within(step, 0, MOST)
     return step // 22680
 
 
@@ -54,16 +62,21 @@ def decode(step: int) -> tuple[int, int, int, int]:
 
     Locked candidates have their other house in place of the cell.
     """
+    check_within(step, 0, MOST)
     return step // 22680, step // 810 % 28, step // 10 % 81, step % 10
 
 
 def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
     """Return the cells that hold a digit, and the empty cells of a house other than one of them."""
-    return grid.placed(digit), grid.empty & HOUSE[house] & ~bit(cell)
+    check_house(house)
+    check_cell(cell)
+    check_digit(digit)
+    return grid.holding(digit), grid.empty & HOUSE[house] & ~bit(cell)
 
 
 def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
     """Return, for each digit from 1 to 9, the first cell with it that a cell sees, -1 where there is none."""
+    check_cell(cell)
     seen = [-1] * 10
     rest = PEERS[cell] & ~grid.empty
     while rest:
@@ -107,12 +120,14 @@ def first_naked_single(grid: Grid) -> int:
 
 def first_locked(grid: Grid, kind: int) -> int:
     """Return the first locked candidates of a kind, encoded, or NOTHING."""
+    check_within(kind, _POINTING, _CLAIMING)
     locked = locked_from(grid, 18, 27, 1, 18) if kind == _POINTING else locked_from(grid, 0, 18, 1, 0)
     return NOTHING if locked == NOTHING else encode(kind, locked % 900 // 30, locked % 30, locked // 900)
 
 
 def first(grid: Grid, kind: int) -> int:
     """Return the first step of a kind, encoded, or NOTHING; a hidden single in a box before one in a line."""
+    check_within(kind, 0, _CLAIMING)
     if kind == _FULL_HOUSE:
         return first_full_house(grid)
     if kind == _NAKED_SINGLE:
@@ -129,22 +144,27 @@ def first(grid: Grid, kind: int) -> int:
 
 def places(step: int) -> bool:
     """Return whether a step that is one integer places a digit; else it is locked candidates."""
+    check_within(step, 0, MOST)
     return step < encode(_POINTING, 0, 0, 0)
 
 
 def removed(grid: Grid, step: int) -> int:
     """Return the cells that lose the digit of locked candidates, which are one integer."""
+    check_house(step // 10 % 81)
+    check_house(step // 810 % 28)
+    check_digit(step % 10)
     return grid.digit_cells[step % 10] & HOUSE[step // 10 % 81] & ~HOUSE[step // 810 % 28]
 
 
 def carry_out(grid: Grid, step: int) -> None:
     """Carry out a step that is one integer."""
+    check_within(step, 0, MOST)
     if places(step):
-        grid.place(step // 10 % 81, step % 10)
+        grid.put(step // 10 % 81, step % 10)
     else:
         rest = removed(grid, step)
         while rest:
-            grid.eliminate(lowest(rest), step % 10)
+            grid.take(lowest(rest), step % 10)
             rest &= rest - 1
 
 

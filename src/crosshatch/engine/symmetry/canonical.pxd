@@ -1,5 +1,6 @@
 cimport cython
 
+from ...board.checks cimport check_values
 cdef int ALL_ROWS
 cdef int STACKS
 

@@ -22,6 +22,8 @@ there are symmetries that map the puzzle to itself.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...board.checks import check_values
+
 ALL_ROWS = 0b111111111
 ALL_COLUMNS = 0x876543210
 """The columns 0 to 8 in order, four bits each."""
@@ -72,6 +74,7 @@ class Search:
 
         Return whether there is one: none is looked for where a digit stands twice in a house.
         """
+        check_values(values)
         rows = [0] * 9
         columns = [0] * 9
         boxes = [0] * 9

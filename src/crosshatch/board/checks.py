@@ -1,0 +1,61 @@
+"""Checks of the numbers that come from Python: compiled, an engine indexes its arrays with them unseen.
+
+Each function and method of an engine that Python can reach checks the numbers it is given.  What only other engines
+call is private to C and checks nothing.
+"""
+
+from collections.abc import Sequence
+
+
+def check_cell(cell: int) -> None:
+    """Raise IndexError unless a number is a cell (0..80)."""
+    if not 0 <= cell < 81:
+        raise IndexError(f"cells are 0 to 80, not {cell}")
+
+
+def check_digit(digit: int) -> None:
+    """Raise IndexError unless a number is a digit (1..9)."""
+    if not 0 < digit < 10:
+        raise IndexError(f"digits are 1 to 9, not {digit}")
+
+
+def check_house(house: int) -> None:
+    """Raise IndexError unless a number is a house (0..26)."""
+    if not 0 <= house < 27:
+        raise IndexError(f"houses are 0 to 26, not {house}")
+
+
+def check_within(number: int, first: int, last: int) -> None:
+    """Raise IndexError unless a number lies within a range, both ends included."""
+    if not first <= number <= last:
+        raise IndexError(f"expected a number from {first} to {last}, not {number}")
+
+
+def check_cells(cells: int) -> None:
+    """Raise ValueError unless a number is a set of cells: bits 0 to 80."""
+    if cells >> 81:
+        raise ValueError("a set of cells has bits 0 to 80 only")
+
+
+def check_digits(digits: int) -> None:
+    """Raise ValueError unless a number is a mask of digits: bits 1 to 9."""
+    if digits & ~1022:
+        raise ValueError("a mask of digits has bits 1 to 9 only")
+
+
+def check_houses(houses: int) -> None:
+    """Raise ValueError unless a number is a mask of houses: bits 0 to 26."""
+    if houses >> 27:
+        raise ValueError("a mask of houses has bits 0 to 26 only")
+
+
+def check_values(values: Sequence[int], least: int = 0) -> None:
+    """Raise ValueError unless there are 81 digits, each from ``least`` (0 allows empty cells) to 9."""
+    if len(values) != 81 or min(values) < least or max(values) > 9:
+        raise ValueError(f"expected 81 values, each from {least} to 9")
+
+
+def check_given(thing: object) -> None:
+    """Raise TypeError where an object is None: compiled, an attribute of an object's type may be None."""
+    if thing is None:
+        raise TypeError("expected an object, not None")

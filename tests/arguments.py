@@ -1,0 +1,441 @@
+"""Calls all that Python can reach in the engines with arguments out of range and of the wrong type.
+
+    python tests/arguments.py --verbose
+
+Each such call must raise an error of a usual type.  One that touches memory which it must not touch may end the process
+instead, so ``test_arguments.py`` runs this in a process of its own; ``--verbose`` prints each call before it is made.
+"""
+
+import ast
+import faulthandler
+import importlib
+import re
+import sys
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import crosshatch
+from crosshatch.board import bitset
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.engine.budget import Budget
+from crosshatch.engine.deadly.rectangles import unique
+from crosshatch.engine.digits import fish, kraken
+from crosshatch.engine.explainer.comparison import ForcingHint
+from crosshatch.engine.explainer.follower import Follower
+from crosshatch.engine.explainer.forcing import ForcingSearch
+from crosshatch.engine.explainer.kinds import CELL_CHAIN
+from crosshatch.engine.explainer.position import Position
+from crosshatch.engine.generation.chance import Chance
+from crosshatch.engine.hodoku.consequences import Consequences
+from crosshatch.engine.hodoku.loops import Find as Loop
+from crosshatch.engine.hodoku.tables import Tables
+from crosshatch.engine.links.clusters import medusas
+from crosshatch.engine.links.forcing import Find
+from crosshatch.engine.links.implications import Implications
+from crosshatch.engine.links.propagation import Propagation
+from crosshatch.engine.links.reach import Reach
+from crosshatch.engine.links.table import LinkTable
+from crosshatch.engine.search.record import Record
+from crosshatch.engine.sets.als import AlmostLockedSets
+from crosshatch.engine.sets.set_chains import Ends
+from crosshatch.engine.sets.subsets import Locked
+
+SOURCE = Path(crosshatch.__file__).parent
+COMPILED = not str(bitset.__file__).endswith(".py")
+
+GRID = Puzzle("...3.92..8....2.1.....61.9497.6.....5.4.....3..391...77..2..13.3.6.8.5....1....78").grid()
+SOLVED = [int(digit) for digit in "534678912672195348198342567859761423426853791713924856961537284287419635345286179"]
+
+WRONG: tuple[Any, ...] = (-1, 10, 81, 2**31, 2**70, None, "digit", object())
+ERRORS = (TypeError, ValueError, IndexError, OverflowError, AttributeError)
+
+CELLS, STATES, KINDS, NUMBERS = range(2**81), range(1458), range(1024), range(2**31)
+
+RANGES: dict[str, range] = {
+    "anchor": range(729),
+    "bases": range(2**27),
+    "bound": range(1, 2**31),
+    "cell": range(81),
+    "cells": CELLS,
+    "changed": CELLS,
+    "complexity": range(10**9 + 1),
+    "conclusion": STATES,
+    "covers": range(2**27),
+    "created": range(10**9 + 1),
+    "digit": range(1, 10),
+    "digits": range(0, 1023, 2),
+    "empty": range(1, 4),
+    "endo_fins": CELLS,
+    "fewest": range(82),
+    "fins": CELLS,
+    "first": range(27),
+    "form": range(7),
+    "givens": CELLS,
+    "goal": STATES,
+    "house": range(27),
+    "kinds": KINDS,
+    "largest": range(1, 10),
+    "last": range(1, 28),
+    "least": range(4, 82),
+    "level": range(6),
+    "limit": range(1, 2**80),
+    "max_endo_fins": range(82),
+    "max_fins": range(82),
+    "most": range(4, 82),
+    "most_strong": range(61),
+    "others": CELLS,
+    "premise": STATES,
+    "second": CELLS,
+    "shape": range(3),
+    "size": range(1, 10),
+    "start": range(28),
+    "state": STATES,
+    "step": range(7 * 28 * 81 * 10),
+    "strong": range(61),
+    "strong_kinds": KINDS,
+    "target": range(81),
+    "targets": CELLS,
+    "tries": NUMBERS,
+    "wanted": range(2**27),
+}
+"""What a number may be, by the name of its parameter; where a function has its own idea of it, ``OWN`` says so."""
+
+OWN: dict[str, range] = {
+    "engine.deadly.extended_rectangles.extended.most": range(3, 10),
+    "engine.deadly.loops.unique.least": range(4, 9),
+    "engine.budget.Budget.__init__.most": range(2**63),
+    "engine.budget.Budget.spend.work": range(2**63),
+    "engine.digits.fish.later_fish.removed": CELLS,
+    "engine.explainer.closure.Deduction.reached": range(833),
+    "engine.explainer.closure.Deduction.rule": range(1, 6),
+    "engine.links.refuted.Refutation.find.in_cells": KINDS,
+    "engine.digits.fish.CoverSearch.size": range(1, 10),
+    "engine.digits.kraken.KrakenSearch.size": range(2, 8),
+    "engine.explainer.comparison.ForcingHint.kind": range(1, 8),
+    "engine.explainer.unary.UnaryHint.kind": range(8),
+    "engine.generation.chance.Chance.seed": range(-(2**80), 2**80),
+    "engine.hodoku.set_tables.SetTables.node": range(2430),
+    "engine.hodoku.set_tables.SetTables.number": range(2430),
+    "engine.hodoku.set_tables.SetTables.premise": range(2430),
+    "engine.hodoku.tables.Tables.node": range(2430),
+    "engine.hodoku.tables.Tables.number": range(2430),
+    "engine.hodoku.tables.Tables.premise": range(2430),
+    "engine.hodoku.tables.Tables.path.place": range(1),
+    "engine.links.alternating.may_have.lengths": range(2**64),
+    "engine.links.clusters.links_between.first": CELLS,
+    "engine.links.fixed_forms.two_links.kind": range(1, 3),
+    "engine.links.fixed_forms.is_empty_rectangle.removed": CELLS,
+    "engine.links.fixed_forms.shape_of.removed": CELLS,
+    "engine.links.house_links.HouseLinks.kind": range(1, 3),
+    "engine.links.house_links.all_house_links.kind": range(1, 3),
+    "engine.links.house_links.house_links.kind": range(1, 3),
+    "engine.links.implications.Implications.argue.goal": range(-1, 1458),
+    "engine.links.implications.Implications.chain.goal": range(729),
+    "engine.links.implications.Implications.chain.premise": range(729),
+    "engine.links.implications.Implications.off_by.premise": range(729),
+    "engine.links.implications.Implications.on_by.premise": range(729),
+    "engine.links.propagation.Propagation.allow.goal": range(-1, 1458),
+    "engine.links.propagation.Propagation.argue.goal": range(-1, 1458),
+    "engine.links.propagation.Propagation.cut_down.goal": range(-1, 1458),
+    "engine.links.propagation.Propagation.end_of.goal": range(-1, 1458),
+    "engine.links.reach.Reach.has_length.strong": range(1001),
+    "engine.links.states.Search.argue.goal": range(-1, 1458),
+    "engine.search.record.Record.enter.choice": range(-1, 2**31),
+    "engine.search.record.Record.leave.reason": range(-1, 2**31),
+    "engine.search.record.Record.leave.state": range(3),
+    "engine.sets.als.AlmostLockedSets.digit": range(10),
+    "engine.sets.als.AlmostLockedSets.restricted_commons.first": NUMBERS,
+    "engine.sets.als.AlmostLockedSets.restricted_commons.second": NUMBERS,
+    "engine.sets.wings.bent_subsets.size": range(3, 6),
+    "engine.simple.steps.SimpleSteps.first": range(1),
+    "engine.singles.runs.encode.digit": range(10),
+    "engine.singles.runs.encode.house": range(28),
+    "engine.singles.runs.encode.kind": range(7),
+    "engine.singles.runs.first.kind": range(7),
+    "engine.singles.runs.first_locked.kind": range(5, 7),
+}
+"""The same by the name of a function, or of a class, and its parameter."""
+
+
+class Call(NamedTuple):
+    """A function or a method, and its parameters with their annotations."""
+
+    name: str
+    function: Callable[..., Any]
+    parameters: dict[str, str]
+
+
+def reachable() -> Iterator[Call]:
+    """Yield all that Python can reach: what has no underscore, and is not private to C by its ``.pxd``."""
+    for sidecar in sorted(SOURCE.rglob("*.pxd")):
+        if sidecar.stem not in ("__init__", "checks"):
+            name = ".".join(sidecar.relative_to(SOURCE).with_suffix("").parts)
+            text = sidecar.read_text()
+            private = set(re.findall(r"^\s*cdef (?:inline )?[\w *\[\]]*?(\w+)\(", text, re.MULTILINE))
+            private |= set(re.findall(r"^@cython.internal\n(?:@.*\n)*cdef class (\w+)", text, re.MULTILINE))
+            yield from reachable_in(name, ast.parse(sidecar.with_suffix(".py").read_text()), private)
+
+
+def reachable_in(name: str, tree: ast.Module, private: set[str]) -> Iterator[Call]:
+    """Yield the functions of a module, its classes, and the methods of their objects."""
+    module = importlib.import_module(f"crosshatch.{name}")
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and each.name not in private:
+            yield Call(f"{name}.{each.name}", getattr(module, each.name), parameters(each))
+        if (
+            isinstance(each, ast.ClassDef)
+            and each.name not in private
+            and not any(ast.unparse(base) == "NamedTuple" for base in each.bases)
+        ):
+            kind = getattr(module, each.name)
+            for method in (method for method in each.body if isinstance(method, ast.FunctionDef)):
+                call = Call(f"{name}.{each.name}.{method.name}", kind, parameters(method))
+                if method.name == "__init__":
+                    CONSTRUCTORS[f"{name}.{each.name}"] = call
+                    yield call
+                elif not (method.name.startswith("_") or method.name in private or method.decorator_list):
+                    yield call._replace(function=method_of(f"{name}.{each.name}", kind, method.name))
+
+
+CONSTRUCTORS: dict[str, Call] = {}
+
+
+def method_of(name: str, kind: type, method: str) -> Callable[..., Any]:
+    """Return a function that calls a method of an object that is made for the call."""
+
+    def call(*arguments: Any) -> Any:
+        if name in READY:
+            thing = READY[name]()
+        else:
+            thing = kind(*suitable(CONSTRUCTORS[name]).values()) if name in CONSTRUCTORS else kind()
+        for before, *others in PREPARED.get(name, ()):
+            getattr(thing, before)(*others)
+        return getattr(thing, method)(*arguments)
+
+    return call
+
+
+def parameters(function: ast.FunctionDef) -> dict[str, str]:
+    """Return the parameters of a function but ``self``, with their annotations."""
+    return {each.arg: ast.unparse(each.annotation) for each in function.args.args if each.annotation}
+
+
+def suitable(call: Call) -> dict[str, Any]:
+    """Return an argument that suits it for each parameter of a function."""
+    return {name: suitable_one(call, name) for name in call.parameters}
+
+
+def suitable_one(call: Call, name: str) -> Any:
+    for key in (f"{call.name}.{name}", f"{call.name.rpartition('.')[0]}.{name}", name):
+        if key in SUITABLE:
+            found = SUITABLE[key]
+            return found() if callable(found) else found
+    return {"bool": True, "float": 1.0, "int": 1}[call.parameters[name]]
+
+
+def line_of(grid: Any, *_: object) -> str:
+    return str(grid.line())
+
+
+def sift(_links: Any, _on: bool) -> list[int]:
+    return []
+
+
+def implications() -> Implications:
+    found = Implications(GRID)
+    found.follow(3)
+    return found
+
+
+def propagation() -> Propagation:
+    found = Propagation(GRID)
+    found.follow(3)
+    return found
+
+
+def position() -> Position:
+    found = Position()
+    found.load(GRID)
+    return found
+
+
+def forcing() -> ForcingSearch:
+    found = ForcingSearch(True, True)
+    found.load(position())
+    return found
+
+
+OWN["engine.explainer.closure.Closure.node"] = range(forcing().closure(3, 0).count)
+
+LOOP = Loop(0, (81,), 0, 2, 3, 3)
+
+READY: dict[str, Callable[[], Any]] = {
+    "board.grid.Grid": GRID.copy,
+    "engine.explainer.closure.Closure": lambda: forcing().closure(3, 0),
+    "engine.explainer.forcing.ForcingSearch": forcing,
+    "engine.links.implications.Implications": implications,
+    "engine.links.propagation.Propagation": propagation,
+    "engine.links.states.Search": implications,
+}
+"""How to get an object that is ready for its methods, where that takes more than to make it."""
+
+PREPARED: dict[str, list[tuple[Any, ...]]] = {
+    "engine.explainer.position.Position": [("load", GRID)],
+    "engine.explainer.unary.UnarySearch": [("load", position())],
+    "engine.generation.digging.Digging": [("set_solution", SOLVED)],
+    "engine.generation.removal.Removal": [("set_solution", SOLVED)],
+    "engine.generation.solutions.Solutions": [("draw",), ("begin",)],
+    "engine.hodoku.set_tables.SetTables": [("expand", 3)],
+    "engine.hodoku.tables.Tables": [("expand", 3)],
+    "engine.search.record.Record": [("enter", 1, ())],
+    "engine.symmetry.canonical.Search": [("run", list(GRID.values))],
+}
+"""What is called before another method of an object."""
+
+SUITABLE: dict[str, Any] = {
+    "about": None,
+    "arguments": (),
+    "barren": None,
+    "build": lambda: line_of,
+    "budget": lambda: Budget(1000),
+    "candidates": lambda: position().candidates(),
+    "cell": 2,
+    "chance": lambda: Chance(1),
+    "closures": list,
+    "digit": (GRID.digits_of(2) & -GRID.digits_of(2)).bit_length() - 1,
+    "digits": 6,
+    "done": list,
+    "empty": 1,
+    "finding": lambda: next(iter(medusas(GRID))),
+    "follower": lambda: Follower(True, True),
+    "forced": (),
+    "found": Locked(1, 18, 0),
+    "givens": None,
+    "grid": GRID.copy,
+    "houses_of": (0, 9),
+    "hint": lambda: ForcingHint(CELL_CHAIN, 3, 2, 4, 0),
+    "kinds": 5,
+    "largest": 3,
+    "last": 27,
+    "least": 6,
+    "line": b"." * 81,
+    "links": implications,
+    "max_seconds": None,
+    "most": 8,
+    "net": lambda: LinkTable(GRID, 5),
+    "nodes": (1, 2, 4, 8),
+    "other": position,
+    "patterns": lambda: unique(GRID, True),
+    "position": position,
+    "reach": lambda: Reach(GRID, 5),
+    "record": lambda: Record(1),
+    "removed": 1,
+    "result": "a result",
+    "search": "a name",
+    "seed": 1,
+    "sets": lambda: AlmostLockedSets(GRID),
+    "shorter": set,
+    "size": 3,
+    "solution": SOLVED,
+    "source": position,
+    "table": lambda: Tables(GRID, True),
+    "trials": list,
+    "truths": lambda: [0],
+    "values": lambda: list(GRID.values),
+    "engine.deadly.extended_rectangles.extended.most": 4,
+    "engine.deadly.loops.unique.most": 8,
+    "engine.digits.fish.first_fish.wanted": fish.Wanted(fish.BASIC, 2),
+    "engine.digits.fish.later_fish.wanted": fish.Wanted(fish.BASIC, 2),
+    "engine.digits.kraken.kraken_fish.wanted": kraken.Wanted(fish.BASIC, 2, 2, 0),
+    "engine.explainer.closure.Closure.node": 0,
+    "engine.generation.digging.Digging.dig.order": [(0,)],
+    "engine.generation.removal.Removal.run_in_order.order": list(range(81)),
+    "engine.generation.removal.Removal.set_solution.values": SOLVED,
+    "engine.hodoku.choice.index_sum.removed": ((0, 1),),
+    "engine.hodoku.forcing.Forcing.known": lambda: Consequences(GRID),
+    "engine.hodoku.loops.compared.find": LOOP,
+    "engine.hodoku.loops.compared.other": LOOP,
+    "engine.hodoku.tables.Tables.path.place": 0,
+    "engine.links.forcing.ForcingSearch.known": set,
+    "engine.links.forcing.ForcingSearch.sift": lambda: sift,
+    "engine.links.forcing.ForcingSearch.find": Find(2, 3, (2,), -1),
+    "engine.links.implications.Implications.size_behind.state": 3,
+    "engine.links.propagation.Propagation.cut_down.goal": 3,
+    "engine.links.propagation.Propagation.end_of.goal": 3,
+    "engine.links.propagation.Propagation.size_behind.state": 3,
+    "engine.links.states.Search.size_behind.state": 3,
+    "engine.links.states.Search.told.states": (3,),
+    "engine.links.table.LinkTable.kinds": 261,
+    "engine.links.table.LinkTable.other": 1,
+    "engine.links.table.LinkTable.rectangle.number": 0,
+    "engine.simple.steps.SimpleSteps.first": 0,
+    "engine.sets.set_chains.ChainSearch.ends": lambda: Ends(3, 0, 5, 16, 6),
+    "engine.singles.looking.seconds.last": 1.0,
+    "engine.singles.looking.seconds.line": 1.0,
+    "engine.singles.runs.first_locked.kind": 5,
+    "engine.singles.runs.run.kinds": (0, 1),
+}
+"""An argument by the name of its parameter, with or without that of its function or class; some are made."""
+
+
+def wrong_ones(call: Call, name: str) -> Iterator[Any]:
+    """Yield the arguments that a parameter must refuse."""
+    annotation = call.parameters[name]
+    if annotation == "int":
+        allowed = next(
+            (OWN[key] for key in (f"{call.name}.{name}", f"{call.name.rpartition('.')[0]}.{name}") if key in OWN),
+            RANGES.get(name, NUMBERS),
+        )
+        yield from (wrong for wrong in WRONG if not isinstance(wrong, int) or wrong not in allowed)
+    elif annotation == "float":
+        yield from (wrong for wrong in WRONG if not isinstance(wrong, int))
+    elif annotation.split("[")[0].strip("'") not in ANYTHING and name != "forced":
+        yield from (wrong for wrong in WRONG if wrong is not None or "None" not in annotation)
+
+
+NOT_SO_EASY = {
+    "engine.explainer.closure.Closure.deduction_of",
+    "engine.explainer.closure.Deduction.parent",
+    "engine.explainer.forcing.ForcingSearch.branches",
+    "engine.links.forcing.ForcingSearch.told",
+}
+"""Methods that refuse even suitable arguments, as the object is in no state to answer."""
+
+ANYTHING = ("bool", "object", "Hashable", "Callable", "int | None", "float | None", "Container")
+"""Annotations of parameters that take anything, or of which any truth value counts."""
+
+
+def main(verbose: bool) -> None:
+    """Print what takes a wrong argument, or refuses a right one."""
+    faulthandler.enable()
+    for call in reachable():
+        try:
+            right = suitable(call)
+            result(call, list(right.values()), verbose)
+        except Exception as error:
+            if call.name not in NOT_SO_EASY:
+                print(f"{call.name} with {call.parameters} raises {error!r}")
+                continue
+        for name in right:
+            for wrong in wrong_ones(call, name):
+                arguments = [wrong if each == name else value for each, value in suitable(call).items()]
+                try:
+                    result(call, arguments, verbose)
+                except ERRORS:
+                    continue
+                print(f"{call.name} takes {wrong!r} for {name}")
+
+
+def result(call: Call, arguments: list[Any], verbose: bool) -> None:
+    """Make a call; of what it yields, take a little."""
+    if verbose:
+        print(f"{call.name}{tuple(arguments)}", file=sys.stderr, flush=True)
+    answer = call.function(*arguments)
+    if isinstance(answer, Iterator):
+        list(islice(answer, 3))
+
+
+if __name__ == "__main__":
+    main("--verbose" in sys.argv)
