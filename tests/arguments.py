@@ -12,12 +12,14 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import crosshatch
 from crosshatch.board import bitset
+from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.engine.budget import Budget
 from crosshatch.engine.deadly.rectangles import unique
@@ -170,7 +172,7 @@ class Call(NamedTuple):
 def reachable() -> Iterator[Call]:
     """Yield all that Python can reach: what has no underscore, and is not private to C by its ``.pxd``."""
     for sidecar in sorted(SOURCE.rglob("*.pxd")):
-        if sidecar.stem not in ("__init__", "checks"):
+        if sidecar.stem not in ("__init__", "checks") and (COMPILED or sidecar.stem != "bitset"):
             name = ".".join(sidecar.relative_to(SOURCE).with_suffix("").parts)
             text = sidecar.read_text()
             private = set(re.findall(r"^\s*cdef (?:inline )?[\w *\[\]]*?(\w+)\(", text, re.MULTILINE))
@@ -206,10 +208,7 @@ def method_of(name: str, kind: type, method: str) -> Callable[..., Any]:
     """Return a function that calls a method of an object that is made for the call."""
 
     def call(*arguments: Any) -> Any:
-        if name in READY:
-            thing = READY[name]()
-        else:
-            thing = kind(*suitable(CONSTRUCTORS[name]).values()) if name in CONSTRUCTORS else kind()
+        thing = GRID.copy() if kind is Grid else made(READY.get(name) or constructor_of(name, kind))
         for before, *others in PREPARED.get(name, ()):
             getattr(thing, before)(*others)
         return getattr(thing, method)(*arguments)
@@ -231,8 +230,20 @@ def suitable_one(call: Call, name: str) -> Any:
     for key in (f"{call.name}.{name}", f"{call.name.rpartition('.')[0]}.{name}", name):
         if key in SUITABLE:
             found = SUITABLE[key]
-            return found() if callable(found) else found
+            return found() if key in ("grid", "record") else made(found) if callable(found) else found
     return {"bool": True, "float": 1.0, "int": 1}[call.parameters[name]]
+
+
+@cache
+def constructor_of(name: str, kind: type) -> Callable[[], Any]:
+    """Return a function that makes an object of a class."""
+    return lambda: kind(*suitable(CONSTRUCTORS[name]).values()) if name in CONSTRUCTORS else kind()
+
+
+@cache
+def made(make: Callable[[], Any]) -> Any:
+    """Return what a function makes, which is made once: interpreted, that can take seconds."""
+    return make()
 
 
 def line_of(grid: Any, *_: object) -> str:
@@ -272,7 +283,6 @@ OWN["engine.explainer.closure.Closure.node"] = range(forcing().closure(3, 0).cou
 LOOP = Loop(0, (81,), 0, 2, 3, 3)
 
 READY: dict[str, Callable[[], Any]] = {
-    "board.grid.Grid": GRID.copy,
     "engine.explainer.closure.Closure": lambda: forcing().closure(3, 0),
     "engine.explainer.forcing.ForcingSearch": forcing,
     "engine.links.implications.Implications": implications,
@@ -289,6 +299,10 @@ PREPARED: dict[str, list[tuple[Any, ...]]] = {
     "engine.generation.solutions.Solutions": [("draw",), ("begin",)],
     "engine.hodoku.set_tables.SetTables": [("expand", 3)],
     "engine.hodoku.tables.Tables": [("expand", 3)],
+    "engine.links.implications.Implications": [("follow", 3)],
+    "engine.links.propagation.Propagation": [("follow", 3)],
+    "engine.links.states.Search": [("follow", 3)],
+    "engine.links.table.LinkTable": [("fill", GRID, 261)],
     "engine.search.record.Record": [("enter", 1, ())],
     "engine.symmetry.canonical.Search": [("run", list(GRID.values))],
 }
@@ -382,6 +396,8 @@ SUITABLE: dict[str, Any] = {
 
 def wrong_ones(call: Call, name: str) -> Iterator[Any]:
     """Yield the arguments that a parameter must refuse."""
+    if not COMPILED and f"{call.name}.{name}" in ONLY_COMPILED:
+        return
     annotation = call.parameters[name]
     if annotation == "int":
         allowed = next(
@@ -392,8 +408,24 @@ def wrong_ones(call: Call, name: str) -> Iterator[Any]:
     elif annotation == "float":
         yield from (wrong for wrong in WRONG if not isinstance(wrong, int))
     elif annotation.split("[")[0].strip("'") not in ANYTHING and name != "forced":
-        yield from (wrong for wrong in WRONG if wrong is not None or "None" not in annotation)
+        # Interpreted, any object will do until it is asked for what it lacks.
+        yield from (wrong for wrong in WRONG if ("None" not in annotation if wrong is None else COMPILED))
 
+
+ONLY_COMPILED = {
+    "engine.budget.Budget.__init__.most",
+    "engine.budget.Budget.spend.work",
+    "engine.deadly.guardians.type_1.grid",
+    "engine.deadly.guardians.type_2.grid",
+    "engine.deadly.rectangles.type_6.grid",
+    "engine.explainer.unary.UnaryHint.__init__.rating",
+    "engine.links.alternating.may_have.lengths",
+    "engine.links.new_chains.none_came_up.grid",
+    "engine.links.new_chains.note_none.grid",
+    "engine.search.record.Record.enter.choice",
+    "engine.search.record.Record.leave.reason",
+}
+"""Parameters that are only kept, or not looked at here: interpreted, nothing is wrong with any object."""
 
 NOT_SO_EASY = {
     "engine.explainer.closure.Closure.deduction_of",

@@ -62,4 +62,4 @@ cdef int _lock_digits(Grid grid, Deadly deadly, int shared, bint every_house, li
 @cython.locals(locking=cython.int, rest=cython.int)
 cdef int _locking_house(CellSet others, int shared, bint every_house) noexcept
 @cython.locals(shared=cython.int)
-cpdef int shared_houses(CellSet cells) noexcept
+cpdef int shared_houses(CellSet cells) except -1

@@ -242,6 +242,7 @@ def _locking_house(others: int, shared: int, every_house: bool) -> int:
 
 def shared_houses(cells: int) -> int:
     """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
+    check_cells(cells)
     shared = (1 << 27) - 1
     while cells:
         shared &= HOUSES_MASK_OF[lowest(cells)]
