@@ -6,11 +6,11 @@
     python benchmarks/compare.py hard --hodoku HoDoKu.jar    # with HoDoKu itself, which needs Java
     python benchmarks/compare.py explainer --explainer CLASSES    # with the compiled classes of Sudoku Explainer 1.2.1
 
-The contenders take turns, round by round.  Times are wall times, as medians over the rounds, with the CPU time of all
-threads beside them: a Java program compiles in threads of its own, and so takes more CPU time than wall time.  The
-ratio to the first contender is the median of the ratios of wall times within each round, so that it holds where the
-speed of the machine drifts.  Where the CPU time of a Python contender is below its wall time, other programs held it
-up: measure again on a quieter machine.  Puzzles are those of
+The contenders take turns, round by round, each in a process of its own.  Times are wall times, as medians over the
+rounds, with the CPU time of all threads beside them: a Java program compiles in threads of its own, and so takes more
+CPU time than wall time.  The ratio to the first contender is the median of the ratios of wall times within each round,
+so that it holds where the speed of the machine drifts.  Where the CPU time of a Python contender is below its wall
+time, other programs held it up: measure again on a quieter machine.  Puzzles are those of
 ``samples.py``, the first of each kind; grades are of those that the default strategies finish.  Work is counted beside
 time: nodes searched, strategies tried and chains found are the same on every machine.
 """
@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from peers import Seconds, time_explainer, time_hodoku, time_job
+from peers import Seconds, time_explainer, time_hodoku
 from samples import anew, few_clues, finished, graded, rated_by_explainer, stuck_positions, top1465
 
 import crosshatch
@@ -71,17 +71,19 @@ def interpreted_copy(folder: str) -> str:
     return folder
 
 
-def time_interpreted(name: str, puzzles: list[str], folder: str) -> Seconds:
-    """Time a job of Crosshatch with its engines as plain Python, in a process of its own."""
+def in_a_process(name: str, puzzles: list[str], folder: str) -> Seconds | None:
+    """Time a job in a process of its own, where others leave no garbage; None if its package is not installed."""
+    interpreted = {"PYTHONPATH": folder} if name.endswith(INTERPRETED) else {}
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("peers.py")), name],
+        [sys.executable, str(Path(__file__).with_name("peers.py")), name.removesuffix(INTERPRETED)],
         input="\n".join(puzzles),
-        env={**os.environ, "PYTHONPATH": folder},
+        env={**os.environ, **interpreted},
         capture_output=True,
         text=True,
         check=True,
     )
-    return Seconds(*json.loads(done.stdout))
+    found = json.loads(done.stdout)
+    return Seconds(*found) if found else None
 
 
 def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, folder: str) -> None:
@@ -106,12 +108,10 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
 
 def timed(name: str, puzzles: list[str], folder: str) -> Seconds | None:
     """Return what a puzzle takes a contender; None if it is not installed."""
-    if name.endswith(INTERPRETED):
-        return time_interpreted(name.removesuffix(INTERPRETED), puzzles, folder)
     for original, time_original in ORIGINALS.items():
         if name.startswith(original):
             return time_original(name.removeprefix(original), puzzles)
-    return time_job(name, puzzles)
+    return in_a_process(name, puzzles, folder)
 
 
 class Originals(NamedTuple):

@@ -1,7 +1,7 @@
 """Crosshatch and its peers as timed jobs: each takes a line of 81 characters and does the whole work.
 
 A peer that is not installed is left out.  Run as a script it times one job and prints the result as JSON, which is how
-``compare.py`` runs the interpreted form of Crosshatch beside the compiled one:
+``compare.py`` gives each contender a process of its own:
 
     python benchmarks/peers.py crosshatch-path < puzzles.txt
 """
@@ -114,6 +114,13 @@ JOBS: dict[str, Callable[[], Job]] = {
 }
 
 
+WARM_UP = 5
+"""How many puzzles a job takes before the clock starts."""
+
+LEAST_SECONDS = 0.5
+"""How long a job is timed at least; it takes its puzzles again until then."""
+
+
 class Seconds(NamedTuple):
     """What a puzzle takes: seconds by the clock, and seconds of CPU time in all threads."""
 
@@ -127,11 +134,15 @@ def time_job(name: str, puzzles: Sequence[str]) -> Seconds | None:
         job = JOBS[name]()
     except ImportError:
         return None
-    job(puzzles[0])
-    wall, cpu = time.perf_counter(), time.process_time()
-    for puzzle in puzzles:
+    for puzzle in puzzles[:WARM_UP]:
         job(puzzle)
-    return Seconds((time.perf_counter() - wall) / len(puzzles), (time.process_time() - cpu) / len(puzzles))
+    number = 0
+    wall, cpu = time.perf_counter(), time.process_time()
+    while number == 0 or time.perf_counter() - wall < LEAST_SECONDS:
+        for puzzle in puzzles:
+            job(puzzle)
+        number += len(puzzles)
+    return Seconds((time.perf_counter() - wall) / number, (time.process_time() - cpu) / number)
 
 
 def time_hodoku(jar: str, puzzles: Sequence[str]) -> Seconds:
