@@ -42,7 +42,7 @@ class Worded(Telescope):
 MOODS = """
 import attrs
 
-from crosshatch import Grade, Scale
+from crosshatch import Grade, Puzzle, Scale
 
 
 @attrs.frozen
@@ -273,7 +273,7 @@ def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
 
 
 FAULTY = '''
-from crosshatch import DIGITS, Candidate, CellTruth, Pattern, Role, Step, Strategy, cells_in
+from crosshatch import DIGITS, Candidate, CellTruth, Pattern, Puzzle, Role, Step, Strategy, cells_in
 
 
 class Faulty(Strategy):
@@ -309,6 +309,7 @@ FAULTS = {
     "yield Step(self.technique, Pattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
         "the strategy Faulty failed: ValueError: 81 among the cells of a Pattern is not a cell (0 to 80)"
     ),
+    "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: 81 cells expected, 3 found",
     "yield grid.eliminate(cell, first)": "the strategy Faulty found what is not a step: True",
     "raise SystemExit(5)": "the strategy Faulty failed: SystemExit: 5",
 }
@@ -346,6 +347,7 @@ def test_a_strategy_whose_steps_do_not_follow_is_named(own: Run, hard: str, verb
     ("judged", "problem"),
     [
         ("return 1 // 0", "scale.py, line 17: the scale Moods failed: ZeroDivisionError: "),
+        ("return Puzzle('123')", "scale.py, line 17: the scale Moods failed: PuzzleError: 81 cells expected, 3 found"),
         ("return 7", "scale.py: the scale Moods gave what is not a grade: 7; correct scale.py"),
         ("return Unrated(True, {})", "scale.py, line 22: ZeroDivisionError: "),
     ],

@@ -44,6 +44,7 @@ FAULTS = [
     (lambda self, grid: (1 // 0 for _ in "x"), "failed: ZeroDivisionError: integer division or modulo by zero"),
     (lambda self, grid: None, "failed: TypeError: 'NoneType' object is not iterable"),
     (lambda self, grid: [5], "found what is not a step: 5"),
+    (lambda self, grid: Puzzle("123"), "failed: PuzzleError: 81 cells expected, 3 found"),
 ]
 
 
@@ -96,6 +97,17 @@ def test_a_deadline_is_no_failure() -> None:
 
     with pytest.raises(OutOfTime):
         next(steps_of(strategy_that(too_late), PUZZLE.grid()))
+
+
+def test_a_custom_strategy_that_asks_another_passes_its_error_on() -> None:
+    class Other(Strategy):
+        name = "Other"
+
+        def find(self, grid: Grid) -> Iterator[Step]:
+            return steps_of(strategy_that(lambda _, grid: [5]), grid)
+
+    with pytest.raises(StrategyError, match=f"^{LAZY_EYE} found what is not a step: 5$"):
+        next(steps_of(Other(), PUZZLE.grid()))
 
 
 def test_ours_are_asked_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,12 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import CrosshatchError, OutOfTime, ScaleError, UngradablePuzzle
+from ..board.errors import OutOfTime, ScaleError, UngradablePuzzle
 from ..board.puzzle import Puzzle
 from ..engine.clock import deadline_in, until
 from ..solver import Outcome, Path, Solver
 from ..status import check, count_solutions
-from ..strategies.asking import last_line_in, place_of, source_of
+from ..strategies.asking import is_explained, last_line_in, place_of, source_of
 from ..strategies.base import Strategy, instances, is_ours
 from ..technique import Technique
 
@@ -179,10 +179,8 @@ class Scale(ABC, Generic[G_co]):
         """Return the grade by ``judge``; an error in a custom scale names the scale, its file and the line."""
         try:
             grade = self.judge(puzzle)
-        except CrosshatchError:
-            raise
         except (Exception, SystemExit) as error:
-            if is_ours(type(self)):
+            if is_ours(type(self)) or isinstance(error, UngradablePuzzle) or is_explained(error):
                 raise
             raise self._failed(
                 f"failed: {type(error).__name__}: {error}", last_line_in(source_of(self), error)

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterator, Sequence
 from types import GeneratorType
 
-from ..board.errors import CrosshatchError, StrategyError, UnprovenStep
+from ..board.errors import CrosshatchError, OutOfTime, StrategyError, UnprovenStep
 from ..board.grid import Grid
 from ..proof import verify
 from ..step import Found, Pattern, Step
@@ -34,9 +34,9 @@ def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
             if problem:
                 raise _wrong(strategy, f"found {problem}", _line_of(strategy, finding))
             yield step
-    except CrosshatchError:
-        raise
     except (Exception, SystemExit) as error:
+        if is_explained(error):
+            raise
         raise _wrong(
             strategy, f"failed: {type(error).__name__}: {error}", last_line_in(source_of(strategy), error)
         ) from error
@@ -74,6 +74,11 @@ def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None
                 wrong.source = source_of(strategy)
                 raise wrong from error
         raise
+
+
+def is_explained(error: BaseException) -> bool:
+    """Return whether an error out of custom code stays as it is: a deadline, or one that names its source."""
+    return isinstance(error, OutOfTime) or (isinstance(error, CrosshatchError) and bool(error.source))
 
 
 def source_of(custom: object) -> str:
