@@ -50,7 +50,7 @@ COMPILED = not str(bitset.__file__).endswith(".py")
 GRID = Puzzle("...3.92..8....2.1.....61.9497.6.....5.4.....3..391...77..2..13.3.6.8.5....1....78").grid()
 SOLVED = [int(digit) for digit in "534678912672195348198342567859761423426853791713924856961537284287419635345286179"]
 
-WRONG: tuple[Any, ...] = (-1, 10, 81, 2**31, 2**70, None, "digit", object())
+WRONG: tuple[Any, ...] = (-1, 10, 81, 2**31, 2**63 - 1, 2**70, None, "digit", object())
 ERRORS = (TypeError, ValueError, IndexError, OverflowError, AttributeError)
 
 CELLS, STATES, KINDS, NUMBERS = range(2**81), range(1458), range(1024), range(2**31)
@@ -107,8 +107,8 @@ RANGES: dict[str, range] = {
 OWN: dict[str, range] = {
     "engine.deadly.extended_rectangles.extended.most": range(3, 10),
     "engine.deadly.loops.unique.least": range(4, 9),
-    "engine.budget.Budget.__init__.most": range(2**63),
-    "engine.budget.Budget.spend.work": range(2**63),
+    "engine.budget.Budget.__init__.most": range(2**40 + 1),
+    "engine.budget.Budget.spend.work": range(2**40 + 1),
     "engine.digits.fish.later_fish.removed": CELLS,
     "engine.explainer.closure.Deduction.reached": range(833),
     "engine.explainer.closure.Deduction.rule": range(1, 6),

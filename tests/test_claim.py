@@ -128,11 +128,49 @@ def test_conclusions_put_into_a_step_behind_its_back_are_read_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    "truth", [CellTruth(EqualToAll(81)), HouseTruth(EqualToAll(10), 0), HouseTruth(1, EqualToAll(27))]
+    "make",
+    [
+        lambda: CellTruth(EqualToAll(81)),
+        lambda: HouseTruth(EqualToAll(10), 0),
+        lambda: HouseTruth(1, EqualToAll(27)),
+        lambda: Candidate(EqualToAll(81), 1),
+        lambda: Candidate(0, EqualToAll(10)),
+    ],
 )
-def test_numbers_of_truths_are_on_the_board_whatever_they_equal(truth: Truth) -> None:
+def test_numbers_are_on_the_board_whatever_they_equal(make: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match=r"81|10|27"):
+        make()
+
+
+@pytest.mark.parametrize(
+    ("truth", "name", "number"),
+    [(CellTruth(1), "cell", 81), (HouseTruth(1, 0), "digit", 10), (HouseTruth(1, 0), "house", 27)],
+)
+def test_numbers_put_into_a_truth_behind_its_back_are_read_anew(truth: Truth, name: str, number: int) -> None:
+    step = removes(TRUE, truths=(truth,))
+    object.__setattr__(truth, name, EqualToAll(number))
     with pytest.raises(UnprovenStep, match=r"is not from \d+ to \d+"):
-        proof.verify(PAIR, removes(TRUE, truths=(truth,)))
+        proof.verify(PAIR, step)
+
+
+def test_a_candidate_keeps_the_digit_that_its_object_stood_for() -> None:
+    class Changing:
+        digit = 2
+        asked = 0
+
+        def __index__(self) -> int:
+            return self.digit
+
+        def __eq__(self, other: object) -> bool:
+            self.asked += 1
+            return self.asked > 9
+
+        __hash__ = None  # type: ignore[assignment]
+
+    changing = Changing()
+    candidate = Candidate(8, changing)  # type: ignore[arg-type]
+    changing.digit = 9
+    assert (type(candidate.digit), candidate.digit) == (int, 2)
 
 
 def test_a_deadly_pattern_is_its_cells_and_digits_too() -> None:

@@ -7,7 +7,6 @@ of these objects.  It sees a copy that has only this package's own types, with e
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from operator import index
 from typing import Any
 
 import attrs
@@ -15,7 +14,7 @@ import attrs
 from .board.candidate import Candidate, candidate
 from .board.errors import CrosshatchError, UnprovenStep
 from .board.grid import Grid
-from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, HOUSES_OF, PEERS, cell_name, cells_in, house_name
+from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, HOUSES_OF, PEERS, cell_name, cells_in, exact, house_name
 from .step import Assertion, Branch, CellTruth, Consequence, Found, Guardians, HouseTruth, Step, Truth
 from .technique import Technique
 
@@ -73,7 +72,7 @@ def _step(step: Step) -> Step:
 
 def _number(given: Any, numbers: range) -> int:
     """Return the exact integer that a number is, whatever its class makes of it."""
-    number = int.__index__(index(given))
+    number = exact(given)
     if number not in numbers:
         raise ValueError(f"{number} is not from {numbers[0]} to {numbers[-1]}")
     return number

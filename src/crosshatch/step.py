@@ -14,7 +14,7 @@ import attrs
 
 from .board.candidate import Candidate, candidate
 from .board.grid import Grid
-from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, house_name
+from .board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, exact, house_name
 from .board.notebook import picture_of
 from .role import Role as Role
 from .technique import Technique
@@ -32,7 +32,7 @@ class CellTruth:
     Raises ValueError where there is no such cell.
     """
 
-    cell: int = attrs.field(validator=_one_of(CELLS))
+    cell: int = attrs.field(converter=exact, validator=_one_of(CELLS))
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
@@ -50,8 +50,8 @@ class HouseTruth:
     Raises ValueError where there is no such digit or house.
     """
 
-    digit: int = attrs.field(validator=_one_of(DIGITS))
-    house: int = attrs.field(validator=_one_of(HOUSES))
+    digit: int = attrs.field(converter=exact, validator=_one_of(DIGITS))
+    house: int = attrs.field(converter=exact, validator=_one_of(HOUSES))
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""

@@ -2,12 +2,13 @@
 
 import attrs
 
-from .houses import CELLS, DIGITS, cell_name, cell_of, cells_in
+from .houses import CELLS, DIGITS, cell_name, cell_of, cells_in, exact
 
 
 def _digit_of(digit: int) -> int:
-    """Return a digit as an integer, given as any number; what is none stays as it is, to be refused with its cell."""
-    return int(digit) if digit in DIGITS else digit
+    """Return a digit as a plain integer; anything else stays as it is, to be refused with its cell."""
+    number = exact(digit)
+    return number if number in DIGITS else digit
 
 
 @attrs.frozen(order=True)
@@ -21,7 +22,7 @@ class Candidate:
     digit: int = attrs.field(converter=_digit_of)
 
     def __attrs_post_init__(self) -> None:
-        if self.digit not in DIGITS:
+        if type(self.digit) is not int or self.digit not in DIGITS:
             raise ValueError(f"digits are 1 to 9, so {self.digit!r} in {cell_name(self.cell)} is no candidate")
 
     @property

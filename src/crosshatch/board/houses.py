@@ -7,6 +7,8 @@ these tables for houses and peers and never compute with row and column numbers 
 
 import re
 from collections.abc import Iterable, Iterator
+from operator import index
+from typing import Any
 
 from .bitset import bit, members
 
@@ -118,6 +120,20 @@ def cell_named(name: str) -> int:
     return (int(match[1]) - 1) * 9 + int(match[2]) - 1
 
 
+def exact(number: Any) -> int:
+    """Return the plain integer that an object stands for, -1 if it is no whole number.
+
+    Objects of user-defined classes may compare as they like, so they are converted before they are compared.
+    """
+    try:
+        if isinstance(number, float):  # as tables have them
+            whole = float.__int__(number)
+            return whole if float.__eq__(number, whole) else -1
+        return int.__index__(index(number))
+    except (TypeError, ValueError, OverflowError):
+        return -1
+
+
 def cell_of(cell: int | str) -> int:
     """Return a cell as its number (0..80), given as that or by its name.
 
@@ -125,9 +141,10 @@ def cell_of(cell: int | str) -> int:
     """
     if isinstance(cell, str):
         return cell_named(cell)
-    if cell not in CELLS:
+    number = exact(cell)
+    if number not in CELLS:
         raise ValueError(f"there is no cell {cell!r}; cells are 0 to 80, or r1c1 to r9c9 by name")
-    return int(cell)  # of what counts as a number too, such as that of a table
+    return number
 
 
 def cells_name(cells: Iterable[int]) -> str:

@@ -1,6 +1,7 @@
 cimport cython
 
 cdef long long BETWEEN_LOOKS
+cdef long long MOST_AT_ONCE
 
 
 @cython.final

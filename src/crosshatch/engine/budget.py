@@ -9,6 +9,9 @@ compiled or not.
 
 from .clock import look
 
+MOST_AT_ONCE = 2**40
+"""The most work that is counted at once, so that the count stays a number of 64 bits."""
+
 BETWEEN_LOOKS = 1_000_000
 """How much work lies between two looks at the clock: a tenth of a second at most, compiled."""
 
@@ -17,7 +20,7 @@ class Budget:
     """How much work a search may still do; it is ``spent`` once more than ``most`` was done."""
 
     def __init__(self, most: int) -> None:
-        if most < 0:
+        if not 0 <= most <= MOST_AT_ONCE:
             raise ValueError(f"a search cannot do {most} units of work")
         self.most = most
         self.done = 0
@@ -28,8 +31,10 @@ class Budget:
 
         Raises OutOfTime where the deadline that holds has passed.
         """
-        if work < 0:
+        if not 0 <= work <= MOST_AT_ONCE:
             raise ValueError(f"a search cannot do {work} units of work")
+        if self.done > self.most:
+            return False
         self.done += work
         if self.done >= self.next_look:
             self.next_look = self.done + BETWEEN_LOOKS

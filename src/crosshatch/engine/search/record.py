@@ -79,7 +79,8 @@ class Record:
     """
 
     def __init__(self, limit: int, max_seconds: float | None = None) -> None:
-        check_within(min(limit, 1), 1, 1)
+        if limit < 1:
+            raise ValueError(f"the limit is 1 or more, not {limit}")
         self.parents: list[int] = []
         self.choices: list[int] = []
         self.forced: list[Sequence[int]] = []

@@ -96,8 +96,8 @@ class ChainSearch:
         """Return a chain of which ``run`` found the ends."""
         links, first, start, last, end = ends
         check_within(links, 1, 199)
-        check_within(min(first, last), 0, self.sets.count - 1)
-        check_within(max(first, last), 0, self.sets.count - 1)
+        check_within(first, 0, self.sets.count - 1)
+        check_within(last, 0, self.sets.count - 1)
         check_digit(start)
         check_digit(end)
         numbers = [last]
