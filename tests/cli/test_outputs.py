@@ -8,6 +8,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.cli import LazyVerbs, main
+from crosshatch.cli.outputs import printed_to
 
 Run = Callable[..., Result]
 
@@ -107,6 +108,37 @@ def test_what_is_refused_leaves_nothing_behind(crosshatch: Run, command: str, pr
     assert not list(Path().glob("x.*"))
     if "my.bank" in command:
         assert "2 left, 0 used" in crosshatch("bank", "status", "my.bank").stdout
+
+
+@pytest.mark.parametrize("command", ["solve 111 -o x.txt", "transform 111 --turn 90 -o x.txt"])
+def test_an_empty_file_that_was_there_stays(crosshatch: Run, command: str) -> None:
+    Path("x.txt").touch()
+    assert crosshatch(*command.split()).exit_code == 2
+    assert Path("x.txt").read_bytes() == b""
+
+
+def test_a_file_of_nothing_is_empty(crosshatch: Run, easy: str) -> None:
+    assert crosshatch("unique", easy, "--duplicates", "-o", "x.txt").exit_code == 0
+    assert Path("x.txt").read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("printed", "told"), [("", "nothing was written"), ("row", "x.txt has what was written until then")]
+)
+def test_an_interrupt_tells_whether_anything_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], printed: str, told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    def interrupted() -> None:
+        with printed_to(Path("x.txt")):
+            print(printed, end="")
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert capsys.readouterr().err == f"crosshatch: interrupted: {told}\n"
+    assert [each.read_text() for each in Path().iterdir()] == [printed] * bool(printed)
 
 
 @pytest.mark.usefixtures("few")

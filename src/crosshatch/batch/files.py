@@ -9,7 +9,7 @@ from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Generic, Protocol, TypeVar
+from typing import BinaryIO, Generic, Protocol, TextIO, TypeVar
 
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
@@ -169,14 +169,20 @@ def write_all(file: BinaryIO, data: bytes) -> None:
         rest = rest[file.write(rest) :]
 
 
-def check_is_new(path: Path) -> None:
-    """Make an empty file; raise UnfitFile where there is one that is not empty, or no regular file, or cannot be."""
+def open_new(path: Path) -> tuple[TextIO, bool]:
+    """Open a file for text, and return whether this made it: a file that exists may be used if it is empty.
+
+    Raises UnfitFile where it has something in it, is not a regular file, or cannot be opened.
+    """
     try:
-        if path.exists() and not path.is_file():
+        exists = path.exists()
+        if exists and not path.is_file():
             raise UnfitFile(f"{path} is not a regular file; name a new one")
-        if path.exists() and path.stat().st_size:
+        if exists and path.stat().st_size:
             raise UnfitFile(f"{path} exists already; give another output")
-        path.touch()
+        return path.open("a" if exists else "x", encoding="utf-8", errors="replace", newline="\n"), not exists
+    except FileExistsError as error:  # made by another run since, or a link to a file that is missing
+        raise UnfitFile(f"{path} exists already; give another output") from error
     except OSError as error:
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
 

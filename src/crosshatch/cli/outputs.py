@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ..batch.files import FileFormat, UnfitFile, check_is_new, format_of, kind_named, kind_of, other_kind
+from ..batch.files import FileFormat, UnfitFile, format_of, kind_named, kind_of, open_new, other_kind
 from ..messages import listed
 from .choices import with_options
 from .output import complain
@@ -83,19 +83,27 @@ def format_named(output: Path | None, options: Mapping[str, Any], *endings: str)
 def printed_to(output: Path | None) -> Iterator[None]:
     """Print to a new file, if there is one, rather than to standard output.
 
+    A command that fails before it prints anything leaves no file behind that was not there before.
+
     Raises UnfitFile where it cannot be written, or has something in it.
     """
     if output is None:
         yield
         return
-    check_is_new(output)
-    with output.open("w", encoding="utf-8", errors="replace", newline="\n") as file, redirect_stdout(file):
-        try:
+    file, is_ours = open_new(output)
+    try:
+        with file, redirect_stdout(file):
             yield
-        except KeyboardInterrupt:
-            complain("", f"interrupted: {output} has what was written until then")
-            raise
-        finally:
-            file.flush()
-            if not output.stat().st_size:  # as where an option was refused
-                output.unlink()
+    except BaseException as error:
+        is_empty = not output.stat().st_size
+        if isinstance(error, KeyboardInterrupt):
+            written = "nothing was written" if is_empty else f"{output} has what was written until then"
+            complain("", f"interrupted: {written}")
+        if is_empty and is_ours and not _is_success(error):
+            output.unlink()
+        raise
+
+
+def _is_success(error: BaseException) -> bool:
+    """Whether this ends a command that did what it was asked for."""
+    return isinstance(error, SystemExit) and not error.code
