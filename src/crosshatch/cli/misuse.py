@@ -13,7 +13,7 @@ LIKENESS = 0.7
 """How like another option a mistyped one is, from 0 to 1."""
 
 MOST_VERBS = 6
-"""So many verbs are named at most."""
+"""The maximum number of verbs that a message names."""
 
 
 def unknown_option(error: click.NoSuchOption) -> str:

@@ -50,7 +50,7 @@ MOST_LATER_WORK = 8_000_000
 """How many are chosen for all others, of all digits.  Hard puzzles took 1.1 million at most."""
 
 WORK_OF_A_FISH = 1000
-"""How much work a fish counts that is found, as it is to be told, too."""
+"""Work that a fish counts for when it is found, since it must be explained as well."""
 
 
 class Fish(NamedTuple):

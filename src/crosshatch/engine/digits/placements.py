@@ -27,7 +27,7 @@ def removable(grid: Grid) -> list[int]:
 def removable_digits(grid: Grid) -> list[int]:
     """Return the digits that have any of these candidates: no others have patterns of a single digit.
 
-    None have where the grid contradicts itself.
+    The list is empty if the grid contradicts itself.
     """
     found: list[int] = grid.recall(0, _removable_digits, ())
     return found
