@@ -117,6 +117,13 @@ def test_an_empty_file_that_was_there_stays(crosshatch: Run, command: str) -> No
     assert Path("x.txt").read_bytes() == b""
 
 
+@pytest.mark.parametrize("command", ["solve", "transform --turn 90", "unique", "convert --to csv", "grade"])
+def test_an_empty_file_may_be_used(crosshatch: Run, command: str, easy: str) -> None:
+    Path("x").touch()
+    assert crosshatch(*command.split(), easy, "-o", "x").exit_code == 0
+    assert Path("x").stat().st_size > 80
+
+
 def test_a_file_of_nothing_is_empty(crosshatch: Run, easy: str) -> None:
     assert crosshatch("unique", easy, "--duplicates", "-o", "x.txt").exit_code == 0
     assert Path("x.txt").read_bytes() == b""

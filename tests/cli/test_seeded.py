@@ -81,6 +81,20 @@ def test_only_a_file_of_the_same_batch_is_continued(crosshatch: Run, options: tu
     assert Path("rows.csv").read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("verb", "seed", "problem"),
+    [
+        ("generate", "a\tb", "must be printable text"),
+        ("generate", "hard:", "must not be empty"),
+        ("sample", "", "must not be empty"),
+    ],
+)
+def test_a_refused_seed_leaves_no_file(crosshatch: Run, verb: str, seed: str, problem: str) -> None:
+    result = crosshatch(verb, "--seed", seed, "--count", "2", "-o", "rows.csv")
+    assert (result.exit_code, problem in result.stderr) == (2, True)
+    assert not Path("rows.csv").exists()
+
+
 @pytest.mark.parametrize("name", ["rows.txt", "rows.csv", "rows.jsonl"])
 @pytest.mark.parametrize("damage", ["x", ""])
 def test_a_damaged_row_is_named(crosshatch: Run, name: str, damage: str) -> None:

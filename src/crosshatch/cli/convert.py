@@ -69,7 +69,9 @@ def command(
             if output and not stream:
                 stack.enter_context(naming(output))
                 with wrong_names_told():
-                    stream = stack.enter_context(output.open("x", encoding="utf-8", errors="replace", newline="\n"))
+                    stream = stack.enter_context(
+                        output.open("a" if output.exists() else "x", encoding="utf-8", errors="replace", newline="\n")
+                    )
             _put(text, stream)
     converter.report(output if stream else None)
     sys.exit(converter.code)

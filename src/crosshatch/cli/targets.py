@@ -17,6 +17,7 @@ from ..generator.codes import COLON, Code, is_code, parse
 from ..generator.patterns.pattern import Pattern
 from ..generator.ranges import Range
 from ..generator.scales import plain_name, scale_for, scales_with_level
+from ..generator.seeds import check_seed
 from ..generator.target import MOST_GIVENS
 from ..generator.wishes import PATTERN, wishes, with_times, written
 from ..grading import scale_named
@@ -100,11 +101,12 @@ class Wanted:
     def of_seed(self, seed: str | None) -> tuple["Wanted", str | None]:
         """Return what is wanted together with what a seed carries of it, and the seed by itself.
 
-        Raises SeedError where what the seed carries is no target.
+        Raises SeedError where what the seed carries is no target, and TargetError where it carries that only.
         """
         if seed is None or not is_code(seed):
             return self, seed
         code = parse(seed)
+        check_seed(code.seed)
         return attrs.evolve(self, code=code if code.carries else None), code.plain
 
     def target(self) -> Target:
@@ -339,11 +341,20 @@ def target_options(command: Command) -> Command:
 
 def seed_option(made: str) -> Callable[[Command], Command]:
     """Make the option ``--seed``, text or None; ``made`` says what the seed is for."""
-    return click.option("--seed", help=f"The same seed gives the same {made}. Drawn at random if left out.")
+    help_text = f"The same seed gives the same {made}. Drawn at random if left out."
+    return click.option("--seed", callback=_checked_seed, help=help_text)
+
+
+def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | None) -> str | None:
+    """Return a seed.  Raises TargetError, before anything is opened for writing, where no puzzle can have it."""
+    if seed is not None:
+        check_seed(seed)
+    return seed
 
 
 code_option = click.option(
     "--seed",
+    callback=_checked_seed,
     help="The same seed gives the same puzzles; one that was printed, such as hard,180:7/3, needs no other options. "
     "Drawn at random if left out.",
 )

@@ -22,6 +22,14 @@ def drawn_seed() -> int:
     return secrets.randbelow(DRAWN_BELOW)
 
 
+def check_seed(text: str) -> None:
+    """Raise TargetError where a seed is empty or has characters that cannot be printed."""
+    if not text:
+        raise TargetError("a seed must not be empty; where none is given, one is drawn at random")
+    if not text.isprintable():
+        raise TargetError(f"a seed must be printable text, not {text!r}")
+
+
 def seeds(seed: int | str, count: int, first: int = 1) -> Iterator[str]:
     """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on, from the ``first`` on.
 
@@ -30,10 +38,7 @@ def seeds(seed: int | str, count: int, first: int = 1) -> Iterator[str]:
     Raises TargetError where the seed is empty or has characters that cannot be printed.
     """
     text = str(seed)
-    if not text:
-        raise TargetError("a seed must not be empty; where none is given, one is drawn at random")
-    if not text.isprintable():
-        raise TargetError(f"a seed must be printable text, not {text!r}")
+    check_seed(text)
     if count == first == 1 and OF_ONE_PUZZLE.fullmatch(text):
         return iter((text,))
     return (f"{text}/{number}" for number in range(first, first + count))
