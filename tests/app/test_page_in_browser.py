@@ -397,6 +397,29 @@ def test_what_took_too_long_is_tried_for_longer(opened: Open) -> None:
     grade.get_by_text("Sudoku Explainer").wait_for()
 
 
+@pytest.mark.parametrize("instead", ["work.stop()", "work.ask('read', {position: ''})"])
+def test_an_offer_to_keep_trying_ends_with_its_work(opened: Open, instead: str) -> None:
+    tab = opened()
+    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
+        pytest.skip("answers come from a server here")
+    late = {"error": {"kind": "OutOfTime", "message": "out of time", "field": None}}
+    tab.route("**/api/grade", lambda route: route.fulfill(status=408, json=late))
+    offer = """async () => {
+        const {Work} = await import(new URL("js/work.js", document.baseURI));
+        const place = document.createElement("div");
+        document.body.append(place);
+        window.work = new Work(place);
+        window.ended = window.work.ask("grade", {max_seconds: 10});
+    }"""
+    tab.evaluate(offer)
+    offered = tab.get_by_text("Keep trying")
+    offered.wait_for()
+    tab.evaluate(f"() => void {instead}")
+    assert offered.count() == 0
+    answered = "() => Promise.race([ended, new Promise(resolve => setTimeout(resolve, 5000, 'nothing'))])"
+    assert tab.evaluate(answered) is None
+
+
 def test_several_solutions_are_said_first(opened: Open) -> None:
     tab = opened(f"#p={SEVERAL}")
     said = "This puzzle has several solutions: two of them differ in 4 cells"

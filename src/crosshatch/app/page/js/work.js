@@ -42,9 +42,18 @@ export class Work {
     }
   }
 
-  #askLonger(method, given, said) {
-    return new Promise(resolve => this.complain(`Not finished after ${given.max_seconds} seconds. `,
-      button("Keep trying", () => resolve(this.ask(method, {...given, max_seconds: LONGEST}, said)))));
+  /** Offer to go on for longer; the offer ends, with null, where this is stopped or something else is asked. */
+  async #askLonger(method, given, said) {
+    const stop = (this.#stop = new AbortController());
+    const wanted = await new Promise(resolve => {
+      this.complain(`Not finished after ${given.max_seconds} seconds. `, button("Keep trying", () => resolve(true)));
+      const offer = this.place.firstChild;
+      stop.signal.addEventListener("abort", () => {
+        offer.remove();
+        resolve(false);
+      });
+    });
+    return wanted ? this.ask(method, {...given, max_seconds: LONGEST}, said) : null;
   }
 
   /** Say what went wrong, in the place of an answer. */
