@@ -916,6 +916,22 @@ def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: Open) -> None:
     assert len(left_games(third)) == 2
 
 
+def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: Open) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    for _ in range(30):
+        tab.keyboard.press("4")
+        tab.keyboard.press("2")
+    tab.evaluate("() => Object.keys(localStorage).forEach(name => localStorage.removeItem(name))")
+    tab.keyboard.press("4")
+    tab.reload()
+    tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
+    undo = tab.get_by_role("button", name="Undo")
+    for _ in range(61):
+        undo.click()
+    assert line(tab) == PUZZLE
+
+
 def test_games_of_earlier_versions_go_on(opened: Open) -> None:
     tab = opened("")
     old = """puzzles => {

@@ -36,16 +36,14 @@ export class Keeping {
     keepInTab(TAB, id);
   }
 
-  /** Whether another tab has gone on with this game. */
-  get #isElsewhere() {
-    const kept = load(gameName(this.#id), null);
-    return kept !== null && stateOf(kept.board) !== this.#state;
-  }
-
   /** Keep a game: its `board` as data, its time, and what else there is.  Where another tab has gone on with it, this is
-   *  a game of its own from its next move on.  Returns what could not be kept, in words. */
+   *  a game of its own from its next move on.  Where another tab has dropped it, all its moves are kept again.  Returns
+   *  what could not be kept, in words. */
   keep({board: {moves, ...board}, ...rest}) {
-    if (this.#isElsewhere) {
+    const kept = load(gameName(this.#id), null);
+    if (!kept) {
+      this.#written = [];
+    } else if (stateOf(kept.board) !== this.#state) {
       if (stateOf(board) === this.#state) return "";
       this.begin();
     }
