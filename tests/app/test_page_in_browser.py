@@ -36,6 +36,7 @@ WITH_AIC = "...6....1.2184........3....4......7...3.6.94.9....3..88.7.....3.....
 WITH_FORCING_CHAINS = "4..3..921..5..2.............5.7....8...1....31......4...4.2.8.....93...463.4...5."
 HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 SEVERAL = ".346789126.219534819.342567859.61423426853791713924856961.3728.287.1963.345286179"
+EXHAUSTED = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 
@@ -431,6 +432,14 @@ def test_several_solutions_are_said_first(opened: Open) -> None:
     steps.get_by_text("Solve from the start").click()
     steps.get_by_text("Solve as far as possible").wait_for()
     steps.get_by_text(said, exact=False).wait_for()
+
+
+def test_a_hint_says_where_nothing_more_can_be_concluded(opened: Open) -> None:
+    tab = opened(f"#p={EXHAUSTED}")
+    hints = tab.locator("#panel-hint")
+    hints.get_by_text("Where to look").click()
+    hints.get_by_text("This puzzle has several solutions", exact=False).wait_for()
+    assert hints.get_by_text("Nothing more can be concluded: each candidate left is part of a solution.").count() == 1
 
 
 def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:

@@ -30,6 +30,8 @@ HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85..
 
 NEARLY_STUCK = "5346789126721953481983..5678.976.4.34.68.37917.39..8.6961537284287419635345286179"
 
+SEVERAL_TO_CONCLUDE = "12345678" + "." * 73
+
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 
@@ -83,6 +85,13 @@ def test_a_hint_says_whether_the_next_digit_depends_on_it(ask: Ask, puzzle: str)
     stuck = ask("hint", position=NEARLY_STUCK, level=3, essential=True, essential_seconds=100)
     assert stuck["hint"]["eliminations"]
     assert stuck["essential"] is False
+
+
+def test_a_hint_says_where_nothing_more_can_be_concluded(ask: Ask) -> None:
+    empty_but_one = ask("hint", position="1" + "." * 80)
+    assert (empty_but_one["hint"], empty_but_one["exhausted"]) == (None, True)
+    assert ask("hint", position=SEVERAL_TO_CONCLUDE)["exhausted"] is False  # there is a step
+    assert ask("hint", position=SOLUTION)["exhausted"] is False  # every cell is filled
 
 
 def test_steps_found_before_time_runs_out_are_kept(ask: Ask, puzzle: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from ...engine.clock import deadline_in, look, until
 from ...render.data import hint_data, path_data, status_data
 from ...render.hints import WHERE, WHOLE
 from ...solver import Solver
-from ...status import Impossible, check
+from ...status import Impossible, Multiple, check, is_exhausted
 from ...step import Step
 from ...strategies.catalogue import strategy_named
 from ..method import MAX_SECONDS, Data, method
@@ -33,20 +33,27 @@ def hint(
 ) -> Data:
     """What to look at next.  Mistakes come first: ``status`` says which digits and marks are wrong, and there is no
     ``hint`` then.  Otherwise the ``hint`` is as much of the next step as its level reveals, and None where logic is
-    stuck.
+    stuck.  ``exhausted`` is true where nothing more can be concluded: each candidate left is part of one of several
+    solutions.
 
     With ``essential``, the answer's ``essential`` is true where the next digit depends on the step, false where logic
     places no further digit, and None where ``essential_seconds`` passed before that was known: the simplest step is
     found first, and stays.
     """
     found = check(position)
-    data: Data = {"status": status_data(found), "filled": not position.grid().empty, "hint": None, "essential": None}
+    data: Data = {
+        "status": status_data(found),
+        "filled": not position.grid().empty,
+        "exhausted": False,
+        "hint": None,
+        "essential": None,
+    }
     if isinstance(found, Impossible):
         return data
     solver = Solver(fallback=None)
     step = solver.next_step(position)
     if step is None:
-        return data
+        return {**data, "exhausted": isinstance(found, Multiple) and is_exhausted(position)}
     if essential:
         with suppress(OutOfTime):
             better = step if step.placements else _essential_step(solver, position, essential_seconds)

@@ -10,6 +10,9 @@ import {LONGEST, Work} from "./work.js";
 
 const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
 const WHOLE = 3;
+const FILLED = "Every cell is filled.";
+const EXHAUSTED = "Nothing more can be concluded: each candidate left is part of a solution.";
+const STUCK = "No technique finds anything here: only trial and error is left.";
 const LONGER = {max_seconds: LONGEST, essential_seconds: LONGEST - 10};  // for those who keep looking
 
 export class HintPanel {
@@ -90,10 +93,10 @@ export class HintPanel {
 
   /** Show the hint that was found, up to a level. */
   #show(level) {
-    const {status, hint, filled} = this.#found;
+    const {status, hint, filled, exhausted} = this.#found;
     fill(this.#further.place);
     if (status.status === "impossible") this.#mistakes(status);
-    else if (!hint) this.#say(statusText(status), filled ? "Every cell is filled." : "No technique finds anything here: only trial and error is left.");
+    else if (!hint) this.#say(statusText(status), filled ? FILLED : exhausted ? EXHAUSTED : STUCK);
     else if (level === WHOLE) this.#whole(hint, statusText(status));
     else this.#part(hint, level, statusText(status));
   }
