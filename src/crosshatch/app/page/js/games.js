@@ -48,8 +48,9 @@ function moveOldGames() {
   const lastMoves = blocks.every(block => block?.id === last.id) ? blocks.flatMap(block => block.moves) : [];
   for (const name of ["game", "games", ...namesWith("game.moves.")]) drop(name);
   const games = [...last ? [{...last, board: {...last.board, moves: lastMoves}}] : [], ...left];
+  const now = Date.now();
   games.forEach(({board: {moves = [], ...board}, seconds, hints, solved}, place) => {
-    const id = newId(), game = {id, at: Date.now() - place, board, seconds, hints, solved, blocks: moves.length ? 1 : 0};
+    const id = newId(), game = {id, at: now - place, board, seconds, hints, solved, blocks: moves.length ? 1 : 0};
     if (moves.length && !keep(blockName(id, 0), moves)) game.blocks = 0;
     keep(gameName(id), game.blocks ? game : {...game, board: {...board, done: 0}});
   });
