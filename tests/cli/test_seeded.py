@@ -30,11 +30,14 @@ def test_a_file_has_what_would_be_printed(crosshatch: Run, verb: tuple[str, ...]
     assert (again.exit_code, f"{name} exists already" in again.stderr) == (2, True)
 
 
+SEEDS = ("7", ":a/b:7", "x; seed y", "; seed ", " # ", "a  b ", "=1+1")
+
+
 @pytest.mark.parametrize(
     ("verb", "seed", "name"),
     [
-        *((EASY, seed, name) for seed in ("7", ":a/b:7") for name in NAMES),
-        pytest.param(SAMPLES, "18", "rows.csv", marks=if_compiled),
+        *((EASY, seed, name) for seed in SEEDS for name in NAMES),
+        *(pytest.param(SAMPLES, seed, name, marks=if_compiled) for seed in ("18", *SEEDS[2:]) for name in NAMES),
     ],
 )
 def test_a_file_is_continued_wherever_it_was_cut_off(

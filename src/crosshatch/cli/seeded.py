@@ -62,7 +62,7 @@ class SeededForm:
         text = line.rstrip("\n")
         if self.name == LINE:
             puzzle, _, comment = text.partition(" # ")
-            cells: Mapping[str, Any] = {"puzzle": puzzle, "seed": comment.rpartition(_BEFORE_SEED)[2]}
+            cells: Mapping[str, Any] = {"puzzle": puzzle, "seed": comment.partition(_BEFORE_SEED)[2]}
         elif self.name == CSV:
             names, values = cells_of(self.header), cells_of(text)
             cells = dict(zip(names, values, strict=True))

@@ -31,6 +31,8 @@ _CELLS = re.compile(r"[.0-9*_-]*")
 _BODY = re.compile(r"\s*([^\s,;#]*)")
 _BETWEEN = re.compile(r"[\s,;]")
 _SPACED = re.compile(r"[1-9 ]{81}")
+_BREAK = re.compile(r"\s*[^\S ]\s*")
+"""The end of a line or a tab, with the space around it."""
 
 
 def read(text: str) -> Puzzle:
@@ -52,7 +54,7 @@ def read_plain(text: str) -> Puzzle | None:
 
 def write(puzzle: Puzzle, comment: bool = False) -> str:
     """Write the values of a puzzle as 81 characters, ``.`` for an empty cell, with its comment if wanted."""
-    words = " ".join(puzzle.comment.split())
+    words = _BREAK.sub(" ", puzzle.comment).strip()  # with all blanks of a seed
     return f"{puzzle.line} # {words}" if comment and words else puzzle.line
 
 
