@@ -52,7 +52,7 @@ class Batch:
 
     @contextmanager
     def one_more(self) -> Iterator[None]:
-        """Write a puzzle within this context: an interrupt waits until it is both written and counted, so that none is lost."""
+        """Write a puzzle in this context: an interrupt waits until it is written and counted, so that none is lost."""
         with uninterrupted():
             yield
             self.done += 1
