@@ -261,6 +261,14 @@ def _reserve(file: BinaryIO, path: Path) -> None:
             return
 
 
+def _is_at(path: Path, file: BinaryIO) -> bool:
+    """Whether an open file is the one that has a name."""
+    try:
+        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+    except FileNotFoundError:
+        return False
+
+
 class RowFile(Generic[R]):
     """A file to which rows are added, each at once and whole.
 
@@ -276,14 +284,17 @@ class RowFile(Generic[R]):
 
     def _open(self, path: Path) -> BinaryIO:
         """Open a file to add to, and keep other runs from it until all is closed."""
-        file = path.open("ab+", buffering=0)
-        self._opened.callback(file.close)
-        try:
-            _reserve(file, path)
-        except UnfitFile:
-            self._opened.close()
-            raise
-        return file
+        while True:
+            file = path.open("ab+", buffering=0)
+            self._opened.callback(file.close)
+            try:
+                _reserve(file, path)
+            except UnfitFile:
+                self._opened.close()
+                raise
+            if _is_at(path, file):  # else the run that had it has put another file in its place
+                return file
+            file.close()
 
     def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
         """Yield the complete rows of the file, and pass over the entries that they are of.
@@ -305,7 +316,8 @@ class RowFile(Generic[R]):
         end = number = 0
         rest = b""
         header = f"{self._form.header}\n".encode() if self._form.header else b""
-        with self.path.open("rb") as file:
+        with open(self._file.fileno(), "rb", closefd=False) as file:
+            file.seek(0)
             for line in file:
                 if not line.endswith(b"\n"):
                     rest = line
@@ -336,11 +348,16 @@ class RowFile(Generic[R]):
             write_all(self._file, encoded(self._form, row))
 
     def put(self, rows: Iterable[R]) -> None:
-        """Put other rows in the place of all that are there: at once, so that the file is never without them."""
+        """Put other rows in the place of all that are there.
+
+        This happens at once, so that the file is never without them, unless its folder takes no new files.
+        """
         header = f"{self._form.header}\n".encode() if self._form.header else b""
+        data = header + b"".join(encoded(self._form, row) for row in rows)
         with replacing(self.path) as new:
-            file = self._open(new)
-            write_all(file, header + b"".join(encoded(self._form, row) for row in rows))
+            file = self._file if new == self.path else self._open(new)
+            file.truncate(0)
+            write_all(file, data)
         self._file = file
 
     def __enter__(self) -> "RowFile[R]":
