@@ -81,6 +81,14 @@ def test_colours_are_forced_where_there_is_no_terminal(start: Start, environment
     assert "\x1b" not in output() + output(FORCE_COLOR="1", NO_COLOR="1")
 
 
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="no file there opens and cannot be read")
+def test_an_error_of_reading_is_not_called_one_of_writing(start: Start) -> None:
+    with start("pace", "/proc/self/mem") as process:
+        _, complaints = process.communicate()
+    assert process.returncode == 74
+    assert complaints == "crosshatch: the input or output cannot be read or written: Input/output error\n"
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 @pytest.mark.parametrize("arguments", [["solve", "easy"], ["explain", "--grid", "easy"], ["--help"], ["techniques"]])
 def test_output_that_cannot_be_written(start: Start, easy: str, arguments: list[str]) -> None:

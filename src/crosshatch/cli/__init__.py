@@ -6,6 +6,7 @@ full, say).  Ctrl-C ends with 130, a reader that closes the pipe with 141, both 
 verb that can go on says how.
 """
 
+import errno
 import sys
 import warnings
 from importlib import import_module
@@ -116,7 +117,7 @@ class Verbs(LazyVerbs):
     def main(self, *args: Any, **options: Any) -> Any:
         """Run the program; say so if its output cannot be written; any unexpected error is a fault.
 
-        Verbs report errors of reading themselves, so any other error of the system is one of writing.
+        Verbs report most errors of reading themselves, so any other error of the system is likely one of writing.
         """
         try:
             prepare_streams()
@@ -153,6 +154,10 @@ def _remedy(error: CrosshatchError) -> str:
     return f"; leave it out with --without {technique}" if technique else ""
 
 
+_OF_WRITING = frozenset(getattr(errno, name) for name in ("ENOSPC", "EFBIG", "EDQUOT", "EROFS") if hasattr(errno, name))
+"""The codes of the system for what cannot happen while a file is read."""
+
+
 def _code_of_unexpected(error: Exception) -> int:
     """Report an error that nobody has foreseen, and return the exit code for it."""
     plugins = sys.modules.get(f"{Verbs.package.partition('.')[0]}.plugins")  # not there unless a file was read
@@ -162,7 +167,9 @@ def _code_of_unexpected(error: Exception) -> int:
         return CUSTOM_FAULT
     if isinstance(error, OSError):
         drop_output()
-        _complain(f"{error.filename or 'the output'} cannot be written: {error.strerror or error}")
+        certain = error.errno is None or error.errno in _OF_WRITING
+        failed, name = ("written", "the output") if certain else ("read or written", "the input or output")
+        _complain(f"{error.filename or name} cannot be {failed}: {error.strerror or error}")
         return CANNOT_WRITE
     write_message(format_exc())
     return FAULT
