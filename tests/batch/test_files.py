@@ -42,6 +42,7 @@ class Words:
 
     header = "word"
     row_start = ""
+    puzzle_first = False
 
     def write(self, row: Word) -> str:
         return row

@@ -56,6 +56,17 @@ def test_a_file_is_continued_wherever_it_was_cut_off(
     assert Path(name).read_bytes() != whole
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_text_of_somebody_else_is_not_cut_off(crosshatch: Run, name: str) -> None:
+    crosshatch(*EASY, "--seed", "7", "-o", name)
+    rows = Path(name).read_text().splitlines(keepends=True)
+    for kept in (rows[:2], []):
+        Path(name).write_text("".join(kept) + "precious notes")
+        result = crosshatch(*EASY, "--seed", "7", "-o", name, "--resume")
+        assert (result.exit_code, "ends with something" in result.stderr) == (2, True)
+        assert Path(name).read_text() == "".join(kept) + "precious notes"
+
+
 def test_a_seed_without_a_row_was_given_up(crosshatch: Run) -> None:
     command = (*EASY, "--seed", "7", "-o", "rows.csv")
     crosshatch(*command)

@@ -40,6 +40,10 @@ class Form(Protocol[R]):
     def row_start(self) -> str:
         """What every row begins with, if only that is known."""
 
+    @property
+    def puzzle_first(self) -> bool:
+        """Whether every row begins with its puzzle."""
+
     def write(self, row: R, /) -> str:
         """Return a row as a line, without its end."""
 
@@ -329,7 +333,10 @@ class RowFile(Generic[R]):
                     raise UnfitFile(f"{self.path} has other columns than this run; give another output")
                 end += len(line)
         start = header if header and not end else self._form.row_start.encode()
-        if not (rest.startswith(start) or start.startswith(rest)):
+        known = rest.startswith(start) or start.startswith(rest)
+        if self._form.puzzle_first and (end or not header):
+            known = set(rest[:81]) <= set(b".123456789")
+        if not known:
             raise UnfitFile(f"{self.path} ends with something that this run would not write; give another output")
         with naming(self.path):
             self._file.truncate(end)

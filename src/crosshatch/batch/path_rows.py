@@ -63,6 +63,7 @@ class PathRows:
     """
 
     header = ""
+    puzzle_first = False
     sections: tuple[Section, ...] = ()
 
     def __init__(self, form: PathForm) -> None:

@@ -94,6 +94,9 @@ class RowForm(ABC):
     row_start = ""
     """What every row begins with."""
 
+    puzzle_first = False
+    """Whether every row begins with its puzzle."""
+
     @abstractmethod
     def write(self, row: Row) -> str:
         """Return a row as a line, without its end."""

@@ -55,6 +55,9 @@ class DatedForm(ABC):
     row_start: str = ""
     """What every row begins with."""
 
+    puzzle_first: bool = False
+    """Whether every row begins with its puzzle."""
+
     sections: Sequence[Section] = ()
     """What rows say of grades."""
 

@@ -53,6 +53,11 @@ class SeededForm:
         """What every row begins with."""
         return '{"puzzle": "' if self.name == JSON else ""
 
+    @property
+    def puzzle_first(self) -> bool:
+        """Whether every row begins with its puzzle."""
+        return self.name != JSON
+
     def write(self, row: SeededRow) -> str:
         """Return a row as a line, without its end."""
         return row.text
