@@ -150,6 +150,7 @@ def places(step: int) -> bool:
 
 def removed(grid: Grid, step: int) -> int:
     """Return the cells that lose the digit of locked candidates, which are one integer."""
+    check_within(step, 0, MOST)
     check_house(step // 10 % 81)
     check_house(step // 810 % 28)
     check_digit(step % 10)
