@@ -1,32 +1,56 @@
-"""Write the table of techniques from the catalogue into its page: python docs/tables.py."""
+"""Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
 from pathlib import Path
 
+from crosshatch.app.methods import about, parameters
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.strategies.catalogue import CATALOGUE
 from crosshatch.technique import Technique
+from crosshatch.verbs import MODULES
 from crosshatch.words import summary
 
-PAGE = Path(__file__).parent / "pages" / "techniques.md"
-
-BEGIN, END = "<!-- the table -->\n", "<!-- end of the table -->\n"
-"""What stands before and after the table on the page."""
+PAGES = Path(__file__).parent / "pages"
 
 HEADER = ("technique", "also called", "family", "rating", "assumes one solution", "by default", "what it does")
 
 
-def with_table(page: str) -> str:
-    """Return a page with the table as the catalogue has it now."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{table()}\n{END}{after}"
+def pages() -> dict[Path, str]:
+    """Return the pages with tables, as they are with the tables of now.
+
+    A table stands between a comment that names it and ``<!-- end -->``.
+    """
+    tables = {"techniques.md": {"techniques": techniques()}, "app.md": {"methods": methods()}}
+    return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
 
 
-def table() -> str:
+def _with(file: Path, tables: dict[str, str]) -> str:
+    page = file.read_text(encoding="utf-8")
+    for name, table in tables.items():
+        before, mark, rest = page.partition(f"<!-- {name} -->\n")
+        after = rest.partition("<!-- end -->\n")[2]
+        page = f"{before}{mark}\n{table}\n<!-- end -->\n{after}"
+    return page
+
+
+def _table(*rows: tuple[str, ...], right: str = "") -> str:
+    rule = tuple("---:" if name == right else "---" for name in rows[0])
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (rows[0], rule, *rows[1:]))
+
+
+def techniques() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
-    rule = tuple("---:" if name == "rating" else "---" for name in HEADER)
     shown = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
-    return "".join(f"| {' | '.join(cells)} |\n" for cells in (HEADER, rule, *map(_cells, shown)))
+    return _table(HEADER, *map(_cells, shown), right="rating")
+
+
+def methods() -> str:
+    """Return the methods of the protocol with their parameters."""
+    rows = []
+    for name in MODULES:
+        known = parameters(name).values()
+        needs, may = (", ".join(f"`{each.name}`" for each in known if each.required is it) for it in (True, False))
+        rows.append((f"`{name}`", needs, may, about(name).split(". ")[0].strip(".")))
+    return _table(("method", "needs", "may have", "what it does"), *rows)
 
 
 def _cells(technique: Technique) -> tuple[str, ...]:
@@ -42,4 +66,5 @@ def _cells(technique: Technique) -> tuple[str, ...]:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")

@@ -5,26 +5,25 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.app.methods import MODULES, all_methods, method_named
-from crosshatch.app.methods.hints import steps_on_offer
+from crosshatch.app.methods import parameters
 from crosshatch.app.openapi import openapi
-from crosshatch.app.parameters import REQUIRED
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.solver import Solver
 from crosshatch.status import count_solutions, superfluous_givens
 from crosshatch.step import Step
+from crosshatch.verbs import MODULES
 
 Ask = Callable[..., Any]
 
-METHODS = {each.name: each for each in all_methods()}
+METHODS = {name: parameters(name) for name in MODULES}
 
 HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
@@ -95,11 +94,13 @@ def test_a_hint_says_where_nothing_more_can_be_concluded(ask: Ask) -> None:
 
 
 def test_steps_found_before_time_runs_out_are_kept(ask: Ask, puzzle: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def three_then_too_late(position: Puzzle, technique: str) -> Iterator[Step]:
-        yield from islice(steps_on_offer(position, technique), 3)
+    all_steps = Solver.steps
+
+    def three_then_too_late(solver: Solver, position: Puzzle) -> Iterator[Step]:
+        yield from islice(all_steps(solver, position), 3)
         raise OutOfTime("out of time")
 
-    monkeypatch.setattr("crosshatch.app.methods.hints.steps_on_offer", three_then_too_late)
+    monkeypatch.setattr(Solver, "steps", three_then_too_late)
     some = ask("steps", position=puzzle)
     assert (len(some["steps"]), some["more"]) == (3, True)
 
@@ -115,7 +116,7 @@ def test_mistakes_come_before_hints(ask: Ask, puzzle: str) -> None:
 def test_all_steps_on_offer(ask: Ask, puzzle: str) -> None:
     some = ask("steps", position=puzzle, most=2)
     assert (len(some["steps"]), some["more"]) == (2, True)
-    of_one = ask("steps", position=puzzle, technique="naked-single")
+    of_one = ask("steps", position=puzzle, only=["naked-single"])
     assert {step["technique"] for step in of_one["steps"]} == {"naked-single"}
 
 
@@ -159,7 +160,7 @@ def test_a_technique_and_positions_for_it(ask: Ask) -> None:
 def test_part_of_an_answer_and_another_truth(ask: Ask) -> None:
     exercise = ask("practise", technique="locked-candidates-type-1-pointing", seed="3")["exercise"]
     told = {"position": exercise["position"] or exercise["puzzle"], "technique": exercise["technique"]}
-    steps = ask("steps", **told)["steps"]
+    steps = ask("steps", position=told["position"], only=[told["technique"]])["steps"]
     found = max(steps, key=lambda step: len(step["eliminations"]))["eliminations"]
     assert ask("judge", **told, eliminations=found)["verdict"] == "right"
     assert ask("judge", **told, eliminations=found[:1])["verdict"] in ("part", "right")
@@ -245,11 +246,20 @@ def test_what_is_wrong_is_said(refused: Ask, given: dict[str, Any], field: str, 
     assert message in error["message"]
 
 
-@pytest.mark.parametrize("method", ["steps", "technique", "practise"])
-def test_the_field_of_an_unknown_technique_is_told(refused: Ask, method: str) -> None:
-    given = {"position": "." * 81} if method == "steps" else {}
-    status, error = refused(method, technique="x-wong", **given)
-    assert (status, error["field"], error["kind"]) == (400, "technique", "UnknownTechnique")
+@pytest.mark.parametrize(
+    ("method", "given", "field"),
+    [
+        ("steps", {"position": "." * 81, "only": ["x-wong"]}, "only"),
+        ("hint", {"position": "." * 81, "with": ["x-wong"]}, "with"),
+        ("technique", {"technique": "x-wong"}, "technique"),
+        ("practise", {"technique": "x-wong"}, "technique"),
+    ],
+)
+def test_the_field_of_an_unknown_technique_is_told(
+    refused: Ask, method: str, given: dict[str, Any], field: str
+) -> None:
+    status, error = refused(method, **given)
+    assert (status, error["field"], error["kind"]) == (400, field, "UnknownTechnique")
     assert "did you mean" in error["message"]
 
 
@@ -270,10 +280,6 @@ def test_what_takes_too_long(refused: Ask, puzzle: str) -> None:
     assert (status, error["kind"]) == (408, "OutOfTime")
 
 
-def test_every_method_is_where_the_table_says() -> None:
-    assert [method_named(name).name for name in MODULES] == list(MODULES)
-
-
 def test_a_hint_waits_for_nothing_that_it_does_not_need(puzzle: str) -> None:
     program = f"""if True:
         import json, sys
@@ -291,11 +297,11 @@ def test_a_hint_waits_for_nothing_that_it_does_not_need(puzzle: str) -> None:
 def test_every_method_is_described() -> None:
     paths = openapi()["paths"]
     assert set(paths) == {f"/api/{name}" for name in METHODS}
-    for name, method in METHODS.items():
+    for name, known in METHODS.items():
         operation = paths[f"/api/{name}"]["post"]
         assert operation["summary"]
         properties = operation["requestBody"]["content"]["application/json"]["schema"]["properties"]
-        assert set(properties) == set(method.parameters)
+        assert set(properties) == set(known)
 
 
 values = st.recursive(
@@ -307,17 +313,9 @@ values = st.recursive(
 
 @given(st.sampled_from(sorted(METHODS)), st.data())
 def test_nothing_that_is_given_is_too_much(name: str, data: st.DataObject) -> None:
-    asked = {each: data.draw(values) for each in METHODS[name].parameters if each != "max_seconds"}
+    asked = {each: data.draw(values) for each in METHODS[name] if each != "max_seconds"}
     status, answer = respond(
-        name, json.dumps({**asked, **({"max_seconds": 0.2} if "max_seconds" in METHODS[name].parameters else {})})
+        name, json.dumps({**asked, **({"max_seconds": 0.2} if "max_seconds" in METHODS[name] else {})})
     )
     assert status in (200, 400, 408, 422)
     json.loads(answer)
-
-
-def test_the_docs_have_all_methods_and_what_they_take() -> None:
-    page = Path(__file__).parents[2].joinpath("docs", "pages", "app.md").read_text(encoding="utf-8")
-    for each in all_methods():
-        needs = ", ".join(f"`{name}`" for name, kind in each.parameters.items() if kind.default is REQUIRED)
-        may = ", ".join(f"`{name}`" for name, kind in each.parameters.items() if kind.default is not REQUIRED)
-        assert " ".join(f"| `{each.name}` | {needs} | {may} |".split()) in page

@@ -47,10 +47,11 @@ def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
 
 def compile_archives(library: Path, python: Path) -> None:
     """Compile the library, which is imported from its archive, and what is imported of Python for it."""
-    from .methods import all_methods
+    from ..verbs import MODULES, verb_named
     from .protocol import respond
 
-    all_methods()
+    for name in MODULES:
+        verb_named(name)
     respond("explain", json.dumps({"position": {"givens": EXAMPLE}}))
     imported = {getattr(each, "__file__", None) or "" for each in sys.modules.values()}
     compile_archive(python, {name.partition(".zip/")[2] for name in imported})

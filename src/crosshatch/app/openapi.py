@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from .method import Method
-from .methods import all_methods
-from .parameters import REQUIRED, Schema
+from ..verbs import MODULES
+from ..verbs.kinds import Schema
+from .methods import about, request_schema
 from .protocol import VERSION
 
 ERRORS = {
@@ -23,19 +23,19 @@ def openapi() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Crosshatch", "version": str(VERSION), "description": "Sudoku, solved as people solve it."},
-        "paths": {f"/api/{each.name}": {"post": _operation(each)} for each in all_methods()},
+        "paths": {f"/api/{name}": {"post": _operation(name)} for name in MODULES},
         "components": {"schemas": {"Error": _ERROR}},
     }
 
 
-def _operation(method: Method) -> dict[str, Any]:
+def _operation(method: str) -> dict[str, Any]:
     error = {"$ref": "#/components/schemas/Error"}
-    about = " ".join(method.about.replace("``", "`").split())  # OpenAPI has CommonMark
+    text = about(method)
     return {
-        "operationId": method.name,
-        "summary": about.split(". ")[0].split(":")[0].strip(),
-        "description": about,
-        "requestBody": {"required": True, "content": {"application/json": {"schema": _request(method)}}},
+        "operationId": method,
+        "summary": text.split(". ")[0].split(":")[0].strip(". "),
+        "description": text,
+        "requestBody": {"required": True, "content": {"application/json": {"schema": request_schema(method)}}},
         "responses": {
             "200": {"description": "The result.", "content": {"application/json": {"schema": _result()}}},
             **{status: _response(about, error) for status, about in ERRORS.items()},
@@ -45,16 +45,6 @@ def _operation(method: Method) -> dict[str, Any]:
 
 def _response(about: str, schema: Schema) -> dict[str, Any]:
     return {"description": about, "content": {"application/json": {"schema": schema}}}
-
-
-def _request(method: Method) -> Schema:
-    needed = [name for name, each in method.parameters.items() if each.default is REQUIRED]
-    return {
-        "type": "object",
-        "properties": {name: each.schema() for name, each in method.parameters.items()},
-        "required": needed,
-        "additionalProperties": False,
-    }
 
 
 def _result() -> Schema:

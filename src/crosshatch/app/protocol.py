@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..board.errors import CrosshatchError, OutOfTime
-from .method import Data
-from .methods import MODULES, method_named
-from .parameters import BadRequest
+from ..render.data import Data
+from ..verbs import MODULES
+from ..verbs.declaration import BadRequest
+from .methods import call
 
-VERSION = 1
+VERSION = 2
 """The version of the protocol: another one where a key or a meaning changes, the same where something is added."""
 
 LONGEST_REQUEST = 100_000
@@ -51,7 +52,7 @@ def _answer(name: str, request: str) -> tuple[int, Data]:
         return NO_SUCH_METHOD, _error("UnknownMethod", f"there is no method {name!r:.60}; there are {known}")
     try:
         given = _read(request)
-        return OK, {"result": method_named(name).call(given)}
+        return OK, {"result": call(name, given)}
     except OutOfTime as error:
         return TOO_LATE, _error("OutOfTime", str(error))
     except BadRequest as error:

@@ -22,7 +22,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..engine.clock import stopped_by
-from .methods import all_methods
+from ..verbs import MODULES, verb_named
 from .openapi import openapi
 from .palette import palette_css
 from .protocol import LONGEST_REQUEST, refusal, respond
@@ -57,7 +57,8 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 def application(port: int) -> App:
     """Return the server that listens at a port, as an ASGI application."""
-    all_methods()  # so that no request waits for what they import
+    for name in MODULES:  # so that no request waits for what they import
+        verb_named(name)
     routes = [
         Mount(
             "/api",

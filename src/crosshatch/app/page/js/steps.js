@@ -129,7 +129,7 @@ export class StepsPanel {
   async #offer(most = MANY) {
     this.#clear();
     const technique = this.#technique.value, {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), language: settings.language, technique, most, max_seconds: 30};
+    const given = {position: board.position({marks: settings.marks}), language: settings.language, only: technique ? [technique] : [], most, max_seconds: 30};
     const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
     if (!found) return;
     const {steps, more, status} = found, said = statusText(status);

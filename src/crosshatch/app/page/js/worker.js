@@ -37,7 +37,7 @@ async function loaded() {
   tell(0.8);
   python.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
   const {respond} = python.pyimport("crosshatch.app.protocol");
-  python.pyimport("crosshatch.app.methods.hints");  // what is asked for first, mostly
+  python.pyimport("crosshatch.verbs.hint");  // what is asked for first, mostly
   tell(1);
   return respond;
 }

@@ -1,11 +1,10 @@
 """Steps as the page shows them: their data, their words with roles, and the marks to lay over the board."""
 
 from ..board.grid import Grid
-from ..render.data import step_data
+from ..render.data import Data, step_data
 from ..render.overlay import Overlay, overlay
 from ..step import Step
 from ..words import argument, explain, language_named, summary
-from .method import Data
 
 
 def told_data(step: Step, grid: Grid, language: str) -> Data:

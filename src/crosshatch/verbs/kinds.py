@@ -1,54 +1,47 @@
-"""What the methods of the protocol are given: kinds of values that are read from JSON, checked, and described."""
+"""The kinds of values that parameters take: how each is read from a command line and from JSON, and described."""
 
 import re
-from collections.abc import Mapping
-from datetime import date
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 import attrs
 
 from ..board.candidate import Candidate
-from ..board.errors import CrosshatchError, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
 from ..strategies.catalogue import strategy_named
 from ..words import CODES, language_named
 
-Schema = dict[str, Any]
-
-REQUIRED = object()
-"""The default of a parameter that cannot be left out."""
+Schema: TypeAlias = dict[str, Any]
 
 
-class BadRequest(CrosshatchError, ValueError):
-    """A request is not one that the protocol knows; ``field`` says which part of it, if it is one."""
-
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
-        self.field = field
-
-
-class Parameter(Protocol):
-    """A kind of values: how they are read from what JSON has, and how that is described."""
+class Kind:
+    """A kind of values.  Reading raises ValueError, which says what is expected, where a value is none."""
 
     @property
-    def default(self) -> Any:
-        """The value where nothing is given; REQUIRED where something must be."""
+    def metavar(self) -> str:
+        """What help shows in the place of a value; empty for what takes none."""
+        return "TEXT"
+
+    def parse(self, text: str) -> Any:
+        """Return the value that a text on a command line stands for."""
+        return self.read(text)
 
     def read(self, given: Any) -> Any:
-        """Return the value; raises ValueError, which says what is wrong, where it is none."""
+        """Return the value that something from JSON stands for."""
+        raise NotImplementedError
 
     def schema(self) -> Schema:
         """Return the JSON Schema of what is read."""
+        raise NotImplementedError
 
 
 @attrs.frozen
-class Text:
+class Text(Kind):
     """A text of a limited length."""
 
-    default: Any = REQUIRED
     longest: int = 200
-    about: str = ""
 
     def read(self, given: Any) -> str:
         """Return the text."""
@@ -60,73 +53,94 @@ class Text:
 
     def schema(self) -> Schema:
         """Return the schema of texts."""
-        return _with_default({"type": "string", "maxLength": self.longest, "description": self.about}, self.default)
+        return {"type": "string", "maxLength": self.longest}
 
 
 @attrs.frozen
 class TechniqueName(Text):
-    """The name of a technique; an empty text is none, where it may be left out."""
+    """The name of a technique."""
+
+    metavar = "TECHNIQUE"
 
     def read(self, given: Any) -> str:
-        """Return the name."""
+        """Return the name, if it is one."""
         name = super().read(given)
-        if name or self.default is REQUIRED:
-            strategy_named(name)
+        strategy_named(name)
         return name
 
 
 @attrs.frozen
-class Whole:
-    """A whole number in a range."""
+class Whole(Kind):
+    """A whole number in a range, of which an end may be open."""
 
-    lowest: int
-    highest: int
-    default: Any = REQUIRED
-    about: str = ""
+    lowest: int | None = None
+    highest: int | None = None
+    metavar = "N"
+
+    def parse(self, text: str) -> int:
+        """Return the number that a text has."""
+        try:
+            return self.read(int(text))
+        except ValueError:
+            raise ValueError(f"{self._expected}, not {text!r}") from None
 
     def read(self, given: Any) -> int:
         """Return the number."""
-        if isinstance(given, bool) or not isinstance(given, int) or not self.lowest <= given <= self.highest:
-            raise ValueError(f"a whole number from {self.lowest} to {self.highest} expected")
+        if isinstance(given, bool) or not isinstance(given, int):
+            raise ValueError(self._expected)
+        if (self.lowest is not None and given < self.lowest) or (self.highest is not None and given > self.highest):
+            raise ValueError(self._expected)
         return given
 
     def schema(self) -> Schema:
         """Return the schema of such numbers."""
-        limits = {"minimum": self.lowest, "maximum": self.highest}
-        return _with_default({"type": "integer", **limits, "description": self.about}, self.default)
+        ends = {"minimum": self.lowest, "maximum": self.highest}
+        return {"type": "integer", **{name: end for name, end in ends.items() if end is not None}}
+
+    @property
+    def _expected(self) -> str:
+        ends = {"from": self.lowest, "to": self.highest}
+        limits = "".join(f" {word} {end}" for word, end in ends.items() if end is not None)
+        return f"a whole number{limits} expected"
 
 
 @attrs.frozen
-class Seconds:
-    """How long something may take at most."""
+class Seconds(Kind):
+    """A time above 0, up to a highest if there is one."""
 
-    default: float
-    highest: float
+    highest: float | None = None
+    metavar = "SECONDS"
+
+    def parse(self, text: str) -> float:
+        """Return the seconds that a text has."""
+        try:
+            return self.read(float(text))
+        except ValueError:
+            raise ValueError(f"{self._expected}, not {text!r}") from None
 
     def read(self, given: Any) -> float:
         """Return the seconds."""
-        if isinstance(given, bool) or not isinstance(given, int | float) or not 0 < given <= self.highest:
-            raise ValueError(f"seconds above 0 and up to {self.highest:g} expected")
+        if isinstance(given, bool) or not isinstance(given, int | float):
+            raise ValueError(self._expected)
+        if not given > 0 or (self.highest is not None and given > self.highest):
+            raise ValueError(self._expected)
         return float(given)
 
     def schema(self) -> Schema:
         """Return the schema of seconds."""
-        about = "How long it may take at most, in seconds."
-        return {
-            "type": "number",
-            "exclusiveMinimum": 0,
-            "maximum": self.highest,
-            "default": self.default,
-            "description": about,
-        }
+        highest = {} if self.highest is None else {"maximum": self.highest}
+        return {"type": "number", "exclusiveMinimum": 0, **highest}
+
+    @property
+    def _expected(self) -> str:
+        return "seconds above 0" + ("" if self.highest is None else f" and up to {self.highest:g}") + " expected"
 
 
 @attrs.frozen
-class Flag:
+class Flag(Kind):
     """Yes or no."""
 
-    default: bool = False
-    about: str = ""
+    metavar = ""
 
     def read(self, given: Any) -> bool:
         """Return the flag."""
@@ -136,36 +150,50 @@ class Flag:
 
     def schema(self) -> Schema:
         """Return the schema of flags."""
-        return {"type": "boolean", "default": self.default, "description": self.about}
+        return {"type": "boolean"}
 
 
 @attrs.frozen
-class Choice:
+class Choice(Kind):
     """One of some texts."""
 
-    choices: tuple[str, ...]
-    default: Any = REQUIRED
-    about: str = ""
+    choices: Sequence[str]
+
+    @property
+    def metavar(self) -> str:
+        """The texts."""
+        return "|".join(self.choices)
 
     def read(self, given: Any) -> str:
         """Return the text."""
         if not isinstance(given, str) or given not in self.choices:
-            raise ValueError(f"one of {', '.join(self.choices)} expected")
+            found = f", not {given!r}" if isinstance(given, str) else ""
+            raise ValueError(f"one of {', '.join(self.choices)} expected{found}")
         return given
 
     def schema(self) -> Schema:
         """Return the schema of the choices."""
-        return _with_default({"type": "string", "enum": list(self.choices), "description": self.about}, self.default)
+        return {"type": "string", "enum": list(self.choices)}
 
 
 @attrs.frozen
-class Several:
-    """A list of values of one kind, of a limited length."""
+class Several(Kind):
+    """Values of one kind: a list of limited length in JSON, separated by commas on a command line."""
 
-    each: Parameter
+    each: Kind
     most: int
-    default: Any = REQUIRED
-    about: str = ""
+
+    @property
+    def metavar(self) -> str:
+        """That of one value."""
+        return self.each.metavar
+
+    def parse(self, text: str) -> tuple[Any, ...]:
+        """Return the values in a text, of which there is at least one."""
+        found = tuple(self.each.parse(part.strip()) for part in text.split(",") if part.strip())
+        if not found:
+            raise ValueError("no technique is named" if isinstance(self.each, Text) else "no value is given")
+        return found
 
     def read(self, given: Any) -> tuple[Any, ...]:
         """Return the values."""
@@ -175,15 +203,17 @@ class Several:
 
     def schema(self) -> Schema:
         """Return the schema of the list."""
-        schema = {"type": "array", "maxItems": self.most, "items": self.each.schema(), "description": self.about}
-        return _with_default(schema, self.default)
+        return {"type": "array", "maxItems": self.most, "items": self.each.schema()}
 
 
 @attrs.frozen
-class Language:
-    """The code of a language that explanations are written in."""
+class Language(Kind):
+    """A language that explanations are written in, by its code or its name."""
 
-    default: str = "en"
+    @property
+    def metavar(self) -> str:
+        """The codes."""
+        return "|".join(CODES)
 
     def read(self, given: Any) -> str:
         """Return the code."""
@@ -193,15 +223,27 @@ class Language:
 
     def schema(self) -> Schema:
         """Return the schema of the codes."""
-        about = "The language of explanations and of the names of techniques."
-        return {"type": "string", "enum": list(CODES), "default": self.default, "description": about}
+        return {"type": "string", "enum": list(CODES)}
 
 
 @attrs.frozen
-class Cell:
+class StrategyFile(Kind):
+    """A strategy that a file defines."""
+
+    metavar = "FILE.py[:NAME]"
+
+    def parse(self, text: str) -> Any:
+        """Return the strategy."""
+        from ..plugins import load_strategy  # which brings grading with it
+
+        return load_strategy(text)
+
+
+@attrs.frozen
+class Cell(Kind):
     """A cell by its name."""
 
-    default: Any = REQUIRED
+    metavar = "CELL"
 
     def read(self, given: Any) -> int:
         """Return the number of the cell."""
@@ -215,10 +257,17 @@ class Cell:
 
 
 @attrs.frozen
-class OneCandidate:
-    """A digit in a cell."""
+class OneCandidate(Kind):
+    """A digit in a cell: ``r1c2=4`` on a command line."""
 
-    default: Any = REQUIRED
+    metavar = "CELL=DIGIT"
+
+    def parse(self, text: str) -> Candidate:
+        """Return the candidate that a text names."""
+        match = re.fullmatch(r"\s*(r[1-9]c[1-9])\s*=\s*([1-9])\s*", text, re.IGNORECASE)
+        if match is None:
+            raise ValueError(f"{text!r} is not a digit in a cell; write it as r1c2=4")
+        return Candidate(match[1], int(match[2]))
 
     def read(self, given: Any) -> Candidate:
         """Return the candidate."""
@@ -237,27 +286,10 @@ class OneCandidate:
 
 
 @attrs.frozen
-class Day:
-    """A date."""
+class Position(Kind):
+    """A puzzle or a position in progress, as text in any format, or as what a player has before them."""
 
-    default: Any = REQUIRED
-
-    def read(self, given: Any) -> date:
-        """Return the date."""
-        if not isinstance(given, str) or not re.fullmatch(r"\d{4}-\d\d-\d\d", given):
-            raise ValueError("a date expected, such as 2031-05-17")
-        return date.fromisoformat(given)
-
-    def schema(self) -> Schema:
-        """Return the schema of dates."""
-        return {"type": "string", "format": "date", "description": "A date, such as 2031-05-17."}
-
-
-@attrs.frozen
-class Position:
-    """A puzzle or a position on the way, as text in any format, or as what a player has before them."""
-
-    default: Any = REQUIRED
+    metavar = "PUZZLE"
 
     def read(self, given: Any) -> Puzzle:
         """Return the position."""
@@ -298,15 +330,4 @@ class Position:
             "required": ["givens"],
             "additionalProperties": False,
         }
-        about = (
-            "A text in any format that Crosshatch reads; or givens and placed digits, as lines of 81 characters, and "
-            "the candidates noted in cells: a cell without any keeps all that no digit rules out."
-        )
-        return {"oneOf": [{"type": "string", "maxLength": LONGEST_TEXT}, board], "description": about}
-
-
-def _with_default(schema: Schema, default: Any) -> Schema:
-    described = {name: value for name, value in schema.items() if value != ""}
-    if default is REQUIRED:
-        return described
-    return {**described, "default": list(default) if isinstance(default, tuple) else default}
+        return {"oneOf": [{"type": "string", "maxLength": LONGEST_TEXT}, board]}

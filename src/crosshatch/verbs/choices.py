@@ -1,0 +1,163 @@
+"""Parameters that several verbs share, declared once: the position, techniques, the language, limits of time."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from ..board.errors import StrategyError, UnknownTechnique
+from ..board.puzzle import Puzzle
+from ..status import is_exhausted
+from ..strategies.base import Strategy
+from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
+from ..strategies.names import technique_named
+from ..technique import Technique, slug_of
+from .declaration import BadRequest, Host, Section, argument, option, verb
+from .kinds import Language, Position, Seconds, Several, StrategyFile, Text
+
+MOST_NAMES = 200
+"""A request names no more techniques."""
+
+NAMES = Several(Text(), MOST_NAMES)
+
+
+@verb
+class OfPosition:
+    """What is about a position."""
+
+    position: Puzzle = argument(
+        Position(),
+        "A text in any format that Crosshatch reads; or givens and placed digits, as lines of 81 characters, and the "
+        "candidates noted in cells: a cell without any keeps all that no digit rules out.",
+        many=True,
+    )
+
+
+@verb
+class InLanguage:
+    """What explains in a language."""
+
+    language: str = option(
+        Language(),
+        "Language of explanations, hints and technique names; messages and notation stay English.",
+        default="en",
+        section=Section.OUTPUT,
+    )
+
+
+@verb
+class Limited:
+    """What takes a limited time in a request; a command line has Ctrl-C."""
+
+    max_seconds: float | None = option(
+        Seconds(), "Maximum time, in seconds.", default=None, only=Host.PROTOCOL, section=Section.RUN
+    )
+
+
+@verb
+class WithOwn:
+    """What strategies from files can be added to."""
+
+    own: tuple[Strategy, ...] = option(
+        StrategyFile(),
+        "Also use a strategy of your own, from a file (repeatable).",
+        default=(),
+        name="strategy",
+        many=True,
+        only=Host.COMMAND_LINE,
+    )
+
+
+def names_option(about: str, name: str = "", only: Host | None = None) -> Any:
+    """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
+    return option(
+        NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True, only=only, metavar="TECHNIQUE"
+    )
+
+
+@verb
+class Techniques(WithOwn):
+    """What uses techniques, which a person may choose."""
+
+    only: tuple[str, ...] = names_option("Use only these techniques, in this order")
+    without: tuple[str, ...] = names_option("Leave these techniques out")
+    added: tuple[str, ...] = names_option("Also use these techniques, which are off by default", "with")
+
+    def __attrs_post_init__(self) -> None:
+        """Check the names before any work is done."""
+        self.strategies  # noqa: B018
+
+    @property
+    def chooses(self) -> bool:
+        """Whether any technique is chosen."""
+        return bool(self.only or self.without or self.added or self.own)
+
+    @cached_property
+    def strategies(self) -> tuple[Strategy, ...]:
+        """The strategies chosen.
+
+        Without ``only`` these are the default ones and the added ones, simplest first; ``only`` some come in the order
+        in which they are named, the added ones after them.  Several strategies of one name are taken together.  Custom
+        ones stand by their ratings, or last if they have none.
+
+        Raises BadRequest where a name is unknown, or no technique is left.
+        """
+        if not self.chooses:
+            return default_strategies()
+        from ..strategies.installed import installed_strategies
+
+        only, without, more = (
+            slugs_of(names, field, self.own)
+            for names, field in ((self.only, "only"), (self.without, "without"), (self.added, "with"))
+        )
+        custom = (*installed_strategies(), *self.own)
+        everything = (*CATALOGUE, *custom)
+        added = {*more, *(each.technique.slug for each in self.own)}
+        if only:
+            chosen = [each for name in only for each in everything if each.technique.slug == name]
+            chosen += [each for each in everything if each.technique.slug in added.difference(only)]
+        else:
+            chosen = [
+                each for each in everything if each.technique.on or each in custom or each.technique.slug in added
+            ]
+        left = tuple(each for each in chosen if each.technique.slug not in without)
+        if not left:
+            raise BadRequest("--without excludes every technique.")
+        return left if only else simplest_first(left)
+
+    def stuck(self, puzzle: Puzzle, one_solution: bool) -> str:
+        """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
+        if not one_solution and is_exhausted(puzzle):
+            return "Nothing more can be concluded: each candidate left is part of a solution."
+        if self.only:
+            return "None of the techniques asked for finds a step here; others may."
+        search = ", and 'crosshatch explain' continues with a search" if one_solution else ""
+        return (
+            "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
+            f"them){search}."
+        )
+
+
+def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> tuple[str, ...]:
+    """Return the slugs of techniques by their names, each once.
+
+    Raises BadRequest, with what may have been meant, where a name is not one of a technique, and StrategyError where
+    it is one of a package that cannot be loaded.
+    """
+    some = tuple(dict.fromkeys(names))
+    if not some:
+        return ()
+    from ..strategies.installed import offered_strategies
+
+    offers = tuple(offered_strategies())
+    installed = (offered for _, offered in offers if isinstance(offered, Strategy))
+    known: tuple[Technique, ...] = tuple(each.technique for each in (*CATALOGUE, *installed, *own))
+    where = " among those that 'crosshatch techniques' lists"
+    try:
+        found = [technique_named(name, known, where) for name in some]
+    except UnknownTechnique as error:
+        slugs = {slug_of(name) for name in some}
+        for name, offered in offers:
+            if isinstance(offered, StrategyError) and slug_of(name) in slugs:
+                raise offered from error
+        raise BadRequest(str(error), field) from error
+    return tuple(dict.fromkeys(each.slug for each in found))

@@ -1,0 +1,40 @@
+"""``read``, ``write``: what a text holds, and a position in other formats."""
+
+from ..board.symmetry import symmetry_of
+from ..formats import FORMATS
+from ..formats import write as written
+from ..render.data import Data, candidate_data, puzzle_data
+from .choices import OfPosition
+from .declaration import option, verb
+from .kinds import Choice
+
+
+@verb
+class Read(OfPosition):
+    """Read a position: a text in any format, or what a player has before them.
+
+    The answer has ``givens`` and ``placed`` digits, as lines; the candidates ``removed``; its ``comment``; ``puzzle``
+    and ``position`` to hand on; and its ``symmetry``.
+    """
+
+    def __call__(self) -> Data:
+        """Return what it holds."""
+        return {
+            "givens": self.position.givens,
+            "placed": self.position.placed,
+            "removed": [candidate_data(each) for each in self.position.removed],
+            "comment": self.position.comment,
+            "symmetry": str(symmetry_of(self.position)),
+            **puzzle_data(self.position),
+        }
+
+
+@verb
+class Write(OfPosition):
+    """Write a position as ``text`` in one of the formats."""
+
+    format: str = option(Choice(tuple(FORMATS)), "Format of the text.", default="line")
+
+    def __call__(self) -> Data:
+        """Return the text."""
+        return {"text": written(self.position, self.format)}

@@ -1,0 +1,146 @@
+"""How a verb is declared: a class whose fields are its parameters, and whose call does the work.
+
+A parameter is one line: its kind (what values it takes), what it is for, and its default.  Each host makes of it what
+it needs: the command line an option with its help, the protocol a JSON schema with checks, the docs a row of a table.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+
+import attrs
+
+from ..board.errors import CrosshatchError
+
+if TYPE_CHECKING:
+    from .kinds import Kind
+
+V = TypeVar("V")
+
+REQUIRED = attrs.NOTHING
+"""The default of a parameter that cannot be omitted."""
+
+_KEY = "parameter"
+
+
+class BadRequest(CrosshatchError, ValueError):
+    """A value that a verb cannot take; ``field`` names the parameter, if it is the fault of one."""
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
+
+
+class Host(StrEnum):
+    """What offers verbs to people and programs."""
+
+    COMMAND_LINE = "command line"
+    PROTOCOL = "protocol"
+
+
+class Section(StrEnum):
+    """The sections of a verb's help, in order."""
+
+    INPUT = "Input"
+    WHAT = "What to make"
+    OUTPUT = "Output"
+    RUN = "How to run"
+
+
+@attrs.frozen
+class Parameter:
+    """A parameter of a verb; ``name`` is what people and programs call it, ``many`` whether it may be repeated."""
+
+    name: str
+    kind: "Kind"
+    about: str
+    default: Any = REQUIRED
+    many: bool = False
+    section: Section = Section.WHAT
+    hosts: Collection[Host] = tuple(Host)
+    short: str = ""
+    metavar: str = ""
+    usual: str = ""
+    positional: bool = False
+
+    @property
+    def required(self) -> bool:
+        """Whether it cannot be omitted."""
+        return self.default is REQUIRED
+
+
+def option(
+    kind: "Kind",
+    about: str = "",
+    *,
+    default: Any = REQUIRED,
+    name: str = "",
+    many: bool = False,
+    section: Section = Section.WHAT,
+    only: Host | None = None,
+    short: str = "",
+    metavar: str = "",
+    usual: str = "",
+    positional: bool = False,
+) -> Any:
+    """Declare a parameter.
+
+    Args:
+        kind: What values it takes.
+        about: What it is for, as its help says it.
+        default: Its value where it is omitted.
+        name: What it is called, if that is not the name of the field.
+        many: It may be repeated on the command line; its value is a tuple.
+        section: The section of the help that lists it.
+        only: The one host that has it; every host if None.
+        short: A letter that stands for it on the command line.
+        metavar: How help shows its value, if not as its kind does.
+        usual: What help says of the default, if not its text.
+        positional: It is an argument of the command line, not an option.
+    """
+    hosts = tuple(Host) if only is None else (only,)
+    made = Parameter(name, kind, about, default, many, section, hosts, short, metavar, usual, positional)
+    return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
+
+
+def flag(about: str, *, name: str = "", section: Section = Section.WHAT, only: Host | None = None) -> Any:
+    """Declare a parameter that is either true or false, and false if omitted."""
+    from .kinds import Flag
+
+    return option(Flag(), about, default=False, name=name, section=section, only=only)
+
+
+def argument(kind: "Kind", about: str = "", *, default: Any = REQUIRED, many: bool = False, metavar: str = "") -> Any:
+    """Declare a parameter that is an argument of the command line."""
+    return option(kind, about, default=default, many=many, metavar=metavar, section=Section.INPUT, positional=True)
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(option, flag, argument, attrs.field))
+def verb(declared: type[V]) -> type[V]:
+    """Make a class a verb, or a part that several verbs share: its fields are parameters, set by name."""
+    return attrs.frozen(declared, slots=False, kw_only=True, eq=False)
+
+
+def parameters_of(declared: type[Any], host: Host) -> Mapping[str, Parameter]:
+    """Return what a host takes for a verb, by the names of fields: arguments first, then its own, then shared ones."""
+    found: dict[str, Parameter] = {}
+    for each in filter(attrs.has, declared.__mro__):
+        for field in attrs.fields(each):
+            if not field.inherited and _KEY in field.metadata and field.name not in found:
+                made: Parameter = field.metadata[_KEY]
+                found[field.name] = made if made.name else attrs.evolve(made, name=field.name)
+    here = {name: each for name, each in found.items() if host in each.hosts}
+    return dict(sorted(here.items(), key=lambda pair: not pair[1].positional))
+
+
+def read_with(read: Callable[[Any], Any], given: Any, name: str) -> Any:
+    """Return what is read of a value.
+
+    Raises BadRequest, which names the parameter, where it cannot be read.
+    """
+    try:
+        return read(given)
+    except BadRequest:
+        raise
+    except ValueError as error:
+        raise BadRequest(str(error), name) from error

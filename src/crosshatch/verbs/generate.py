@@ -1,0 +1,52 @@
+"""``generate``, ``complete``, ``minimal``: puzzles to a target, and finished ones."""
+
+from ..board.symmetry import Symmetry
+from ..generator import Generator, Made
+from ..generator.finishing import completed, minimised
+from ..render.data import Data, made_data, puzzle_data
+from .choices import Limited, OfPosition
+from .declaration import option, verb
+from .kinds import Choice, Text
+
+ENOUGH = 0.9
+"""The part of its time that making a puzzle takes at most: the rest is for what is under way then."""
+
+
+@verb
+class Seeded(Limited):
+    """What is made from a seed."""
+
+    seed: str = option(Text(), "The same seed gives the same puzzle.", default="1")
+
+
+@verb
+class Generate(Seeded):
+    """Make a puzzle to a target, as ``made``, with the ``code`` that makes it again; None if time ran out."""
+
+    target: str = option(Text(), "Wishes as a code writes them, such as hard,180.", default="")
+
+    def __call__(self) -> Data:
+        """Return the puzzle."""
+        code = f"{self.target.strip() or 'any'}:{self.seed}"
+        made = Generator.of_code(code).make(code, self.max_seconds and ENOUGH * self.max_seconds)
+        return {"made": made_data(made) if isinstance(made, Made) else None, "code": made.code, "tried": made.tried}
+
+
+@verb
+class Complete(OfPosition, Seeded):
+    """Add givens to a position until it has one solution, keeping its givens and the symmetry."""
+
+    symmetry: str = option(Choice(tuple(map(str, Symmetry))), "Symmetry of the givens.", default=str(Symmetry.NONE))
+
+    def __call__(self) -> Data:
+        """Return the puzzle."""
+        return puzzle_data(completed(self.position, self.seed, Symmetry(self.symmetry)))
+
+
+@verb
+class Minimal(Complete):
+    """Remove givens from a puzzle until none can be spared, keeping its solution and the symmetry."""
+
+    def __call__(self) -> Data:
+        """Return the puzzle."""
+        return puzzle_data(minimised(self.position, self.seed, Symmetry(self.symmetry)))

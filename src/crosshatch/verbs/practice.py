@@ -1,0 +1,85 @@
+"""``practice``: positions to practise a technique, and what to say of an answer."""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any
+
+from ..board.candidate import Candidate
+from ..generator import NoExercise
+from ..generator import Practice as Maker
+from ..render.data import Data, candidate_data, exercise_data, solutions_data
+from ..solver import Solver
+from ..status import check
+from ..step import Step
+from ..strategies.catalogue import strategy_named
+from .choices import InLanguage, Limited, OfPosition
+from .declaration import BadRequest, argument, option, verb
+from .kinds import OneCandidate, Several, TechniqueName, Text
+from .steps import MOST_STEPS
+from .telling import told_data
+
+
+@verb
+class Practise(InLanguage, Limited):
+    """Make a position where a technique is the next step, with its answer, as ``exercise``; None if time ran out."""
+
+    technique: str = argument(TechniqueName(), "Any name of the technique.")
+    seed: str = option(Text(), "The same seed gives the same position.", default="1")
+
+    def __call__(self) -> Data:
+        """Return the exercise."""
+        made = Maker(self.technique).make(self.seed, self.max_seconds)
+        if isinstance(made, NoExercise):
+            return {"exercise": None, "tried": made.tried}
+        told = told_data(made.step, made.position.grid(), self.language)
+        return {"exercise": {**exercise_data(made, self.language), "step": told}, "tried": made.tried}
+
+
+@verb
+class Judge(OfPosition, InLanguage, Limited):
+    """Judge whether an answer is what a technique gives in a position.
+
+    The ``verdict`` is ``right``; ``part`` (some of what a step of it gives); ``other`` (true, but no step of it gives
+    it); ``wrong`` (the solution says otherwise: ``wrong_ones`` has which); or ``unknown``, where the position does not
+    have one solution.  ``step`` is the step that comes nearest.
+    """
+
+    technique: str = argument(TechniqueName(), "Any name of the technique.")
+    placements: tuple[Candidate, ...] = option(Several(OneCandidate(), most=81), "Digits placed.", default=())
+    eliminations: tuple[Candidate, ...] = option(Several(OneCandidate(), most=729), "Digits removed.", default=())
+
+    def __call__(self) -> Data:
+        """Return the verdict."""
+        if not self.placements and not self.eliminations:
+            raise BadRequest("an answer has placements or eliminations", "placements")
+        claimed = {*_claims(self.placements, "+"), *_claims(self.eliminations, "-")}
+        known = solutions_data(check(self.position))
+        if len(known) != 1:
+            return {"verdict": "unknown", "wrong_ones": [], "step": None}
+        (solution,) = known
+        wrong = [each for each in self.placements if solution[each.cell] != str(each.digit)]
+        wrong += [each for each in self.eliminations if solution[each.cell] == str(each.digit)]
+        nearest = max(self._offered(), key=lambda step: len(claimed & _conclusions(step)), default=None)
+        concluded = set() if nearest is None else _conclusions(nearest)
+        if wrong:
+            verdict = "wrong"
+        elif claimed == concluded:
+            verdict = "right"
+        else:
+            verdict = "part" if claimed < concluded else "other"
+        told = None if nearest is None else told_data(nearest, self.position.grid(), self.language)
+        return {"verdict": verdict, "wrong_ones": [candidate_data(each) for each in wrong], "step": told}
+
+    def _offered(self) -> list[Step]:
+        """Return the steps of the technique on offer."""
+        strategy = strategy_named(self.technique)
+        some = Solver([strategy], fallback=None).steps(self.position)
+        return list(islice((step for step in some if step.technique == strategy.technique), MOST_STEPS))
+
+
+def _conclusions(step: Step) -> set[tuple[Any, ...]]:
+    return {*_claims(step.placements, "+"), *_claims(step.eliminations, "-")}
+
+
+def _claims(candidates: Iterable[Candidate], sign: str) -> set[tuple[Any, ...]]:
+    return {(sign, each.cell, each.digit) for each in candidates}
