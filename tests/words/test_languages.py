@@ -1,11 +1,9 @@
 """What every language has, and what is said where it has no words of its own."""
 
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import isabstract
 from pkgutil import iter_modules
-from types import ModuleType
 
 import attrs
 import pytest
@@ -13,19 +11,14 @@ import pytest
 from crosshatch import found, words
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import house_code
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.render.data import hint_data, path_data
-from crosshatch.render.hints import hint_lines
-from crosshatch.render.text import path_lines
-from crosshatch.solver import Solver
 from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
 from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategies_named
+from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
 from crosshatch.technique import Technique
 from crosshatch.words import ENGLISH, LANGUAGES, argument, explain, explained, language_named, summary
-from crosshatch.words.language import Language
-from crosshatch.words.spans import cells, line, markup, say, text_of
+from crosshatch.words.spans import cells, markup, say
+from crosshatch.words.tellers import TELLERS
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 
@@ -51,11 +44,6 @@ def step(technique: Technique, pattern: Pattern) -> Step:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_is_one(language: str) -> None:
-    assert isinstance(language_named(language), Language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_says_of_every_technique_why_it_holds(language: str) -> None:
     told = {each.technique.slug: argument(each.technique, language) for each in (*CATALOGUE, *KINDS)}
     assert [slug for slug, text in told.items() if not text.endswith(".") or text != text.strip()] == []
@@ -72,7 +60,7 @@ def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
-    assert types_found() - language_named(language).texts.keys() == set()
+    assert types_found() - language_named(language).texts.keys() - TELLERS.keys() == set()
 
 
 def types_found() -> set[type[Found]]:
@@ -126,41 +114,6 @@ def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> No
     told = step(Twins.technique, Pattern([CellTruth(0)]))
     assert explain(told) == two
     assert explained(told) == "If it is 1, it is 9.\nIf it is 2, it is 9."
-
-
-@pytest.fixture
-def loud(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The name of a second language, in which some things are said louder."""
-    english = language_named(ENGLISH)
-    package = ModuleType("crosshatch.words.loud")
-    vars(package)["LANGUAGE"] = attrs.evolve(
-        english,
-        texts=dict.fromkeys(english.texts, lambda step, found: line("BECAUSE!")),
-        summaries={"hidden-single": "ONE PLACE!"},
-        marks="MARKS:",
-        takeover="STUCK!",
-        look_for=lambda place, name, summary: line(f"{place}! {name}! {summary}"),
-        houses_name=lambda houses: " ".join(map(house_code, houses)).upper(),
-        in_legend=lambda role, boxes, beside_lines: " ".join([role, *map(house_code, boxes)]).upper(),
-        ending=lambda path, status: "DONE!",
-    )
-    monkeypatch.setitem(sys.modules, "crosshatch.words.loud", package)
-    monkeypatch.setattr(words, "LANGUAGES", (*LANGUAGES, "loud"))
-    yield "loud"
-    language_named.cache_clear()
-
-
-def test_a_second_language_touches_nothing_else(loud: str) -> None:
-    path = Solver(strategies_named(["hidden-single"])).solve(NEEDS_X_WING)
-    first = path.steps[0]
-    assert explained(first, loud) == "BECAUSE!"
-    assert [text_of(each).strip() for each in hint_lines(first, 2, language=loud)] == ["B6! Hidden Single! ONE PLACE!"]
-    text = [text_of(each) for each in path_lines(path, grids=True, language=loud)]
-    assert text[:2] == ["1. Hidden Single: r5c8=2", "   BECAUSE!"]
-    assert {"STUCK!", "DONE!", "MARKS:  = PLACED  / BLOCKER  > HOUSE B6"} <= set(text)
-    assert "BECAUSE!" not in explained(first)
-    assert path_data(path, language=loud)["steps"][0]["explanation"] == "BECAUSE!"
-    assert hint_data(first, 2, loud)["summary"] == "ONE PLACE!"
 
 
 def test_summaries() -> None:

@@ -9,8 +9,10 @@ from typing import cast
 
 from ..step import Line, Step
 from ..technique import Technique
-from .language import Language
+from .language import of_code as language_of
+from .old_language import Language
 from .spans import text_of
+from .tellers import TELLERS
 
 ENGLISH = "english"
 GERMAN = "german"
@@ -41,6 +43,8 @@ def language_named(name: str) -> Language:
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
     words, found = language_named(language), step.found.told
+    if type(found) in TELLERS:
+        return language_of(words.code).lines(TELLERS[type(found)](step, found))
     return _lines(words.texts.get(type(found), words.pattern)(step, found))
 
 

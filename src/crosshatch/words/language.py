@@ -1,179 +1,203 @@
-"""What a language supplies: its words for all that is found, for techniques, for hints, for paths and for drawn grids.
+"""A language: a table of messages, which it writes as lines with roles.
 
-Messages and statuses are not among them: these stay English, and so do notation and the slugs of techniques.
+All that is particular to a language stands in its table, which is a file here: ``en.ftl``.  A function in capitals
+there is one of ``FUNCTIONS``, or else a message of the table, written with the argument as ``$value``:
+``{ WORD($count) }`` is the message ``word``.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
 
 import attrs
 
-from ..step import Branch, Found, Line, Role, Step
+from ..board.houses import cells_name
+from ..step import Line, Span
+from . import spans
+from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
+from .messages import Cells, Marked, Message, Paragraph, Told, Value, Words
 
-if TYPE_CHECKING:
-    from ..board.conflicts import Conflict
-    from ..diagnosis import Diagnosis
-    from ..refutation import WhyNot
-    from ..solver import Path
-    from ..status import Status
+INDENT = "  "
+"""What stands before an indented line, once for each level."""
 
-Text: TypeAlias = Callable[[Step, Any], "Line | tuple[Line, ...]"]
-"""What makes the words of a step from what was found: a line, or several."""
-
-
-@attrs.frozen(kw_only=True)
-class SheetWords:
-    """The words on pages to print, in one language.
-
-    - ``levels``: what the levels of scales are called, by their English names, that are not called by these
-    - ``hints`` and ``solutions``: stand above these
-    - ``begin``: says where a puzzle begins; it is told a place, and the name of a technique or nothing
-    - ``later``: says the same of the hardest step
-    - ``why`` stands before the argument of a technique, ``examples``, ``positions`` and ``answers`` above these
-    - ``practise``: says what is to be done; it is told the name of a technique
-    - ``day`` and ``short_day``: write the date of a puzzle, with its weekday, in full and in short
-    - ``solution_of``: stands above the solution of the puzzle of an earlier day, beside another; it is told that day
-    """
-
-    levels: Mapping[str, str]
-    hints: str
-    solutions: str
-    begin: Callable[[str, str], Line]
-    later: Callable[[str, str], Line]
-    why: str
-    examples: str
-    positions: str
-    answers: str
-    practise: Callable[[str], str]
-    day: Callable[[date], str]
-    short_day: Callable[[date], str]
-    solution_of: Callable[[str], str]
+Scope: TypeAlias = Mapping[str, Value]
 
 
-@attrs.frozen(kw_only=True)
-class PageWords:
-    """The words on pages that step through a path, in one language.
-
-    - ``title``: stands above a page that has no other title
-    - ``puzzle`` and ``end``: what its first and last picture are called
-    - ``steps``, ``used``, ``legend``, ``cases`` and ``reading``: stand above the list of steps, the techniques, the
-      roles in a picture, the pictures of the cases, and the ``terms`` that a reader has to know, with what they mean
-    - ``idea`` and ``why``: stand before what a technique does, and above why it holds
-    - ``controls``, ``first``, ``back``, ``next``, ``last``, ``after`` and ``theme``: what the buttons are called
-    - ``keys``: says what keys do
-    - ``roles``: say what roles mean, for those that have no plain meaning; they stand after the name of the role
-    - ``step``: says which step of how many it is
-    - ``case``: says what is assumed in a case, and what it comes to
-    """
-
-    title: str
-    puzzle: str
-    end: str
-    steps: str
-    used: str
-    legend: str
-    cases: str
-    reading: str
-    terms: Sequence[tuple[str, str]]
-    idea: str
-    why: str
-    controls: str
-    first: str
-    back: str
-    next: str
-    last: str
-    after: str
-    theme: str
-    keys: str
-    roles: Mapping[Role, str]
-    step: Callable[[int, int], str]
-    case: Callable[[Branch], str]
-
-
-@attrs.frozen(kw_only=True)
 class Language:
-    """The words of one language; ``code`` is the code of that (ISO 639-1).
+    """A language by its code (ISO 639-1)."""
 
-    Of steps:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.table = Table(files(__package__).joinpath(f"{code}.ftl").read_text(encoding="utf-8"))
+        self._plurals: dict[int, str] = {}
 
-    - ``texts``: for each type of what is found, what makes the words of a step of it
-    - ``pattern``: the same for everything that is not in ``texts``, such as what custom techniques find
+    def __contains__(self, key: str) -> bool:
+        return key in self.table
 
-    Of techniques:
+    def lines(self, told: Iterable[Told]) -> tuple[Line, ...]:
+        """Write what a teller yields, a line or more."""
+        return tuple(
+            spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences))) for each in paragraphs(told)
+        )
 
-    - ``titles``: what those are called, by their slugs, that are not called by their English titles
-    - ``with_variety``: puts what sets a form of a technique apart (``Siamese``) to its title
-    - ``summaries``: for each technique by its slug, one line that says what it does
-    - ``arguments``: for each technique by its slug, a few sentences that say why it holds
-    - ``also_called``: says what else a technique is called; there is one name at least
+    def text(self, key: str, form: str = "", **values: Value) -> str:
+        """Write a message without roles."""
+        return spans.text_of(self.line(Message(key, values, form=form)))
 
-    Of hints:
+    def line(self, value: Value) -> Line:
+        """Write a value, such as a message: a list is joined with commas and *and*."""
+        match value:
+            case Message():
+                forms = self.table.forms(value.key)
+                said = self._pattern(forms.get(value.form) or forms[""], value.values)
+                return said if value.role is None else (Span(spans.text_of(said), value.role),)
+            case Cells():
+                return (Span(cells_name(value.cells), value.role),)
+            case Marked():
+                return (Span(spans.text_of(self.line(value.value)), value.role),)
+            case Words():
+                return value.line
+            case _ if type(value) is tuple:
+                return self._listed(value, "and") if value else ()
+        return (Span(str(value)),) if value != "" else ()
 
-    - ``where``: where to look for a technique, by its slug, if its houses do not say so
-    - ``look_at``: says to look at a place
-    - ``look_for``: says to look at a place for a technique, which is given by its name and its summary
-    - ``houses_name``: names houses (0..26) as a place
-    - ``digit_name``: names all places of a digit as one
-    - ``not_by_logic``: stands before the step of a search that is given where no technique finds one
+    def _pattern(self, pattern: Pattern, scope: Scope) -> Line:
+        if len(pattern) == 1 and isinstance(pattern[0], str):
+            return (Span(pattern[0]),)
+        return spans.line(*(part if isinstance(part, str) else self.line(self._value(part, scope)) for part in pattern))
 
-    Of paths:
+    def _value(self, expression: Expression, scope: Scope) -> Value:
+        match expression:
+            case Text(text):
+                return text
+            case Variable(name):
+                return scope[name]
+            case Reference(key, form, named):
+                return Message(key, {**scope, **named}, form=form)
+            case Select(by, variants, default):
+                keys = self._keys(self._value(by, scope))
+                chosen = next((variants[key] for key in keys if key in variants), default)
+                return Words(self._pattern(chosen, scope))
+            case Call(name, arguments, named):
+                given = [self._value(each, scope) for each in arguments]
+                if name in FUNCTIONS:
+                    return FUNCTIONS[name](self, *given, **named)
+                return Message(name.lower(), {**scope, **named, "value": given[0]}, form=named.get("form", ""))
 
-    - ``takeover``: says that a search takes over
-    - ``ending``: says in a sentence how a path ended; if in a contradiction, by the status of its last position
+    def _keys(self, value: Value) -> Iterator[str]:
+        """Yield the names of variants that a value chooses, the most exact first."""
+        match value:
+            case Marked():
+                yield from self._keys(value.value)
+                return
+            case bool():
+                yield str(value).lower()
+                return
+            case Message():
+                yield value.key
+                return
+            case Words():
+                yield spans.text_of(value.line)
+                return
+            case Cells():
+                value = len(value.cells)
+            case _ if type(value) is tuple:
+                value = len(value)
+        yield str(value).replace(" ", "-")
+        if isinstance(value, int):
+            if value not in self._plurals:
+                self._plurals[value] = self.text("plural", number=str(value))
+            yield self._plurals[value]
 
-    Of what is wrong:
+    def _listed(self, items: Iterable[Value], last: str) -> Line:
+        *front, end = map(self.line, items)
+        if not front:
+            return end
+        between = self.line(Message("list-comma"))
+        return spans.line(*_between(front, between), self.line(Message(f"list-{last}")), end)
 
-    - ``why_not``: says in a sentence why a digit is wrong, or that it is not
-    - ``contradiction``: says in a sentence which contradiction steps have come to
-    - ``clashing``: says in sentences which digits of a puzzle cannot stand together
-    - ``mending``: says in sentences what would make it a puzzle with one solution
 
-    Of drawn grids:
+def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
+    """Yield what a teller yields line by line: sentences that stand alone go on with the line before them."""
+    sentences: list[Message] = []
+    for each in told:
+        if isinstance(each, Message):
+            sentences.append(each)
+            continue
+        if sentences:
+            yield Paragraph(tuple(sentences))
+            sentences = []
+        yield each
+    if sentences:
+        yield Paragraph(tuple(sentences))
 
-    - ``marks``: stands before the legend
-    - ``only_candidate``: says in the legend what a digit in brackets is
-    - ``in_legend``: names a role, and the boxes (18..26) that have it, which carry no name in the drawing that could be
-      marked; it is told whether lines have the role too
 
-    Of pages to print:
+def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
+    for number, each in enumerate(lines):
+        if number:
+            yield comma
+        yield each
 
-    - ``sheets``: what stands on them besides
 
-    Of pages that step through a path:
+def _all(values: Iterable[Value]) -> tuple[Value, ...]:
+    """Return the values of some lists, one after the other."""
+    return tuple(item for value in values for item in (value if type(value) is tuple else (value,)))
 
-    - ``pages``: what stands on them besides the words of the steps
-    """
 
-    code: str
+def _list_with(last: str) -> Callable[..., Words]:
+    def listed(language: Language, *values: Value) -> Words:
+        items = _all(values)
+        return Words(language._listed(items, last) if items else ())
 
-    texts: Mapping[type[Found], Text]
-    pattern: Text
+    return listed
 
-    titles: Mapping[str, str]
-    with_variety: Callable[[str, str], str]
-    summaries: Mapping[str, str]
-    arguments: Mapping[str, str]
-    also_called: Callable[[Sequence[str]], str]
 
-    where: Mapping[str, str]
-    look_at: Callable[[str], Line]
-    look_for: Callable[[str, str, str], Line]
-    houses_name: Callable[[Sequence[int]], str]
-    digit_name: Callable[[int], str]
-    not_by_logic: str
+def _join(language: Language, value: Value, between: str) -> Words:
+    return Words(spans.join(map(language.line, _all([value])), between))
 
-    takeover: str
-    ending: "Callable[[Path, Status | None], str]"
 
-    why_not: "Callable[[WhyNot], str]"
-    contradiction: "Callable[[Conflict], str]"
-    clashing: "Callable[[Diagnosis], Iterable[str]]"
-    mending: "Callable[[Diagnosis], Iterable[str]]"
+def _each(language: Language, values: Value, key: str) -> tuple[Message, ...]:
+    return tuple(Message(key, {"value": each}) for each in values)
 
-    marks: str
-    only_candidate: str
-    in_legend: Callable[[Role, Sequence[int], bool], str]
 
-    sheets: SheetWords
-    pages: PageWords
+def _cap(language: Language, value: Value) -> Words:
+    return Words(spans.capital(language.line(value)))
+
+
+def _form(language: Language, value: Value, form: str) -> Value:
+    if type(value) is tuple:
+        return tuple(_form(language, each, form) for each in value)
+    return attrs.evolve(value, form=form)
+
+
+def _pick(language: Language, value: Value, **variants: str) -> str:
+    keys = language._keys(value)
+    return next(variants[key] for key in (*keys, "other") if key in variants)
+
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "AND": _list_with("and"),
+    "OR": _list_with("or"),
+    "NOR": _list_with("nor"),
+    "JOIN": _join,
+    "EACH": _each,
+    "CAP": _cap,
+    "FORM": _form,
+    "PICK": _pick,
+}
+"""What tables can ask for:
+
+- ``AND($placed, $removed)``, ``OR`` and ``NOR``: a list with that conjunction, of one list or several
+- ``JOIN($cases, "; ")``: a list with a text between each two
+- ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
+- ``CAP($house)``: a capital at the beginning, but for the name of a cell
+- ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
+- ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
+"""
+
+
+@cache
+def of_code(code: str) -> Language:
+    """Return a language by its code, read once."""
+    return Language(code)

@@ -1,7 +1,7 @@
 """What stands on pages that step through a path, besides the words of its steps."""
 
 from ...step import Branch, CellTruth, HouseTruth, Role
-from ..language import PageWords
+from ..old_language import PageWords
 from ..spans import text_of
 from .common import cannot_both, nothing_left
 

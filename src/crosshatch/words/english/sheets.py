@@ -3,7 +3,7 @@
 from datetime import date
 
 from ...step import Line
-from ..language import SheetWords
+from ..old_language import SheetWords
 from ..spans import line
 
 

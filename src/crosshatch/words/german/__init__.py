@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ...step import Found, Line, Pattern, Step
 from .. import GERMAN, name_of, summary
-from ..language import Language, Text
+from ..old_language import Language, Text
 from ..spans import join, line
 from . import (
     aligned_exclusion,
@@ -12,14 +12,11 @@ from . import (
     chains,
     colouring,
     deadly,
-    direct,
     fish,
     forcing,
     kraken,
     links,
     search,
-    singles,
-    subsets,
     sue_de_coq,
     templates,
     wings,
@@ -46,9 +43,6 @@ def pattern(step: Step, found: Found) -> Line:
 
 
 SUBJECTS = (
-    singles,
-    direct,
-    subsets,
     fish,
     links,
     wings,

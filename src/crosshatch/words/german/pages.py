@@ -2,7 +2,7 @@
 
 from ...board.houses import cell_name
 from ...step import Branch, CellTruth, HouseTruth, Role
-from ..language import PageWords
+from ..old_language import PageWords
 from ..spans import text_of
 from .common import cannot_both, house_name
 

@@ -1,0 +1,53 @@
+"""Tellers: what is said of a step, in which order, and what is left out; no text.
+
+A teller takes a step and what was found and yields messages.  Each module has a table ``TELLERS`` of those for its
+patterns.
+"""
+
+from collections.abc import Mapping
+
+from ...step import Found
+from ..messages import Teller
+from . import (
+    aligned_exclusion,
+    almost_locked,
+    chains,
+    colouring,
+    deadly,
+    direct,
+    fish,
+    forcing,
+    kraken,
+    links,
+    search,
+    singles,
+    subsets,
+    sue_de_coq,
+    templates,
+    wings,
+)
+
+SUBJECTS = (
+    singles,
+    direct,
+    subsets,
+    fish,
+    links,
+    wings,
+    colouring,
+    deadly,
+    almost_locked,
+    sue_de_coq,
+    aligned_exclusion,
+    chains,
+    forcing,
+    kraken,
+    templates,
+    search,
+)
+"""The modules that have tellers."""
+
+TELLERS: Mapping[type[Found], Teller] = {
+    found: teller for subject in SUBJECTS for found, teller in subject.TELLERS.items()
+}
+"""The teller of each kind of pattern."""

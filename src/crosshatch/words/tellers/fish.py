@@ -1,0 +1,61 @@
+"""Fish: where the base has the digit, and why that uses up the cover."""
+
+from collections.abc import Iterable, Iterator
+
+from ...found.digits import Cover, Fish
+from ...step import Role, Step
+from ..messages import Cells, Message, cells, houses, kind_of, say
+from .common import conclusion
+
+
+def fish(step: Step, found: Fish) -> Iterator[Message]:
+    """One fish, or two with the same base."""
+    plain = not found.fins and len(found.covers) == 1
+    yield say(
+        "fish-plain" if plain else "fish-base",
+        bases=houses(Role.BASE, found.bases),
+        digit=found.digit,
+        places=_places(found.cells_by_role.items()),
+        covers=houses(Role.COVER, found.covers[0].houses),
+    )
+    if found.endo_fins:
+        yield say("fish-endo-fins", fins=cells(Role.ENDO_FIN, found.endo_fins), in_three=bool(found.in_three_bases))
+    if len(found.covers) > 1:
+        yield say("fish-two-ways")
+    for cover in found.covers:
+        if not plain:
+            yield _covered(found, cover)
+        yield from used_up(found, cover)
+        if cover.fins:
+            removed = cells(Role.REMOVED, cover.removed)
+            yield say("fish-seen-by-fins", fins=cover.fins.bit_count(), digit=found.digit, removed=removed)
+    yield conclusion(step)
+
+
+def _covered(found: Fish, cover: Cover) -> Message:
+    """Where the places lie, but for fins."""
+    covers = houses(Role.COVER, cover.houses)
+    if not cover.fins:
+        return say("fish-covered", covers=covers)
+    fins = _places(((Role.FIN, cover.fins & ~found.endo_fins), (Role.ENDO_FIN, cover.fins & found.endo_fins)))
+    return say("fish-covered-but-fins", fins=fins, count=cover.fins.bit_count(), digit=found.digit, covers=covers)
+
+
+def used_up(found: Fish, cover: Cover) -> Iterator[Message]:
+    """Why the base uses up the cover."""
+    values = {
+        "digit": found.digit,
+        "count": len(found.bases),
+        "bases": kind_of(found.bases, "base"),
+        "covers": kind_of(cover.houses, "cover"),
+    }
+    yield say("fish-used-up", **values)
+    if cannibals := cover.removed & found.places:
+        yield say("fish-cannibals", cells=cells(Role.REMOVED, cannibals), **values)
+
+
+def _places(parts: Iterable[tuple[Role, int]]) -> tuple[Cells, ...]:
+    return tuple(cells(role, some) for role, some in parts if some)
+
+
+TELLERS = {Fish: fish}

@@ -1,0 +1,8 @@
+"""Forcing chains and nets."""
+
+from collections.abc import Mapping
+
+from ...step import Found
+from ..messages import Teller
+
+TELLERS: Mapping[type[Found], Teller] = {}

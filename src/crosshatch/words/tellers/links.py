@@ -1,0 +1,8 @@
+"""Chains of two strong links, and the W-Wing."""
+
+from collections.abc import Mapping
+
+from ...step import Found
+from ..messages import Teller
+
+TELLERS: Mapping[type[Found], Teller] = {}

@@ -1,0 +1,36 @@
+"""Locked candidates and subsets: which cells take which digits."""
+
+from collections.abc import Iterator
+
+from ...board.houses import digits_in
+from ...found.subsets import LockedCandidates, Subset
+from ...step import Role, Step
+from ..messages import Message, cells, house, houses, say
+from .common import conclusion
+
+
+def locked_candidates(step: Step, found: LockedCandidates) -> Iterator[Message]:
+    """All places of a digit in the base lie in the cover."""
+    yield say(
+        "subsets-locked",
+        digit=found.digit,
+        base=house(Role.BASE, found.base),
+        cells=cells(Role.PATTERN, found.cells),
+        cover=house(Role.COVER, found.cover),
+        again=house(None, found.cover),
+    )
+    yield conclusion(step)
+
+
+def subset(step: Step, found: Subset) -> Iterator[Message]:
+    """There are as many digits as cells."""
+    yield say(
+        "subsets-hidden" if found.hidden else "subsets-naked",
+        cells=cells(Role.PATTERN, found.cells),
+        digits=digits_in(found.digits),
+        houses=houses(Role.HOUSE, found.houses),
+    )
+    yield conclusion(step)
+
+
+TELLERS = {LockedCandidates: locked_candidates, Subset: subset}
