@@ -1,0 +1,50 @@
+"""Where each version keeps what the tool asks for: the one place to edit when a module or a name moves.
+
+Every name has its places in order of age, the oldest first; the first one that can be imported is taken.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+PLACES = {
+    **{
+        name: (f"crosshatch:{name}",)
+        for name in (
+            *("Candidate", "Generator", "Puzzle", "Solver", "Target", "cell_named"),
+            *("read", "scale_named", "strategies_named", "write"),
+        )
+    },
+    "strategy_named": ("crosshatch.strategies.catalogue:strategy_named", "crosshatch.techniques:strategy_named"),
+    "catalogue": ("crosshatch.strategies.catalogue:CATALOGUE", "crosshatch.techniques:CATALOGUE"),
+    "kinds": ("crosshatch.strategies.catalogue:KINDS", "crosshatch.techniques:KINDS"),
+    "path_data": ("crosshatch.render.data:path_data",),
+    "step_data": ("crosshatch.render.data:step_data",),
+    "hint_lines": ("crosshatch.render.hints:hint_lines",),
+    "step_grid": ("crosshatch.render.text:step_grid",),
+    "svg": ("crosshatch:svg", "crosshatch.render:svg"),
+    "explain": ("crosshatch.words:explain",),
+    "headline": ("crosshatch.words:headline",),
+    "markup": ("crosshatch.words.spans:markup",),
+    "openapi": ("crosshatch.app.openapi:openapi",),
+    "respond": ("crosshatch.app.protocol:respond",),
+    "command": ("crosshatch.cli:main",),
+}
+
+RENAMED: dict[str, str] = {}
+"""Options and verbs of the first version by what they are called now: tried where the old name is refused."""
+
+
+@cache
+def found(name: str) -> Any:
+    """Return what has a name, from wherever this version keeps it.
+
+    Raises ImportError where it is in none of its places.
+    """
+    for place in PLACES[name]:
+        module, _, attribute = place.partition(":")
+        try:
+            return getattr(import_module(module), attribute)
+        except (ImportError, AttributeError):
+            continue
+    raise ImportError(f"{name} is in none of {', '.join(PLACES[name])}: add its new place to {__file__}")
