@@ -10,11 +10,11 @@ from click.testing import Result
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.choices import Techniques
 from crosshatch.solver import Solver
 from crosshatch.step import Step
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import default_strategies, strategies_named
+from crosshatch.verbs.choices import Techniques
 from engines import USUAL
 
 Run = Callable[..., Result]
@@ -98,7 +98,7 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
     assert "No step here is of the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
     refused = crosshatch("explain", "--show", "x-wing", "--json", hard)
     assert refused.exit_code == 2
-    assert "--show and --json do not go together: it is for text" in refused.stderr
+    assert "--show and --json cannot be combined: it is for text" in refused.stderr
 
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
@@ -235,7 +235,7 @@ class Interrupted(Strategy):
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every explanation be interrupted when singles and pointing candidates are stuck."""
     strategies = (*strategies_named(["hidden-single", "pointing"]), Interrupted())
-    monkeypatch.setattr(Techniques, "strategies", lambda self: strategies)
+    monkeypatch.setattr(Techniques, "strategies", strategies)
 
 
 @pytest.mark.usefixtures("interrupted")
@@ -259,7 +259,7 @@ def test_what_was_found_and_not_shown_at_an_interrupt_is_shown(
     crosshatch: Run, hard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strategies = (*strategies_named(["hidden-single"]), Interrupted())
-    monkeypatch.setattr(Techniques, "strategies", lambda self: strategies)
+    monkeypatch.setattr(Techniques, "strategies", strategies)
     shown = notations(crosshatch("explain", hard).stdout)
     assert shown == notations(crosshatch("explain", "--only", "hidden-single", "--search", "none", hard).stdout)
     assert len(shown) == 8

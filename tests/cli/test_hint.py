@@ -26,6 +26,18 @@ def test_three_levels(crosshatch: Run, hard: str) -> None:
     assert crosshatch("hint", hard, "--level", "3").stdout.startswith("Hidden Single: r5c8=2\n  The 2 of box 6")
 
 
+def test_a_puzzle_is_played_by_hints(crosshatch: Run, easy: str, solution: str) -> None:
+    position = easy
+    for _ in range(81 - len(easy.replace(".", ""))):
+        position = crosshatch("hint", "--level", "3", position).stdout.splitlines()[-1]
+    assert crosshatch("hint", "--level", "3", position).stdout == (
+        "Every cell is filled: there is nothing left to find.\n"
+    )
+    assert crosshatch("solve", position).stdout == f"{solution}\n"
+    data = json.loads(crosshatch("hint", "--level", "3", "--json", easy).stdout)
+    assert data["after"] == crosshatch("hint", "--level", "3", easy).stdout.splitlines()[-1]
+
+
 def test_the_whole_step_in_its_grid(crosshatch: Run, hard: str) -> None:
     output = crosshatch("hint", hard, "--level", "3", "--grid").stdout
     assert "=2349" in output
@@ -48,6 +60,8 @@ def test_the_next_step_that_matters(crosshatch: Run, hard: str) -> None:
     assert crosshatch("hint", "--level", "3", *names, "--essential", position).stdout.startswith(
         "Naked Pair: 1,6 in r7c29"
     )
+    too_late = crosshatch("hint", *names, "--essential", "--essential-seconds", "1e-9", position)
+    assert "the next digit may not depend on this step: no answer within 1e-09 s" in too_late.stderr
 
 
 @pytest.mark.parametrize("form", ["pencilmarks", "library"])

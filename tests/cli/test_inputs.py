@@ -204,7 +204,7 @@ def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: P
         "solve",
         "explain --only full-house,hidden-single,naked-single",
         "hint",
-        "steps --technique hidden-single",
+        "steps --only hidden-single",
         "check",
     ],
 )

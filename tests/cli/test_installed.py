@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.cli.choices import Techniques
 from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.verbs.choices import Techniques
 
 Run = Callable[..., Result]
 Install = Callable[[str, dict[str, str]], Path]
@@ -68,17 +68,17 @@ def test_what_is_installed_comes_last(crosshatch: Run) -> None:
 
 @pytest.mark.usefixtures("telescope")
 def test_what_is_installed_can_be_asked_for_by_name(crosshatch: Run, hard: str) -> None:
-    assert [each.technique.slug for each in Techniques(only=("telescope",)).strategies()] == ["telescope"]
+    assert [each.technique.slug for each in Techniques(only=("telescope",)).strategies] == ["telescope"]
     result = crosshatch("explain", "--only", "Telescope", hard)
     assert (result.exit_code, result.stderr) == (0, "")
 
 
 @pytest.mark.usefixtures("telescope")
 def test_strategies_of_one_name_are_taken_together() -> None:
-    ours, theirs = Techniques(only=("x-wing",)).strategies()
+    ours, theirs = Techniques(only=("x-wing",)).strategies
     assert ours == strategy_named("x-wing")
     assert type(theirs).__name__ == "LoudXWing"
-    assert "x-wing" not in {each.technique.slug for each in Techniques(without=("x-wing",)).strategies()}
+    assert "x-wing" not in {each.technique.slug for each in Techniques(without=("x-wing",)).strategies}
 
 
 @pytest.mark.usefixtures("broken")
@@ -100,7 +100,7 @@ def test_where_no_strategy_of_a_package_is_used_nothing_is_told(crosshatch: Run,
 
 @pytest.mark.usefixtures("broken")
 def test_a_broken_strategy_is_an_error_where_it_is_asked_for_by_name(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("steps", "--technique", "telepathy", hard)
+    result = crosshatch("steps", "--only", "telepathy", hard)
     assert (result.exit_code, result.stdout) == (3, "")
     assert result.stderr == LEFT_OUT.replace("; it is left out", "")
 
@@ -125,7 +125,7 @@ def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Ins
     assert crosshatch("techniques").stdout.endswith(f"  {problem}\n")
     result = crosshatch("hint", hard)
     assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it is left out\n")
-    result = crosshatch("steps", "--technique", "noname", hard)
+    result = crosshatch("steps", "--only", "noname", hard)
     assert (result.exit_code, result.stderr) == (3, f"crosshatch: {problem}\n")
 
 

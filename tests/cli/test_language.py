@@ -51,7 +51,7 @@ def test_there_is_no_such_language() -> None:
 
 
 def test_steps() -> None:
-    assert output("steps", "--language", "de", "--technique", "hidden-single", NEEDS_X_WING).startswith(
+    assert output("steps", "--language", "de", "--only", "hidden-single", NEEDS_X_WING).startswith(
         "Versteckter Einer: r5c8=2\n"
     )
 

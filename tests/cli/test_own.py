@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.cli.choices import Techniques
 from crosshatch.plugins import load_strategy
+from crosshatch.verbs.choices import Techniques
 
 Run = Callable[..., Result]
 
@@ -157,9 +157,9 @@ def test_one_without_a_rating_comes_last(own: Run, hard: str) -> None:
     mine = ("--strategy", "telescope.py:Unrated")
     assert "X-Wing" in own("explain", *mine, hard).stdout
     unrated = load_strategy("telescope.py:Unrated")
-    assert Techniques(own=(unrated,)).strategies()[-1] is unrated
+    assert Techniques(own=(unrated,)).strategies[-1] is unrated
     telescope = load_strategy("telescope.py:Telescope")
-    names = [each.technique.slug for each in Techniques(own=(telescope,)).strategies()]
+    names = [each.technique.slug for each in Techniques(own=(telescope,)).strategies]
     assert names[names.index("telescope") - 1 :][:3] == ["naked-pair", "telescope", "x-wing"]
 
 

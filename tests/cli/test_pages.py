@@ -47,7 +47,7 @@ def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:
 def test_a_page_is_no_text(crosshatch: Run, easy: str, option: str) -> None:
     result = crosshatch("explain", easy, "--html", "out.html", option)
     assert result.exit_code == 2
-    assert f"--html and {option} do not go together: a page is no data, and has its own pictures." in result.stderr
+    assert f"--html and {option} cannot be combined: a page is no data, and has its own pictures." in result.stderr
 
 
 def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:

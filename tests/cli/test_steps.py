@@ -19,18 +19,18 @@ def test_everything_that_can_be_found_now(crosshatch: Run, quick: str) -> None:
 
 
 def test_some_techniques_only(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("steps", "--technique", "naked-pair", "--technique", "hidden-single", hard)
+    result = crosshatch("steps", "--only", "naked-pair", "--only", "hidden-single", hard)
     names = {line.partition(":")[0] for line in result.stdout.splitlines()}
     assert names == {"Naked Pair", "Hidden Single"}
 
 
 def test_reasons(crosshatch: Run, hard: str) -> None:
-    output = crosshatch("steps", "--reasons", "--technique", "hidden-single", hard).stdout
+    output = crosshatch("steps", "--reasons", "--only", "hidden-single", hard).stdout
     assert output.startswith("1. Hidden Single: r5c8=2\n   The 2 of box 6 has one place left")
 
 
 def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:
-    assert crosshatch("steps", "--technique", "full-house", hard).stdout == (
+    assert crosshatch("steps", "--only", "full-house", hard).stdout == (
         "None of the techniques asked for finds a step here; others may.\n"
     )
     assert crosshatch("steps", solution).stdout == "Every cell is filled: there is nothing left to find.\n"
@@ -46,13 +46,13 @@ def test_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str
     impossible = crosshatch("steps", clash)
     assert (impossible.exit_code, impossible.stdout) == (1, "")
     assert "two 5s in row 1" in impossible.stderr
-    ambiguous = crosshatch("steps", "--technique", "hidden-single", several)
+    ambiguous = crosshatch("steps", "--only", "hidden-single", several)
     assert ambiguous.exit_code == 1
     assert "Hidden Single" in ambiguous.stdout
 
 
 def test_json_of_a_puzzle_without_one_solution(crosshatch: Run, clash: str, several: str) -> None:
-    result = crosshatch("steps", "--technique", "hidden-single", "--json", clash, several)
+    result = crosshatch("steps", "--only", "hidden-single", "--json", clash, several)
     impossible, ambiguous = [json.loads(line) for line in result.stdout.splitlines()]
     assert (result.exit_code, result.stderr) == (1, "")
     assert (impossible["status"], impossible["steps"]) == ("impossible", [])
@@ -61,15 +61,15 @@ def test_json_of_a_puzzle_without_one_solution(crosshatch: Run, clash: str, seve
 
 
 def test_an_error_names_the_option_that_was_used(crosshatch: Run, hard: str) -> None:
-    result = crosshatch("steps", "--technique", "xwinf", hard)
+    result = crosshatch("steps", "--only", "xwinf", hard)
     assert result.exit_code == 2
-    assert "Invalid value for '--technique'" in result.stderr
+    assert "Invalid value for '--only'" in result.stderr
     assert "did you mean x-wing?" in result.stderr
 
 
 def test_pictures(crosshatch: Run, hard: str, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "pictures"
-    result = crosshatch("steps", "--technique", "hidden-single", "--pictures", str(folder), hard)
+    result = crosshatch("steps", "--only", "hidden-single", "--pictures", str(folder), hard)
     files = sorted(folder.iterdir())
     assert len(files) == len(result.stdout.splitlines())
     assert files[0].name == "001-hidden-single.svg"
@@ -78,7 +78,7 @@ def test_pictures(crosshatch: Run, hard: str, tmp_path: Path) -> None:
 
 def test_pictures_of_cases(crosshatch: Run, tmp_path: Path) -> None:
     position = "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7......."
-    crosshatch("steps", "--technique", "forcing-chain-verity", "--pictures", str(tmp_path), "--json", position)
+    crosshatch("steps", "--only", "forcing-chain-verity", "--pictures", str(tmp_path), "--json", position)
     names = {file.name for file in tmp_path.iterdir()}
     assert {"001-forcing-chain-verity.svg", "001-forcing-chain-verity-case-1.svg"} <= names
 
@@ -86,6 +86,6 @@ def test_pictures_of_cases(crosshatch: Run, tmp_path: Path) -> None:
 def test_pictures_where_there_can_be_none(crosshatch: Run, hard: str, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    result = crosshatch("steps", "--technique", "hidden-single", "--pictures", str(file / "folder"), hard)
+    result = crosshatch("steps", "--only", "hidden-single", "--pictures", str(file / "folder"), hard)
     assert result.exit_code == 2
     assert "file/folder cannot be written: Not a directory" in " ".join(result.stderr.split())

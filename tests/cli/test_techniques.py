@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-from crosshatch.cli.choices import Techniques
 from crosshatch.grading import scale_named
 from crosshatch.strategies.catalogue import CATALOGUE, default_strategies, pipeline
+from crosshatch.verbs.choices import Techniques
 from crosshatch.words import summary
 
 Run = Callable[..., Result]
@@ -104,11 +104,11 @@ def test_the_techniques_of_a_scale(crosshatch: Run, scale: str, line: str) -> No
 
 
 def slugs(techniques: Techniques) -> list[str]:
-    return [each.technique.slug for each in techniques.strategies()]
+    return [each.technique.slug for each in techniques.strategies]
 
 
 def test_the_default_pipeline() -> None:
-    assert Techniques().strategies() == default_strategies()
+    assert Techniques().strategies == default_strategies()
 
 
 def test_only_some_come_in_the_order_given() -> None:
@@ -123,7 +123,7 @@ def test_a_technique_that_is_off_can_be_asked_for() -> None:
 def test_a_technique_that_is_off_can_be_added_in_its_place() -> None:
     with_all = Techniques(added=tuple(each.technique.slug for each in CATALOGUE if not each.technique.on))
     assert slugs(with_all) == [each.technique.slug for each in pipeline(CATALOGUE)]
-    assert Techniques(added=("x-wing",)).strategies() == default_strategies()
+    assert Techniques(added=("x-wing",)).strategies == default_strategies()
     assert slugs(Techniques(only=("x-wing",), added=("whale", "squirmbag"))) == ["x-wing", "squirmbag", "whale"]
 
 
@@ -140,7 +140,7 @@ def test_every_verb_of_steps_takes_them(crosshatch: Run, quick: str, verb: str) 
     assert crosshatch(verb, *options, quick).exit_code == 0
     nothing = crosshatch(verb, "--only", "x-wing", "--without", "x-wing", quick)
     assert nothing.exit_code == 2
-    assert "No technique is left" in nothing.stderr
+    assert "--without excludes every technique" in nothing.stderr
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_an_unknown_technique_gets_a_suggestion(crosshatch: Run, easy: str, name
     ["Bivalue Universal Grave + 1", "BUG+1", "locked candidates type 1 (pointing)", "X-Wing,", ",x-wing, x wing"],
 )
 def test_names_are_as_good_as_slugs(crosshatch: Run, hard: str, name: str) -> None:
-    assert crosshatch("steps", "--technique", name, hard).exit_code == 0
+    assert crosshatch("steps", "--only", name, hard).exit_code == 0
     assert crosshatch("generate", "--must-not", name, "--seed", "1").exit_code == 0
 
 
@@ -174,13 +174,13 @@ def test_names_are_as_good_as_slugs(crosshatch: Run, hard: str, name: str) -> No
     ],
 )
 def test_so_are_the_other_names_that_people_use(crosshatch: Run, hard: str, name: str, slug: str) -> None:
-    nothing = crosshatch("steps", "--technique", name, "--without", slug, hard)
+    nothing = crosshatch("steps", "--only", name, "--without", slug, hard)
     assert nothing.exit_code == 2
-    assert "No technique is left" in nothing.stderr
+    assert "--without excludes every technique" in nothing.stderr
 
 
 def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:
-    for verb, option in (("steps", "--technique"), ("explain", "--without")):
+    for verb, option in (("steps", "--only"), ("explain", "--without")):
         result = crosshatch(verb, option, ",", easy)
         assert result.exit_code == 2
         assert f"Invalid value for '{option}'" in result.stderr

@@ -1,10 +1,6 @@
 """``crosshatch check``: has a puzzle one solution, and if not, why not."""
 
-import re
-from typing import TYPE_CHECKING, Any
-
-import click
-from click.core import ParameterSource
+from typing import Any
 
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, cells_name, digits_in
@@ -16,16 +12,13 @@ from ..refutation import why_not
 from ..render.data import diagnosis_data, givens_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, why_not_lines
 from ..status import FEWEST_GIVENS, Impossible, Multiple, check
-from .choices import language_option, seconds_option
+from ..verbs.choices import InLanguage
+from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.kinds import OneCandidate, Seconds
+from .asking import OfPuzzles
+from .host import command_of
 from .output import lines_writer, say, say_data, text_width
-from .outputs import printed_output_option
-from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-
-if TYPE_CHECKING:
-    _CandidateType = click.ParamType[Candidate]
-else:
-    _CandidateType = click.ParamType  # which older versions do not take a type for
-
+from .run import Question
 
 SYMMETRIES: dict[str, str] = {
     Symmetry.NONE: "without symmetry",
@@ -41,67 +34,49 @@ SYMMETRIES: dict[str, str] = {
 }
 """What is said of a pattern of givens, with the name that 'generate --symmetry' takes."""
 
+USUAL_SECONDS = 30.0
+"""How long to look for each reason, unless --max-seconds says otherwise."""
+
 MOST_NAMED = 12
 """So many superfluous givens are named; of more it is said how many they are."""
 
 
-class CandidateName(_CandidateType):
-    """A digit in a cell, such as ``r1c2=4``."""
-
-    name = "candidate"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Candidate:
-        """Return the candidate; fail where it is not written like one."""
-        match = re.fullmatch(r"\s*(r[1-9]c[1-9])\s*=\s*([1-9])\s*", str(value), re.IGNORECASE)
-        if match is None:
-            self.fail(f"{value!r} is not a digit in a cell; write it as r1c2=4", param, ctx)
-        return Candidate(match[1], int(match[2]))
-
-
-@click.command("check", cls=PuzzleCommand)
-@puzzles_argument
-@click.option(
-    "--why", is_flag=True, help="Say what is wrong, step by step, and which change of one given would mend it."
-)
-@click.option(
-    "--why-not",
-    "asked",
-    type=CandidateName(),
-    multiple=True,
-    metavar="CELL=DIGIT",
-    help="Say why a digit is wrong in a cell, step by step: r1c2=4 (repeat for more).",
-)
-@seconds_option("With --why or --why-not: how long to look for reasons, for each puzzle and each digit.", default=30.0)
-@language_option
-@json_option
-@printed_output_option(".txt", ".jsonl")
-def command(
-    puzzles: tuple[str, ...],
-    why: bool,
-    asked: tuple[Candidate, ...],
-    max_seconds: float,
-    language: str,
-    as_json: bool,
-) -> None:
+@verb
+class _Check(OfPuzzles, InLanguage):
     """Say whether each PUZZLE has one solution.
 
     If it has none, say why; if it has several, show two and where they differ.  With --why, give reasons: the givens
-    that cannot stand together and the steps to a contradiction, or why each wrong digit of a position is wrong."""
-    timed = click.get_current_context().get_parameter_source("max_seconds") is ParameterSource.COMMANDLINE
-    if timed and not (why or asked):
-        raise click.UsageError("--max-seconds is how long to look for reasons: ask for them with --why or --why-not.")
-    show = lines_writer()
+    that cannot stand together and the steps to a contradiction, or why each wrong digit of a position is wrong.
+    """
 
-    def answer(question: Question) -> bool:
-        puzzle = question.puzzle
+    why: bool = flag("Say what is wrong, step by step, and which change of one given would mend it.")
+    why_not: tuple[Candidate, ...] = option(
+        OneCandidate(), "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", default=(), many=True
+    )
+    max_seconds: float | None = option(
+        Seconds(),
+        "With --why or --why-not: maximum time to look for reasons, for each puzzle and each digit.",
+        default=None,
+        usual="30",
+        section=Section.RUN,
+    )
+
+    def prepare(self) -> None:
+        """Raise BadRequest where a time is given, and nothing takes any."""
+        if self.max_seconds is not None and not (self.why or self.why_not):
+            raise BadRequest("--max-seconds is how long to look for reasons: ask for them with --why or --why-not.")
+
+    def answer(self, question: Question) -> bool:
+        """Print what is wrong, if anything is."""
+        puzzle, seconds = question.puzzle, self.max_seconds or USUAL_SECONDS
         status = check(puzzle)
-        reasons = [why_not(puzzle, each.cell, each.digit, max_seconds) for each in asked]
-        if as_json:
+        reasons = [why_not(puzzle, each.cell, each.digit, seconds) for each in self.why_not]
+        if self.as_json:
             data = {**question.data(status), "solutions": solutions_data(status), **givens_data(puzzle)}
-            if why:
-                data["why"] = diagnosis_data(diagnose(puzzle, max_seconds), language)
-            if asked:
-                data["why_not"] = [why_not_data(each, language) for each in reasons]
+            if self.why:
+                data["why"] = diagnosis_data(diagnose(puzzle, seconds), self.language)
+            if self.why_not:
+                data["why_not"] = [why_not_data(each, self.language) for each in reasons]
             say_data(data)
             return status.ok
         say(f"{question.name}: {status}" if question.name else str(status))
@@ -114,13 +89,12 @@ def command(
             say(f"  cells where these differ: {cells_name(status.differ)}")
         if not isinstance(status, Impossible):
             say(f"  {_about_givens(givens_data(puzzle))}")
-        if why:
-            show(diagnosis_lines(diagnose(puzzle, max_seconds), text_width(), language))
+        show = lines_writer()
+        if self.why:
+            show(diagnosis_lines(diagnose(puzzle, seconds), text_width(), self.language))
         for each in reasons:
-            show(why_not_lines(each, text_width(), language))
+            show(why_not_lines(each, text_width(), self.language))
         return status.ok
-
-    answer_each(puzzles, answer, as_json)
 
 
 def _about_givens(data: dict[str, Any]) -> str:
@@ -150,3 +124,6 @@ def _lone_candidates(puzzle: Puzzle) -> list[int]:
     grid = puzzle.grid()
     single = cells_in(grid.naked_singles & cell_set(each.cell for each in puzzle.removed))
     return [cell for cell in single if grid.cells_with(digits_in(grid.digits_of(cell))[0]) & PEERS[cell]]
+
+
+command = command_of("check", _Check)

@@ -3,31 +3,17 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import attrs
 import click
 
-from ..board.errors import PluginError, StrategyError, UnknownTechnique
-from ..board.puzzle import Puzzle
+from ..board.errors import PluginError
 from ..grading import SCALES, perhaps_meant, scale_named, scale_names
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
 from ..grading.scale import Grade, Scale
 from ..plugins import load_scale, load_strategy, names_a_file
-from ..search import Backtracking, DancingLinks, Search
-from ..status import is_exhausted
 from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..strategies.installed import installed_strategies, offered_strategies
-from ..strategies.names import technique_named
-from ..technique import Technique, slug_of
+from ..strategies.catalogue import CATALOGUE, simplest_first
 from ..words import CODES, language_named
-
-NO_SEARCH = "none"
-
-NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
-"""What is said where a step is asked for and there can be none."""
-
-SEARCHES: dict[str, type[Search]] = {"backtracking": Backtracking, "dlx": DancingLinks}
 
 S = TypeVar("S", bound=str | Scale[Grade])
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -49,38 +35,6 @@ def names_given(ctx: click.Context, parameter: click.Parameter, given: tuple[str
     if given and not found:
         raise click.BadParameter("no technique is named", ctx, parameter)
     return found
-
-
-def _slugs_given(ctx: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the slugs of the techniques that an option was given, by their names or slugs.
-
-    Raises click.BadParameter, with what may have been meant, where a name is not one of a technique.
-    """
-    names = names_given(ctx, parameter, given)
-    own = ctx.params.get("own", ())  # which has been seen to before, as its option is eager
-    known = _known(own) if names else ()
-    try:
-        found = [technique_named(name, known, " among those that 'crosshatch techniques' lists") for name in names]
-    except UnknownTechnique as error:
-        _blame_offer(names)
-        raise click.BadParameter(str(error), ctx, parameter) from error
-    return tuple(dict.fromkeys(each.slug for each in found))
-
-
-def technique_options(*only_names: str) -> Callable[[Command], Command]:
-    """Make the options that choose techniques: their arguments are ``only``, ``without``, ``added`` and ``own``.
-
-    ``only_names`` are the names of the first on the command line.
-    """
-    only = _technique_option("Use only these techniques, in this order", *only_names, "only")
-    without = _technique_option("Leave these techniques out", "--without")
-    added = _technique_option("Also use these techniques, which are off by default", "--with", "added")
-    return lambda command: only(without(added(strategy_option(command))))
-
-
-def _technique_option(words: str, *names: str) -> Callable[[Command], Command]:
-    text = f"{words} (repeat, or use commas)."
-    return click.option(*names, multiple=True, metavar="TECHNIQUE", callback=_slugs_given, help=text)
 
 
 class _OwnStrategy(_StrategyType):
@@ -107,9 +61,6 @@ strategy_option = click.option(
 )
 
 
-show_option = _technique_option("Print only the steps of these techniques, with their grids", "--show", "shown")
-
-
 def seconds_option(help_text: str, default: float | None = None) -> Callable[[Command], Command]:
     """Make the option ``--max-seconds``: a number above 0, or None if it is left out and has no default."""
     return click.option(
@@ -127,13 +78,6 @@ def _above_zero(ctx: click.Context, param: click.Parameter, given: float | None)
     if given is not None and not given > 0:  # so that what is no number is refused too
         raise click.BadParameter(f"{given:g} is not above 0", ctx, param)
     return given
-
-
-search_option = click.option(
-    "--search",
-    type=click.Choice([*SEARCHES, NO_SEARCH]),
-    help="The search: backtracking on the cell with the fewest candidates, dancing links, or none, for logic alone.",
-)
 
 
 class LanguageName(_NameType):
@@ -200,11 +144,6 @@ pace_option = click.option(
     default=Pace(),
     help="Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times.",
 )
-
-
-def search_named(name: str | None) -> Search | None:
-    """Return the search of a name: backtracking where none is given, and None for ``none``."""
-    return None if name == NO_SEARCH else SEARCHES[name or "backtracking"]()
 
 
 class ScaleGiven(_NameType):
@@ -316,69 +255,3 @@ def with_options(command: Callable[..., Any], options: Sequence[Callable[[Any], 
 scheduler_option = click.option(
     "--scheduler", metavar="ADDRESS", help="Use the workers of a Dask scheduler, such as tcp://10.0.0.5:8786."
 )
-
-
-@attrs.frozen
-class Techniques:
-    """The techniques that a command line chooses by their names, and strategies from files that it adds."""
-
-    only: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
-    added: tuple[str, ...] = ()
-    own: tuple[Strategy, ...] = ()
-
-    def __bool__(self) -> bool:
-        """Whether it chooses any."""
-        return bool(self.only or self.without or self.added or self.own)
-
-    def strategies(self) -> tuple[Strategy, ...]:
-        """Return the strategies chosen.
-
-        Without ``only`` these are the default ones and the added ones, simplest first; ``only`` some come in the order
-        in which they are named, the added ones after them.  Several strategies of one name are taken together.  Custom
-        ones stand by their ratings, or last if they have none.
-
-        Raises click.UsageError where none is left.
-        """
-        if not self:
-            return default_strategies()
-        custom = (*installed_strategies(), *self.own)
-        everything = (*CATALOGUE, *custom)
-        added = {*self.added, *(each.technique.slug for each in self.own)}
-        if self.only:
-            chosen = [each for name in self.only for each in everything if each.technique.slug == name]
-            chosen += [each for each in everything if each.technique.slug in added.difference(self.only)]
-        else:
-            chosen = [
-                each for each in everything if each.technique.on or each in custom or each.technique.slug in added
-            ]
-        left = tuple(each for each in chosen if each.technique.slug not in self.without)
-        if not left:
-            raise click.UsageError("No technique is left: --without leaves them all out.")
-        return left if self.only else simplest_first(left)
-
-    def stuck(self, puzzle: Puzzle, one_solution: bool) -> str:
-        """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
-        if not one_solution and is_exhausted(puzzle):
-            return "Nothing more can be concluded: each candidate left is part of a solution."
-        if self.only:
-            return "None of the techniques asked for finds a step here; others may."
-        search = ", and 'crosshatch explain' continues with a search" if one_solution else ""
-        return (
-            "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-            f"them){search}."
-        )
-
-
-def _known(own: Iterable[Strategy]) -> tuple[Technique, ...]:
-    """Return the techniques of the catalogue, of packages that can be loaded, and of one's own."""
-    installed = (offered for _, offered in offered_strategies() if isinstance(offered, Strategy))
-    return tuple(each.technique for each in (*CATALOGUE, *installed, *own))
-
-
-def _blame_offer(names: Iterable[str]) -> None:
-    """Raise StrategyError where a package offers a strategy under one of the names that cannot be loaded."""
-    slugs = {slug_of(name) for name in names}
-    for name, offered in offered_strategies():
-        if isinstance(offered, StrategyError) and slug_of(name) in slugs:
-            raise offered

@@ -1,11 +1,10 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
-from collections.abc import Mapping
+from functools import cached_property
 from itertools import islice
 from pathlib import Path as FilePath
 
 import attrs
-import click
 
 from ..batch.explaining import OFFERS, PathForm
 from ..batch.files import FileFormat
@@ -16,26 +15,19 @@ from ..render.text import numbered_step_lines, summary_lines, takeover_lines
 from ..solver import Path, Solver, Walk
 from ..status import Impossible, check
 from ..step import Step
-from ..strategies.base import Strategy
+from ..verbs.choices import names_option, slugs_of
+from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.explain import Explain
+from ..verbs.kinds import Choice, File
 from ..words import CODES, ENGLISH
-from .choices import (
-    Techniques,
-    jobs_option,
-    language_option,
-    scheduler_option,
-    search_named,
-    search_option,
-    seconds_option,
-    show_option,
-    technique_options,
-)
+from .asking import OfPuzzles, Resumable, WithWorkers, output_option
+from .host import command_of
 from .output import Show, grid_room, lines_writer, say, text_width
-from .outputs import check_output, output_option, resume_option
-from .pages import NONE_SHOWN, lacks, page_option, write_page
+from .pages import NONE_SHOWN, lacks, write_page
 from .paths import say_paths
-from .pictures import Draw, pictures_option, pictures_writer
+from .pictures import Draw, Drawing
 from .progress import patient
-from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+from .run import Question
 
 DATA = ("--json", "--compact", "--output")
 """The options that ask for data rather than for text."""
@@ -54,125 +46,105 @@ APART = (
 """Options with those that each does not go with, and why."""
 
 
-@click.command("explain", cls=PuzzleCommand)
-@puzzles_argument
-@click.option("--grid", is_flag=True, help="Show the grid with its candidates at each step.")
-@show_option
-@click.option("--essential", is_flag=True, help="Leave out the steps on which nothing later rests.")
-@technique_options("--only")
-@search_option
-@seconds_option("How long each puzzle may take; then its explanation ends with the steps found.")
-@click.option(
-    "--offers",
-    type=click.Choice(list(OFFERS)),
-    help="In data: what was on offer at each step, of its technique or of all.",
-)
-@page_option
-@pictures_option
-@language_option
-@json_option
-@click.option(
-    "--compact", is_flag=True, help="Print JSON in a compact form: lists of techniques, ratings, conclusions."
-)
-@output_option(".jsonl", ".parquet")
-@resume_option
-@jobs_option
-@scheduler_option
-def command(
-    puzzles: tuple[str, ...],
-    grid: bool,
-    shown: tuple[str, ...],
-    essential: bool,
-    only: tuple[str, ...],
-    without: tuple[str, ...],
-    added: tuple[str, ...],
-    own: tuple[Strategy, ...],
-    search: str | None,
-    max_seconds: float | None,
-    offers: str | None,
-    page_file: FilePath | None,
-    pictures: FilePath | None,
-    language: str,
-    as_json: bool,
-    compact: bool,
-    output: FilePath | None,
-    resume: bool,
-    jobs: int,
-    scheduler: str | None,
-) -> None:
-    """Explain how to solve each PUZZLE, step by step.
+@verb
+class _Explain(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
+    """Each step is printed as soon as it is found.  With --search none, the explanation ends where the techniques are
+    stuck, with exit code 1.  Ctrl-C ends with the path so far.
 
-    Each step is printed with its reasons as soon as it is found.  Where the techniques are stuck, a search takes over,
-    and what it tries is explained too; with --search none it ends there, with exit code 1.  In a puzzle that does not
-    have exactly one solution, the steps go as far as logic does.  Ctrl-C ends it with the path so far.
-
-    With --essential, steps are printed once all are found, and only those on which the solution rests.
-
-    With --html, they are written to a page that goes through them by key, click and swipe.
-
-    For many puzzles, --json and --compact give a row for each, the same for any number of --jobs.  After Ctrl-C or a
-    crash, --resume continues the --output file.
+    For many puzzles, --json and --compact write one row each, the same for any number of --jobs.
     """
-    check_output(output, resume)
-    in_parquet = output and format_of_paths(output, FileFormat.JSON if as_json else None) is FileFormat.PARQUET
-    as_data = as_json or compact or output is not None
-    _check_options(
-        {
-            "--json": as_json,
-            "--compact": compact,
-            "--output": output,
-            "Parquet": in_parquet,
-            "--html": page_file,
-            "--pictures": pictures,
-            "--grid": grid,
-            "--show": shown,
-            "--language": CODES[language] != ENGLISH,
-            "--offers": offers,
-            "--scheduler": scheduler,
-            "--jobs": jobs > 1,
-        }
-    )
-    strategies = Techniques(only, without, added, own).strategies()
-    fallback = search_named(search)
-    if as_data:
-        form = PathForm(compact or bool(in_parquet), essential, offers, language)
-        say_paths(puzzles, Solver(strategies, fallback), form, max_seconds, output, resume, jobs, scheduler)
-    printer = _Printer(lines_writer(), pictures_writer(pictures, language), grid, shown, language)
 
-    def answer(question: Question) -> bool:
-        puzzle = question.puzzle
+    grid: bool = flag("Show the grid with its candidates at each step.", section=Section.OUTPUT)
+    shown: tuple[str, ...] = names_option("Print only steps of these techniques, with their grids", "show")
+    html: FilePath | None = option(
+        File((".html",)),
+        "Write a page that goes through the steps, instead of printing them (- for standard output).",
+        default=None,
+        section=Section.OUTPUT,
+    )
+    compact: bool = flag("Print JSON in a compact form, for many paths.", section=Section.OUTPUT)
+    offers: str | None = option(
+        Choice(list(OFFERS)),
+        "In data: the steps on offer each time, of the same technique or of all.",
+        default=None,
+        section=Section.OUTPUT,
+    )
+    output: FilePath | None = output_option(".jsonl", ".parquet")
+
+    def run(self) -> None:
+        """Explain each puzzle, and end with the exit code."""
+        self.check_output()
+        self._check()
+        if any(self._given[each] for each in DATA):
+            form = PathForm(self.compact or bool(self._in_parquet), self.essential, self.offers, self.language)
+            solver = Solver(self.strategies, self.searching())
+            say_paths(self.puzzles, solver, form, self.max_seconds, self.output, self.resume, self.jobs, self.scheduler)
+        self.show()
+
+    @cached_property
+    def _in_parquet(self) -> bool:
+        asked = FileFormat.JSON if self.as_json else None
+        return self.output is not None and format_of_paths(self.output, asked) is FileFormat.PARQUET
+
+    @cached_property
+    def _slugs(self) -> tuple[str, ...]:
+        return slugs_of(self.shown, "show", self.own)
+
+    @cached_property
+    def _printer(self) -> "_Printer":
+        return _Printer(lines_writer(), self.draw, self.grid, self._slugs, self.language)
+
+    @cached_property
+    def _given(self) -> dict[str, object]:
+        """What is given, by the names of options: true where it is."""
+        return {
+            "--json": self.as_json,
+            "--compact": self.compact,
+            "--output": self.output,
+            "Parquet": self._in_parquet,
+            "--html": self.html,
+            "--pictures": self.pictures,
+            "--grid": self.grid,
+            "--show": self._slugs,
+            "--language": CODES[self.language] != ENGLISH,
+            "--offers": self.offers,
+            "--scheduler": self.scheduler,
+            "--jobs": self.jobs > 1,
+        }
+
+    def _check(self) -> None:
+        """Raise BadRequest where options do not go together."""
+        for option_, others, why in APART:
+            if self._given[option_] and (other := next((each for each in others if self._given[each]), None)):
+                raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
+        for option_ in FOR_DATA:
+            if self._given[option_] and not any(self._given[each] for each in DATA):
+                raise BadRequest(f"{option_} is for data, so it needs --json, --compact or --output.")
+
+    def answer(self, question: Question) -> bool:
+        """Explain a puzzle."""
+        puzzle, printer = question.puzzle, self._printer
         status = check(puzzle)
-        solver = Solver(strategies, fallback if status.ok else None)
         if not status.ok:
             question.complain(status)
-        if page_file and question.name:
-            raise click.UsageError("--html writes the page of one puzzle; several are given.")
+        if self.html and question.name:
+            raise BadRequest("--html writes the page of one puzzle; several are given.")
         if question.name:
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
-        if page_file:
-            path = _write_page(solver.walk(puzzle, max_seconds), essential, page_file, shown, language)
-        elif essential:
-            path = _print_essential(solver.walk(puzzle, max_seconds), printer)
+        solver = Solver(self.strategies, self.searching() if status.ok else None)
+        if self.html:
+            walk = solver.walk(puzzle, self.max_seconds)
+            path = _write_page(walk, self.essential, self.html, self._slugs, self.language)
+        elif self.essential:
+            path = _print_essential(solver.walk(puzzle, self.max_seconds), printer)
         else:
-            walk = solver.walk(puzzle, max_seconds, at_search=printer.takeover)
+            walk = solver.walk(puzzle, self.max_seconds, at_search=printer.takeover)
             _print_steps(walk, printer)
             path = walk.path
             printer.summary(path)
         return status.ok and path.solution is not None
-
-    answer_each(puzzles, answer)
-
-
-def _check_options(given: Mapping[str, object]) -> None:
-    """Raise click.UsageError where options do not go together; what is given is true, by the names of the options."""
-    for option, others, why in APART:
-        if given[option] and (other := next((each for each in others if given[each]), None)):
-            raise click.UsageError(f"{option} and {other} do not go together: {why}.")
-    for option in FOR_DATA:
-        if given[option] and not any(given[each] for each in DATA):
-            raise click.UsageError(f"{option} is for data, so it needs --json, --compact or --output.")
 
 
 @attrs.frozen
@@ -267,3 +239,6 @@ def _print_essential(walk: Walk, printer: _Printer) -> Path:
 
 def _looking_for(number: int) -> str:
     return f"step {number} takes a while to find; Ctrl-C ends with the path so far"
+
+
+command = command_of("explain", _Explain, Explain)

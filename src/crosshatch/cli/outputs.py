@@ -51,7 +51,7 @@ def printed_output_option(*endings: str) -> Callable[[Command], Command]:
         @wraps(command)
         def redirected(output: Path | None, **options: Any) -> Any:
             found = format_named(output, options, *endings)
-            flag = _FLAGS.get(found) if found else None
+            flag = FLAGS.get(found) if found else None
             if flag in options:
                 options[flag] = True
             with printed_to(output):
@@ -63,7 +63,7 @@ def printed_output_option(*endings: str) -> Callable[[Command], Command]:
     return decorated
 
 
-_FLAGS = {FileFormat.JSON: "as_json", FileFormat.CSV: "as_csv"}
+FLAGS = {FileFormat.JSON: "as_json", FileFormat.CSV: "as_csv"}
 """The arguments of commands that ask for formats."""
 
 
@@ -75,7 +75,7 @@ def format_named(output: Path | None, options: Mapping[str, Any], *endings: str)
     kind = output and kind_named(output)
     if output and kind and kind not in map(kind_of, endings):
         raise UnfitFile(other_kind(output, *endings))
-    asked = next((each for each, flag in _FLAGS.items() if options.get(flag)), None)
+    asked = next((each for each, flag in FLAGS.items() if options.get(flag)), None)
     return (format_of(output, asked) if kind else None) if output else None
 
 

@@ -2,26 +2,13 @@
 
 from pathlib import Path as FilePath
 
-import click
-
 from ..render import page
 from ..render.text import ending
 from ..solver import Path
-from .file_names import file_of
 from .inputs import STDIN
 from .output import say, write_file
 
 NONE_SHOWN = "No step here is of the techniques to be shown."
-
-page_option = click.option(
-    "--html",
-    "page_file",
-    type=click.Path(dir_okay=False, path_type=FilePath),
-    metavar="FILE",
-    callback=file_of(".html"),
-    help="Instead of printing the steps, write a page that goes through them: one file, which any browser shows; - for "
-    "standard output.",
-)
 
 
 def write_page(path: Path, file: FilePath, shown: tuple[str, ...], language: str) -> None:

@@ -1,25 +1,37 @@
 """Pictures of steps as files in a folder."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
-
-import click
 
 from ..board.grid import Grid
 from ..render.pictures import svg
 from ..step import Step
+from ..verbs.choices import InLanguage
+from ..verbs.declaration import Section, option, verb
+from ..verbs.kinds import Folder
 from ..words import ENGLISH
 from .output import write_file, wrong_names_told
 
 Draw: TypeAlias = Callable[[Grid, Step], None]
 
-pictures_option = click.option(
-    "--pictures",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="FOLDER",
-    help="Draw each step as SVG into a folder: one file for each, and one for each of its cases.",
-)
+
+@verb
+class Drawing(InLanguage):
+    """What draws steps into a folder, if one is named."""
+
+    pictures: Path | None = option(
+        Folder(),
+        "Draw each step as SVG into a folder: one file for each, and one for each of its cases.",
+        default=None,
+        section=Section.OUTPUT,
+    )
+
+    @cached_property
+    def draw(self) -> Draw:
+        """What draws a step found on a grid; it raises BadRequest where the folder cannot be made or written to."""
+        return pictures_writer(self.pictures, self.language)
 
 
 def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:

@@ -15,7 +15,7 @@ from ..render.data import puzzle_data, status_data
 from ..status import Status
 from . import BAD_INPUT
 from .inputs import Item, items
-from .output import complain, say_data
+from .output import complain, say, say_data
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -86,6 +86,13 @@ class Question:
     def name(self) -> str:
         """The source where there are several puzzles, and nothing where there is one only."""
         return self.source if self._given.are_several() else ""
+
+    def introduce(self, status: Status) -> None:
+        """Say why there is not exactly one solution, and where there are several puzzles, which one is answered."""
+        if not status.ok:
+            self.complain(status)
+        if self.name:
+            say(f"{self.name}: {self.puzzle.line}")
 
     def complain(self, status: Status) -> None:
         """Say on standard error why there is not exactly one solution."""

@@ -1,8 +1,9 @@
 """Parameters that several verbs share, declared once: the position, techniques, the language, limits of time."""
 
 from collections.abc import Iterable
+from copy import copy
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from ..board.errors import StrategyError, UnknownTechnique
 from ..board.puzzle import Puzzle
@@ -17,6 +18,9 @@ from .kinds import Language, Position, Seconds, Several, StrategyFile, Text
 MOST_NAMES = 200
 """A request names no more techniques."""
 
+NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
+"""What is said where a step is asked for and there can be none."""
+
 NAMES = Several(Text(), MOST_NAMES)
 
 
@@ -28,8 +32,13 @@ class OfPosition:
         Position(),
         "A text in any format that Crosshatch reads; or givens and placed digits, as lines of 81 characters, and the "
         "candidates noted in cells: a cell without any keeps all that no digit rules out.",
-        many=True,
     )
+
+    def at(self, position: Puzzle) -> Self:
+        """Return the same question about another position."""
+        asked = copy(self)
+        object.__setattr__(asked, "position", position)
+        return asked
 
 
 @verb
@@ -67,11 +76,9 @@ class WithOwn:
     )
 
 
-def names_option(about: str, name: str = "", only: Host | None = None) -> Any:
+def names_option(about: str, name: str = "") -> Any:
     """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
-    return option(
-        NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True, only=only, metavar="TECHNIQUE"
-    )
+    return option(NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True, metavar="TECHNIQUE")
 
 
 @verb
@@ -84,7 +91,8 @@ class Techniques(WithOwn):
 
     def __attrs_post_init__(self) -> None:
         """Check the names before any work is done."""
-        self.strategies  # noqa: B018
+        if self.chooses:
+            self.strategies  # noqa: B018
 
     @property
     def chooses(self) -> bool:
@@ -126,6 +134,8 @@ class Techniques(WithOwn):
 
     def stuck(self, puzzle: Puzzle, one_solution: bool) -> str:
         """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
+        if not puzzle.grid().empty:
+            return NOTHING_LEFT
         if not one_solution and is_exhausted(puzzle):
             return "Nothing more can be concluded: each candidate left is part of a solution."
         if self.only:

@@ -4,7 +4,7 @@ A parameter is one line: its kind (what values it takes), what it is for, and it
 it needs: the command line an option with its help, the protocol a JSON schema with checks, the docs a row of a table.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
@@ -42,7 +42,8 @@ class Section(StrEnum):
     """The sections of a verb's help, in order."""
 
     INPUT = "Input"
-    WHAT = "What to make"
+    MAKE = "What to make"
+    WHAT = "What to do"
     OUTPUT = "Output"
     RUN = "How to run"
 
@@ -62,6 +63,7 @@ class Parameter:
     metavar: str = ""
     usual: str = ""
     positional: bool = False
+    endings: Sequence[str] = ()
 
     @property
     def required(self) -> bool:
@@ -82,6 +84,7 @@ def option(
     metavar: str = "",
     usual: str = "",
     positional: bool = False,
+    endings: Sequence[str] = (),
 ) -> Any:
     """Declare a parameter.
 
@@ -97,9 +100,10 @@ def option(
         metavar: How help shows its value, if not as its kind does.
         usual: What help says of the default, if not its text.
         positional: It is an argument of the command line, not an option.
+        endings: How names of the file that it names may end, where other options have a say in that.
     """
     hosts = tuple(Host) if only is None else (only,)
-    made = Parameter(name, kind, about, default, many, section, hosts, short, metavar, usual, positional)
+    made = Parameter(name, kind, about, default, many, section, hosts, short, metavar, usual, positional, endings)
     return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
 
 
@@ -123,13 +127,13 @@ def verb(declared: type[V]) -> type[V]:
 
 def parameters_of(declared: type[Any], host: Host) -> Mapping[str, Parameter]:
     """Return what a host takes for a verb, by the names of fields: arguments first, then its own, then shared ones."""
-    found: dict[str, Parameter] = {}
+    found: dict[str, Parameter | None] = {}
     for each in filter(attrs.has, declared.__mro__):
         for field in attrs.fields(each):
-            if not field.inherited and _KEY in field.metadata and field.name not in found:
-                made: Parameter = field.metadata[_KEY]
-                found[field.name] = made if made.name else attrs.evolve(made, name=field.name)
-    here = {name: each for name, each in found.items() if host in each.hosts}
+            if not field.inherited:
+                made: Parameter | None = field.metadata.get(_KEY)
+                found.setdefault(field.name, made and attrs.evolve(made, name=made.name or field.name))
+    here = {name: each for name, each in found.items() if each and host in each.hosts}
     return dict(sorted(here.items(), key=lambda pair: not pair[1].positional))
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import attrs
@@ -39,21 +40,21 @@ class Kind:
 
 @attrs.frozen
 class Text(Kind):
-    """A text of a limited length."""
+    """A text of a limited length; None is no limit."""
 
-    longest: int = 200
+    longest: int | None = 200
 
     def read(self, given: Any) -> str:
         """Return the text."""
         if not isinstance(given, str):
             raise ValueError("a text expected")
-        if len(given) > self.longest:
+        if self.longest is not None and len(given) > self.longest:
             raise ValueError(f"at most {self.longest:,} characters expected, {len(given):,} found")
         return given
 
     def schema(self) -> Schema:
         """Return the schema of texts."""
-        return {"type": "string", "maxLength": self.longest}
+        return {"type": "string", **({} if self.longest is None else {"maxLength": self.longest})}
 
 
 @attrs.frozen
@@ -237,6 +238,118 @@ class StrategyFile(Kind):
         from ..plugins import load_strategy  # which brings grading with it
 
         return load_strategy(text)
+
+
+@attrs.frozen
+class ScaleName(Kind):
+    """A scale by its name, built in or of an installed package, or from a file; or one of some other words."""
+
+    others: Sequence[str] = ()
+
+    @property
+    def metavar(self) -> str:
+        """The names of the built-in scales and the other words."""
+        from ..grading import SCALES
+
+        return f"{'|'.join([*SCALES, *self.others])}|FILE.py[:NAME]"
+
+    def parse(self, text: str) -> Any:
+        """Return the scale, or the other word, by a name in small or large letters.
+
+        Raises ScaleError where a package's scale cannot be loaded.
+        """
+        from ..grading import SCALES, perhaps_meant, scale_named, scale_names
+        from ..plugins import names_a_file
+
+        if text in SCALES:
+            return scale_named(text)
+        if names_a_file(text):
+            return self._of_file(text)
+        names = {each.lower(): each for each in (*scale_names(), *self.others)}
+        if text.lower() not in names:
+            meant = perhaps_meant(text)
+            question = f"; did you mean {meant}?" if meant else "."
+            raise ValueError(f"{text!r} is not one of {', '.join(names.values())}{question}")
+        name = names[text.lower()]
+        return name if name in self.others else scale_named(name)
+
+    def _of_file(self, place: str) -> Any:
+        from ..grading import scale_names
+        from ..plugins import load_scale
+
+        scale = load_scale(place)
+        if scale.name in self.others or scale.name in scale_names():
+            raise ValueError(f"scale name {scale.name!r} is reserved; rename the scale {scale.title!r}")
+        return scale
+
+
+@attrs.frozen
+class PaceOrTimes(Kind):
+    """A person's pace: a number, a percentage, or a file of their times."""
+
+    metavar = "FACTOR|FILE"
+
+    def parse(self, text: str) -> Any:
+        """Return the pace."""
+        from ..grading.minutes import Pace
+
+        try:
+            factor = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+        except ValueError:
+            return self._of_file(text)
+        try:
+            return Pace(factor)
+        except ValueError as error:
+            raise ValueError(f"{error}.") from error
+
+    def _of_file(self, name: str) -> Any:
+        from ..batch.times import pace_of, read_times
+
+        try:
+            return pace_of(read_times(name))
+        except OSError as error:
+            raise ValueError(f"{name!r} is neither a pace, such as 1.5 or 150%, nor a file of times.") from error
+
+
+@attrs.frozen
+class File(Kind):
+    """A file to read or write: ``there`` if it must exist, with one of some ``endings`` if its name has any."""
+
+    endings: Sequence[str] = ()
+    there: bool = False
+    metavar = "FILE"
+
+    def parse(self, text: str) -> Path:
+        """Return the path; a folder is none, and neither is a name of another kind."""
+        path = Path(text)
+        if path.is_dir():
+            raise ValueError(f"File {text!r} is a directory.")
+        if self.there and not path.exists():
+            raise ValueError(f"File {text!r} does not exist.")
+        if self.endings:
+            from ..batch.files import kind_named, kind_of, other_kind
+
+            kind = kind_named(path)
+            if kind and kind not in map(kind_of, self.endings):
+                raise ValueError(other_kind(path, *self.endings))
+        return path
+
+
+@attrs.frozen
+class Folder(Kind):
+    """A folder: ``there`` if it must exist."""
+
+    there: bool = False
+    metavar = "FOLDER"
+
+    def parse(self, text: str) -> Path:
+        """Return the path; a file is none."""
+        path = Path(text)
+        if path.is_file():
+            raise ValueError(f"Directory {text!r} is a file.")
+        if self.there and not path.exists():
+            raise ValueError(f"Directory {text!r} does not exist.")
+        return path
 
 
 @attrs.frozen

@@ -1,0 +1,133 @@
+"""The command line as a host of verbs: a command is made from the declaration of its parameters."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from inspect import cleandoc
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..board.errors import PluginError
+from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
+from ..verbs.kinds import Choice, Kind, Several
+
+_BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
+
+_SHORT = 24
+"""The longest list of choices that help shows beside an option; others follow its text."""
+
+Options = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""What gives a command more options than its declaration has."""
+
+if TYPE_CHECKING:
+    _Type = click.ParamType[Any]
+else:
+    _Type = click.ParamType  # which older versions do not take a type for
+
+
+class _OfKind(_Type):
+    """The values of a kind, as click reads them."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.name = kind.metavar
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the value of a text; fail with what is expected where it has none."""
+        if not isinstance(value, str):
+            return value
+        try:
+            return self.kind.parse(value)
+        except (ValueError, PluginError) as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
+        """Return the choices that begin like what is typed."""
+        choices = self.kind.choices if isinstance(self.kind, Choice) else ()
+        return [click.shell_completion.CompletionItem(each) for each in choices if each.startswith(incomplete)]
+
+
+class VerbCommand(click.Command):
+    """A command whose help has sections; an argument that begins with an empty cell written ``-`` is no option."""
+
+    sections: Mapping[str, Section]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments; a first cell ``-`` is turned into ``.``, which means the same."""
+        return super().parse_args(ctx, ["." + each[1:] if _BEGINS_WITH_DASH.fullmatch(each) else each for each in args])
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options by sections."""
+        for section in Section:
+            some = [each for each in self.get_params(ctx) if self._section_of(each) is section]
+            records = [record for each in some if (record := each.get_help_record(ctx))]
+            if records:
+                with formatter.section(section):
+                    formatter.write_dl(records)
+
+    def _section_of(self, option: click.Parameter) -> Section:
+        return self.sections.get(option.name or "", Section.RUN if "--help" in option.opts else Section.WHAT)
+
+
+def command_of(name: str, declared: type[Any], *verbs: type[Any], options: Sequence[Options] = ()) -> click.Command:
+    """Return the command of a declaration, whose ``run`` does the work.
+
+    Its help begins with the texts of ``verbs`` and ends with its own.  ``options`` add options that are declared
+    elsewhere; what they give is set by name.
+    """
+    found = parameters_of(declared, Host.COMMAND_LINE)
+    params = [_param(field, each) for field, each in found.items()]
+    run: Callable[..., Any] = partial(_run, declared, found)
+    for each in reversed(options):
+        run = each(run)
+    more = list(reversed(getattr(run, "__click_params__", [])))
+    texts = [cleandoc(each.__doc__) for each in (*verbs, declared) if each.__doc__]
+    command = VerbCommand(name, callback=run, params=[*params, *more], help="\n\n".join(dict.fromkeys(texts)))
+    command.sections = {field: each.section for field, each in found.items()}
+    return command
+
+
+def _run(declared: type[Any], parameters: Mapping[str, Parameter], **given: Any) -> None:
+    """Make the verb of what is given, and run it."""
+    values = {}
+    for field, value in given.items():
+        if value is not None and value != ():
+            several = field in parameters and parameters[field].many and isinstance(parameters[field].kind, Several)
+            values[field] = tuple(dict.fromkeys(part for each in value for part in each)) if several else value
+    try:
+        declared(**values).run()
+    except BadRequest as error:
+        raise _misuse(error, parameters) from error
+
+
+def _misuse(error: BadRequest, parameters: Mapping[str, Parameter]) -> click.UsageError:
+    names = [f"--{each.name.replace('_', '-')}" for each in parameters.values() if each.name == error.field]
+    return click.BadParameter(str(error), param_hint=names) if names else click.UsageError(str(error))
+
+
+def _param(field: str, parameter: Parameter) -> click.Parameter:
+    type_ = _OfKind(parameter.kind)
+    name = parameter.name.replace("_", "-")
+    if parameter.positional:
+        shown = parameter.metavar or field.upper()
+        many = -1 if parameter.many else 1
+        return click.Argument(
+            [field], type=type_, nargs=many, required=parameter.required, metavar=shown, help=parameter.about
+        )
+    names = [f"--{name}", field, *([f"-{parameter.short}"] if parameter.short else [])]
+    if not parameter.kind.metavar:
+        return click.Option(names, is_flag=True, default=None, help=parameter.about)
+    metavar = parameter.metavar or parameter.kind.metavar
+    about, default = parameter.about, parameter.default
+    if len(metavar) > _SHORT and isinstance(parameter.kind, Choice):
+        metavar, about = "NAME", f"{about.removesuffix('.')}: {', '.join(parameter.kind.choices)}."
+    usual = parameter.usual or (f"{default:g}" if isinstance(default, float) else str(default or ""))
+    return click.Option(
+        names,
+        type=type_,
+        multiple=parameter.many,
+        metavar=metavar,
+        required=parameter.required,
+        help=f"{about} [default: {usual}]" if usual and not parameter.many and not parameter.required else about,
+    )
