@@ -2,54 +2,63 @@
 
 from pathlib import Path
 
-import click
-
 from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serve, show
+from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.kinds import Folder, Whole
 from . import Fault
-from .choices import WholeNumber
+from .host import command_of
 from .output import say, wrong_names_told
 
 
-@click.command("app")
-@click.option(
-    "--port",
-    type=WholeNumber(1, 65535),
-    help=f"The port to listen at; {OWN_PORT} if left out, or one that is free where that is taken.",
-)
-@click.option("--browser/--no-browser", default=True, help="Open the page in the browser, or only say where it is.")
-@click.option(
-    "--static",
-    "folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="FOLDER",
-    help="Write the app as files for any host instead; needs --pyodide.",
-)
-@click.option(
-    "--pyodide",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    metavar="FOLDER",
-    help="Where the npm package 'pyodide' is unpacked, which is Python for browsers.",
-)
-def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path | None) -> None:
+@verb
+class _App:
     """Play, get hints and explanations, grade and make puzzles in the browser.
 
-    Everything is worked out on this machine, and only this machine can reach it.  End it with Ctrl-C.  It needs
-    libraries of its own: pip install 'crosshatch[app]'.
+    The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  It needs more
+    libraries: pip install 'crosshatch[app]'.
 
-    With --static the app is written as files, to be put on any host: the whole library then runs in the reader's
+    With --static, the app is written as files that any host can serve: the whole library then runs in the reader's
     browser, and nothing leaves it.
     """
-    if (folder is None) != (pyodide is None):
-        raise click.UsageError("--static and --pyodide go together: a folder to write, and one that has Pyodide.")
-    if folder is not None and pyodide is not None:
-        from ..app.static import build
 
-        with wrong_names_told():
-            built = build(folder, pyodide)
-        say(f"{folder}: {built.size / 1e6:.1f} MB; put it on any host of files")
-        if built.uncompiled:
-            say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")
-        return
+    port: int | None = option(
+        Whole(1, 65535), "Port to listen on.", default=None, usual=f"{OWN_PORT}, or a free one", section=Section.RUN
+    )
+    no_browser: bool = flag("Do not open the page in the browser; only say where it is.", section=Section.RUN)
+    static: Path | None = option(
+        Folder(),
+        "Write the app as files instead; needs --pyodide.",
+        default=None,
+        section=Section.OUTPUT,
+    )
+    pyodide: Path | None = option(
+        Folder(there=True),
+        "Folder with the unpacked npm package 'pyodide' (Python for browsers).",
+        default=None,
+        section=Section.INPUT,
+    )
+
+    def run(self) -> None:
+        """Serve the app, or write it."""
+        if self.static is None and self.pyodide is None:
+            _serve(self.port, browser=not self.no_browser)
+        elif self.static is None or self.pyodide is None:
+            raise BadRequest("--static and --pyodide go together: a folder to write, and one that has Pyodide.")
+        else:
+            _write(self.static, self.pyodide)
+
+
+def _write(folder: Path, pyodide: Path) -> None:
+    from ..app.static import build
+
+    with wrong_names_told():
+        built = build(folder, pyodide)
+    say(f"{folder}: {built.size / 1e6:.1f} MB; put it on any host of files")
+    if built.uncompiled:
+        say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")
+
+
+def _serve(port: int | None, browser: bool) -> None:
     try:
         listening = bound(port) if port else own_or_free()
     except OSError as error:
@@ -65,3 +74,6 @@ def command(port: int | None, browser: bool, folder: Path | None, pyodide: Path 
 
     with listening:
         serve(listening, ready)
+
+
+command = command_of("app", _App)

@@ -1,5 +1,7 @@
 """What verbs share on the command line: the puzzles that they answer, and what they print, as text or as data."""
 
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,11 @@ from ..batch.files import kind_of
 from ..messages import listed
 from ..verbs.choices import OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
-from ..verbs.kinds import File, Text, Whole
+from ..verbs.kinds import File, Seconds, Text, Whole
 from .inputs import Item
 from .outputs import FLAGS, format_named, printed_to
 from .run import Question, answer_each
+from .workers import workers
 
 
 def puzzles_argument(default: Any = attrs.NOTHING) -> Any:
@@ -60,11 +63,21 @@ class Prints:
         raise NotImplementedError
 
 
+def jobs_option() -> Any:
+    """Declare the number of processes."""
+    return option(Whole(1), "Number of processes.", default=1, section=Section.RUN)
+
+
+def seconds_option(about: str, default: float | None = None) -> Any:
+    """Declare a limit of time."""
+    return option(Seconds(), about, default=default, section=Section.RUN)
+
+
 @verb
 class WithWorkers:
     """What may be done by several processes, or on a cluster."""
 
-    jobs: int = option(Whole(1), "Number of processes.", default=1, section=Section.RUN)
+    jobs: int = jobs_option()
     scheduler: str | None = option(
         Text(None),
         "Use the workers of a Dask scheduler, such as tcp://10.0.0.5:8786.",
@@ -72,6 +85,10 @@ class WithWorkers:
         metavar="ADDRESS",
         section=Section.RUN,
     )
+
+    def executor(self) -> AbstractContextManager[Executor | None]:
+        """Give what does the work, or None where this process does."""
+        return workers(self.jobs, self.scheduler)
 
 
 @verb

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
+from typing import Any
 
 import attrs
 import click
 
 from ..generator import seeds
-from ..generator.seeds import drawn_seed
+from ..generator.seeds import check_seed, drawn_seed
+from ..verbs.declaration import option
+from ..verbs.kinds import Text
 from .choices import WholeNumber
 from .interrupts import uninterrupted
 from .output import complain
@@ -23,6 +26,22 @@ first_option = click.option(
     help="The number of the first puzzle, to go on with a batch.",
 )
 """The option that says where a batch begins."""
+
+
+class Seed(Text):
+    """A seed, checked before anything is opened for writing."""
+
+    longest = None
+
+    def read(self, given: Any) -> str:
+        """Return the seed."""
+        check_seed(given)
+        return str(given)
+
+
+def seed_option(made: str) -> Any:
+    """Declare the seed of what is made."""
+    return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="drawn at random")
 
 
 def _or_drawn(seed: str | None) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..board.errors import PluginError
+from ..board.errors import PluginError, ScaleError, TargetError, TimesError
 from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
 from ..verbs.kinds import Choice, Kind, Several
 
@@ -39,6 +39,8 @@ class _OfKind(_Type):
             return value
         try:
             return self.kind.parse(value)
+        except (ScaleError, TargetError, TimesError):
+            raise
         except (ValueError, PluginError) as error:
             self.fail(str(error), param, ctx)
 
@@ -120,8 +122,8 @@ def _param(field: str, parameter: Parameter) -> click.Parameter:
         return click.Option(names, is_flag=True, default=None, help=parameter.about)
     metavar = parameter.metavar or parameter.kind.metavar
     about, default = parameter.about, parameter.default
-    if len(metavar) > _SHORT and isinstance(parameter.kind, Choice):
-        metavar, about = "NAME", f"{about.removesuffix('.')}: {', '.join(parameter.kind.choices)}."
+    if len(metavar) > _SHORT and "|" in metavar:
+        metavar, about = "NAME", f"{about.removesuffix('.')}: {metavar.replace('|', ', ')}."
     usual = parameter.usual or (f"{default:g}" if isinstance(default, float) else str(default or ""))
     return click.Option(
         names,

@@ -11,7 +11,7 @@ from ..grading.scale import Grade, Scale
 from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from .choices import language_option, with_options
 from .file_names import file_of
-from .paper import size_option
+from .paper import old_size_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -62,7 +62,7 @@ _OPTIONS = (
     click.option(
         "--per-page", type=click.Choice([str(each) for each in SHAPES]), help="How many to a page; 2 if left out."
     ),
-    size_option,
+    old_size_option,
     click.option("--large", is_flag=True, help="Large print: big digits, one puzzle to a page."),
     click.option("--title", default="", help="What stands at the top of each page, to the left."),
     click.option(

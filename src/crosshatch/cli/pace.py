@@ -2,39 +2,41 @@
 
 from pathlib import Path
 
-import click
-
 from ..batch.times import HOW, pace_of, read_times
 from ..grading.minutes import Pace
 from ..messages import counted
+from ..verbs.declaration import argument, verb
+from ..verbs.kinds import File
+from .asking import json_flag
+from .host import command_of
 from .output import say, say_data
-from .run import json_option
 
 
-@click.command("pace", epilog=f"Times: {HOW}.")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@json_option
-def command(file: Path, as_json: bool) -> None:
-    """Say by a person's times for some puzzles how long they take, compared with what is typical.
+@verb
+class _Pace:
+    __doc__ = f"""Estimate a person's pace from some of their solving times, compared with what is typical.
 
-    FILE is a table with the columns puzzle and time (or seconds, or minutes), or has a puzzle and its time on each
-    line.  The fewer the times, the nearer the pace is to 1.  'grade --pace FILE' tells minutes at that pace.
+    The fewer the times, the nearer the pace is to 1.  'grade --pace FILE' gives minutes at that pace.
+
+    Times: {HOW}.
     """
-    pace = pace_of(read_times(file))
-    if as_json:
-        say_data(
-            {
-                "pace": round(pace.factor, 3),
-                "pace_low": round(pace.low, 3),
-                "pace_high": round(pace.high, 3),
-                "times": pace.times,
-                "left_out": pace.left_out,
-                "unknown": pace.unknown,
-            }
-        )
-        return
-    say(f"{pace}")
-    say(what_it_rests_on(pace))
+
+    file: Path = argument(
+        File(there=True),
+        "A table with the columns puzzle and time (or seconds, or minutes), or lines with a puzzle and its time.",
+    )
+    as_json: bool = json_flag("a single object")
+
+    def run(self) -> None:
+        """Print the pace."""
+        pace = pace_of(read_times(self.file))
+        if not self.as_json:
+            say(f"{pace}")
+            say(what_it_rests_on(pace))
+            return
+        factors = {"pace": pace.factor, "pace_low": pace.low, "pace_high": pace.high}
+        counts = {"times": pace.times, "left_out": pace.left_out, "unknown": pace.unknown}
+        say_data({name: round(factor, 3) for name, factor in factors.items()} | counts)
 
 
 def what_it_rests_on(pace: Pace) -> str:
@@ -45,3 +47,6 @@ def what_it_rests_on(pace: Pace) -> str:
     if pace.unknown:
         parts.append(f"{counted(pace.unknown, 'puzzle')} left out: no typical time is known")
     return "; ".join(parts)
+
+
+command = command_of("pace", _Pace)

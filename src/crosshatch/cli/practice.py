@@ -3,9 +3,7 @@
 import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
-
-import click
-from click.core import ParameterSource
+from pathlib import Path
 
 from ..batch.making import make_many
 from ..formats import write
@@ -18,18 +16,19 @@ from ..render.print.typesetter import check_installed
 from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..step import Span
-from ..strategies.base import Strategy
 from ..strategies.catalogue import SINGLES
+from ..verbs.choices import InLanguage, WithOwn
+from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
+from ..verbs.kinds import Choice, File, Text, Whole
 from ..words import summary, title_of
-from .batches import Batch
-from .choices import WholeNumber, jobs_option, language_option, seconds_option, strategy_option
-from .file_names import file_of
+from .asking import Prints, jobs_option, seconds_option
+from .batches import Batch, seed_option
+from .host import command_of
 from .output import complain, lines_writer, say, say_data, text_width, write_file
-from .outputs import printed_output_option
-from .paper import size_option
+from .paper import A4, size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
-from .targets import MAX_SECONDS, seed_option
+from .targets import MAX_SECONDS
 from .workers import workers
 
 COUNT, COUNT_ON_SHEET = 5, 6
@@ -121,76 +120,66 @@ class LessonSheet(Sheet):
 SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "json": JsonSheet}
 
 
-@click.command("practice")
-@click.argument("technique")
-@click.option(
-    "--count",
-    type=WholeNumber(min=1),
-    help=f"How many positions; {COUNT} if left out, or {COUNT_ON_SHEET} on a --sheet.",
-)
-@strategy_option
-@seed_option("positions")
-@seconds_option("How long to look for each position.", MAX_SECONDS)
-@jobs_option
-@click.option("--format", "form", type=click.Choice(list(SHEETS)), help="How to write them; text if left out.")
-@click.option(
-    "--sheet",
-    metavar="FILE",
-    callback=file_of(".pdf"),
-    help="Write a lesson to print, as PDF: idea, examples, positions, answers.",
-)
-@size_option
-@language_option
-@click.option("--json", "as_json", is_flag=True, help="The same as --format json.")
-@printed_output_option(".txt", ".jsonl")
-def command(
-    technique: str,
-    count: int | None,
-    own: tuple[Strategy, ...],
-    seed: str | None,
-    max_seconds: float,
-    jobs: int,
-    form: str | None,
-    sheet: str | None,
-    size: str,
-    language: str,
-    as_json: bool,
-) -> None:
-    """Make positions to practise a TECHNIQUE: it is the next step there, and nothing simpler finds anything.
+@verb
+class _Practice(Prints, WithOwn, InLanguage):
+    """Make positions to practise a TECHNIQUE: it is the next step there, and no simpler technique finds a step.
 
-    The answers come after the last position; on a terminal, when you ask for them.  TECHNIQUE is any name that
-    'crosshatch techniques' lists, or that of a --strategy of your own.  The positions are the same for any number of
-    --jobs.  The seed of one position, such as --seed 7/3 with --count 1, makes it again.  A --sheet has three examples
-    besides, with pictures; it needs the library typst: pip install 'crosshatch[print]'.
+    The answers come after the last position; on a terminal, when you ask for them.  The positions are the same for any
+    number of --jobs.  The seed of one position, such as --seed 7/3 with --count 1, makes it again.  A --sheet also has
+    three examples with pictures; it needs the library typst: pip install 'crosshatch[print]'.
 
     Exit codes: 0 done; 1 the time for a position ran out; 2 bad options, or a technique that is never the next step.
     """
-    if as_json and form not in (None, "json"):
-        raise click.UsageError(f"Choose one format: the positions cannot be written as json and {form} at once.")
-    if sheet and (form or as_json):
-        raise click.UsageError("Choose one: a --sheet to print, or a --format.")
-    if not sheet and click.get_current_context().get_parameter_source("size") is ParameterSource.COMMANDLINE:
-        raise click.UsageError("--size is that of the paper of a --sheet: name its file.")
-    practice = Practice(technique, own)
-    writer: Sheet
-    if sheet:
-        writer = LessonSheet(practice, language, sheet, size)
-        number = (count or COUNT_ON_SHEET) + EXAMPLES
-    else:
-        writer = SHEETS["json" if as_json else form or "text"](practice, language)
-        number = count or COUNT
-    batch = Batch(seed, number).seeds()
-    code = DONE
-    with progress(lambda: number, printing=not sheet) as advance, workers(jobs) as executor:
-        for made in make_many(practice, batch, max_seconds, executor):
-            if isinstance(made, NoExercise):
-                complain(f"seed {made.seed}", _gave_up(made))
-                code = NOT_ALL_MADE
-            else:
-                writer.add(made)
-            advance()
-    writer.end()
-    sys.exit(code)
+
+    technique: str = argument(
+        Text(None), "Any name that 'crosshatch techniques' lists, or that of a --strategy of your own."
+    )
+    count: int | None = option(
+        Whole(1), "Number of positions.", default=None, usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet"
+    )
+    seed: str | None = seed_option("positions")
+    form: str | None = option(
+        Choice(list(SHEETS)), "Format.", name="format", default=None, usual="text", section=Section.OUTPUT
+    )
+    sheet: Path | None = option(
+        File((".pdf",)),
+        "Write a lesson to print, as PDF: idea, examples, positions, answers.",
+        default=None,
+        section=Section.OUTPUT,
+    )
+    size: str | None = size_option()
+    as_json: bool = flag("Short for --format json.", name="json", section=Section.OUTPUT)
+    max_seconds: float = seconds_option("Maximum time to look for each position.", MAX_SECONDS)
+    jobs: int = jobs_option()
+
+    def show(self) -> None:
+        """Print the positions, and end with the exit code."""
+        if self.as_json and self.form not in (None, "json"):
+            raise BadRequest(f"--json and --format {self.form} cannot be combined.")
+        if self.sheet and (self.form or self.as_json):
+            raise BadRequest("--sheet and --format cannot be combined.")
+        if not self.sheet and self.size:
+            raise BadRequest("--size is that of the paper of a --sheet: name its file.")
+        practice = Practice(self.technique, self.own)
+        writer: Sheet
+        if self.sheet:
+            writer = LessonSheet(practice, self.language, str(self.sheet), self.size or A4)
+            number = (self.count or COUNT_ON_SHEET) + EXAMPLES
+        else:
+            writer = SHEETS["json" if self.as_json else self.form or "text"](practice, self.language)
+            number = self.count or COUNT
+        batch = Batch(self.seed, number).seeds()
+        code = DONE
+        with progress(lambda: number, printing=not self.sheet) as advance, workers(self.jobs) as executor:
+            for made in make_many(practice, batch, self.max_seconds, executor):
+                if isinstance(made, NoExercise):
+                    complain(f"seed {made.seed}", _gave_up(made))
+                    code = NOT_ALL_MADE
+                else:
+                    writer.add(made)
+                advance()
+        writer.end()
+        sys.exit(code)
 
 
 def _gave_up(made: NoExercise) -> str:
@@ -198,3 +187,6 @@ def _gave_up(made: NoExercise) -> str:
         f"the time ran out after {counted(made.tried, 'puzzle')} in which {made.technique.slug} was not needed; "
         "allow more with --max-seconds"
     )
+
+
+command = command_of("practice", _Practice)

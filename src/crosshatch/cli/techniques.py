@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
-import click
 
 from ..board.errors import TargetError
 from ..grading.scale import Grade, Scale
@@ -14,9 +13,15 @@ from ..strategies.catalogue import CATALOGUE, KINDS
 from ..strategies.installed import offered_strategies
 from ..strategies.names import technique_named
 from ..technique import Rule, Technique, slug_of
-from ..words import argument, language_named, summary, title_of
+from ..verbs.choices import InLanguage, WithOwn
+from ..verbs.declaration import Section, argument, option, verb
+from ..verbs.kinds import ScaleName, Text
+from ..words import argument as argument_of
+from ..words import language_named, summary, title_of
 from ..words.spans import text_of
-from .choices import ScaleGiven, language_option, strategy_option, with_own
+from .asking import json_flag
+from .choices import with_own
+from .host import command_of
 from .output import say, say_data, text_width
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
@@ -37,37 +42,41 @@ class Listed:
     error: str = ""
 
 
-@click.command("techniques")
-@click.argument("names", nargs=-1, metavar="[TECHNIQUE]...")
-@click.option("--scale", type=ScaleGiven(), help="List those of a scale, in its order and with its ratings.")
-@strategy_option
-@language_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: a list with an object for each technique.")
-def command(
-    names: tuple[str, ...], scale: Scale[Grade] | None, own: tuple[Strategy, ...], language: str, as_json: bool
-) -> None:
-    """List the techniques, simplest first, or tell all about those named, by any of their names.
+@verb
+class _Techniques(WithOwn, InLanguage):
+    """List the techniques, simplest first, or describe those named in detail.
 
-    The rating is on our own scale, 1.0 for the simplest, a range where it depends on the length of a chain; techniques
-    of other packages, and --strategy of your own, come last.
-    "unique" marks those that assume that the puzzle has one solution, "on" those that are used by default.
+    The rating is on the Crosshatch scale (1.0 is easiest), a range where it depends on the length of a chain.
+    Techniques of other packages, and of a --strategy, come last.  "unique" marks those that assume that the puzzle has
+    one solution, "on" those that are used by default.
 
     With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
     HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
     """
-    techniques = list(_techniques_of(with_own(scale, own)) if scale else _techniques(own))
-    if names:
-        techniques = _named(names, techniques if scale else [*techniques, *_kinds()])
-    if as_json:
-        say_data([_data(each, language) for each in techniques])
-        return
-    if names:
-        for number, each in enumerate(techniques):
+
+    names: tuple[str, ...] = argument(
+        Text(None), "Any name of a technique.", default=(), many=True, metavar="[TECHNIQUE]..."
+    )
+    scale: Scale[Grade] | None = option(
+        ScaleName(), "List those of a scale, in its order and with its ratings", default=None, section=Section.INPUT
+    )
+    as_json: bool = json_flag("a list with an object for each technique")
+
+    def run(self) -> None:
+        """Print the list, or the details."""
+        scale, own, language = self.scale, self.own, self.language
+        techniques = list(_techniques_of(with_own(scale, own)) if scale else _techniques(own))
+        if self.names:
+            techniques = _named(self.names, techniques if scale else [*techniques, *_kinds()])
+        if self.as_json:
+            say_data([_data(each, language) for each in techniques])
+        elif self.names:
             rating = f"on {scale.name}" if scale else "rating"
-            say("\n".join([""] * (number > 0) + _details(each, rating, language, own)))
-        return
-    for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
-        say(line)
+            for number, each in enumerate(techniques):
+                say("\n".join([""] * (number > 0) + _details(each, rating, language, own)))
+        else:
+            for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
+                say(line)
 
 
 def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
@@ -131,7 +140,7 @@ def _details(listed: Listed, rating: str, language: str, own: Sequence[Strategy]
         "to practise": _to_practise(listed.name, own),
     }
     width = max(map(len, facts))
-    texts = (summary(technique, language), argument(technique, language))
+    texts = (summary(technique, language), argument_of(technique, language))
     words = [text_of(line) for text in texts for line in wrap((Span(text),), text_width() - 2)]
     told = [f"  {name.ljust(width)}  {fact}" for name, fact in facts.items() if fact]
     return [title_of(technique, language), *(f"  {line}" for line in words), *told]
@@ -175,7 +184,7 @@ def _data(listed: Listed, language: str) -> dict[str, object]:
         "explainer": _theirs(technique) if technique else None,
         "on": listed.on,
         "summary": summary(technique, language) if technique else None,
-        "argument": argument(technique, language) if technique else None,
+        "argument": argument_of(technique, language) if technique else None,
         "error": listed.error or None,
     }
 
@@ -215,3 +224,6 @@ def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
     for row in rows:
         cells = [text.ljust(width) for text, width in zip(row, widths, strict=False)]
         yield "  ".join([*cells, row[-1]])
+
+
+command = command_of("techniques", _Techniques)

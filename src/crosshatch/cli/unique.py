@@ -8,8 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-import click
-
 from ..batch.entries import line_of
 from ..batch.files import FileFormat
 from ..batch.likeness import Compared, Likeness, compare_many
@@ -17,15 +15,16 @@ from ..batch.rows import JsonRows, Row, Section
 from ..formats import EntryKind, line
 from ..formats.entry import KEY
 from ..messages import counted
+from ..verbs.declaration import BadRequest, flag, verb
 from . import BAD_INPUT, FAULT
-from .choices import jobs_option, scheduler_option
+from .asking import Prints, WithWorkers, output_option, puzzles_argument
+from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, complain_of_columns, say, say_data
-from .outputs import format_named, output_option, printed_to
+from .outputs import format_named, printed_to
 from .progress import progress
-from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
+from .run import DONE, NOT_ONE_SOLUTION
 from .tables import PrintedTable
-from .workers import workers
 
 VERSION = "1"
 """That of the canonical form: another one if puzzles were to get other forms."""
@@ -51,53 +50,48 @@ Write: TypeAlias = Callable[[Compared[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
 
-@click.command("unique", cls=PuzzleCommand)
-@puzzles_argument
-@click.option("--duplicates", is_flag=True, help="Print the others instead, each with the one that it is the same as.")
-@jobs_option
-@scheduler_option
-@json_option
-@output_option(*ENDINGS)
-def command(
-    puzzles: tuple[str, ...],
-    duplicates: bool,
-    jobs: int,
-    scheduler: str | None,
-    as_json: bool,
-    output: Path | None,
-) -> None:
-    """Print each PUZZLE of a file that is not the same as an earlier one but for symmetry.
+@verb
+class _Unique(Prints, WithWorkers):
+    """Print each PUZZLE that is not the same as an earlier one up to symmetry.
 
     Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
     and stacks, moving bands and stacks, and renaming digits.  They are printed as they were given, in the same order;
-    of a table with its other columns, below a header if it had one.  JSON has an object for every puzzle, with its
-    canonical form, its automorphisms, and the first that is the same.
+    rows of a table keep their other columns, below a header if it had one.  JSON has an object for every puzzle, with
+    its canonical form, its automorphisms, and the first that is the same.
     """
-    if as_json and duplicates:
-        raise click.UsageError("--json tells of all puzzles which are duplicates: leave --duplicates out.")
-    kind = _KINDS.get(format_named(output, {"as_json": as_json}, *(ENDINGS[:1] if duplicates else ENDINGS)))
-    sources, outcomes = _Sources(), Counter[Likeness]()
-    printed = _Printed(kind)
-    write: Write = _as_data if as_json else _duplicate if duplicates else printed.add
-    stdin = StandardInput()
-    printing = as_json or not duplicates
-    with (
-        printed_to(output),
-        progress(lambda: number_of_puzzles(puzzles), 0, printing) as advance,
-        workers(jobs, scheduler) as executor,
-    ):
-        for found in compare_many(items(puzzles, stdin), executor, ready=stdin.ready):
-            sources.add(found.entry.source)
-            if found.error:
-                complain(found.entry.source, found.error)
-            outcomes[found.outcome] += 1
-            write(found, "" if found.first is None else sources.named(found.first))
-            advance()
-    complain_of_columns(printed.left_out, "table")
-    different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
-    others = f"; {counted(same, 'duplicate')}" if same else ""
-    complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
-    sys.exit(max((CODES[each] for each in outcomes), default=DONE))
+
+    puzzles: tuple[str, ...] = puzzles_argument()
+    duplicates: bool = flag("Print the others instead, each with the puzzle that it is the same as.")
+    output: Path | None = output_option(*ENDINGS)
+
+    def run(self) -> None:
+        """Print the puzzles, and end with the exit code of the worst."""
+        if self.as_json and self.duplicates:
+            raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
+        endings = ENDINGS[:1] if self.duplicates else ENDINGS
+        kind = _KINDS.get(format_named(self.output, {"as_json": self.as_json}, *endings))
+        sources, outcomes = _Sources(), Counter[Likeness]()
+        printed = _Printed(kind)
+        write: Write = _as_data if self.as_json else _duplicate if self.duplicates else printed.add
+        stdin = StandardInput()
+        printing = self.as_json or not self.duplicates
+        with (
+            printed_to(self.output),
+            progress(lambda: number_of_puzzles(self.puzzles), 0, printing) as advance,
+            self.executor() as executor,
+        ):
+            for found in compare_many(items(self.puzzles, stdin), executor, ready=stdin.ready):
+                sources.add(found.entry.source)
+                if found.error:
+                    complain(found.entry.source, found.error)
+                outcomes[found.outcome] += 1
+                write(found, "" if found.first is None else sources.named(found.first))
+                advance()
+        complain_of_columns(printed.left_out, "table")
+        different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
+        others = f"; {counted(same, 'duplicate')}" if same else ""
+        complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
+        sys.exit(max((CODES[each] for each in outcomes), default=DONE))
 
 
 def _as_data(found: Compared[Item], first: str) -> None:
@@ -174,3 +168,6 @@ class _Printed:
             say(line.write(item.puzzle, comment=True))
         else:
             say(item.text)
+
+
+command = command_of("unique", _Unique)
