@@ -1,14 +1,12 @@
 """The canonical form is the same for all images of a puzzle, and leads there."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from corpora import lines_of
 from crosshatch import Puzzle, PuzzleError, canonical, minimal_puzzle, random_transformation, transformed
 from crosshatch.board.candidate import Candidate
-from crosshatch.formats import read_file
 
 PUZZLE = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 FULL = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -56,7 +54,6 @@ def test_random_puzzles_are_all_different() -> None:
 
 
 @pytest.mark.slow
-def test_the_17_clue_puzzles_are_all_different(shared_puzzles: Path) -> None:
-    with (shared_puzzles / "17clue-sample.txt").open() as file:
-        puzzles = [entry.puzzle for entry in read_file(file) if entry.puzzle]
-    assert len({canonical(puzzle).puzzle for puzzle in puzzles}) == len(puzzles)
+def test_the_17_clue_puzzles_are_all_different() -> None:
+    lines = lines_of("17-clues.txt")
+    assert len({canonical(Puzzle(line)).puzzle for line in lines}) == len(lines)

@@ -1,12 +1,12 @@
 """What a puzzle's status says: one solution, none and why, several and where they differ."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from corpora import EVERY, lines_of
 from crosshatch.board.candidate import CANDIDATES, candidate
 from crosshatch.board.conflicts import Clash, NoCandidate, NoPlace
 from crosshatch.board.errors import PuzzleError
@@ -234,14 +234,12 @@ def test_a_minimal_puzzle_needs_every_given(seed: int, cell: int) -> None:
         assert isinstance(check(Puzzle(puzzle.givens[:cell] + "." + puzzle.givens[cell + 1 :])), Multiple)
 
 
-def test_the_17_clue_puzzles_have_one_solution(shared_puzzles: Path) -> None:
-    lines = (shared_puzzles / "17clue-sample.txt").read_text().split()
-    assert {count_solutions(Puzzle(line)) for line in lines[:50]} == {1}
+def test_the_17_clue_puzzles_have_one_solution() -> None:
+    assert {count_solutions(Puzzle(line)) for line in lines_of("17-clues.txt")[::EVERY]} == {1}
 
 
-def test_the_classics_have_the_solutions_given_there(shared_puzzles: Path) -> None:
-    with open(shared_puzzles / "classics.txt") as file:
-        classics = [entry.puzzle for entry in read_file(file) if entry.puzzle]
+def test_the_classics_have_the_solutions_given_there() -> None:
+    classics = [entry.puzzle for entry in read_file(lines_of("classics.txt")) if entry.puzzle]
     assert len(classics) == 6
     for each in classics:
         assert check(each) == Unique(each.comment.split()[0])

@@ -41,20 +41,21 @@ class Question(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """How many puzzles of each file are asked for by each kind of question; None is all of them.
+    """How many puzzles of each file are asked for by each kind of question, or seeds of each target at most.
 
-    ``words`` are the puzzles of which the path is told in full, ``made`` the seeds of each target.
+    ``words`` are the puzzles of which the path is told in full, ``positions`` those of the library told in full.
     """
 
-    paths: int | None
-    grades: int | None
-    offers: int | None
-    words: int | None
-    made: int | None
+    paths: int
+    grades: int
+    offers: int
+    words: int
+    positions: int
+    made: int
 
 
-QUICK = Profile(paths=6, grades=3, offers=3, words=4, made=1)
-FULL = Profile(paths=None, grades=120, offers=60, words=150, made=None)
+QUICK = Profile(paths=6, grades=3, offers=3, words=4, positions=0, made=1)
+FULL = Profile(paths=100, grades=40, offers=40, words=80, positions=500, made=5)
 
 
 def questions(folder: Path, profile: Profile) -> Iterator[Question]:
@@ -66,7 +67,7 @@ def questions(folder: Path, profile: Profile) -> Iterator[Question]:
     yield from example_questions()
     yield from puzzle_questions(folder, profile)
     for source, count in MADE.items():
-        yield from (Question("made", source, str(seed)) for seed in range(min(count, profile.made or count)))
+        yield from (Question("made", source, str(seed)) for seed in range(min(count, profile.made)))
 
 
 def puzzle_questions(folder: Path, profile: Profile) -> Iterator[Question]:
@@ -74,6 +75,8 @@ def puzzle_questions(folder: Path, profile: Profile) -> Iterator[Question]:
     asked: set[tuple[str, str]] = set()
     for name in FILES:
         puzzles = list(puzzles_in(folder / name)) if (folder / name).exists() else []
+        if name == LIBRARY:
+            yield from (Question("words", "on", position) for _, position in spread(puzzles, profile.positions))
         counts = {"path": profile.paths, "grade": profile.grades, "words on the way": profile.words}
         if name in OFFERS:
             counts["steps"] = profile.offers
@@ -95,9 +98,9 @@ def puzzles_in(file: Path) -> Iterator[str]:
                 yield line.strip() if line.startswith(":") else line.split()[0]
 
 
-def spread(puzzles: Sequence[str], count: int | None) -> Iterator[tuple[int, str]]:
+def spread(puzzles: Sequence[str], count: int) -> Iterator[tuple[int, str]]:
     """Yield so many puzzles with their numbers, evenly spread over a file."""
-    count = min(len(puzzles), count or len(puzzles))
+    count = min(len(puzzles), count)
     return ((number, puzzles[number]) for number in (each * len(puzzles) // count for each in range(count)))
 
 

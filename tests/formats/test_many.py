@@ -4,10 +4,10 @@ import csv
 from collections.abc import Iterator
 from io import StringIO
 from itertools import chain, count, islice, repeat
-from pathlib import Path
 
 import pytest
 
+from corpora import FOLDER
 from crosshatch import formats
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_file, read_many
@@ -326,17 +326,16 @@ def test_an_empty_file() -> None:
 @pytest.mark.parametrize(
     ("name", "rows"),
     [
-        ("17clue-sample.txt", 487),
-        ("top1465-sample.txt", 200),
+        ("17-clues.txt", 487),
+        ("top1465.txt", 200),
         ("classics.txt", 6),
-        ("graded-sample.csv", 772),
-        ("hardest-sample.csv", 60),
-        ("human-times.csv", 1033),
-        ("technique-positions.txt", 484),
+        ("graded.csv", 772),
+        ("hardest.csv", 60),
+        ("human-times.csv", 345),
     ],
 )
-def test_the_corpora(shared_puzzles: Path, name: str, rows: int) -> None:
-    with open(shared_puzzles / name) as file:
+def test_the_corpora(name: str, rows: int) -> None:
+    with (FOLDER / name).open(encoding="utf-8") as file:
         entries = list(read_file(file))
     assert len(entries) == rows
     assert [each for each in entries if each.error] == []

@@ -1,10 +1,10 @@
 """Puzzles that other programs have rated, to compare with."""
 
-import csv
-from pathlib import Path
-
 import attrs
 import pytest
+
+from corpora import EVERY, rows_of
+from engines import COMPILED
 
 CROSS_RATED = """
 009000700000000092100340008825091000000000000010072000000000085003000609654000000 Medium    298 2.0/1.2/1.2
@@ -54,19 +54,24 @@ def cross_rated() -> list[Rated]:
 
 
 @pytest.fixture(scope="session")
-def graded_sample(shared_puzzles: Path) -> list[Rated]:
+def graded() -> list[Rated]:
     """Random puzzles, nearly all of them minimal, with the same ratings."""
-    with (shared_puzzles / "graded-sample.csv").open() as file:
-        return [
-            Rated(
-                row["puzzle"],
-                row["hodoku_level"],
-                int(row["hodoku_score"]),
-                _ratings(row["er"], row["ep"], row["ed"]),
-                frozenset(each.rpartition("*")[0] for each in row["hodoku_techniques"].split(";")),
-            )
-            for row in csv.DictReader(file)
-        ]
+    return [
+        Rated(
+            row["puzzle"],
+            row["hodoku_level"],
+            int(row["hodoku_score"]),
+            _ratings(row["er"], row["ep"], row["ed"]),
+            frozenset(row["hodoku_techniques"].split(";")),
+        )
+        for row in rows_of("graded.csv")
+    ]
+
+
+@pytest.fixture(scope="session")
+def some_graded(graded: list[Rated]) -> list[Rated]:
+    """A sample of these; where the engines are interpreted, only those that logic solves fast."""
+    return graded[::EVERY] if COMPILED else [each for each in graded[::EVERY] if each.level in ("Easy", "Medium")]
 
 
 def _ratings(er: str, ep: str, ed: str) -> tuple[float, float, float]:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from corpora import lines_of
 from crosshatch.batch.grading import section_of
 from crosshatch.batch.rows import CsvRows
 from crosshatch.board.grid import Grid
@@ -274,17 +275,16 @@ def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transforma
 @pytest.mark.slow
 @given(data=st.data())
 @settings(max_examples=3000)
-def test_so_has_every_random_puzzle(graded_sample, data: st.DataObject):
-    rated = data.draw(st.sampled_from(graded_sample))
+def test_so_has_every_random_puzzle(graded, data: st.DataObject):
+    rated = data.draw(st.sampled_from(graded))
     assert_same_grade(Puzzle(rated.puzzle), data.draw(transformations))
 
 
 @pytest.mark.slow
 @given(data=st.data())
 @settings(max_examples=400)
-def test_so_has_every_puzzle_that_takes_chains_and_nets(shared_puzzles: Path, data: st.DataObject):
-    lines = (shared_puzzles / "top1465-sample.txt").read_text().split()
-    assert_same_grade(Puzzle(data.draw(st.sampled_from(lines))), data.draw(transformations))
+def test_so_has_every_puzzle_that_takes_chains_and_nets(data: st.DataObject):
+    assert_same_grade(Puzzle(data.draw(st.sampled_from(lines_of("top1465.txt")))), data.draw(transformations))
 
 
 def assert_same_grade(puzzle: Puzzle, transformation: Transformation):
@@ -307,10 +307,10 @@ def test_the_order_in_which_steps_are_found_does_not_matter():
 
 
 @pytest.mark.slow
-def test_the_hardest_technique_is_needed_on_any_path(graded_sample):
+def test_the_hardest_technique_is_needed_on_any_path(graded):
     """A solver that takes one step at a time needs it too; some patterns of uniqueness do not last until it comes."""
     independent = total = 0
-    for rated in graded_sample:
+    for rated in graded:
         puzzle = Puzzle(rated.puzzle)
         grade = CrosshatchScale().grade(puzzle)
         if grade.solved and grade.rating > 2:

@@ -1,10 +1,8 @@
 """Sudoku Explainer's ER, EP and ED, compared with what Sudoku Explainer itself says."""
 
-import csv
-from pathlib import Path
-
 import pytest
 
+from corpora import rows_of
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
@@ -77,21 +75,28 @@ def test_the_hardest_puzzles_with_unique_loops_of_type_3_that_sudoku_explainer_d
     assert str(ExplainerScale().grade(Puzzle(line))) == grade
 
 
+def test_ratings_of_some_random_puzzles(some_graded):
+    assert_rated(some_graded)
+
+
 @pytest.mark.slow
-def test_ratings_of_random_puzzles(graded_sample):
+def test_ratings_of_random_puzzles(graded):
+    assert_rated(graded)
+
+
+def assert_rated(puzzles):
     scale = ExplainerScale()
-    for rated in graded_sample:
+    for rated in puzzles:
         grade = scale.grade(Puzzle(rated.puzzle))
         assert (grade.er, grade.ep, grade.ed) == rated.explainer, rated.puzzle
 
 
 @pytest.mark.slow
 @if_compiled
-def test_ratings_of_the_hardest_puzzles(shared_puzzles: Path):
+@pytest.mark.parametrize("third", range(3))
+def test_ratings_of_the_hardest_puzzles(third: int):
     scale = ExplainerScale()
-    with (shared_puzzles / "hardest-sample.csv").open() as file:
-        rows = list(csv.DictReader(file))
-    for row in rows:
+    for row in rows_of("hardest.csv")[third::3]:
         if row["puzzle"] not in OTHER_LABELS:
             grade = scale.grade(Puzzle(row["puzzle"]))
             assert (grade.er, grade.ep, grade.ed) == (float(row["er"]), float(row["ep"]), float(row["ed"])), row
@@ -191,8 +196,8 @@ def test_ratings_that_no_step_has():
     assert scale.ratings_near(0, 0.9) == (1.0,)
 
 
-def test_the_rating_of_every_step_is_possible(graded_sample):
-    assert {rated.explainer[0] for rated in graded_sample} <= set(POSSIBLE)
+def test_the_rating_of_every_step_is_possible(graded):
+    assert {rated.explainer[0] for rated in graded} <= set(POSSIBLE)
 
 
 def test_what_looks_below_a_high_rating():

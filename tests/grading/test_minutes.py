@@ -1,8 +1,6 @@
 """Minutes for people: that they are a property of the puzzle, how far they go, and a person's pace."""
 
-import csv
 from math import log
-from pathlib import Path
 from random import Random
 from statistics import correlation, median
 
@@ -11,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from corpora import rows_of
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.transformation import (
     IDENTITY,
@@ -125,16 +124,6 @@ def test_times_of_ones_own_give_other_minutes_and_say_so() -> None:
 
 # The public data
 
-TIMES = Path(__file__).parents[3] / "shared" / "puzzles" / "human-times.csv"
-DIFFICULTY = TIMES.with_name("human-difficulty.csv")
-
-
-def rows_of(path: Path) -> list[dict[str, str]]:
-    if not path.exists():
-        pytest.skip(f"{path} is not there")
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
 
 def agreement(pairs: list[tuple[float, float]]) -> float:
     first, second = zip(*pairs, strict=True)
@@ -142,7 +131,7 @@ def agreement(pairs: list[tuple[float, float]]) -> float:
 
 
 def test_minutes_agree_with_how_long_people_took() -> None:
-    rows = rows_of(TIMES)[::3]
+    rows = rows_of("human-times.csv")
     known = [(minutes(Puzzle(row["puzzle"])), float(row["mean_seconds"]) / 60) for row in rows]
     assert all(time for time, _ in known)  # the data ends where it ends
     assert agreement([(log(time.typical), log(taken)) for time, taken in known if time]) > 0.6
@@ -151,7 +140,7 @@ def test_minutes_agree_with_how_long_people_took() -> None:
 
 
 def test_minutes_agree_with_how_hard_people_found_it() -> None:
-    known = [(minutes(Puzzle(row["puzzle"])), float(row["d_to"])) for row in rows_of(DIFFICULTY)]
+    known = [(minutes(Puzzle(row["puzzle"])), float(row["d_to"])) for row in rows_of("human-difficulty.csv")]
     assert agreement([(log(time.typical), difficulty) for time, difficulty in known if time]) > 0.88
 
 

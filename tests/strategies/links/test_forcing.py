@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from corpora import puzzles_of
 from crosshatch import proof
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.found.forcing import ForcingChain, ForcingNet
@@ -102,8 +103,7 @@ def test_all_steps_of_many_random_puzzles_are_proved(number: int, prove_steps: C
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["17clue-sample.txt", "top1465-sample.txt"])
-def test_every_puzzle_of_the_samples_is_solved_by_logic(name: str, shared_puzzles: Any) -> None:
+@pytest.mark.parametrize("name", ["17-clues.txt", "top1465.txt"])
+def test_every_puzzle_of_the_corpora_is_solved_by_logic(name: str) -> None:
     solver = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
-    lines = (shared_puzzles / name).read_text().split()
-    assert all(solver.solve(Puzzle(line[:81])).by_logic for line in lines)
+    assert all(solver.solve(Puzzle(line)).by_logic for line in puzzles_of(name))
