@@ -1,7 +1,6 @@
 # German. Cells keep their names (r1c1), which German solvers and HoDoKu's German pages use too. The reader is addressed
 # with "du". The format is explained at the top of en.ftl.
 
-language-code = de
 language-name = german
 language-own-name = deutsch
 
@@ -51,6 +50,12 @@ conclusion = Also { $placed ->
 conclusion-removed = { PICK($count, one: "entfällt", other: "entfallen") } { $value }
 placed = { $cell } eine { $digit }
 removed = { EACH($digits, "the") } in { $cells }
+no-candidate-left = { $cell } hat keinen Kandidaten mehr
+    .verb-first = hat { $cell } keinen Kandidaten mehr
+no-place-left = { $house } hat keinen Platz mehr für die { $digit }
+    .verb-first = hat die { $digit } in { $house } keinen Platz mehr
+cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
+cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
 
 ## Singles
 
@@ -167,3 +172,898 @@ fish-houses = { $value ->
 ## Templates
 
 ## Steps of a search
+
+## Techniques: what they are called, what they do, and why they hold
+technique-full-house = Letzte freie Zelle
+    .summary = Ein Haus hat nur noch eine leere Zelle, und in diese gehört die fehlende Ziffer.
+    .argument =
+        Ein Haus enthält jede Ziffer einmal. Stehen acht davon, so gehört die neunte in die eine Zelle, die noch leer
+        ist.
+technique-hidden-single = Versteckter Einer
+    .summary = Eine Ziffer hat in einem Haus nur noch einen Platz.
+    .argument = { argument-hidden-single }
+technique-naked-single = Nackter Einer
+    .summary = Eine Zelle hat nur noch einen Kandidaten.
+    .argument =
+        Eine Zelle enthält eine Ziffer. Stehen in ihrer Zeile, ihrer Spalte und ihrem Block zusammen acht davon, so
+        gehört die neunte hinein.
+technique-locked-candidates-type-1-pointing = Gesperrte Kandidaten Typ 1 (Pointing)
+    .summary = Ein Block hat eine Ziffer nur in einer Linie, also entfällt sie im Rest dieser Linie.
+    .argument = { argument-locked }
+technique-locked-candidates-type-2-claiming = Gesperrte Kandidaten Typ 2 (Claiming)
+    .summary = Eine Linie hat eine Ziffer nur in einem Block, also entfällt sie im Rest dieses Blocks.
+    .argument = { argument-locked }
+technique-locked-pair = Gesperrtes Paar
+    .summary =
+        Zwei Zellen, wo eine Linie und ein Block sich kreuzen, haben dieselben zwei Kandidaten; diese entfallen im Rest
+        von beiden.
+    .argument = { argument-naked-subset }
+technique-naked-pair = Nacktes Paar
+    .summary = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten; diese entfallen im Rest des Hauses.
+    .argument = { argument-naked-subset }
+technique-hidden-pair = Verstecktes Paar
+    .summary = Zwei Ziffern eines Hauses haben dieselben zwei Plätze, und nichts anderes passt dort hinein.
+    .argument = { argument-hidden-subset }
+technique-locked-triple = Gesperrtes Tripel
+    .summary =
+        Die drei Zellen, wo eine Linie und ein Block sich kreuzen, haben drei Kandidaten; diese entfallen im Rest von
+        beiden.
+    .argument = { argument-naked-subset }
+technique-naked-triple = Nacktes Tripel
+    .summary = Drei Zellen eines Hauses haben zusammen drei Kandidaten; diese entfallen im Rest des Hauses.
+    .argument = { argument-naked-subset }
+technique-hidden-triple = Verstecktes Tripel
+    .summary = Drei Ziffern eines Hauses haben zusammen drei Plätze, und nichts anderes passt dort hinein.
+    .argument = { argument-hidden-subset }
+technique-skyscraper = Wolkenkratzer
+    .summary = Zwei parallele Linien haben je zwei Plätze für eine Ziffer, je einen davon in derselben kreuzenden Linie.
+    .argument = { argument-two-links }
+technique-2-string-kite = 2-String-Kite
+    .summary = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer, je einen davon im selben Block.
+    .argument = { argument-two-links }
+technique-dual-2-string-kite = Doppelter 2-String-Kite
+    .summary = Zwei 2-String-Kites mit denselben zwei Zellen in einem Block, zusammen genommen.
+    .argument = { argument-two-links }
+technique-xy-wing = XY-Wing
+    .summary =
+        Eine Zelle mit zwei Ziffern sieht zwei andere, jede mit einer davon und einer dritten, die beide gemeinsam
+        haben.
+    .argument = { argument-three-wing }
+technique-turbot-fish = Turbot-Fisch
+    .summary =
+        Zwei Häuser, eins davon ein Block, haben je zwei Plätze für eine Ziffer; je einer davon sieht den anderen.
+    .argument = { argument-two-links }
+technique-empty-rectangle = Leeres Rechteck
+    .summary =
+        Ein Block hat eine Ziffer nur in einer Zeile und einer Spalte, und eine Linie quer zu einer davon hat zwei
+        Plätze für sie.
+    .argument = { argument-empty-rectangle }
+technique-dual-empty-rectangle = Doppeltes leeres Rechteck
+    .summary = Zwei leere Rechtecke in einem Block, zusammen genommen.
+    .argument = { argument-empty-rectangle }
+technique-grouped-skyscraper = Wolkenkratzer mit Gruppe
+    .summary = Ein Wolkenkratzer, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, eine der Spitzen sind.
+    .argument = { argument-two-links }
+technique-grouped-2-string-kite = 2-String-Kite mit Gruppe
+    .summary =
+        Ein 2-String-Kite, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, ein Ende einer Schnur sind.
+    .argument = { argument-two-links }
+technique-xyz-wing = XYZ-Wing
+    .summary = Eine Zelle mit drei Ziffern sieht zwei andere mit je zwei davon; eine Ziffer ist in allen drei Zellen.
+    .argument = { argument-three-wing }
+technique-w-wing = W-Wing
+    .summary =
+        Zwei Zellen haben dieselben zwei Ziffern, und jede sieht einen der beiden Plätze, die ein Haus für eine davon
+        hat.
+    .argument =
+        Ein Ende der starken Verbindung hat ihre Ziffer. Die Zelle mit zwei Ziffern, die dieses Ende sieht, enthält sie
+        nicht, also die andere. Eine der beiden Zellen hat deshalb diese andere Ziffer, und was beide sieht, verliert
+        sie.
+technique-simple-colors-trap = Einfache Färbung (Trap)
+    .summary = Ein Platz für eine Ziffer sieht beide Farben eines Clusters.
+    .argument =
+        Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr,
+        die andere ganz falsch. Ein Platz, der beide Farben sieht, sieht einen wahren.
+technique-simple-colors-wrap = Einfache Färbung (Wrap)
+    .summary = Zwei Zellen einer Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
+    .argument =
+        Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr,
+        die andere ganz falsch. Zwei Plätze einer Farbe in einem Haus sind nicht beide wahr, also ist diese Farbe
+        falsch.
+technique-grouped-turbot-fish = Turbot-Fisch mit Gruppe
+    .summary =
+        Ein Turbot-Fisch, bei dem zwei oder drei Plätze eines Blocks und einer Linie ein Ende einer starken Verbindung
+        sind.
+    .argument = { argument-two-links }
+technique-uniqueness-test-1 = Eindeutiges Rechteck Typ 1
+    .summary = Drei Ecken eines Rechtecks haben dieselben zwei Kandidaten; diese entfallen in der vierten.
+    .argument = { argument-guardians-1 }
+technique-uniqueness-test-2 = Eindeutiges Rechteck Typ 2
+    .summary =
+        Zwei Ecken eines Rechtecks in einer Linie haben dieselbe zusätzliche Ziffer; sie entfällt in Zellen, die beide
+        sehen.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-4 = Eindeutiges Rechteck Typ 4
+    .summary = Zwei Ecken eines Rechtecks müssen eine seiner Ziffern enthalten und verlieren die andere.
+    .argument = { argument-guardians-4 }
+technique-avoidable-rectangle-type-1 = Vermeidbares Rechteck Typ 1
+    .summary =
+        Drei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die vierte verliert die Ziffer, die es vollenden
+        würde.
+    .argument = { argument-avoidable }
+technique-remote-pair = Entferntes Paar
+    .summary = Zellen mit denselben zwei Ziffern, jede in Sicht der nächsten: Die äußeren zwei haben je eine davon.
+    .argument =
+        Die Zellen haben dieselben zwei Ziffern, jede in Sicht der nächsten, also wechseln sie sich ab. Bei einer
+        geraden Zahl von Zellen sind die beiden an den Enden verschieden: Eine hat die erste Ziffer, eine die zweite.
+        Was beide sieht, verliert beide Ziffern.
+technique-uniqueness-test-3 = Eindeutiges Rechteck Typ 3
+    .summary =
+        Die zusätzlichen Ziffern zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine nackte Menge.
+    .argument = { argument-guardians-3 }
+technique-uniqueness-test-5 = Eindeutiges Rechteck Typ 5
+    .summary =
+        Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben dieselbe zusätzliche Ziffer; eine davon enthält
+        sie.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-6 = Eindeutiges Rechteck Typ 6
+    .summary =
+        Eine Ziffer eines Rechtecks ist an seine Ecken gebunden und entfällt in zwei gegenüberliegenden mit zusätzlichen
+        Ziffern.
+    .argument =
+        { argument-deadly } Eine seiner Ziffern ist in beiden Zeilen und beiden Spalten auf die Ecken beschränkt. Stünde
+        sie in den beiden gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen,
+        und das Muster wäre da.
+technique-avoidable-rectangle-type-2 = Vermeidbares Rechteck Typ 2
+    .summary =
+        Zwei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die anderen haben dieselbe zusätzliche Ziffer,
+        und eine enthält sie.
+    .argument = { argument-avoidable }
+technique-hidden-rectangle = Verstecktes Rechteck
+    .summary =
+        Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; diese Ecke verliert die
+        andere.
+    .argument =
+        { argument-deadly } Eine Ecke hat nichts als seine beiden Ziffern. In beiden Linien der Ecke gegenüber ist eine
+        Ziffer auf das Rechteck beschränkt. Enthielte diese Ecke die andere, so wären alle vier mit dem Muster gefüllt.
+technique-unique-loop-type-1 = Eindeutige Schleife Typ 1
+    .summary = Alle Zellen einer Schleife bis auf eine haben dieselben zwei Kandidaten; diese entfallen in der einen.
+    .argument = { argument-guardians-1 }
+technique-unique-loop-type-2 = Eindeutige Schleife Typ 2
+    .summary =
+        Einige Zellen einer Schleife haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese sehen.
+    .argument = { argument-guardians-2 }
+technique-unique-loop-type-3 = Eindeutige Schleife Typ 3
+    .summary =
+        Die zusätzlichen Ziffern zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine nackte Menge.
+    .argument = { argument-guardians-3 }
+technique-unique-loop-type-4 = Eindeutige Schleife Typ 4
+    .summary = Zwei Zellen einer Schleife müssen eine ihrer Ziffern enthalten und verlieren die andere.
+    .argument = { argument-guardians-4 }
+technique-multi-colors-2 = Mehrfache Färbung 2
+    .summary = Eine Farbe eines Clusters sieht beide Farben eines anderen, also ist sie falsch.
+    .argument =
+        Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Eine Farbe des einen sieht beide Farben des anderen, von
+        denen eine wahr ist. Also ist die erste Farbe falsch.
+technique-multi-colors-1 = Mehrfache Färbung 1
+    .summary = Farben zweier Cluster sehen sich, und ein Platz für die Ziffer sieht beide Gegenfarben.
+    .argument =
+        Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Ein Platz des einen sieht einen Platz des anderen, also
+        sind diese beiden Farben nicht zugleich wahr, und von den beiden Gegenfarben ist es eine. Ein Platz, der beide
+        sieht, verliert die Ziffer.
+technique-wxyz-wing = WXYZ-Wing
+    .summary =
+        Vier Zellen in zwei kreuzenden Häusern haben vier Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
+    .argument = { argument-bent-wing }
+technique-naked-quadruple = Nacktes Quadrupel
+    .summary = Vier Zellen eines Hauses haben zusammen vier Kandidaten; diese entfallen im Rest des Hauses.
+    .argument = { argument-naked-subset }
+technique-extended-rectangle-type-1 = Erweitertes Rechteck Typ 1
+    .summary =
+        Paare von Zellen quer über zwei Linien haben so viele Ziffern, wie es Paare sind, nur eine Zelle hat mehr; sie
+        verliert diese Ziffern.
+    .argument = { argument-guardians-1 }
+technique-extended-rectangle-type-2 = Erweitertes Rechteck Typ 2
+    .summary =
+        Einige Zellen eines erweiterten Rechtecks haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die
+        diese sehen.
+    .argument = { argument-guardians-2 }
+technique-sue-de-coq = Sue de Coq
+    .summary =
+        Zellen, wo eine Linie und ein Block sich kreuzen, haben mit anderen von beiden gerade genug Ziffern, um alle zu
+        füllen.
+    .argument =
+        Wo eine Linie und ein Block sich kreuzen, haben ein paar Zellen zu viele Ziffern. Zellen im Rest der Linie und
+        im Rest des Blocks verbrauchen einige davon, die einen andere als die anderen, so dass es so viele Zellen sind
+        wie Ziffern. Jede Ziffer ist dann in ihrem Haus verbraucht.
+technique-x-chain = X-Kette
+    .summary =
+        Starke und schwache Verbindungen einer Ziffer im Wechsel: Eins der Enden hat sie, und was beide sieht, verliert
+        sie.
+    .argument = { argument-chain }
+technique-extended-rectangle-type-3 = Erweitertes Rechteck Typ 3
+    .summary =
+        Die zusätzlichen Ziffern zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
+        nackte Menge.
+    .argument = { argument-guardians-3 }
+technique-extended-rectangle-type-4 = Erweitertes Rechteck Typ 4
+    .summary = Zwei Zellen eines erweiterten Rechtecks müssen eine seiner Ziffern enthalten und verlieren die anderen.
+    .argument = { argument-guardians-4 }
+technique-m-wing = M-Wing
+    .summary =
+        Eine Zelle mit zwei Ziffern und starke Verbindungen von beiden: Am anderen Ende der einen oder in der Zelle
+        steht eine Ziffer.
+    .argument =
+        Zwei starke Verbindungen hängen an einer Zelle mit zwei Ziffern. Ist das eine Ende nicht wahr, so enthält die
+        Zelle die eine Ziffer und nicht die andere, und die zweite Verbindung macht das andere Ende wahr. Eines der
+        Enden ist also wahr, und was beide ausschließen, entfällt.
+technique-forcing-x-chain = Forcing-X-Chain
+    .summary =
+        Verbindungen einer Ziffer führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
+    .argument = { argument-one-chain }
+technique-xy-chain = XY-Kette
+    .summary =
+        Zellen mit zwei Ziffern, jede in Sicht der nächsten: Eins der Enden hat eine Ziffer, die beide gemeinsam haben.
+    .argument = { argument-chain }
+technique-continuous-nice-loop = Geschlossener Nice Loop
+    .summary =
+        Eine Kette, die sich schließt: Von jeder ihrer Verbindungen ist genau ein Ende wahr, also entfallen andere
+        Plätze.
+    .argument = { argument-loop }
+technique-bidirectional-x-cycle = Beidseitiger X-Zyklus
+    .summary =
+        Verbindungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite hat sie, und was zwei benachbarte
+        sieht, verliert sie.
+    .argument = { argument-loop }
+technique-bidirectional-y-cycle = Beidseitiger Y-Zyklus
+    .summary = Zellen mit zwei Ziffern, jede in Sicht der nächsten, führen von einer zu ihr zurück.
+    .argument = { argument-loop }
+technique-bidirectional-cycle = Beidseitiger Zyklus
+    .summary =
+        Verbindungen führen von einem Kandidaten zu ihm zurück: Von jeder ist ein Ende wahr; was beide sieht, entfällt.
+    .argument = { argument-loop }
+technique-forcing-chain = Forcing Chain
+    .summary = Verbindungen führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
+    .argument = { argument-one-chain }
+technique-discontinuous-nice-loop = Unterbrochener Nice Loop
+    .summary = Eine Kette von einem Kandidaten zu ihm zurück zeigt, dass er falsch ist, oder dass er wahr ist.
+    .argument = { argument-discontinuous }
+technique-aic = AIC
+    .summary =
+        Starke und schwache Verbindungen im Wechsel, von beliebigen Ziffern: Eins der Enden ist wahr, und was beiden
+        widerspricht, entfällt.
+    .argument = { argument-chain }
+technique-hidden-quadruple = Verstecktes Quadrupel
+    .summary = Vier Ziffern eines Hauses haben zusammen vier Plätze, und nichts anderes passt dort hinein.
+    .argument = { argument-hidden-subset }
+technique-vwxyz-wing = VWXYZ-Wing
+    .summary =
+        Fünf Zellen in zwei kreuzenden Häusern haben fünf Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
+    .argument = { argument-bent-wing }
+technique-almost-locked-set-xz-rule = ALS-XZ-Regel
+    .summary =
+        Zwei fast gesperrte Mengen teilen eine Ziffer, die nur eine von ihnen enthalten kann; die andere enthält alle
+        ihre übrigen.
+    .argument =
+        Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt ihr eine, so stehen alle anderen darin. Die
+        beiden Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. Der anderen fehlt sie, also
+        enthält diese alle ihre übrigen: Eine zweite gemeinsame Ziffer ist in einer der Mengen wahr.
+technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
+    .summary = Alle leeren Zellen bis auf eine haben zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
+    .argument =
+        Hätte jede Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, so gäbe es zwei Lösungen oder keine.
+        Eine Zelle hat einen Kandidaten mehr, und nur er verhindert das. Also ist er wahr.
+    .where = die Zellen mit mehr als zwei Kandidaten
+technique-bivalue-universal-grave-type-2 = Bivalue Universal Grave Typ 2
+    .summary =
+        Eine einzige Ziffer in einigen Zellen bewahrt das Gitter davor, ein BUG zu sein; sie entfällt in allen Zellen,
+        die diese sehen.
+    .argument = { argument-guardians-2 }
+    .where = die Zellen mit mehr als zwei Kandidaten
+technique-bivalue-universal-grave-type-4 = Bivalue Universal Grave Typ 4
+    .summary =
+        Die zwei Zellen, die das Gitter davor bewahren, ein BUG zu sein, müssen eine Ziffer enthalten; ihre anderen
+        entfallen.
+    .argument = { argument-guardians-4 }
+    .where = die Zellen mit mehr als zwei Kandidaten
+technique-bivalue-universal-grave-type-3 = Bivalue Universal Grave Typ 3
+    .summary =
+        Die Kandidaten, die das Gitter davor bewahren, ein BUG zu sein, bilden mit anderen Zellen ihres Hauses eine
+        nackte Menge.
+    .argument = { argument-guardians-3 }
+    .where = die Zellen mit mehr als zwei Kandidaten
+technique-grouped-continuous-nice-loop = Geschlossener Nice Loop mit Gruppen
+    .summary = Ein geschlossener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
+    .argument = { argument-loop } { argument-groups }
+technique-grouped-discontinuous-nice-loop = Unterbrochener Nice Loop mit Gruppen
+    .summary = Ein unterbrochener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
+    .argument = { argument-discontinuous } { argument-groups }
+technique-grouped-aic = AIC mit Gruppen
+    .summary = Eine AIC mit Gruppen: Zwei oder drei Plätze einer Ziffer in einem Block und einer Linie sind ein Knoten.
+    .argument = { argument-chain } { argument-groups }
+technique-3d-medusa = 3D-Medusa
+    .summary =
+        Kandidaten, die starke Verbindungen in Häusern und Zellen verknüpfen, werden im Wechsel gefärbt; eine der Farben
+        ist wahr.
+    .argument =
+        Starke Verbindungen laufen zwischen Kandidaten mehrerer Ziffern, auch innerhalb von Zellen. Im Wechsel gefärbt,
+        ist eine Farbe ganz wahr, die andere ganz falsch. Eine Farbe, die sich widerspricht, ist falsch; ein Kandidat,
+        den beide Farben ausschließen, entfällt.
+technique-almost-locked-set-xy-wing = ALS-XY-Wing
+    .summary =
+        Eine dritte fast gesperrte Menge verbindet zwei andere, sodass eine von diesen eine gemeinsame Ziffer enthält.
+    .argument = { argument-als-wing }
+technique-aligned-pair-exclusion = Aligned Pair Exclusion
+    .summary =
+        Eine Ziffer einer Zelle lässt einer anderen keine übrig, da beide zusammen einer dritten alle Kandidaten nähmen.
+    .argument = { argument-exclusion }
+technique-continuous-nice-loop-with-als = Geschlossener Nice Loop mit ALS
+    .summary = Ein geschlossener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+    .argument = { argument-loop } { argument-small-sets }
+technique-discontinuous-nice-loop-with-als = Unterbrochener Nice Loop mit ALS
+    .summary = Ein unterbrochener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+    .argument = { argument-discontinuous } { argument-small-sets }
+technique-aic-with-als = AIC mit ALS
+    .summary = Eine AIC mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+    .argument = { argument-chain } { argument-small-sets }
+technique-almost-locked-set-xy-chain = ALS-XY-Kette
+    .summary =
+        Verbundene fast gesperrte Mengen bilden eine Kette, sodass die erste oder die letzte eine gemeinsame Ziffer
+        enthält.
+    .argument = { argument-als-wing }
+technique-aic-with-hidden-sets = AIC mit versteckten Mengen
+    .summary = Eine AIC mit einer fast versteckten Menge: Ihre Ziffern lassen anderen höchstens eine ihrer Zellen.
+    .argument = { argument-chain } { argument-hidden-sets }
+technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
+    .summary = Eine AIC mit einem eindeutigen Rechteck: Ohne einen Teil seiner Wächter braucht es die anderen.
+    .argument = { argument-chain } { argument-rectangles }
+technique-death-blossom = Death Blossom
+    .summary =
+        Was auch immer eine Zelle ist, eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die alle
+        haben.
+    .argument =
+        Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle seine
+        anderen, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese ist also in einem der Blätter wahr, und
+        was alle ihre Plätze sieht, verliert sie.
+technique-aligned-triplet-exclusion = Aligned Triplet Exclusion
+    .summary = Eine Ziffer einer Zelle lässt zwei anderen keine Kombination von Ziffern, die aufgeht.
+    .argument = { argument-exclusion }
+technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
+    .summary = Ketten von einer Annahme führen zu etwas Unmöglichem, also gilt das Gegenteil.
+    .argument = { argument-contradiction }
+technique-forcing-chain-verity = Forcing Chain (Verity)
+    .summary = Ketten von jedem Kandidaten einer Zelle oder jedem Platz einer Ziffer in einem Haus führen zum selben.
+    .argument = { argument-cases }
+technique-nishio-forcing-chain = Forcing Chain (Nishio)
+    .summary = Eine Ziffer wird in einer Zelle angenommen, und ihre anderen Plätze führen zu einem Widerspruch.
+    .argument = { argument-contradiction }
+technique-cell-forcing-chain = Forcing Chain (Zelle)
+    .summary = Ketten von jedem Kandidaten einer Zelle führen zum selben.
+    .argument = { argument-cases }
+technique-region-forcing-chain = Forcing Chain (Haus)
+    .summary = Ketten von jedem Platz einer Ziffer in einem Haus führen zum selben.
+    .argument = { argument-cases }
+technique-kraken-fish-type-1 = Kraken-Fisch Typ 1
+    .summary = Jede Flosse eines Fisches schließt über eine Kette einen Kandidaten aus, der ohne Flossen entfiele.
+    .argument = { argument-kraken }
+technique-kraken-fish-type-2 = Kraken-Fisch Typ 2
+    .summary =
+        Jede Flosse eines Fisches und jeder seiner Plätze in einem Cover-Haus schließen über Ketten denselben Kandidaten
+        aus.
+    .argument = { argument-kraken }
+technique-forcing-net-contradiction = Forcing Net (Widerspruch)
+    .summary = Eine Annahme führt mit allen Einern, die daraus folgen, zu etwas Unmöglichem.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-forcing-net-verity = Forcing Net (Verity)
+    .summary = Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-contradiction-forcing-chain = Dynamische Forcing Chain (Widerspruch)
+    .summary = Ein Kandidat, an oder aus, führt auf mehreren Wegen zusammen zu einem Widerspruch.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-dynamic-double-forcing-chain = Dynamische Forcing Chain (doppelt)
+    .summary = Ein Kandidat führt, ob an oder aus, auf mehreren Wegen zusammen zum selben.
+    .argument = { argument-double } { argument-dynamic }
+technique-dynamic-cell-forcing-chain = Dynamische Forcing Chain (Zelle)
+    .summary = Jeder Kandidat einer Zelle führt auf mehreren Wegen zusammen zum selben.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-region-forcing-chain = Dynamische Forcing Chain (Haus)
+    .summary = Jeder Platz einer Ziffer in einem Haus führt auf mehreren Wegen zusammen zum selben.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-forcing-chain-plus = Dynamische Forcing Chain Plus
+    .summary = Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings nimmt.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
+technique-template-set = Template Set
+    .summary = Alle Arten, eine Ziffer im Gitter unterzubringen, haben eine Zelle gemeinsam.
+    .argument = { argument-templates }
+technique-template-delete = Template Delete
+    .summary = Keine Art, eine Ziffer im Gitter unterzubringen, nutzt einen ihrer Kandidaten.
+    .argument = { argument-templates }
+technique-nested-forcing-chain-level-2 = Verschachtelte Forcing Chain Stufe 2
+    .summary = Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen nimmt.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-3 = Verschachtelte Forcing Chain Stufe 3
+    .summary =
+        Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses
+        nimmt.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-4 = Verschachtelte Forcing Chain Stufe 4
+    .summary = Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains nimmt.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-5 = Verschachtelte Forcing Chain Stufe 5
+    .summary = Eine dynamische Forcing Chain, die unterwegs andere nimmt, die ihrerseits ganze Ketten und Zyklen nehmen.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-hidden-single-in-a-box = Versteckter Einer im Block
+    .summary = Eine Ziffer hat in einem Block nur noch einen Platz.
+    .argument = { argument-hidden-single }
+technique-hidden-single-in-a-line = Versteckter Einer in einer Linie
+    .summary = Eine Ziffer hat in einer Zeile oder einer Spalte nur noch einen Platz.
+    .argument = { argument-hidden-single }
+technique-direct-pointing = Direktes Pointing
+    .summary =
+        Ein Block hat seine Plätze für eine Ziffer in einer Linie; damit bleibt einem anderen Block nur ein Platz für
+        sie.
+    .argument = { argument-direct-locked }
+technique-direct-claiming = Direktes Claiming
+    .summary =
+        Eine Linie hat ihre Plätze für eine Ziffer in einem Block; damit bleibt einer anderen Linie nur ein Platz für
+        sie.
+    .argument = { argument-direct-locked }
+technique-direct-hidden-pair = Direktes verstecktes Paar
+    .summary = Zwei Ziffern füllen zwei Zellen eines Hauses; damit bleibt dort für eine dritte nur ein Platz.
+    .argument = { argument-direct-hidden-subset }
+technique-direct-hidden-triple = Direktes verstecktes Tripel
+    .summary = Drei Ziffern füllen drei Zellen eines Hauses; damit bleibt dort für eine vierte nur ein Platz.
+    .argument = { argument-direct-hidden-subset }
+technique-guess = Versuch
+    .summary = Ein Kandidat wird probiert, und mit ihm findet sich eine Lösung.
+technique-contradiction = Widerspruch
+    .summary = Ein Kandidat wird probiert, und jeder Weg von ihm aus endet in einem Widerspruch.
+technique-fish = { $shape ->
+    [basic] { PICK($fins, sashimi: "Sashimi-", other: "") }{ FISH-NAME($fish) }
+    [franken] Franken-{ FISH-NAME($fish) }
+   *[mutant] Mutanten-{ FISH-NAME($fish) }
+}{ PICK($fins, finned: " mit Flosse", other: "") }
+    .summary = { $shape ->
+        [basic] { $fins ->
+            [none]
+                { CAP(WORD($size)) } Zeilen (oder Spalten) haben eine Ziffer nur in { PICK($fish, x-wing: "denselben ",
+                other: "") }{ WORD($size) } Spalten (oder Zeilen), die sie dort haben und sonst nirgends.
+            [finned]
+                { CAP(WORD($size)) } Zeilen haben eine Ziffer bis auf Flossen in { WORD($size) } Spalten; sie entfällt
+                dort in Zellen, die alle Flossen sehen.
+           *[sashimi]
+                { PICK($fish, jellyfish: "Eine", other: "Ein") } { FISH-NAME($fish) } mit Flosse, bei
+                { PICK($fish, jellyfish: "der", other: "dem") } eine Linie außer den Flossen nur einen Platz hat oder
+                gar keinen.
+        }
+        [franken]
+            { CAP(WORD($size)) } parallele Linien und Blöcke haben eine Ziffer
+            { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } kreuzenden Linien und Blöcken.
+       *[mutant]
+            { CAP(WORD($size)) } Häuser beliebiger Art haben eine Ziffer
+            { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } anderen.
+    }
+    .argument = { $shape ->
+        [basic] { $fins ->
+            [none] { argument-basic-fish }
+           *[finned] { argument-finned-fish }
+        }
+       *[franken] { $fins ->
+            [none] { argument-large-fish }
+           *[finned] { argument-finned-large-fish }
+        }
+    }
+fish-name = { $value ->
+    [x-wing] X-Wing
+    [swordfish] Schwertfisch
+    [jellyfish] Qualle
+    [squirmbag] Squirmbag
+    [whale] Wal
+   *[leviathan] Leviathan
+}
+
+## Arguments that several techniques share
+argument-hidden-single =
+    Jedes Haus braucht jede Ziffer. Sehen alle leeren Zellen eines Hauses bis auf eine die Ziffer schon, so gehört sie
+    in diese eine. Sieh bei Ziffern nach, die oft stehen: Sie lassen wenige Plätze übrig.
+argument-locked =
+    Alle Plätze der Ziffer in einem Haus liegen auch in einem zweiten. Das erste Haus braucht die Ziffer, also steht sie
+    an einem dieser Plätze. Dort ist sie auch die Ziffer des zweiten Hauses, und in dessen übrigen Zellen entfällt sie.
+argument-direct-locked =
+    Alle Plätze der Ziffer in einem Haus liegen auch in einem zweiten, also steht sie dort für beide. In den übrigen
+    Zellen des zweiten Hauses entfällt sie, und damit bleibt ihr in einem dritten nur ein Platz.
+argument-naked-subset =
+    Es sind so viele Zellen wie Ziffern. Jede der Zellen enthält eine dieser Ziffern, keine zwei dieselbe, also sind die
+    Ziffern damit verbraucht. Keine andere Zelle, die alle diese Zellen sieht, kann eine davon enthalten.
+argument-hidden-subset =
+    Es sind so viele Ziffern wie Plätze. Jede der Ziffern steht in einer der Zellen, keine zwei in derselben, also sind
+    die Zellen damit voll. Alle anderen Kandidaten in ihnen entfallen.
+argument-direct-hidden-subset =
+    Es sind so viele Ziffern wie Plätze, also füllen sie diese Zellen, und alle anderen Kandidaten darin entfallen.
+    Einer anderen Ziffer bleibt dann nur noch ein Platz im Haus.
+argument-basic-fish =
+    Die Grundlinien sind die Zeilen (oder Spalten), die nur wenige Plätze für die Ziffer haben, die Decklinien die
+    Spalten (oder Zeilen), in denen diese Plätze liegen. Jede Grundlinie braucht die Ziffer und hat sie dort, wo eine
+    Decklinie kreuzt. Keine zwei Grundlinien können dieselbe Decklinie nutzen. Es sind so viele Decklinien wie
+    Grundlinien, also hat jede Decklinie ihre Ziffer auf einer Grundlinie, und anderswo entfällt sie.
+argument-finned-fish =
+    Ohne seine Flossen wäre es ein Fisch, und in den Decklinien entfiele die Ziffer außerhalb der Grundlinien. Ist eine
+    Flosse wahr, so entfällt die Ziffer in allen Zellen, die sie sehen. Eine Zelle der Decklinien, die alle Flossen
+    sieht, verliert sie also auf jeden Fall.
+argument-large-fish =
+    Wie bei jedem Fisch braucht jedes Grundhaus die Ziffer, es sind so viele Deckhäuser wie Grundhäuser, und keine zwei
+    Grundhäuser können dasselbe Deckhaus nutzen. Also hat jedes Deckhaus seine Ziffer in den Grundhäusern, und anderswo
+    entfällt sie. Die Häuser müssen nicht alle Zeilen oder alle Spalten sein: Auch Blöcke können darunter sein, und bei
+    Mutanten mischen sich Zeilen und Spalten.
+argument-finned-large-fish =
+    Ohne seine Flossen wäre es ein Fisch aus Zeilen, Spalten und Blöcken: so viele Deckhäuser wie Grundhäuser, also
+    hätte jedes Deckhaus seine Ziffer in den Grundhäusern. Ist eine Flosse wahr, so entfällt die Ziffer in allen Zellen,
+    die sie sehen. Eine Zelle der Deckhäuser, die alle Flossen sieht, verliert sie also auf jeden Fall. Auch ein
+    Kandidat in zwei Grundhäusern zählt als Flosse.
+argument-kraken =
+    Ist keine Flosse wahr, so gilt der Fisch, und jedes Deckhaus hat seine Ziffer in den Grundhäusern. Von jeder Flosse,
+    und von dem, was der Fisch ergibt, führt eine Kette zum selben Schluss. Einer der Fälle trifft zu, also gilt er.
+argument-two-links =
+    Zwei starke Verbindungen einer Ziffer: Von jeder ist mindestens ein Ende wahr. Ein Ende der ersten sieht ein Ende
+    der zweiten, also sind diese beiden nicht zugleich wahr, und von den beiden anderen Enden ist es mindestens eines.
+    Eine Zelle, die beide sieht, verliert die Ziffer. Ein Ende kann eine Gruppe sein: zwei oder drei Plätze eines Blocks
+    in einer Linie.
+argument-empty-rectangle =
+    Im Block steht die Ziffer in einer Zeile oder einer Spalte. Die Linie hat zwei Plätze für sie, und einer davon sieht
+    einen der beiden Arme im Block. Ist dieser Platz wahr, so steht die Ziffer des Blocks im anderen Arm; wenn nicht,
+    ist der andere Platz der Linie wahr. Eine Zelle, die diesen Arm und diesen Platz sieht, verliert sie.
+argument-three-wing =
+    Die mittlere Zelle, der Pivot, enthält eine ihrer Ziffern. Welche es auch ist: Eine der drei Zellen hat die Ziffer,
+    die die Zangen gemeinsam haben: eine der Zangen oder, beim XYZ-Wing, der Pivot selbst. Eine Zelle, die alle ihre
+    Plätze darin sieht, verliert sie.
+argument-bent-wing =
+    So viele Zellen wie Ziffern, in zwei Häusern, die sich kreuzen. Alle Ziffern bis auf eine bleiben in einem der
+    Häuser, also ist jede davon in höchstens einer der Zellen wahr. Die letzte ist deshalb in einer von ihnen wahr, und
+    was alle ihre Plätze darin sieht, verliert sie.
+argument-guardians-1 =
+    { argument-deadly } Nur eine seiner Zellen hat noch andere Kandidaten, und nur diese verhindern es. Also enthält sie
+    einen von ihnen.
+argument-guardians-2 =
+    { argument-deadly } Was es verhindert, sind Kandidaten derselben Ziffer. Einer davon ist wahr, und was alle sieht,
+    verliert die Ziffer.
+argument-guardians-3 =
+    { argument-deadly } Einer der Kandidaten, die es verhindern, ist wahr, und ihre Zellen liegen in einem Haus. Als
+    eine Zelle genommen bilden sie mit anderen Zellen des Hauses eine Teilmenge, deren Ziffern damit verbraucht sind.
+argument-guardians-4 =
+    { argument-deadly } Zwei seiner Zellen haben noch andere Kandidaten, und ein gemeinsames Haus braucht eine Ziffer
+    des Musters in einer von ihnen. Enthielte die andere die zweite Ziffer des Musters, so stünde es da. Diese entfällt
+    also in beiden.
+argument-avoidable =
+    Zellen, die beim Lösen gefüllt wurden, könnten ihre Ziffern wechseln, wenn es zu ihnen einen Zwilling mit denselben
+    Ziffern gäbe. Ein Rechteck aus solchen Zellen mit zwei Ziffern im Wechsel kann also in einem Rätsel mit nur einer
+    Lösung nicht stehen. Was es vollenden würde, entfällt; oder zwei Zellen haben dieselbe dritte Ziffer, und eine von
+    ihnen enthält sie.
+argument-chain =
+    Von den beiden Enden einer starken Verbindung ist mindestens eines wahr, von denen einer schwachen höchstens eines.
+    Ist das erste Glied der Kette falsch, so ist das zweite wahr, das dritte falsch und so fort bis zum letzten, das
+    wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
+argument-loop =
+    Starke und schwache Verbindungen im Wechsel führen dorthin zurück, wo sie begannen, so dass auch jede schwache stark
+    ist: Von jeder ist genau ein Ende wahr. Was beide Enden einer Verbindung ausschließen, entfällt.
+argument-discontinuous =
+    Starke und schwache Verbindungen im Wechsel führen zu einem Kandidaten zurück. Treffen sich dort zwei schwache, so
+    wäre er falsch, wenn er wahr wäre, also ist er falsch. Treffen sich zwei starke, so wäre er wahr, wenn er falsch
+    wäre, also ist er wahr.
+argument-groups = Ein Glied kann eine Gruppe sein: zwei oder drei Plätze einer Ziffer in einem Block und einer Linie.
+argument-small-sets =
+    Ein Glied kann eine fast gesperrte Menge sein: Fehlt ihr eine ihrer Ziffern, so enthält sie alle anderen.
+argument-hidden-sets =
+    Ziffern mit einer Zelle mehr, als sie brauchen, überlassen höchstens eine dieser Zellen anderen; das gibt schwache
+    Verbindungen.
+argument-rectangles =
+    Ein eindeutiges Rechteck gibt starke Verbindungen: Einer der Kandidaten, die es verhindern, ist wahr.
+argument-als-wing =
+    Eine fast gesperrte Menge, der eine Ziffer fehlt, enthält alle ihre anderen. Die mittlere teilt mit jeder der
+    anderen eine Ziffer, die nicht in beiden stehen kann. Ihr fehlt höchstens eine, also nimmt sie einer Nachbarin eine
+    der geteilten weg, und diese enthält dann die Ziffer, die die beiden äußeren gemeinsam haben.
+argument-exclusion =
+    Geh alle Paare von Ziffern für die beiden Zellen durch (oder Tripel für drei). Manche sind unmöglich: dieselbe
+    Ziffer in Zellen, die sich sehen, oder Ziffern, die anderen Zellen in Sicht nichts übrig lassen. Ein Kandidat, der
+    in keinem der übrigen Paare vorkommt, entfällt.
+argument-templates =
+    Es gibt 46.656 Möglichkeiten, eine Ziffer in alle neun Zeilen, Spalten und Blöcke zu setzen. Betrachtet werden die,
+    die zum Stand passen: Ein Platz, der in allen vorkommt, ist wahr, einer, der in keiner vorkommt, falsch.
+argument-one-chain =
+    Was daraus folgt, dass ein Kandidat wahr ist, oder falsch, wird Glied für Glied verfolgt, bis es zu ihm zurückkommt.
+    Führt es zum Gegenteil der Annahme, so gilt das Gegenteil.
+argument-contradiction =
+    Nimm an, ein Kandidat sei wahr, oder er sei falsch, und verfolge, was daraus folgt. Es endet in einem Widerspruch:
+    zwei Dinge, die sich ausschließen, oder eine Zelle oder ein Haus, für die nichts bleibt. Also gilt die Annahme
+    nicht.
+argument-double =
+    Nimm erst an, ein Kandidat sei wahr, dann, er sei falsch, und verfolge beides. Was aus beidem folgt, gilt, denn
+    eines von beiden trifft zu.
+argument-cases =
+    Eine Zelle enthält einen ihrer Kandidaten, und eine Ziffer steht an einem ihrer Plätze in einem Haus. Verfolge, was
+    aus jedem von ihnen folgt. Einer der Fälle trifft zu, also gilt, worauf alle hinauslaufen.
+argument-any-cases =
+    Nimm etwas an, oder geh alle Fälle durch: einen Kandidaten wahr und falsch, die Kandidaten einer Zelle, die Plätze
+    einer Ziffer. Verfolge, was daraus folgt. Was in einem Widerspruch endet, gilt nicht; worauf alle Fälle
+    hinauslaufen, das gilt.
+argument-dynamic =
+    Eine Folge kann mehrere Ursachen haben: Alle anderen Möglichkeiten einer Zelle oder eines Hauses sind weg, jede aus
+    ihrem eigenen Grund.
+argument-plus = Unterwegs helfen auch einfache Techniken: gesperrte Kandidaten, Paare, X-Wings.
+argument-nested = Unterwegs dienen ganze Forcing Chains als einzelne Glieder.
+argument-deadly =
+    In einem Rätsel mit nur einer Lösung steht nie ein tödliches Muster: Zellen, deren Ziffern tauschen könnten.
+
+## Custom techniques
+
+custom-words = { $words }
+custom-name = { $name }.
+custom-truths = { $truths ->
+    [0] Eine Grundlage ist nicht genannt.
+   *[other] Grundlage: { $truths }.
+}
+truth-cells = die { PICK($cells, one: "Zelle", other: "Zellen") } { $cells }
+truth-house = die { $digit } in { $house }
+truth-guardians = kein tödliches Muster aus { $digits } in { $cells }
+
+## Names of techniques
+
+variety = { $title } ({ $variety ->
+    [Siamese] siamesisch
+   *[other] { $variety }
+})
+also-called = Auch { OR($names) } genannt.
+
+## Hints
+
+hint-look-at = Sieh dir { $place } an.
+hint-look-for = Sieh dir { $place } an: { $name }. { $summary }
+hint-not-by-logic = Das ist kein Hinweis aus der Logik, sondern das, was eine Suche zuerst probieren würde:
+place-digit = alle Plätze der { $digit }
+place-houses = { $houses }
+place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcke") } { $numbers }
+
+## Paths
+
+path-takeover =
+    Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt.
+path-solved = Mit Logik allein in { N-STEPS($steps) } gelöst.
+path-no-solution = Ein Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
+path-stuck = Nach { N-STEPS($steps) } kommen die Techniken nicht weiter.
+path-out-of-time = Nach { N-STEPS($steps) } war die Zeit um.
+path-unfinished = Nicht zu Ende: Das ist die Stellung nach { N-STEPS($steps) }.
+path-solved-by-search =
+    Gelöst in { N-STEPS($steps) }, aber nicht mit Logik allein: Dazu brauchte es eine Suche über { $nodes } Knoten.
+path-one-of-several =
+    Eine von mehreren Lösungen gefunden in { N-STEPS($steps) }, aber nicht mit Logik allein: Dazu brauchte es eine Suche
+    über { $nodes } Knoten.
+n-steps = { $value } { PICK($value, one: "Schritt", other: "Schritten") }
+
+## Legends
+
+legend-marks = Zeichen:
+legend-only-candidate = (n) einziger Kandidat
+legend-role = { $boxes ->
+    [0] { ROLE($role) }
+   *[other] { $beside_lines ->
+        [true] { ROLE($role) } (auch { JOIN($boxes, ", ") })
+       *[false] { ROLE($role) }: { JOIN($boxes, ", ") }
+    }
+}
+role = { $value ->
+    [base] Basis
+    [cover] Cover
+    [fin] Flosse
+    [endo-fin] Endoflosse
+    [house] Haus
+    [pattern] Muster
+    [blocker] blockiert
+    [ruled-out] ausgeschlossen
+    [pivot] Pivot
+    [pincer] Zange
+    [stem] Stiel
+    [common] gemeinsam
+    [restricted-common] exklusiv gemeinsam
+    [extra] zusätzlich
+    [guardian] Wächter
+    [corner] Ecke
+    [floor] Boden
+    [roof] Dach
+    [colour-1] Farbe 1
+    [colour-2] Farbe 2
+    [colour-3] Farbe 3
+    [colour-4] Farbe 4
+    [on] an
+    [off] aus
+    [als-a] ALS A
+    [als-b] ALS B
+    [als-c] ALS C
+    [als-d] ALS D
+    [als-e] ALS E
+    [als-f] ALS F
+    [als-g] ALS G
+    [als-h] ALS H
+    [strong-link] starke Verbindung
+    [weak-link] schwache Verbindung
+    [choice] Annahme
+    [placed] gesetzt
+   *[removed] gestrichen
+}
+
+## Why digits are wrong, and what would mend a puzzle
+
+reason-right = Die { $digit } in { $cell } ist richtig.
+reason-possible = Die { $digit } in { $cell } ist möglich: Das Rätsel hat eine Lösung damit.
+reason-given = { $cell } kann keine { $digit } sein: Dort ist die { $given } vorgegeben.
+reason-seen = { $cell } kann keine { $digit } sein: Sie sieht eine { $digit } in { $by }.
+reason-refuted =
+    Wäre { $cell } eine { $digit }, { $steps ->
+        [0] { FORM($conflict, "would-be") }
+       *[other] { PICK($steps, one: "folgte", other: "folgten") } { $steps }, und dann { FORM($conflict, "would-be") }
+    }.
+reason-more-steps = { $count } { PICK($count, one: "weiterer Schritt", other: "weitere Schritte") }
+reason-unexplained =
+    Die { $digit } in { $cell } ist falsch, wie eine Suche zeigt; { $late ->
+        [true] die Zeit reichte nicht, um zu zeigen, warum
+       *[false] die Techniken kommen zu keinem Widerspruch
+    }.
+reason-nothing-fits = Die { $digit } in { $cell } ist falsch, wie jede Ziffer: { $reason }.
+reason-no-solution = Es gibt keine Lösung. { CAP($reason) }
+reason-no-solution-from-here = Von hier aus gibt es keine Lösung, denn { $reasons }
+reason-cannot-be = { $cell } kann keine { $digit } sein
+reason-lost = in { $cells } ist die richtige Ziffer gestrichen
+conflict-clash = die { $digit } steht { TIMES($cells) } in { $house }: { $cells }
+    .would-be = stünde die { $digit } { TIMES($cells) } in { $house }: { $cells }
+conflict-no-candidate = { $cell } hat keinen Kandidaten mehr
+    .would-be = hätte { $cell } keinen Kandidaten mehr
+conflict-no-place = für die { $digit } gibt es in { $house } keinen Platz mehr
+    .would-be = hätte die { $digit } in { $house } keinen Platz mehr
+conflicts = { $some }
+conflicts-none = jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch
+contradiction = Ein Widerspruch: { CAP($conflict) }.
+times = { $value ->
+    [1] einmal
+   *[other] { WORD($value) }mal
+}
+reason-givens-clash = Diese { WORD($digits) } Vorgaben vertragen sich nicht: { $digits }.
+reason-digits-clash =
+    { PICK($beside_givens, true: "Neben den Vorgaben", false: "Zusammen") }
+    { PICK($count, one: "kann das nicht", other: "kann das nicht alles") } stimmen: { $parts }.
+reason-crossed-out = dass in { $cell } die { $digit } gestrichen ist
+reason-found-by-search = Eine Suche findet keine Lösung; die Techniken kommen zu keinem Widerspruch.
+reason-from-these = Daraus allein folgt:
+reason-from-all = Aus dem ganzen Rätsel folgt:
+mending-changes = Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: { $some }.
+mending-change = { $cell }{ $digit ->
+    [0] { " " }leer
+   *[other] ={ $digit }
+} statt { $was }
+mending-no-change = Keine Änderung einer einzelnen Vorgabe lässt genau eine Lösung.
+mending-givens = Mit einer Vorgabe mehr gibt es genau eine Lösung: { $some }.
+mending-no-given = Keine einzelne Vorgabe mehr lässt genau eine Lösung.
+mending-out-of-time = Die Zeit war um, bevor alles angesehen war.
+some = { JOIN($items, "; ") }{ $more ->
+    [0] { "" }
+   *[other] ; und { $more } weitere
+}
+
+## Pages that step through a path
+
+page-title = Ein Sudoku, Schritt für Schritt
+page-puzzle = Das Rätsel
+page-end = Wie es endet
+page-steps = Schritte
+page-step = Schritt { $number } von { $count }
+page-controls = Durch die Schritte gehen
+page-first = Anfang
+page-back = Zurück
+page-next = Weiter
+page-last = Ende
+page-after = Nach dem Schritt
+page-theme = Dunkel oder hell
+page-used = Was es braucht
+page-idea = Die Idee:
+page-why = Warum das gilt
+page-legend = Was markiert ist
+page-cases = Die Fälle, einer nach dem anderen
+page-case = Falls { JOIN($assumed, ", ") }: { $end }
+page-contradiction = ein Widerspruch
+page-reading = So liest man das
+page-keys =
+    Tasten: ← und → gehen zurück und weiter, Pos1 und Ende zum Anfang und zum Ende; A zeigt die Stellung nach dem
+    Schritt. Auf einem Touchscreen: wischen.
+page-term-cell = r2c5
+    .meaning = Die Zelle in Zeile 2 und Spalte 5. r24c5 sind die Zellen r2c5 und r4c5.
+page-term-house = Haus
+    .meaning = Eine Zeile, eine Spalte oder ein Block: neun Zellen, in denen jede Ziffer einmal steht.
+page-term-candidate = Kandidat
+    .meaning =
+        Eine Ziffer, die eine Zelle noch haben kann, im Bild klein. Wahr sind die Kandidaten, die zur Lösung gehören.
+page-term-result = r2c5=3, r2c5<>3
+    .meaning = Was ein Schritt ergibt: r2c5 ist 3; oder r2c5 ist nicht 3 und verliert den Kandidaten 3.
+page-term-see = sehen
+    .meaning =
+        Zellen in einer Zeile, einer Spalte oder einem Block sehen einander und können nicht dieselbe Ziffer haben.
+page-term-strong-link = starke Verbindung
+    .meaning =
+        Eine durchgezogene Linie. Von ihren beiden Enden ist mindestens eines wahr, etwa wo eine Ziffer zwei Plätze in
+        einem Haus hat oder eine Zelle zwei Kandidaten. Ist also ein Ende falsch, so ist das andere wahr.
+page-term-weak-link = schwache Verbindung
+    .meaning =
+        Eine gestrichelte Linie. Ihre beiden Enden können nicht beide wahr sein: Ist eines wahr, so ist das andere
+        falsch.
+role-meaning = { $role ->
+    [base] ein Haus, das die Ziffer braucht
+    [cover] ein Haus, in dem diese Plätze liegen
+    [fin] ein Platz, der in keinem Cover-Haus liegt
+    [blocker] schließt die Ziffer anderswo aus
+    [guardian] mindestens einer davon ist wahr
+    [colour-1] { role-colour }
+    [colour-2] { role-colour }
+    [colour-3] { role-colour }
+    [colour-4] { role-colour }
+    [on] wahr, wenn man dem Gedanken folgt
+    [off] falsch, wenn man dem Gedanken folgt
+    [strong-link] ist ein Ende falsch, so ist das andere wahr
+    [weak-link] ist ein Ende wahr, so ist das andere falsch
+   *[other] { "" }
+}
+role-colour = alle wahr oder alle falsch
+
+## Pages to print
+
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-unfair = Sehr schwer
+level-extreme = Extrem
+level-fiendish = Teuflisch
+level-diabolical = Höllisch
+level-incomplete = Unvollständig
+sheet-hints = Tipps
+sheet-solutions = Lösungen
+sheet-solution-of = Lösung vom { $day }
+sheet-begin = Zum Anfang: { $place }{ SHEET-NAME($name) }.
+sheet-later = Wo es schwer wird: { $place }{ SHEET-NAME($name) }.
+sheet-name = { $value ->
+    [none] { "" }
+   *[other] { " " }({ $value })
+}
+sheet-why = Warum es gilt.
+sheet-examples = So sieht es aus
+sheet-positions = Jetzt du
+sheet-answers = Antworten
+sheet-practise = In jeder Stellung ist { $name } der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn.
+sheet-day = { WEEKDAY($weekday) }, { $day }. { MONTH($month) } { $year }
+sheet-short-day = { WEEKDAY($weekday, form: "short") }, { $day }.{ $month }.{ $year }
+weekday = { $value ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
+    .short = { $value ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+month = { $value ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}

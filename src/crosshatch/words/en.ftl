@@ -2,8 +2,8 @@
 # EACH makes a message of each item, CAP begins with a capital, FORM takes a form of a message, PICK chooses a word;
 # any other is the message of that name, which is given $value.
 
-language-code = en
 language-name = english
+language-own-name = english
 
 ## Numbers, lists, houses
 
@@ -47,6 +47,10 @@ both-or-all = { $value ->
 conclusion = So { AND($placed, $removed) }.
 placed = { $cell } is { $digit }
 removed = { $digits } can be removed from { $cells }
+no-candidate-left = { $cell } has no candidate left
+no-place-left = { $house } has no place left for { $digit }
+cannot-be-both = { $cell } cannot be both { $low } and { $high }
+cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
 
 ## Singles
 
@@ -151,3 +155,756 @@ fish-houses = { $value ->
 ## Templates
 
 ## Steps of a search
+
+## Techniques: what they are called, what they do, and why they hold
+technique-full-house =
+    .summary = A house has one empty cell left, which takes the missing digit.
+    .argument = A house takes each digit once. With eight of them in place, the ninth belongs in the one cell left.
+technique-hidden-single =
+    .summary = A digit has one place left in a house.
+    .argument = { argument-hidden-single }
+technique-naked-single =
+    .summary = A cell has one candidate left.
+    .argument = A cell takes one digit. If its row, column and box hold eight of them between them, it takes the ninth.
+technique-locked-candidates-type-1-pointing =
+    .summary = A box has a digit in one line only, so the digit is removed from the rest of that line.
+    .argument = { argument-locked }
+technique-locked-candidates-type-2-claiming =
+    .summary = A line has a digit in one box only, so the digit is removed from the rest of that box.
+    .argument = { argument-locked }
+technique-locked-pair =
+    .summary =
+        Two cells where a line and a box cross have the same two candidates, which are removed from the rest of both.
+    .argument = { argument-naked-subset }
+technique-naked-pair =
+    .summary = Two cells of a house have the same two candidates, which are removed from the rest of the house.
+    .argument = { argument-naked-subset }
+technique-hidden-pair =
+    .summary = Two digits of a house have the same two places, which can take nothing else.
+    .argument = { argument-hidden-subset }
+technique-locked-triple =
+    .summary =
+        The three cells where a line and a box cross have three candidates, which are removed from the rest of both.
+    .argument = { argument-naked-subset }
+technique-naked-triple =
+    .summary = Three cells of a house have three candidates between them, which are removed from the rest of the house.
+    .argument = { argument-naked-subset }
+technique-hidden-triple =
+    .summary = Three digits of a house have three places between them, which can take nothing else.
+    .argument = { argument-hidden-subset }
+technique-skyscraper =
+    .summary = Two parallel lines have two places for a digit, one of each in the same crossing line.
+    .argument = { argument-two-links }
+technique-2-string-kite =
+    .summary = A row and a column have two places for a digit, one of each in the same box.
+    .argument = { argument-two-links }
+technique-dual-2-string-kite =
+    .summary = Two 2-String Kites with the same two cells in a box, taken together.
+    .argument = { argument-two-links }
+technique-xy-wing =
+    .summary = A cell with two digits sees two others, each with one of these and the same third digit.
+    .argument = { argument-three-wing }
+technique-turbot-fish =
+    .summary = Two houses, one of them a box, have two places for a digit, one of each seeing the other.
+    .argument = { argument-two-links }
+technique-empty-rectangle =
+    .summary = A box has a digit in one row and one column only, and a line across one of them has two places for it.
+    .argument = { argument-empty-rectangle }
+technique-dual-empty-rectangle =
+    .summary = Two Empty Rectangles in one box, taken together.
+    .argument = { argument-empty-rectangle }
+technique-grouped-skyscraper =
+    .summary = A Skyscraper with two or three places of a line, all in one box, as one of its tops.
+    .argument = { argument-two-links }
+technique-grouped-2-string-kite =
+    .summary = A 2-String Kite with two or three places of a line, all in one box, as one end of a string.
+    .argument = { argument-two-links }
+technique-xyz-wing =
+    .summary = A cell with three digits sees two others with two of these each; one digit is in all three cells.
+    .argument = { argument-three-wing }
+technique-w-wing =
+    .summary = Two cells have the same two digits, and each sees one of the two places for one of these in a house.
+    .argument =
+        One end of the strong link has its digit. The cell with two digits that sees this end cannot take it, and takes
+        the other digit. So one of the two cells has that other digit, and what sees both loses it.
+technique-simple-colors-trap =
+    .summary = A place for a digit sees both colours of a cluster.
+    .argument =
+        Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all
+        false. A place that sees both colours sees a true one.
+technique-simple-colors-wrap =
+    .summary = Two cells of one colour of a cluster see each other, so that the colour is false.
+    .argument =
+        Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all
+        false. Two places of one colour in one house cannot both be true, so that colour is false.
+technique-grouped-turbot-fish =
+    .summary = A Turbot Fish with two or three places of a box and line as one end of a strong link.
+    .argument = { argument-two-links }
+technique-uniqueness-test-1 =
+    .summary = Three corners of a rectangle have the same two candidates, which are removed from the fourth.
+    .argument = { argument-guardians-1 }
+technique-uniqueness-test-2 =
+    .summary =
+        Two corners of a rectangle in one line have the same extra digit, which is removed from cells that see both.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-4 =
+    .summary = Two corners of a rectangle have one of its digits locked, and lose the other one.
+    .argument = { argument-guardians-4 }
+technique-avoidable-rectangle-type-1 =
+    .summary =
+        Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it.
+    .argument = { argument-avoidable }
+technique-remote-pair =
+    .summary = Cells with the same two digits, each in sight of the next: the outer two have one digit each.
+    .argument =
+        The cells have the same two digits, each in sight of the next, so they take them in turn. With an even number of
+        cells, the two at the ends differ: one has the first digit, one the second. What sees both loses both digits.
+technique-uniqueness-test-3 =
+    .summary = The extra digits of two corners of a rectangle make a subset with other cells of their house.
+    .argument = { argument-guardians-3 }
+technique-uniqueness-test-5 =
+    .summary = Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-6 =
+    .summary = A digit of a rectangle is locked to its corners, and is removed from two opposite ones with extra digits.
+    .argument =
+        { argument-deadly } One of its digits is confined to the corners in both rows and both columns. If it took the
+        two opposite corners with more candidates, the other digit would take the other two, and the pattern would be
+        there.
+technique-avoidable-rectangle-type-2 =
+    .summary = Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it.
+    .argument = { argument-avoidable }
+technique-hidden-rectangle =
+    .summary = A digit of a rectangle is locked in both lines of a corner, which loses the other digit.
+    .argument =
+        { argument-deadly } One corner has nothing but its two digits. In both lines of the opposite corner one digit is
+        confined to the rectangle. If that corner took the other digit, all four would be filled with the pattern.
+technique-unique-loop-type-1 =
+    .summary = All cells of a loop but one have the same two candidates, which are removed from that one.
+    .argument = { argument-guardians-1 }
+technique-unique-loop-type-2 =
+    .summary = Some cells of a loop have the same extra digit, which is removed from all cells that see them.
+    .argument = { argument-guardians-2 }
+technique-unique-loop-type-3 =
+    .summary = The extra digits of two cells of a loop make a subset with other cells of their house.
+    .argument = { argument-guardians-3 }
+technique-unique-loop-type-4 =
+    .summary = Two cells of a loop have one of its digits locked, and lose the other one.
+    .argument = { argument-guardians-4 }
+technique-multi-colors-2 =
+    .summary = A colour of one cluster sees both colours of another, so that it is false.
+    .argument =
+        Two clusters of one digit, each coloured in turn. A colour of the one sees both colours of the other, one of
+        which is true. So the first colour is false.
+technique-multi-colors-1 =
+    .summary = Colours of two clusters see each other, and a place for the digit sees both of the opposite colours.
+    .argument =
+        Two clusters of one digit, each coloured in turn. A place of one sees a place of the other, so these two colours
+        are not both true, and one of the opposite colours is. A place that sees both of these loses the digit.
+technique-wxyz-wing =
+    .summary = Four cells in two crossing houses have four digits, all but one of them confined to one house.
+    .argument = { argument-bent-wing }
+technique-naked-quadruple =
+    .summary = Four cells of a house have four candidates between them, which are removed from the rest of the house.
+    .argument = { argument-naked-subset }
+technique-extended-rectangle-type-1 =
+    .summary = Pairs of cells across two lines have as many digits as pairs, except in one cell, which loses these.
+    .argument = { argument-guardians-1 }
+technique-extended-rectangle-type-2 =
+    .summary =
+        Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them.
+    .argument = { argument-guardians-2 }
+technique-sue-de-coq =
+    .summary = Cells where a line and a box cross, with others of both, have just enough digits to fill them all.
+    .argument =
+        Where a line and a box cross, a few cells have too many digits. Cells in the rest of the line and in the rest of
+        the box take up some of them, the two without a digit in common, so that there are as many cells as digits. Each
+        digit is then used up in its house.
+technique-x-chain =
+    .summary = Strong and weak links of a digit in turn: one of the two ends has it, and what sees both loses it.
+    .argument = { argument-chain }
+technique-extended-rectangle-type-3 =
+    .summary = The extra digits of two cells of an extended rectangle make a subset with other cells of their house.
+    .argument = { argument-guardians-3 }
+technique-extended-rectangle-type-4 =
+    .summary = Two cells of an extended rectangle have one of its digits locked, and lose the others.
+    .argument = { argument-guardians-4 }
+technique-m-wing =
+    .summary = A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.
+    .argument =
+        Two strong links hang on a cell with two digits. If the one end is not true, its link makes the cell take one
+        digit and not the other, and the second link makes the other end true. So one of the ends is true, and what both
+        of them exclude goes.
+technique-forcing-x-chain =
+    .summary = Links of one digit lead from a candidate, on or off, to its contrary, which holds.
+    .argument = { argument-one-chain }
+technique-xy-chain =
+    .summary = Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.
+    .argument = { argument-chain }
+technique-continuous-nice-loop =
+    .summary = A chain that closes: exactly one end of each of its links is true, so other places go.
+    .argument = { argument-loop }
+technique-bidirectional-x-cycle =
+    .summary =
+        Links of one digit lead from a place back to it: every other one has it, and what sees two in turn loses it.
+    .argument = { argument-loop }
+technique-bidirectional-y-cycle =
+    .summary = Cells with two digits, each in sight of the next, lead from one back to it.
+    .argument = { argument-loop }
+technique-bidirectional-cycle =
+    .summary = Links lead from a candidate back to it: one end of each link holds; what sees both goes.
+    .argument = { argument-loop }
+technique-forcing-chain =
+    .summary = Links lead from a candidate, on or off, to its contrary, which holds.
+    .argument = { argument-one-chain }
+technique-discontinuous-nice-loop =
+    .summary = A chain from a candidate back to it shows that it is false, or that it is true.
+    .argument = { argument-discontinuous }
+technique-aic =
+    .summary =
+        Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.
+    .argument = { argument-chain }
+technique-hidden-quadruple =
+    .summary = Four digits of a house have four places between them, which can take nothing else.
+    .argument = { argument-hidden-subset }
+technique-vwxyz-wing =
+    .summary = Five cells in two crossing houses have five digits, all but one of them confined to one house.
+    .argument = { argument-bent-wing }
+technique-almost-locked-set-xz-rule =
+    .summary = Two almost locked sets share a digit that only one of them can hold, so one holds all its others.
+    .argument =
+        An almost locked set has one digit more than cells; if it loses one, all the others stand in it. The two sets
+        have a digit in common that only one of them can take. So the other one loses it, and holds all of its others: a
+        second common digit is true in one of the sets.
+technique-bivalue-universal-grave-1 =
+    .summary = All empty cells but one have two candidates; the odd candidate of that one must be true.
+    .argument =
+        If every cell had two candidates, and every digit two places in each house, there would be two solutions or
+        none. One cell has a candidate too many, and it is what prevents that. So it is true.
+    .where = the cells with more than two candidates
+technique-bivalue-universal-grave-type-2 =
+    .summary =
+        A single digit in some cells keeps a grid from being a grave; it is removed from all cells that see these.
+    .argument = { argument-guardians-2 }
+    .where = the cells with more than two candidates
+technique-bivalue-universal-grave-type-4 =
+    .summary = The two cells that keep a grid from being a grave have a digit locked; their other digits are removed.
+    .argument = { argument-guardians-4 }
+    .where = the cells with more than two candidates
+technique-bivalue-universal-grave-type-3 =
+    .summary = The candidates that keep a grid from being a grave make a subset with other cells of their house.
+    .argument = { argument-guardians-3 }
+    .where = the cells with more than two candidates
+technique-grouped-continuous-nice-loop =
+    .summary = A Continuous Nice Loop with groups: places of a digit in a box and a line.
+    .argument = { argument-loop } { argument-groups }
+technique-grouped-discontinuous-nice-loop =
+    .summary = A Discontinuous Nice Loop with groups: places of a digit in a box and a line.
+    .argument = { argument-discontinuous } { argument-groups }
+technique-grouped-aic =
+    .summary = An AIC with groups: two or three places of a digit in a box and a line are one node.
+    .argument = { argument-chain } { argument-groups }
+technique-3d-medusa =
+    .summary = Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true.
+    .argument =
+        Strong links join candidates of several digits, within cells too. Coloured in turn, one colour is all true and
+        the other all false. A colour that contradicts itself is false; a candidate that both colours exclude goes.
+technique-almost-locked-set-xy-wing =
+    .summary = A third almost locked set links two others, so that one of the two holds a digit of both.
+    .argument = { argument-als-wing }
+technique-aligned-pair-exclusion =
+    .summary = A digit of one cell leaves none for another, as together they would take both candidates from a third.
+    .argument = { argument-exclusion }
+technique-continuous-nice-loop-with-als =
+    .summary = A Continuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
+    .argument = { argument-loop } { argument-small-sets }
+technique-discontinuous-nice-loop-with-als =
+    .summary = A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
+    .argument = { argument-discontinuous } { argument-small-sets }
+technique-aic-with-als =
+    .summary = An AIC with an almost locked set: if it lacks one digit, it has another.
+    .argument = { argument-chain } { argument-small-sets }
+technique-almost-locked-set-xy-chain =
+    .summary = Linked almost locked sets make a chain, so that the first or the last holds a digit of both.
+    .argument = { argument-als-wing }
+technique-aic-with-hidden-sets =
+    .summary = An AIC with an almost hidden set: its digits leave one of its cells at most to others.
+    .argument = { argument-chain } { argument-hidden-sets }
+technique-aic-with-unique-rectangles =
+    .summary = An AIC with a unique rectangle: without some of its guardians, it needs the others.
+    .argument = { argument-chain } { argument-rectangles }
+technique-death-blossom =
+    .summary = Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all.
+    .argument =
+        Whatever digit the stem takes, the petal that has it loses it, and then holds all of its others, among them the
+        digit that all petals share. So that digit is true in one of the petals, and what sees all its places loses it.
+technique-aligned-triplet-exclusion =
+    .summary = A digit of one cell leaves two others no combination of digits that works.
+    .argument = { argument-exclusion }
+technique-forcing-chain-contradiction =
+    .summary = Chains from one assumption lead to what cannot be, so the contrary holds.
+    .argument = { argument-contradiction }
+technique-forcing-chain-verity =
+    .summary = Chains from each candidate of a cell, or place of a digit in a house, lead to the same.
+    .argument = { argument-cases }
+technique-nishio-forcing-chain =
+    .summary = A digit is supposed to be in a cell, and its other places lead to a contradiction.
+    .argument = { argument-contradiction }
+technique-cell-forcing-chain =
+    .summary = Chains from each candidate of a cell lead to the same.
+    .argument = { argument-cases }
+technique-region-forcing-chain =
+    .summary = Chains from each place of a digit in a house lead to the same.
+    .argument = { argument-cases }
+technique-kraken-fish-type-1 =
+    .summary = Each fin of a fish rules out, by a chain, a candidate that would go if there were no fins.
+    .argument = { argument-kraken }
+technique-kraken-fish-type-2 =
+    .summary = Each fin of a fish, and each of its places in one cover house, rules out the same candidate by a chain.
+    .argument = { argument-kraken }
+technique-forcing-net-contradiction =
+    .summary = One assumption, with all singles that follow, leads to what cannot be.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-forcing-net-verity =
+    .summary = Each candidate of a cell, or place of a digit in a house, leads to the same by singles.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-contradiction-forcing-chain =
+    .summary = A candidate, on or off, leads by several ways together to a contradiction.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-dynamic-double-forcing-chain =
+    .summary = A candidate leads to the same whether it is on or off, by several ways together.
+    .argument = { argument-double } { argument-dynamic }
+technique-dynamic-cell-forcing-chain =
+    .summary = Each candidate of a cell leads to the same, by several ways together.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-region-forcing-chain =
+    .summary = Each place of a digit in a house leads to the same, by several ways together.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-forcing-chain-plus =
+    .summary = A Dynamic Forcing Chain that also takes locked candidates, pairs and X-Wings on its way.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
+technique-template-set =
+    .summary = All ways to place a digit on the board have a cell in common.
+    .argument = { argument-templates }
+technique-template-delete =
+    .summary = No way to place a digit on the board uses one of its candidates.
+    .argument = { argument-templates }
+technique-nested-forcing-chain-level-2 =
+    .summary = A Dynamic Forcing Chain that also takes whole chains and cycles on its way.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-3 =
+    .summary = A Dynamic Forcing Chain that also takes chains from all candidates of a cell or a house on its way.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-4 =
+    .summary = A Dynamic Forcing Chain that also takes Dynamic Forcing Chains on its way.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-5 =
+    .summary = A Dynamic Forcing Chain that takes others on its way, which take whole chains and cycles on theirs.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-hidden-single-in-a-box =
+    .summary = A digit has one place left in a box.
+    .argument = { argument-hidden-single }
+technique-hidden-single-in-a-line =
+    .summary = A digit has one place left in a row or a column.
+    .argument = { argument-hidden-single }
+technique-direct-pointing =
+    .summary = A box has its places for a digit in one line, which leaves another box one place for it.
+    .argument = { argument-direct-locked }
+technique-direct-claiming =
+    .summary = A line has its places for a digit in one box, which leaves another line one place for it.
+    .argument = { argument-direct-locked }
+technique-direct-hidden-pair =
+    .summary = Two digits fill two cells of a house, which leaves one place there for a third.
+    .argument = { argument-direct-hidden-subset }
+technique-direct-hidden-triple =
+    .summary = Three digits fill three cells of a house, which leaves one place there for a fourth.
+    .argument = { argument-direct-hidden-subset }
+technique-guess =
+    .summary = A candidate is tried, and a solution is found with it.
+technique-contradiction =
+    .summary = A candidate is tried, and every way to go on from it ends in a contradiction.
+technique-fish =
+    .summary = { $shape ->
+        [basic] { $fins ->
+            [none]
+                { CAP(WORD($size)) } rows (or columns) have a digit in { PICK($fish, x-wing: "the same ", other: "")
+                }{ WORD($size) } columns (or rows) only, which take it there and nowhere else.
+            [finned]
+                { CAP(WORD($size)) } rows have a digit in { WORD($size) } columns, except for fins; it is removed there
+                from cells that see all fins.
+           *[sashimi] A Finned { FISH-NAME($fish) } in which a line has one place besides the fins, or none.
+        }
+        [franken]
+            { CAP(WORD($size)) } parallel lines and boxes have a digit in { WORD($size) } crossing lines and boxes
+            only{ PICK($fins, none: "", finned: ", except for fins") }.
+       *[mutant]
+            { CAP(WORD($size)) } houses of any kind have a digit in { WORD($size) } others
+            only{ PICK($fins, none: "", finned: ", except for fins") }.
+    }
+    .argument = { $shape ->
+        [basic] { $fins ->
+            [none] { argument-basic-fish }
+           *[finned] { argument-finned-fish }
+        }
+       *[franken] { $fins ->
+            [none] { argument-large-fish }
+           *[finned] { argument-finned-large-fish }
+        }
+    }
+fish-name = { $value ->
+    [x-wing] X-Wing
+    [swordfish] Swordfish
+    [jellyfish] Jellyfish
+    [squirmbag] Squirmbag
+    [whale] Whale
+   *[leviathan] Leviathan
+}
+
+## Arguments that several techniques share
+argument-hidden-single =
+    Every house needs every digit. If all but one of a house's empty cells see the digit already, it belongs in that
+    one. Look along the digits that stand often: they leave few places.
+argument-locked =
+    All places of the digit in one house lie in a second house as well. The first house needs the digit, so one of these
+    places takes it. That is then the digit of the second house too, whose other cells lose it.
+argument-direct-locked =
+    All places of the digit in one house lie in a second house as well, so one of them takes it for both. The other
+    cells of the second house lose it, and that leaves one place for it in a third.
+argument-naked-subset =
+    There are as many cells as digits. Each of the cells takes one of these digits, no two the same, so all of the
+    digits are used up there. No other cell that sees all of these cells can take one.
+argument-hidden-subset =
+    There are as many digits as places. Each of the digits takes one of the cells, no two the same, so the cells are
+    full. Every other candidate in them goes.
+argument-direct-hidden-subset =
+    There are as many digits as places, so the digits fill these cells, and all other candidates in them go. One of
+    those has only one place left in the house then.
+argument-basic-fish =
+    The base is the rows (or columns) that have few places for the digit, the cover the columns (or rows) in which these
+    places lie. Each base line needs the digit, and has it where a cover line crosses. No two of the base lines can use
+    the same cover line. There are as many covers as bases, so each cover has its digit on a base line, and loses it
+    elsewhere.
+argument-finned-fish =
+    Without its fins it would be a fish, and the covers would lose the digit outside of the base. If a fin is true, all
+    cells that see it lose the digit. So a cell of the covers that sees every fin loses it in any case.
+argument-large-fish =
+    As in any fish, each base house needs the digit, there are as many covers as bases, and no two bases can use the
+    same cover. So each cover has its digit in the base, and loses it elsewhere. The houses need not be all rows or all
+    columns: boxes may be among them, and in a mutant fish rows and columns are mixed.
+argument-finned-large-fish =
+    Without its fins it would be a fish of rows, columns and boxes: as many covers as bases, so each cover has its digit
+    in the base. If a fin is true, all cells that see it lose the digit. So a cell of the covers that sees every fin
+    loses it in any case. A candidate in two base houses counts as a fin, too.
+argument-kraken =
+    If no fin is true, the fish holds, and each cover has its digit in the base. From each fin, and from what the fish
+    comes to, a chain leads to the same conclusion. One of the cases is real, so that holds.
+argument-two-links =
+    Two strong links of one digit: of each, at least one end is true. One end of the first sees one end of the second,
+    so these two are not both true, and at least one of the other two ends is. A cell that sees both loses the digit. An
+    end may be a group: two or three places of a box in one line.
+argument-empty-rectangle =
+    In the box the digit keeps to a row and a column. The line has two places for it, and one of these sees one arm of
+    the box. If that place is true, the digit of the box is in the other arm; if not, the line's other place is true. A
+    cell that sees that arm and that place loses the digit.
+argument-three-wing =
+    The cell in the middle, the pivot, takes one of its digits. Whichever it takes, one of the three cells has the digit
+    that the pincers share: a pincer or, in an XYZ-Wing, the pivot itself. A cell that sees all places of that digit in
+    them loses it.
+argument-bent-wing =
+    As many cells as digits, in two houses that cross. All digits but one keep to one of the houses, so each of them is
+    true in at most one of the cells. So the last one is true in one of them, and what sees all its places there loses
+    it.
+argument-guardians-1 =
+    { argument-deadly } Only one of its cells has more candidates, and these keep it away. So it takes one of them.
+argument-guardians-2 =
+    { argument-deadly } The candidates that keep it away are all the same digit. One of them is true, so what sees all
+    of them loses the digit.
+argument-guardians-3 =
+    { argument-deadly } One of the candidates that keep it away is true, and their cells share a house. Taken as one
+    cell, they make a subset with other cells of the house, whose digits are used up there.
+argument-guardians-4 =
+    { argument-deadly } Two of its cells have more candidates, and a house that they share needs one digit of the
+    pattern in one of them. If the other one took the pattern's other digit, the pattern would be there. So that digit
+    goes from both.
+argument-avoidable =
+    Cells that were filled while solving could change their digits, had they a twin with the same digits. So a rectangle
+    of such cells, with two digits in turn, cannot stand in a puzzle with one solution. What would complete it goes, or,
+    where two cells have the same third digit, one of them takes that.
+argument-chain =
+    Of the two ends of a strong link at least one is true, of a weak link at most one. If the first node of the chain is
+    false, the second is true, the third false, and so on to the last, which is true. So one of the two ends is true,
+    and what both exclude goes.
+argument-loop =
+    Strong and weak links in turn come back to where they began, so that every weak link is strong too: of each, just
+    one end is true. What both ends of a link exclude goes.
+argument-discontinuous =
+    Strong and weak links in turn come back to one candidate. If two weak links meet there, its being true would make it
+    false, so it is false. If two strong ones meet, its being false would make it true, so it is true.
+argument-groups = A node may be a group: two or three places of a digit in a box and a line.
+argument-small-sets = A node may be an almost locked set: without one of its digits, it holds all of the others.
+argument-hidden-sets =
+    Digits with one cell more than they need leave one of these cells at most to others, which gives weak links.
+argument-rectangles = A unique rectangle gives strong links: one of the candidates that keep it away is true.
+argument-als-wing =
+    An almost locked set that loses a digit holds all of its others. The middle set shares a digit with each of the
+    others that cannot be in both. It can lack only one of its digits, so it takes one of the two shared ones from the
+    set beside it, which then holds the digit that the two outer sets share.
+argument-exclusion =
+    Go through all pairs of digits for the two cells (or triples for three). Some are impossible: the same digit where
+    the cells see each other, or digits that leave other cells in sight with none. A candidate in no pair left goes.
+argument-templates =
+    There are 46,656 ways to place a digit in all nine rows, columns and boxes. Those that fit what is known so far are
+    looked at: a place that is in all of them is true, one that is in none is false.
+argument-one-chain =
+    What follows from a candidate being true, or false, is followed link by link until it comes back to the candidate
+    itself. If it leads to the contrary of what was supposed, the contrary holds.
+argument-contradiction =
+    Suppose that a candidate is true, or that it is false, and follow what comes of it, link by link. It ends in a
+    contradiction: two things that exclude each other, or a cell or a house with nothing left. So it does not hold.
+argument-double =
+    Suppose first that a candidate is true, then that it is false, and follow both. What comes of both holds, as one of
+    the two is real.
+argument-cases =
+    A cell takes one of its candidates, and a digit one of its places in a house. Follow what comes of each of them. One
+    of the cases is real, so what they all come to holds.
+argument-any-cases =
+    Suppose something, or go through all cases: a candidate true and false, the candidates of a cell, the places of a
+    digit. Follow what comes of it. What ends in a contradiction does not hold; what all cases come to does.
+argument-dynamic =
+    A consequence may have several causes: all the others of a cell or a house are gone, for reasons of their own.
+argument-plus = On the way, simple techniques are used as well: locked candidates, pairs, X-Wings.
+argument-nested = On the way, whole forcing chains are used as single links.
+argument-deadly = A puzzle with one solution never holds a deadly pattern: cells whose digits could change places.
+
+## Custom techniques
+
+custom-words = { $words }
+custom-name = { $name }.
+custom-truths = { $truths ->
+    [0] It names nothing to rest on.
+   *[other] It rests on { $truths }.
+}
+truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
+truth-house = the { $digit } in { $house }
+truth-guardians = no deadly pattern of { $digits } in { $cells }
+
+## Names of techniques
+
+variety = { $variety } { $title }
+also-called = Also called { $names }.
+
+## Hints
+
+hint-look-at = Look at { $place }.
+hint-look-for = Look at { $place }: { $name }. { $summary }
+hint-not-by-logic = This is not a hint from logic, but what a search would try first:
+place-digit = the { $digit }s
+place-houses = { $houses }
+place-numbers = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { $numbers }
+
+## Paths
+
+path-takeover = Here the techniques are stuck, and a search takes over: what it tries, and where that leads.
+path-solved = Solved by logic alone, in { N-STEPS($steps) }.
+path-no-solution = A contradiction after { N-STEPS($steps) }: { $reason }.
+path-stuck = The techniques are stuck after { N-STEPS($steps) }.
+path-out-of-time = The time ran out after { N-STEPS($steps) }.
+path-unfinished = Not finished: this is the position after { N-STEPS($steps) }.
+path-solved-by-search =
+    Solved in { N-STEPS($steps) }, but not by logic alone: it took a search of { N-NODES($nodes) }.
+path-one-of-several =
+    One of several solutions found in { N-STEPS($steps) }, but not by logic alone: it took a search of
+    { N-NODES($nodes) }.
+n-steps = { $value } { PICK($value, one: "step", other: "steps") }
+n-nodes = { $value } { PICK($value, one: "node", other: "nodes") }
+
+## Legends
+
+legend-marks = marks:
+legend-only-candidate = (n) only candidate
+legend-role = { $boxes ->
+    [0] { ROLE($role) }
+   *[other] { $beside_lines ->
+        [true] { ROLE($role) } (also { JOIN($boxes, ", ") })
+       *[false] { ROLE($role) }: { JOIN($boxes, ", ") }
+    }
+}
+role = { $value }
+
+## Why digits are wrong, and what would mend a puzzle
+
+reason-right = { $digit } in { $cell } is right.
+reason-possible = { $digit } in { $cell } is possible: the puzzle has a solution with it.
+reason-given = { $cell } cannot be { $digit }: it is given as { $given }.
+reason-seen = { $cell } cannot be { $digit }: it sees a { $digit } in { $by }.
+reason-refuted =
+    If { $cell } were { $digit }, { $steps ->
+        [0] { FORM($conflict, "would-be") }
+       *[other] then { $steps } would follow, and { FORM($conflict, "would-be") }
+    }.
+reason-more-steps = { $count } more { PICK($count, one: "step", other: "steps") }
+reason-unexplained =
+    { $digit } in { $cell } is wrong, as a search finds; { $late ->
+        [true] the time ran out before logic had shown why
+       *[false] the techniques do not come to a contradiction
+    }.
+reason-nothing-fits = { $digit } in { $cell } is wrong, as any digit is: { $status }.
+conflict-clash = { WORD($cells) } { $digit }s in { $house }: { $cells }
+    .would-be = there would be { conflict-clash }
+conflict-no-candidate = { $cell } has no candidate left
+    .would-be = { $cell } would have no candidate left
+conflict-no-place = no place for { $digit } in { $house }
+    .would-be = there would be no place for { $digit } in { $house }
+conflicts = { $some }
+conflicts-none = every way to fill the empty cells ends in a contradiction
+contradiction = { $conflict ->
+    [conflict-clash] There are { $conflict }.
+    [conflict-no-candidate] Now { $conflict }: a contradiction.
+   *[conflict-no-place] Now there is { $conflict }: a contradiction.
+}
+reason-givens-clash = These { WORD($digits) } givens cannot stand together: { $digits }.
+reason-digits-clash =
+    { PICK($count, one: "This", other: "These") } cannot
+    { PICK($beside_givens, true: "stand beside the givens", false: "stand together") }: { $parts }.
+reason-crossed-out = that { $digit } is crossed out in { $cell }
+reason-found-by-search = A search finds no solution; techniques do not come to a contradiction.
+reason-from-these = From these alone:
+reason-from-all = From the whole puzzle:
+mending-changes = One solution with one given changed: { $some }.
+mending-change = { $cell }{ $digit ->
+    [0] { " " }empty
+   *[other] ={ $digit }
+} instead of { $was }
+mending-no-change = No change of a single given leaves one solution.
+mending-givens = One solution with one given more: { $some }.
+mending-no-given = No single given more leaves one solution.
+mending-out-of-time = The time ran out before all was looked at.
+some = { JOIN($items, "; ") }{ $more ->
+    [0] { "" }
+   *[other] ; and { $more } more
+}
+
+## Pages that step through a path
+
+page-title = A Sudoku, step by step
+page-puzzle = The puzzle
+page-end = How it ends
+page-steps = Steps
+page-step = Step { $number } of { $count }
+page-controls = Go through the steps
+page-first = First
+page-back = Back
+page-next = Next
+page-last = Last
+page-after = After the step
+page-theme = Dark or light
+page-used = What it takes
+page-idea = The idea:
+page-why = Why it holds
+page-legend = What is marked
+page-cases = The cases, one by one
+page-case = If { JOIN($assumed, ", ") }: { $end }
+page-contradiction = a contradiction
+page-reading = How to read this
+page-keys =
+    Keys: ← and → go back and forward, Home and End to the first and the last; A shows the position after the step. On a
+    touch screen, swipe.
+page-term-cell = r2c5
+    .meaning = The cell in row 2 and column 5. r24c5 are the cells r2c5 and r4c5.
+page-term-house = house
+    .meaning = A row, a column or a box: nine cells that hold each digit once.
+page-term-candidate = candidate
+    .meaning =
+        A digit that a cell can still take, small in the picture. The true ones are those of the solution.
+page-term-result = r2c5=3, r2c5<>3
+    .meaning = What a step comes to: r2c5 is 3; or it is not, and loses the candidate 3.
+page-term-see = to see
+    .meaning = Cells in one row, column or box see each other, so they cannot hold the same digit.
+page-term-strong-link = strong link
+    .meaning =
+        A solid line. At least one of its two ends is true, as where a digit has two places in a house, or a cell two
+        candidates. So if one end is false, the other is true.
+page-term-weak-link = weak link
+    .meaning = A dashed line. Its two ends cannot both be true: so if one is true, the other is false.
+role-meaning = { $role ->
+    [base] a house that needs the digit
+    [cover] a house in which these places lie
+    [fin] a place that lies in no cover house
+    [blocker] rules the digit out elsewhere
+    [guardian] at least one of these is true
+    [colour-1] { role-colour }
+    [colour-2] { role-colour }
+    [colour-3] { role-colour }
+    [colour-4] { role-colour }
+    [on] true, if we follow the thought
+    [off] false, if we follow the thought
+    [strong-link] if one end is false, the other is true
+    [weak-link] if one end is true, the other is false
+   *[other] { "" }
+}
+role-colour = all true, or all false
+
+## Pages to print
+
+sheet-hints = Hints
+sheet-solutions = Solutions
+sheet-solution-of = Solution of { $day }
+sheet-begin = Begin with { $place }{ SHEET-NAME($name) }.
+sheet-later = Where it gets hard, look at { $place }{ SHEET-NAME($name) }.
+sheet-name = { $value ->
+    [none] { "" }
+   *[other] : { $value }
+}
+sheet-why = Why it holds.
+sheet-examples = How it looks
+sheet-positions = Your turn
+sheet-answers = Answers
+sheet-practise = In each position { $name } is the next step: nothing simpler finds anything. Find it.
+sheet-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
+sheet-short-day = { WEEKDAY($weekday, form: "short") } { $day } { MONTH($month, form: "short") } { $year }
+weekday = { $value ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+    .short = { $value ->
+        [1] Mon
+        [2] Tue
+        [3] Wed
+        [4] Thu
+        [5] Fri
+        [6] Sat
+       *[7] Sun
+    }
+month = { $value ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+    .short = { $value ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }

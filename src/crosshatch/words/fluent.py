@@ -53,7 +53,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?(?=\n|\Z))*)", re
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
 _TEXT = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"\s*\n\s*")
-_VARIANT = re.compile(r"\s*(\*?)\[ *([\w.-]+) *\] *")
+_VARIANT = re.compile(r"\s*(\*?)\[ *([\w.-]+) *\]\s*")
 _NEXT_VARIANT = re.compile(r"\s*(?:\*?\[|\})")
 _TOKEN = re.compile(
     r'\s*(?:"(?P<string>(?:[^"\\\n]|\\.)*)"|(?P<number>-?\d+)|\$(?P<variable>[a-zA-Z][\w-]*)|(?P<call>[A-Z][A-Z0-9_-]*)'
@@ -76,6 +76,10 @@ class Table:
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
+
+    def plain(self, key: str) -> str:
+        """Return a message that is just text."""
+        return self._sources[key].strip()
 
     def forms(self, key: str) -> Mapping[str, Pattern]:
         """Return the pattern of a message (by the empty name) and those of its attributes.

@@ -18,6 +18,10 @@ from . import spans
 from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
 from .messages import Cells, Marked, Message, Paragraph, Told, Value, Words
 
+ENDING = ".ftl"
+HEAD = 1000
+"""How many characters of a table hold the names of the language."""
+
 INDENT = "  "
 """What stands before an indented line, once for each level."""
 
@@ -29,7 +33,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.table = Table(files(__package__).joinpath(f"{code}.ftl").read_text(encoding="utf-8"))
+        self.table = Table(files(__package__).joinpath(code + ENDING).read_text(encoding="utf-8"))
         self._plurals: dict[int, str] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -41,16 +45,15 @@ class Language:
             spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences))) for each in paragraphs(told)
         )
 
-    def text(self, key: str, form: str = "", **values: Value) -> str:
-        """Write a message without roles."""
-        return spans.text_of(self.line(Message(key, values, form=form)))
+    def text(self, message: Message | str, **values: Value) -> str:
+        """Write a message, or that of a key with some values, without roles."""
+        return spans.text_of(self.line(Message(message, values) if isinstance(message, str) else message))
 
     def line(self, value: Value) -> Line:
         """Write a value, such as a message: a list is joined with commas and *and*."""
         match value:
             case Message():
-                forms = self.table.forms(value.key)
-                said = self._pattern(forms.get(value.form) or forms[""], value.values)
+                said = self._message(value)
                 return said if value.role is None else (Span(spans.text_of(said), value.role),)
             case Cells():
                 return (Span(cells_name(value.cells), value.role),)
@@ -61,6 +64,12 @@ class Language:
             case _ if type(value) is tuple:
                 return self._listed(value, "and") if value else ()
         return (Span(str(value)),) if value != "" else ()
+
+    def _message(self, message: Message) -> Line:
+        forms = self.table.forms(message.key) if message.otherwise is None or message.key in self.table else {}
+        if message.form not in forms and message.otherwise is not None:
+            return self.line(message.otherwise)
+        return self._pattern(forms.get(message.form) or forms[""], message.values)
 
     def _pattern(self, pattern: Pattern, scope: Scope) -> Line:
         if len(pattern) == 1 and isinstance(pattern[0], str):
@@ -104,7 +113,7 @@ class Language:
                 value = len(value.cells)
             case _ if type(value) is tuple:
                 value = len(value)
-        yield str(value).replace(" ", "-")
+        yield str(value).replace(" ", "-") or "none"
         if isinstance(value, int):
             if value not in self._plurals:
                 self._plurals[value] = self.text("plural", number=str(value))
@@ -197,7 +206,35 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 """
 
 
+def _heads() -> Iterator[tuple[str, Table]]:
+    """Yield the languages by their codes, English first, each with the beginning of its table, which names it."""
+    paths = [path for path in files(__package__).iterdir() if path.name.endswith(ENDING)]
+    for path in sorted(paths, key=lambda path: (path.name != f"en{ENDING}", path.name)):
+        with path.open(encoding="utf-8") as file:
+            yield path.name.removesuffix(ENDING), Table(file.read(HEAD))
+
+
+_NAMES = {code: [head.plain(key) for key in ("language-name", "language-own-name")] for code, head in _heads()}
+
+CODES = {code: name for code, (name, _) in _NAMES.items()}
+"""The languages by their codes (ISO 639-1), which do as well as the names."""
+
+LANGUAGES = tuple(CODES.values())
+"""The languages to choose from, by their names."""
+
+
+def language_named(name: str) -> Language:
+    """Return a language by its name, in English or its own, or by its code; small and large letters are the same.
+
+    Raises ValueError if there is no language of that name.
+    """
+    small = name.lower()
+    for code, names in _NAMES.items():
+        if small in (code, *names):
+            return _of_code(code)
+    raise ValueError(f"there is no language {name!r}; choose from {', '.join((*LANGUAGES, *CODES))}")
+
+
 @cache
-def of_code(code: str) -> Language:
-    """Return a language by its code, read once."""
+def _of_code(code: str) -> Language:
     return Language(code)

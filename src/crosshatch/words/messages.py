@@ -22,12 +22,16 @@ KINDS = ("row", "column", "box")
 
 @attrs.frozen
 class Message:
-    """What is said: its key in the tables of the languages, its values, its role, and the form to use, if any."""
+    """What is said: its key in the tables of the languages, its values, its role, and the form to use, if any.
+
+    ``otherwise`` is said where a table does not have it, or not in this form.
+    """
 
     key: str
     values: Mapping[str, Value] = attrs.field(factory=dict, hash=False)
     role: Role | None = None
     form: str = ""
+    otherwise: Value = None
 
     def __getitem__(self, name: str) -> Value:
         """Return a value."""

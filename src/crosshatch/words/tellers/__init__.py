@@ -4,10 +4,11 @@ A teller takes a step and what was found and yields messages.  Each module has a
 patterns.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from ...step import Found
-from ..messages import Teller
+from ...step import Found, Step
+from ..messages import Teller, Told
+from .custom import custom
 from . import (
     aligned_exclusion,
     almost_locked,
@@ -51,3 +52,9 @@ TELLERS: Mapping[type[Found], Teller] = {
     found: teller for subject in SUBJECTS for found, teller in subject.TELLERS.items()
 }
 """The teller of each kind of pattern."""
+
+
+def tell(step: Step) -> Iterable[Told]:
+    """Tell a step."""
+    found = step.found.told
+    return TELLERS.get(type(found), custom)(step, found)

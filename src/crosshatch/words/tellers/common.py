@@ -1,8 +1,11 @@
 """What tellers share: conclusions, and what goes wrong."""
 
+from collections.abc import Iterable, Sequence
+
+from ...board.candidate import Candidate
 from ...board.houses import DIGITS
-from ...step import Role, Step
-from ..messages import Message, cells, say
+from ...step import CellTruth, HouseTruth, Role, Step, Truth
+from ..messages import Message, cells, house, say
 
 
 def conclusion(step: Step) -> Message:
@@ -20,3 +23,22 @@ def conclusion(step: Step) -> Message:
         ],
         count=sum(map(len, digits.values())),
     )
+
+
+def nothing_left(truth: Truth) -> Message:
+    """A cell, or a digit in a house, has no candidate left."""
+    if isinstance(truth, HouseTruth):
+        return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
+    assert isinstance(truth, CellTruth)
+    return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
+
+
+def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Message:
+    """Two candidates, or groups of them, exclude each other."""
+    digits = sorted({each.digit for side in clash for each in side})
+    one, other = (cells(Role.ON, (each.cell for each in side)) for side in clash)
+    if len(digits) > 1:
+        return say("cannot-be-both", cell=one, low=digits[0], high=digits[-1])
+    return say("cannot-both-be", one=one, other=other, digit=digits[0])
+
+

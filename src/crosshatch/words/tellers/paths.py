@@ -1,0 +1,34 @@
+"""Whole paths: how they end, and what is marked in their pictures."""
+
+from collections.abc import Sequence
+
+from ...solver import Outcome, Path
+from ...status import Status
+from ...step import Role
+from ..messages import Message, houses, say
+from .reasons import no_way
+
+_ENDINGS = {
+    Outcome.STUCK: "path-stuck",
+    Outcome.OUT_OF_TIME: "path-out-of-time",
+    Outcome.UNFINISHED: "path-unfinished",
+    Outcome.SOLVED: "path-solved-by-search",
+}
+
+
+def ending(path: Path, status: Status | None) -> Message:
+    """How a path ended, and whether logic alone was enough.
+
+    The status of its last position says of a contradiction what it is; who is to blame for it is left out.
+    """
+    if path.outcome is Outcome.NO_SOLUTION:
+        return say("path-no-solution", steps=len(path), reason=no_way(status))
+    if path.outcome is Outcome.SOLVED and path.by_logic:
+        return say("path-solved", steps=len(path))
+    nodes = path.search.nodes if path.search else 0
+    return say(_ENDINGS.get(path.outcome, "path-one-of-several"), steps=len(path), nodes=nodes)
+
+
+def in_legend(role: Role, boxes: Sequence[int], beside_lines: bool) -> Message:
+    """A role, and the boxes (18..26) that have it, which carry no name in a drawing that could be marked."""
+    return say("legend-role", role=role, boxes=houses(None, boxes), beside_lines=beside_lines)

@@ -1,0 +1,119 @@
+"""Why digits are wrong and puzzles have no solution, or several, and what would mend them."""
+
+from collections.abc import Iterator, Sequence
+
+from ...board.candidate import Candidate
+from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from ...board.puzzle import EMPTY
+from ...diagnosis import Change, Diagnosis
+from ...refutation import MOST_TOLD, Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
+from ...solver import Outcome
+from ...status import Impossible, Multiple, Status
+from ...step import Assertion
+from ..messages import Message, Value, cells, each_cell, house, say
+
+MOST_LISTED = 6
+"""How many changes, or givens more, a sentence lists at most."""
+
+MOST_CONFLICTS = 3
+"""How many conflicts are told of a contradiction."""
+
+
+def why_not(reason: WhyNot) -> Message:
+    """Why a digit is wrong, or that it is not."""
+    known = {"cell": cells(None, [reason.candidate.cell]), "digit": reason.candidate.digit}
+    match reason:
+        case Right():
+            return say("reason-right" if reason.only else "reason-possible", **known)
+        case Excluded():
+            by = cells(None, (each.cell for each in reason.by))
+            return say("reason-given" if reason.is_given else "reason-seen", **known, by=by, given=reason.by[0].digit)
+        case Refuted():
+            told: list[Value] = [step.conclusion for step in reason.steps]
+            if len(told) > MOST_TOLD:
+                told = [*told[: MOST_TOLD - 1], say("reason-more-steps", count=len(told) - MOST_TOLD + 1)]
+            return say("reason-refuted", **known, steps=told, conflict=conflict(reason.conflict))
+        case Unexplained():
+            return say("reason-unexplained", **known, late=reason.outcome is Outcome.OUT_OF_TIME)
+        case NothingFits():
+            return say("reason-nothing-fits", **known, status=reason.status, reason=_no_solution(reason.status))
+
+
+def _no_solution(status: Impossible) -> Message:
+    """That there is no solution, and why."""
+    if not status.mistakes:
+        return say("reason-no-solution", reason=no_way(status))
+    wrong = [say("reason-cannot-be", cell=cells(None, [each.cell]), digit=each.digit) for each in status.wrong]
+    lost = [say("reason-lost", cells=cells(None, status.lost))] if status.lost else []
+    return say("reason-no-solution-from-here", reasons=[*wrong[:MOST_LISTED], *lost])
+
+
+def conflict(found: Conflict) -> Message:
+    """What rules every solution out."""
+    match found:
+        case Clash(digit=digit, house=which, cells=where):
+            return say("conflict-clash", digit=digit, house=house(None, which), cells=each_cell(None, where))
+        case NoCandidate(cell=cell):
+            return say("conflict-no-candidate", cell=cells(None, [cell]))
+        case NoPlace(digit=digit, house=which):
+            return say("conflict-no-place", digit=digit, house=house(None, which))
+
+
+def no_way(status: Status | None) -> Message:
+    """What rules every solution out: the first conflicts, or that a search finds none."""
+    conflicts = status.conflicts if isinstance(status, Impossible) else ()
+    if not conflicts:
+        return say("conflicts-none")
+    return say("conflicts", some=_some([conflict(each) for each in conflicts], MOST_CONFLICTS))
+
+
+def contradiction(found: Conflict) -> Message:
+    """What contradiction a path has come to."""
+    return say("contradiction", conflict=conflict(found))
+
+
+def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
+    """Which digits cannot stand together, and whether the steps that come next begin with them alone."""
+    placed, removed = diagnosis.together, diagnosis.removed
+    if not placed and not removed:
+        return
+    if diagnosis.of_givens:
+        yield say("reason-givens-clash", digits=_digits(placed))
+    else:
+        parts: list[Value] = [_digits(placed)] if placed else []
+        parts += [say("reason-crossed-out", cell=cells(None, [each.cell]), digit=each.digit) for each in removed]
+        given = diagnosis.puzzle.givens != EMPTY
+        yield say("reason-digits-clash", parts=parts, count=len(placed) + len(removed), beside_givens=given)
+    if diagnosis.path is None:
+        if diagnosis.finished:
+            yield say("reason-found-by-search")
+    elif len(diagnosis.path):
+        yield say("reason-from-these" if diagnosis.from_few else "reason-from-all")
+
+
+def mending(diagnosis: Diagnosis) -> Iterator[Message]:
+    """What would make it a puzzle with one solution."""
+    if diagnosis.changes:
+        yield say("mending-changes", some=_some([_change(each) for each in diagnosis.changes]))
+    elif diagnosis.together and diagnosis.of_givens and diagnosis.finished:
+        yield say("mending-no-change")
+    if diagnosis.more:
+        yield say("mending-givens", some=_some(_digits(diagnosis.more)))
+    elif isinstance(diagnosis.status, Multiple) and diagnosis.finished and not diagnosis.has_too_few:
+        yield say("mending-no-given")
+    if not diagnosis.finished:
+        yield say("mending-out-of-time")
+
+
+def _change(change: Change) -> Message:
+    where = cells(None, [change.given.cell])
+    return say("mending-change", cell=where, digit=change.digit, was=change.given.digit)
+
+
+def _digits(some: Sequence[Candidate]) -> tuple[Value, ...]:
+    return tuple(map(Assertion, some))
+
+
+def _some(items: Sequence[Value], most: int = MOST_LISTED) -> Message:
+    """Some things, the first of them where there are many."""
+    return say("some", items=items[:most], more=max(0, len(items) - most))
