@@ -67,7 +67,7 @@ class _Hint(Hint, OfPuzzles, Drawing):
         elif not isinstance(found.status, Impossible):
             say(self.stuck(question.puzzle, found.status.ok))
         if tried:
-            searching = Span(language_named(self.language).not_by_logic)
+            searching = Span(language_named(self.language).text("hint-not-by-logic"))
             show([(), (searching,), *step_lines(tried, width=text_width(), language=self.language)])
         if self.essential and found.step and found.essential is None:
             limit = f"{self.essential_seconds:g} s (--essential-seconds)"

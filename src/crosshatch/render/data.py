@@ -22,6 +22,7 @@ from ..status import Impossible, Multiple, Status, Unique, count_solutions, supe
 from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
 from ..technique import Technique
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
+from ..words.tellers import reasons
 from .fields import named_fields
 from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
@@ -284,7 +285,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
     return {
         **candidate_data(reason.candidate),
         "verdict": _verdict(reason),
-        "reason": language_named(language).why_not(reason),
+        "reason": language_named(language).text(reasons.why_not(reason)),
         "excluded_by": _candidates(reason.by) if isinstance(reason, Excluded) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, Refuted) else [],
         "conflict": _conflict(reason.conflict) if isinstance(reason, Refuted) else None,

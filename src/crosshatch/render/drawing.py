@@ -192,7 +192,7 @@ def description(board: Board, view: View, language: str) -> str:
     """Return the board as text, row by row, and what has which role."""
     line = "".join([str(value) if value else "." for value in board.values])
     rows = [line[first : first + 9] for first in range(0, 81, 9)]
-    name = language_named(language).in_legend
+    words = language_named(language)
     cells: dict[Role, list[str]] = {}
     for role, these in _by_role(view.houses).items():
         cells.setdefault(role, []).extend(map(house_code, these))
@@ -203,4 +203,4 @@ def description(board: Board, view: View, language: str) -> str:
         for each in candidates:
             of_digit.setdefault(each.digit, []).append(each.cell)
         cells.setdefault(role, []).extend(f"({digit}){cells_name(of_digit[digit])}" for digit in sorted(of_digit))
-    return "\n".join([*rows, *(f"{name(role, (), False)}: {', '.join(told)}" for role, told in cells.items())])
+    return "\n".join([*rows, *(f"{words.text('role', value=role)}: {', '.join(told)}" for role, told in cells.items())])

@@ -2,7 +2,10 @@
 
 from ..board.houses import BOXES, HOUSE, cell_set, houses_with
 from ..step import Line, Role, Step
-from ..words import ENGLISH, language_named, name_of, summary
+from ..words import ENGLISH, language_named
+from ..words.messages import say
+from ..words.tellers import techniques
+from ..words.tellers.places import houses_named
 from .text import WIDTH, step_lines
 from .wrap import wrap
 
@@ -32,8 +35,9 @@ def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLI
     words = language_named(language)
     look = place_name(step, language)
     if level == WHERE:
-        return list(wrap(words.look_at(look), width))
-    return list(wrap(words.look_for(look, name_of(step, language), summary(step.technique, language)), width))
+        return list(wrap(words.line(say("hint-look-at", place=look)), width))
+    named, does = techniques.name(step), techniques.summary(step.technique)
+    return list(wrap(words.line(say("hint-look-for", place=look, name=named, summary=does)), width))
 
 
 def place(step: Step) -> tuple[int, ...]:
@@ -59,12 +63,12 @@ def place_name(step: Step, language: str = ENGLISH) -> str:
     A digit is where to look for a pattern of one digit that lists no house, or too many.
     """
     words = language_named(language)
-    if step.technique.slug in words.where:
-        return words.where[step.technique.slug]
+    if said := words.text(techniques.where(step.technique)):
+        return said
     digits = {digit for digits in step.roles.digits.values() for digit in digits}
     if len(digits) == 1 and not 0 < len(_named_houses(step)) <= MOST_HOUSES:
-        return words.digit_name(digits.pop())
-    return words.houses_name(place(step))
+        return words.text("place-digit", digit=digits.pop())
+    return words.text(houses_named(place(step)))
 
 
 def _named_houses(step: Step) -> tuple[int, ...]:

@@ -47,7 +47,7 @@ def overlay(
 
 
 def _legend(view: View, prefix: str, language: str) -> Iterator[tuple[str, str]]:
-    said = language_named(language).in_legend
+    words = language_named(language)
     lines = (each.role for each in view.links)
     for role in dict.fromkeys([*view.candidates.values(), *view.cells.values(), *view.houses.values(), *lines]):
         name, look = class_of(role), LOOKS[role]
@@ -61,4 +61,4 @@ def _legend(view: View, prefix: str, language: str) -> Iterator[tuple[str, str]]
             sample = f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
         else:
             sample = f'<g class="{name} cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
-        yield escape(said(role, (), False)), sample
+        yield escape(words.text("role", value=role)), sample

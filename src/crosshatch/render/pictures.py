@@ -160,7 +160,7 @@ LEGEND_COLUMNS = 3
 
 def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> Iterator[str]:
     """Yield an entry for each role: how it is drawn, and its name."""
-    name = language_named(language).in_legend
+    words = language_named(language)
     for place, role in enumerate(sorted(roles, key=_ORDER.__getitem__)):
         x = place % LEGEND_COLUMNS * (BOARD // LEGEND_COLUMNS) + 12
         y = BOARD + LEGEND_GAP + place // LEGEND_COLUMNS * LEGEND_ROW + 10
@@ -176,7 +176,7 @@ def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> It
         else:
             box = f'x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"'
             sample = f'<g class="{class_of(role)} cells"><rect {box}/></g>'
-        told = escape(name(role, (), False))
+        told = escape(words.text("role", value=role))
         yield f'{sample}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 
 

@@ -9,6 +9,7 @@ from ..refutation import Refuted, WhyNot
 from ..solver import Path
 from ..step import Line, Span
 from ..words import ENGLISH, language_named
+from ..words.tellers import reasons
 from .text import WIDTH, step_lines
 from .wrap import wrap
 
@@ -19,7 +20,7 @@ INDENT = "  "
 def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     """Return why a digit is wrong: a sentence and, where steps lead to a contradiction, each with its reasons."""
     words = language_named(language)
-    lines = [*wrap((Span(words.why_not(reason)),), width)]
+    lines = [*wrap((Span(words.text(reasons.why_not(reason))),), width)]
     if isinstance(reason, Refuted) and reason.steps:  # else the sentence has said it all
         lines += _path_lines(reason.path, reason.conflict, width, language)
     return lines
@@ -31,11 +32,13 @@ def diagnosis_lines(diagnosis: Diagnosis, width: int = WIDTH, language: str = EN
     What its status says is not repeated.
     """
     words = language_named(language)
-    lines: list[Line] = list(chain.from_iterable(wrap((Span(each),), width) for each in words.clashing(diagnosis)))
+    lines: list[Line] = list(
+        chain.from_iterable(wrap((Span(each),), width) for each in map(words.text, reasons.clashing(diagnosis)))
+    )
     if diagnosis.path is not None and diagnosis.conflict:
         lines += _path_lines(diagnosis.path, diagnosis.conflict, width, language)
-    for each in words.mending(diagnosis):
-        lines += wrap((Span(each),), width)
+    for each in reasons.mending(diagnosis):
+        lines += wrap(words.line(each), width)
     for reason in diagnosis.wrong:
         lines += why_not_lines(reason, width, language)
     return lines
@@ -45,7 +48,7 @@ def _path_lines(path: Path, conflict: Conflict, width: int, language: str) -> It
     """Yield the steps to a contradiction, indented, and what it is; nothing where equal digits clash at sight."""
     if isinstance(conflict, Clash):
         return
-    end = wrap((Span(language_named(language).contradiction(conflict)),), width - len(INDENT))
+    end = wrap((Span(language_named(language).text(reasons.contradiction(conflict))),), width - len(INDENT))
     for each in chain(
         *(step_lines(step, number, width - len(INDENT), language) for number, step in enumerate(path.steps, 1)), end
     ):

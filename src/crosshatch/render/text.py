@@ -20,6 +20,7 @@ from ..status import check
 from ..step import Line, Role, Span, Step
 from ..words import ENGLISH, explain, headline, language_named, title_of
 from ..words.spans import text_of
+from ..words.tellers import paths
 from .view import View, view_of
 from .wrap import wrap
 
@@ -127,7 +128,7 @@ def numbered_step_lines(
 
 def takeover_lines(width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
     """Return what is said between the last step of a technique and the first of a search."""
-    return [*wrap((Span(language_named(language).takeover),), width), ()]
+    return [*wrap((Span(language_named(language).text("path-takeover")),), width), ()]
 
 
 def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) -> list[Line]:
@@ -150,7 +151,7 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
 def ending(path: Path, language: str = ENGLISH) -> str:
     """Say in a sentence how a path ended, and whether logic alone was enough."""
     status = check(Puzzle.of_grid(path.end)) if path.outcome is Outcome.NO_SOLUTION else None
-    return language_named(language).ending(path, status)
+    return language_named(language).text(paths.ending(path, status))
 
 
 def _cells(grid: Grid, view: View) -> list[Line]:
@@ -268,14 +269,14 @@ def _legend(
         if role in drawn or _boxes(view, role)[0]:
             meanings.setdefault(mark_of(role), []).append(role)
     words = language_named(language)
-    entries: list[Line] = [(Span(words.marks),)]
+    entries: list[Line] = [(Span(words.text("legend-marks")),)]
     for mark, roles in meanings.items():
         spans = [Span(mark, roles[0]), Span(" ")]
         for place, role in enumerate(roles):
-            spans += [Span(", " if place else ""), Span(words.in_legend(role, *_boxes(view, role)), role)]
+            spans += [Span(", " if place else ""), Span(words.text(paths.in_legend(role, *_boxes(view, role))), role)]
         entries.append(tuple(spans))
     if lone_candidates:
-        entries.append((Span(words.only_candidate),))
+        entries.append((Span(words.text("legend-only-candidate")),))
     return _packed(entries, room)
 
 

@@ -14,6 +14,7 @@ from ..render.data import (
 )
 from ..status import check
 from ..words import language_named
+from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition
 from .declaration import option, verb
 from .kinds import Cell, Whole
@@ -72,7 +73,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
                 "removed": [candidate_data(each) for each in path.puzzle.removed],
             },
             "steps": [told_data(step, grid, self.language) for grid, step in path.positions()],
-            "contradiction": language_named(self.language).contradiction(reason.conflict),
+            "contradiction": language_named(self.language).text(contradiction(reason.conflict)),
         }
 
 

@@ -5,6 +5,7 @@ from ..render.data import Data, step_data
 from ..render.overlay import Overlay, overlay
 from ..step import Step
 from ..words import argument, explain, language_named, summary
+from ..words.tellers.pages import case
 
 
 def told_data(step: Step, grid: Grid, language: str) -> Data:
@@ -18,7 +19,7 @@ def told_data(step: Step, grid: Grid, language: str) -> Data:
     """
     words = language_named(language)
     cases = [
-        {"title": words.pages.case(branch), **_marks(overlay(grid, step, branch=place, language=language))}
+        {"title": words.text(case(branch)), **_marks(overlay(grid, step, branch=place, language=language))}
         for place, branch in enumerate(step.branches)
     ]
     return {

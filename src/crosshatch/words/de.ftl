@@ -30,7 +30,7 @@ word = { $value ->
     [7] sieben
     [8] acht
     [9] neun
-   *[other] { $value }
+   *[other] { COUNT($value) }
 }
 both = { $value ->
     [2] beide

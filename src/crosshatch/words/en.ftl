@@ -1,5 +1,5 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
-# EACH makes a message of each item, CAP begins with a capital, FORM takes a form of a message, PICK chooses a word;
+# EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, FORM takes a form of a message, PICK chooses a word;
 # any other is the message of that name, which is given $value.
 
 language-name = english
@@ -31,7 +31,7 @@ word = { $value ->
     [7] seven
     [8] eight
     [9] nine
-   *[other] { $value }
+   *[other] { COUNT($value) }
 }
 both = { $value ->
     [2] both

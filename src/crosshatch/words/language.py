@@ -174,6 +174,10 @@ def _cap(language: Language, value: Value) -> Words:
     return Words(spans.capital(language.line(value)))
 
 
+def _count(language: Language, value: Value) -> str:
+    return next(language._keys(value))
+
+
 def _form(language: Language, value: Value, form: str) -> Value:
     if type(value) is tuple:
         return tuple(_form(language, each, form) for each in value)
@@ -191,6 +195,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "NOR": _list_with("nor"),
     "JOIN": _join,
     "EACH": _each,
+    "COUNT": _count,
     "CAP": _cap,
     "FORM": _form,
     "PICK": _pick,
@@ -200,6 +205,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``AND($placed, $removed)``, ``OR`` and ``NOR``: a list with that conjunction, of one list or several
 - ``JOIN($cases, "; ")``: a list with a text between each two
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
+- ``COUNT($cells)``: how many there are
 - ``CAP($house)``: a capital at the beginning, but for the name of a cell
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
 - ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose

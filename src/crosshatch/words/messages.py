@@ -83,7 +83,7 @@ def cells(role: Role | None, which: int | Iterable[int]) -> Cells:
     return Cells(role, tuple(cells_in(which) if isinstance(which, int) else which))
 
 
-def each_cell(role: Role, which: int | Iterable[int]) -> tuple[Cells, ...]:
+def each_cell(role: Role | None, which: int | Iterable[int]) -> tuple[Cells, ...]:
     """Return cells with a role, which are named one by one: ``r1c1 and r1c2``."""
     return tuple(Cells(role, (cell,)) for cell in cells(role, which).cells)
 

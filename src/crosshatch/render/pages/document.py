@@ -18,6 +18,8 @@ from ...step import Line, Role, Step
 from ...strategies.catalogue import strategy_named
 from ...technique import Technique
 from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
+from ...words.messages import Message
+from ...words.tellers import pages
 from ..elements import class_of
 from ..palette import LOOKS
 from ..text import ending
@@ -52,7 +54,7 @@ def page(
             strategy_named(slug)  # it may be one that the path does without, but there must be one
     words = language_named(language)
     steps = _Steps(path, "", language, techniques)
-    name = title or words.pages.title
+    name = title or words.text("page-title")
     content = steps.content(f"<h1>{escape(name)}</h1>", "main")
     return "\n".join(
         [
@@ -125,7 +127,7 @@ class _Steps:
         """Return all of it; ``main`` is the tag of the part that holds the steps."""
         slides = [self._start(), *self._shown(), self._end()]
         listed = "\n".join(f'<li><a href="#{self._prefix}{each.name}">{each.label}</a></li>' for each in slides)
-        steps = escape(self._words.pages.steps)
+        steps = self._said("steps")
         status = escape(ending(self._path, self._language))
         return "\n".join(
             [
@@ -143,22 +145,22 @@ class _Steps:
         )
 
     def _start(self) -> _Slide:
-        words, grid = self._words.pages, self._path.puzzle.grid()
-        picture = self._boards.position(grid, words.puzzle, f"{self._prefix}start-board", candidates=False)
+        words, grid = self._words, self._path.puzzle.grid()
+        picture = self._boards.position(grid, words.text("page-puzzle"), f"{self._prefix}start-board", candidates=False)
         used = Counter(title_of(each, self._language) for each in self._path.techniques())
         rows = "".join(f"<tr><td>{escape(name)}</td><td>{count}</td></tr>" for name, count in used.items())
         told = (
             f'<p class="line">{self._path.puzzle.line}</p>'
-            f"<table><caption>{escape(words.used)}</caption><tbody>{rows}</tbody></table>"
+            f"<table><caption>{escape(words.text('page-used'))}</caption><tbody>{rows}</tbody></table>"
         )
-        name = escape(words.puzzle)
+        name = escape(words.text("page-puzzle"))
         return self._slide("start", name, name, f"<figure>{picture}</figure>", told)
 
     def _end(self) -> _Slide:
-        words, grid = self._words.pages, self._path.end
-        picture = self._boards.position(grid, words.end, f"{self._prefix}end-board", candidates=True)
+        words, grid = self._words, self._path.end
+        picture = self._boards.position(grid, words.text("page-end"), f"{self._prefix}end-board", candidates=True)
         told = f"<p>{escape(ending(self._path, self._language))}</p>"
-        name = escape(words.end)
+        name = escape(words.text("page-end"))
         return self._slide("end", name, name, f"<figure>{picture}</figure>", told)
 
     def _shown(self) -> Iterator[_Slide]:
@@ -168,7 +170,7 @@ class _Steps:
                 yield self._step(number, count, grid, step)
 
     def _step(self, number: int, count: int, grid: Grid, step: Step) -> _Slide:
-        words = self._words.pages
+        words = self._words
         name, title = f"step-{number}", name_of(step, self._language)
         view = view_of(step, grid)
         whole = _overview(step, view) if view.branches else view
@@ -176,7 +178,7 @@ class _Steps:
         takeover = number == self._path.logic_steps + 1
         told = "\n".join(
             [
-                *([f'<p class="takeover">{escape(self._words.takeover)}</p>'] if takeover else ()),
+                *([f'<p class="takeover">{escape(self._words.text("path-takeover"))}</p>'] if takeover else ()),
                 *self._idea(step),
                 '<div class="words">',
                 *(f"<p>{_spans(line)}</p>" for line in explain(step, self._language)),
@@ -189,13 +191,13 @@ class _Steps:
         figure = f"<figure>{picture}</figure>"
         cases = "\n".join(self._cases(name, grid, step, view))
         label = f"<span>{number}</span> <span>{escape(title)} <small>{escape(step.conclusion)}</small></span>"
-        heading = f"<small>{escape(words.step(number, count))}</small> {escape(title)}"
+        heading = f"<small>{escape(words.text('page-step', number=number, count=count))}</small> {escape(title)}"
         return self._slide(name, label, heading, figure, told, cases)
 
     def _idea(self, step: Step) -> Iterator[str]:
         text = summary(step.technique, self._language)
         if text:
-            yield f'<p class="idea"><b>{escape(self._words.pages.idea)}</b> {escape(text)}</p>'
+            yield f'<p class="idea"><b>{self._said("idea")}</b> {escape(text)}</p>'
 
     def _argument(self, step: Step) -> Iterator[str]:
         """Yield why a technique holds, at hand where it comes first, and folded where it comes again."""
@@ -203,31 +205,31 @@ class _Steps:
         if text:
             opened = "" if step.technique in self._met else " open"
             self._met.add(step.technique)
-            summed = escape(self._words.pages.why)
+            summed = self._said("why")
             yield f'<details class="why"{opened}><summary>{summed}</summary><p>{escape(text)}</p></details>'
 
     def _legend(self, view: View) -> str:
         entries = [
             f"<li>{sample}{self._role(role, plain=not view.branches)}</li>" for role, sample in self._boards.keys(view)
         ]
-        label = escape(self._words.pages.legend)
+        label = self._said("legend")
         return f'<ul class="legend" aria-label="{label}">{"".join(entries)}</ul>' if entries else ""
 
     def _role(self, role: Role, plain: bool) -> str:
         """Name a role, and say what it means if the name does not; links mean that where they have two ends each."""
-        name, meaning = self._words.in_legend(role, (), False), self._words.pages.roles.get(role)
+        name, meaning = self._words.text("role", value=role), self._words.text("role-meaning", role=role)
         if LOOKS[role].colour is None and not plain:
-            meaning = None
+            meaning = ""
         return f"<span><b>{escape(name)}</b>: {escape(meaning)}</span>" if meaning else f"<b>{escape(name)}</b>"
 
     def _cases(self, name: str, grid: Grid, step: Step, view: View) -> Iterator[str]:
         """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""
         if not view.branches:
             return
-        heading = f"<h3>{escape(self._words.pages.cases)}</h3>" if len(view.branches) > 1 else ""
+        heading = f"<h3>{self._said('cases')}</h3>" if len(view.branches) > 1 else ""
         yield f'<section class="cases">{heading}<ol>'
         for place, (branch, shown) in enumerate(zip(step.branches, view.branches, strict=True), 1):
-            said = self._words.pages.case(branch)
+            said = self._words.text(pages.case(branch))
             picture = self._boards.step(grid, shown, said, f"{self._prefix}{name}-case-{place}")
             yield f"<li><figure><figcaption>{escape(said)}</figcaption>{picture}</figure></li>"
         yield "</ol></section>"
@@ -245,20 +247,23 @@ class _Steps:
         ]
         return _Slide(name, label, "\n".join(filter(None, parts)))
 
+    def _said(self, what: str, form: str = "") -> str:
+        """Return what stands on the page besides the words of the steps."""
+        return escape(self._words.text(Message(f"page-{what}", form=form)))
+
     def _controls(self) -> str:
         """Return the buttons, which do nothing where scripts are off, and are not seen there."""
-        words = self._words.pages
-        ways = (("first", words.first), ("back", words.back), ("next", words.next), ("last", words.last))
+        ways = ((way, self._said(way)) for way in ("first", "back", "next", "last"))
         buttons = "".join(
-            f'<button type="button" data-go="{way}" aria-label="{escape(said)}" title="{escape(said)}">'
+            f'<button type="button" data-go="{way}" aria-label="{said}" title="{said}">'
             f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ARROWS[way]}"/></svg></button>'
             for way, said in ways
         )
-        toggle = f'<button type="button" data-toggle aria-pressed="false">{escape(words.after)}</button>'
-        return f'<div class="controls" role="group" aria-label="{escape(words.controls)}">{buttons}{toggle}</div>'
+        toggle = f'<button type="button" data-toggle aria-pressed="false">{self._said("after")}</button>'
+        return f'<div class="controls" role="group" aria-label="{self._said("controls")}">{buttons}{toggle}</div>'
 
     def _theme(self) -> str:
-        said = escape(self._words.pages.theme)
+        said = self._said("theme")
         return (
             f'<button type="button" data-theme-toggle aria-label="{said}" title="{said}"><svg viewBox="0 0 24 24"'
             ' aria-hidden="true"><circle cx="12" cy="12" r="8" fill="none"/><path d="M12 4a8 8 0 0 1 0 16z"/></svg>'
@@ -266,11 +271,14 @@ class _Steps:
         )
 
     def _help(self) -> str:
-        words = self._words.pages
-        terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(told)}</dd>" for term, told in words.terms)
+        reading = self._said("reading")
+        terms = "".join(
+            f"<dt>{self._said(f'term-{term}')}</dt><dd>{self._said(f'term-{term}', 'meaning')}</dd>"
+            for term in pages.TERMS
+        )
         return (
-            f'<section class="help" aria-label="{escape(words.reading)}"><details open>'
-            f'<summary>{escape(words.reading)}</summary><dl>{terms}</dl><p class="keys">{escape(words.keys)}</p>'
+            f'<section class="help" aria-label="{reading}"><details open>'
+            f'<summary>{reading}</summary><dl>{terms}</dl><p class="keys">{self._said("keys")}</p>'
             "</details></section>"
         )
 

@@ -11,6 +11,7 @@ import attrs
 from ...board.puzzle import Puzzle
 from ...generator import Made
 from ...words import language_named
+from ...words.tellers.pages import day as written
 from .layout import Layout
 from .puzzles import Entry, entry_of
 
@@ -58,9 +59,9 @@ def titled(entries: Sequence[tuple[date | None, Entry]], layout: Layout) -> list
 
 
 def _titled(entry: Entry, day: date, number: str, layout: Layout) -> Entry:
-    words = language_named(layout.language).sheets
-    short = words.short_day(day) + number
-    title = words.day(day) + number if layout.per_page in ROOM_FOR_LONG_DATES else short
+    words = language_named(layout.language)
+    short = words.text(written(day, short=True)) + number
+    title = words.text(written(day)) + number if layout.per_page in ROOM_FOR_LONG_DATES else short
     return attrs.evolve(entry, title=title, short_title=short)
 
 

@@ -46,14 +46,14 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
     return page_data(layout) | {
         "document": title,
         "technique": title,
-        "names": words.also_called(technique.other_names) if technique.other_names else "",
+        "names": words.text("also-called", names=technique.other_names) if technique.other_names else "",
         "summary": summary(technique, language),
         "argument": argument(technique, language),
         "examples": [_example(each, layout) for each in shown],
-        "task": words.sheets.practise(title),
+        "task": words.text("sheet-practise", name=title),
         "positions": [_position(number, each) for number, each in enumerate(to_solve, 1)],
         "answers": [_answer(number, each, language) for number, each in enumerate(to_solve, 1)],
-        "words": {name: getattr(words.sheets, name) for name in ("why", "examples", "positions", "answers")},
+        "words": {name: words.text(f"sheet-{name}") for name in ("why", "examples", "positions", "answers")},
     }
 
 

@@ -16,7 +16,7 @@ from ...status import Unique, check
 from ...step import Step
 from ...strategies.catalogue import SINGLES
 from ...words import language_named, name_of
-from ...words.spans import text_of
+from ...words.messages import Message
 from ..hints import place_name
 from .comments import caption_in, seed_in
 from .layout import SHAPES, Caption, Hints, Layout, Marks
@@ -89,7 +89,7 @@ def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) ->
 def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
-    words = language_named(layout.language).sheets
+    words = language_named(layout.language)
     shown = {_alone(other) for _, each in entries for other in each.beside}
     last = [(number, each) for number, each in entries if _alone(each) not in shown]
     solutions = _solutions(last) if layout.solutions else []
@@ -98,7 +98,9 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
             {
                 "number": each.title or number,
                 "caption": each.caption,
-                "beside": _solutions((words.solution_of(other.short_title), other) for other in each.beside),
+                "beside": _solutions(
+                    (words.text("sheet-solution-of", day=other.short_title), other) for other in each.beside
+                ),
                 **board_data(each.puzzle, layout.marks is Marks.CANDIDATES),
             }
             for number, each in entries
@@ -121,14 +123,14 @@ def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, An
 
 
 def _data(layout: Layout) -> dict[str, Any]:
-    words = language_named(layout.language).sheets
+    words = language_named(layout.language)
     return page_data(layout) | {
         "shape": SHAPES[layout.per_page],
         "bold": layout.bold,
         "together": _together(layout),
         "dots": layout.marks is Marks.ROOM,
         "longest_caption": LONGEST_CAPTION,
-        "words": {"hints": words.hints, "solutions": words.solutions},
+        "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
     }
 
 
@@ -171,8 +173,7 @@ def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layou
             return made.code if made else seed_in(puzzle.comment)
     scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
     grade: Grade = (made and made.grade) or scale.grade(puzzle)
-    levels = language_named(layout.language).sheets.levels
-    level = levels.get(grade.level, grade.level)
+    level = language_named(layout.language).text(Message(f"level-{grade.level.lower()}", otherwise=grade.level))
     if layout.caption is Caption.LEVEL or grade.rating == BEYOND_REACH:
         return level
     return f"{level} {grade.rating_text(grade.rating)}"
@@ -184,10 +185,10 @@ def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
         return
     words = language_named(layout.language)
     steps = Solver().solve(puzzle).steps
-    for step, say in ((next(iter(steps), None), words.sheets.begin), (_hardest(steps), words.sheets.later)):
+    for step, key in ((next(iter(steps), None), "sheet-begin"), (_hardest(steps), "sheet-later")):
         if step:
             name = name_of(step, layout.language) if layout.hints is Hints.TECHNIQUE else ""
-            yield text_of(say(place_name(step, layout.language), name))
+            yield words.text(key, place=place_name(step, layout.language), name=name)
 
 
 def _hardest(steps: Iterable[Step]) -> Step | None:

@@ -17,10 +17,8 @@ from ...found.deadly import (
 from ...messages import COUNTS
 from ...step import Line, Role, Step
 from ..spans import cells, join, line, marked, say, text_of
-from ..telling.deadly import GRAVES
 from .common import both_or_all, conclude, house, houses, listed
 
-WHERE = dict.fromkeys(GRAVES, "the cells with more than two candidates")
 """Where to look for the techniques whose pattern is the whole grid, by their slugs."""
 
 

@@ -16,10 +16,8 @@ from ...found.deadly import (
 )
 from ...step import Line, Role, Step
 from ..spans import cells, join, line, marked, say, text_of
-from ..telling.deadly import GRAVES
 from .common import COUNTS, both_or_all, conclude, house, houses, listed
 
-WHERE = dict.fromkeys(GRAVES, "die Zellen mit mehr als zwei Kandidaten")
 """Where to look for the techniques whose pattern is the whole grid, by their slugs."""
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 
 from ...step import Found, Step
 from ..messages import Teller, Told
-from .custom import custom
 from . import (
     aligned_exclusion,
     almost_locked,
@@ -27,6 +26,7 @@ from . import (
     templates,
     wings,
 )
+from .custom import custom
 
 SUBJECTS = (
     singles,

@@ -40,5 +40,3 @@ def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Message:
     if len(digits) > 1:
         return say("cannot-be-both", cell=one, low=digits[0], high=digits[-1])
     return say("cannot-both-be", one=one, other=other, digit=digits[0])
-
-
