@@ -37,6 +37,7 @@ from crosshatch.strategies.links.explainer_chains import ExplainerChains
 from crosshatch.strategies.links.forcing import Forcing
 from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
 from crosshatch.words import ENGLISH, GERMAN, explained, language_named
+from crosshatch.words.tellers.pages import case as labelled
 from engines import COMPILED
 
 
@@ -176,10 +177,10 @@ def check_that_it_is_told(grid: Grid, step: Step) -> None:
 def check_that_words_name_its_contradiction(step: Step, case: Branch) -> None:
     """Make sure that a case is labelled with the contradiction that the words of the step end in."""
     if case.clash or case.fails:
-        _, contradiction = language_named(ENGLISH).pages.case(case).split(": ")
+        _, contradiction = language_named(ENGLISH).text(labelled(case)).split(": ")
         assert contradiction in explained(step)
     if case.clash:
-        _, contradiction = language_named(GERMAN).pages.case(case).split(": ")
+        _, contradiction = language_named(GERMAN).text(labelled(case)).split(": ")
         assert contradiction in explained(step, GERMAN)
 
 

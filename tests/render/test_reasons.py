@@ -11,6 +11,7 @@ from crosshatch.render.reasons import diagnosis_lines, why_not_lines
 from crosshatch.solver import Outcome
 from crosshatch.words import LANGUAGES, language_named
 from crosshatch.words.spans import text_of
+from crosshatch.words.tellers import reasons
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -39,7 +40,7 @@ REASONS = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told_in_every_language(language: str) -> None:
     words = language_named(language)
-    told = [words.why_not(each) for each in REASONS]
+    told = [words.text(reasons.why_not(each)) for each in REASONS]
     assert len(set(told)) == len(REASONS)
     for reason, sentence in zip(REASONS, told, strict=True):
         assert sentence.endswith(".")

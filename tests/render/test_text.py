@@ -15,7 +15,7 @@ from crosshatch.solver import Solver
 from crosshatch.step import CellTruth, Line, Pattern, Role, Step
 from crosshatch.strategies.catalogue import strategies_named, strategy_named
 from crosshatch.technique import Technique
-from crosshatch.words.english import TAKEOVER
+from crosshatch.words import language_named
 from crosshatch.words.spans import text_of
 
 SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
@@ -145,14 +145,14 @@ def test_a_whole_explanation_has_every_step_and_the_summary() -> None:
 def test_an_explanation_says_where_a_search_takes_over(hard: Puzzle, search: Search) -> None:
     path = Solver(SINGLES, fallback=search).solve(hard)
     lines = text(path_lines(path, width=200)).splitlines()
-    place = lines.index(TAKEOVER)
+    place = lines.index(language_named("en").text("path-takeover"))
     found = path.logic_steps
     assert lines[place + 2].startswith(f"{found + 1}. Contradiction: ")
     assert sum(line.startswith(f"{found}. ") for line in lines[:place]) == 1
 
 
 def test_an_explanation_by_logic_alone_has_no_search() -> None:
-    assert TAKEOVER not in text(path_lines(Solver(SINGLES).solve(Puzzle(EASY)), width=200))
+    assert "a search takes over" not in text(path_lines(Solver(SINGLES).solve(Puzzle(EASY)), width=200))
 
 
 def test_endings(hard: Puzzle) -> None:

@@ -23,7 +23,7 @@ from crosshatch.render.text import ending
 from crosshatch.solver import Solver
 from crosshatch.step import Line, Step
 from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategy_named
-from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, language_named, summary, title_of
+from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, summary, title_of
 from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
@@ -150,7 +150,7 @@ LEFT_OVER: Mapping[str, str] = {
 def test_no_words_of_another_language(language: str) -> None:
     texts = [explained(step, language) for _, step in examples()]
     texts += [text_of(line) for _, step in examples() for line in hint_lines(step, 1, language=language)]
-    texts += language_named(language).summaries.values()
+    texts += [summary(each.technique, language) for each in (*CATALOGUE, *KINDS)]
     left_over = {
         found.group() for text in texts for found in re.finditer(LEFT_OVER[language], without_names(text, language))
     }

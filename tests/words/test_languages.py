@@ -5,10 +5,9 @@ from importlib import import_module
 from inspect import isabstract
 from pkgutil import iter_modules
 
-import attrs
 import pytest
 
-from crosshatch import found, words
+from crosshatch import found
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
@@ -16,7 +15,8 @@ from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Ro
 from crosshatch.strategies.base import Strategy
 from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
 from crosshatch.technique import Technique
-from crosshatch.words import ENGLISH, LANGUAGES, argument, explain, explained, language_named, summary
+from crosshatch.words import LANGUAGES, argument, explain, explained, language_named, summary
+from crosshatch.words.english import TEXTS
 from crosshatch.words.spans import cells, markup, say
 from crosshatch.words.tellers import TELLERS
 
@@ -47,7 +47,6 @@ def step(technique: Technique, pattern: Pattern) -> Step:
 def test_a_language_says_of_every_technique_why_it_holds(language: str) -> None:
     told = {each.technique.slug: argument(each.technique, language) for each in (*CATALOGUE, *KINDS)}
     assert [slug for slug, text in told.items() if not text.endswith(".") or text != text.strip()] == []
-    assert language_named(language).arguments.keys() == told.keys()
     assert argument(Twins.technique, language) == ""
 
 
@@ -55,12 +54,11 @@ def test_a_language_says_of_every_technique_why_it_holds(language: str) -> None:
 def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None:
     techniques = [*(each.technique for each in (*CATALOGUE, *KINDS)), GUESS, CONTRADICTION]
     assert [each.slug for each in techniques if not summary(each, language).endswith(".")] == []
-    assert language_named(language).summaries.keys() == {each.slug for each in techniques}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
-    assert types_found() - language_named(language).texts.keys() - TELLERS.keys() == set()
+    assert types_found() - TEXTS.keys() - TELLERS.keys() == set()
 
 
 def types_found() -> set[type[Found]]:
@@ -104,16 +102,6 @@ def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
     own = say("{cell} has one candidate.", cell=cells(Role.PIVOT, [0]))
     (said,) = explain(step(Twins.technique, Pattern([CellTruth(0)], words=own)))
     assert markup(said) == "[pivot:r1c1] has one candidate. So [placed:r1c1] is 9."
-
-
-def test_a_text_of_several_lines_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    two = (say("If it is 1, it is 9."), say("If it is 2, it is 9."))
-    english = language_named(ENGLISH)
-    several = attrs.evolve(english, texts={**english.texts, Pattern: lambda step, found: two})
-    monkeypatch.setattr(words, "language_named", lambda name: several)
-    told = step(Twins.technique, Pattern([CellTruth(0)]))
-    assert explain(told) == two
-    assert explained(told) == "If it is 1, it is 9.\nIf it is 2, it is 9."
 
 
 def test_summaries() -> None:

@@ -8,6 +8,7 @@ from crosshatch import Puzzle
 from crosshatch.diagnosis import diagnose
 from crosshatch.refutation import why_not
 from crosshatch.words import ENGLISH, GERMAN, language_named
+from crosshatch.words.tellers import reasons
 
 GOOD = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 TWO_FIVES = Puzzle("53..75...6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -28,11 +29,11 @@ SEVERAL = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28
     ],
 )
 def test_why_not(cell: str, digit: int, said: str) -> None:
-    assert language_named(GERMAN).why_not(why_not(GOOD, cell, digit)) == said
+    assert language_named(GERMAN).text(reasons.why_not(why_not(GOOD, cell, digit))) == said
 
 
 def test_any_digit_is_wrong_where_there_is_no_solution() -> None:
-    assert language_named(GERMAN).why_not(why_not(TWO_FIVES, "r1c3", 4)) == (
+    assert language_named(GERMAN).text(reasons.why_not(why_not(TWO_FIVES, "r1c3", 4))) == (
         "Die 4 in r1c3 ist falsch, wie jede Ziffer: Es gibt keine Lösung. Die 5 steht zweimal in Zeile 1: r1c1 und "
         "r1c6; die 5 steht zweimal in Spalte 6: r1c6 und r2c6; die 5 steht zweimal in Block 2: r1c6 und r2c6."
     )
@@ -40,7 +41,7 @@ def test_any_digit_is_wrong_where_there_is_no_solution() -> None:
 
 def test_what_clashes_and_what_would_mend_it() -> None:
     german, found = language_named(GERMAN), diagnose(TWO_FIVES)
-    assert [*german.clashing(found), *german.mending(found)] == [
+    assert [german.text(each) for each in (*reasons.clashing(found), *reasons.mending(found))] == [
         "Diese zwei Vorgaben vertragen sich nicht: r1c6=5 und r2c6=5.",
         "Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: r1c6=8 statt 5; r1c6 leer statt 5.",
     ]
@@ -50,7 +51,7 @@ def test_what_clashes_and_what_would_mend_it() -> None:
 def test_both_languages_name_the_same(puzzle: Puzzle) -> None:
     found = diagnose(puzzle, max_seconds=2)
     english, german = (
-        [names(each) for each in (*words.clashing(found), *words.mending(found))]
+        [names(words.text(each)) for each in (*reasons.clashing(found), *reasons.mending(found))]
         for words in map(language_named, (ENGLISH, GERMAN))
     )
     assert english == german
