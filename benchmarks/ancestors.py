@@ -19,14 +19,14 @@ from random import Random
 
 from crosshatch import CrosshatchError, Puzzle
 from crosshatch.board.symmetry import Symmetry, orbits
-from crosshatch.canonical_form import canonical
 from crosshatch.generator import Target, ancestors, minimal_puzzle
 from crosshatch.generator.attempt import Attempt
 from crosshatch.generator.scales import scale_for
 from crosshatch.generator.sources import Filled, RandomSolutions
 from crosshatch.generator.target_on_scale import TargetOnScale
-from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.technique import slug_of
+from crosshatch.logic.technique import slug_of
+from crosshatch.position.canonical_form import canonical
+from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 
 FILE = Path(ancestors.__file__).with_name(ancestors.FILE)
 

@@ -17,7 +17,7 @@ from crosshatch import Puzzle, Target, canonical, check, grade_many, minimal_puz
 from crosshatch.bank import Bank, Use, Wish
 from crosshatch.bank.importing import import_many
 from crosshatch.bank.stock import stock_of
-from crosshatch.status import Unique
+from crosshatch.position.status import Unique
 
 T = TypeVar("T")
 

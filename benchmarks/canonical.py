@@ -12,7 +12,7 @@ from samples import few_clues, graded
 
 from crosshatch import Puzzle, canonical
 from crosshatch.cli.version import version_line
-from crosshatch.engine.search.counting import solutions_of_values
+from crosshatch.position.counting import solutions_of_values
 
 ROUNDS = 5
 

@@ -34,16 +34,16 @@ from samples import anew, few_clues, finished, graded, rated_by_explainer, stuck
 import crosshatch
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.links import alternating
-from crosshatch.engine.links.kinds import LOOPS
-from crosshatch.engine.links.reach import MOST_STRONG
-from crosshatch.engine.search import counting
-from crosshatch.solver import Solver
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CHAINS, default_strategies
-from crosshatch.strategies.links.chains import GROUPS, GROUPS_AND_SMALL_SETS, SINGLE_CANDIDATES
-from crosshatch.strategies.singles.single import Single
+from crosshatch.logic.step import Step
+from crosshatch.position import counting
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import CHAINS, default_strategies
+from crosshatch.techniques.chains import search as alternating
+from crosshatch.techniques.chains.reach import MOST_STRONG
+from crosshatch.techniques.chains.strategy import GROUPS, GROUPS_AND_SMALL_SETS, SINGLE_CANDIDATES
+from crosshatch.techniques.single_digit.link_kinds import LOOPS
+from crosshatch.techniques.singles.strategy import Single
+from crosshatch.techniques.strategy import Strategy
 
 PACKAGE = Path(crosshatch.__file__).parent
 INTERPRETED = " (interpreted)"

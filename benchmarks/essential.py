@@ -16,10 +16,10 @@ from samples import few_clues, graded, top1465
 
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.refutation import Refuted, why_not
-from crosshatch.solver import Solver
-from crosshatch.status import solutions
-from crosshatch.step import Step
+from crosshatch.logic.step import Step
+from crosshatch.position.status import solutions
+from crosshatch.solving.refutation import Refuted, why_not
+from crosshatch.solving.solver import Solver
 from crosshatch.words import explained
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "reasons.md"

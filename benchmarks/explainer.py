@@ -18,13 +18,13 @@ from samples import SHARED, anew
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.explainer.forcing import Work
-from crosshatch.engine.explainer.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
-from crosshatch.engine.explainer.search import chain_search, work
-from crosshatch.engine.explainer.triplets import first_triplet
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading.explainer import ORDER, ExplainerScale, lowest
-from crosshatch.solver import Solver
+from crosshatch.originals.explainer.scale import ORDER, ExplainerScale, lowest
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.explainer_chains.forcing import Work
+from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
+from crosshatch.techniques.explainer_chains.search import chain_search, work
+from crosshatch.techniques.explainer_chains.triplets import first_triplet
 
 BEFORE_CHAINS = 6.2
 """The highest rating of Sudoku Explainer's techniques before its chains."""

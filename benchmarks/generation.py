@@ -26,11 +26,11 @@ from crosshatch.generator.making import Result
 from crosshatch.generator.scales import scale_for
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.registry import scale_named
-from crosshatch.grading.scale import Scale
-from crosshatch.status import count_solutions
-from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.strategies.singles.single import Single
-from crosshatch.technique import Technique, slug_of
+from crosshatch.logic.technique import Technique, slug_of
+from crosshatch.position.status import count_solutions
+from crosshatch.solving.scale import Scale
+from crosshatch.techniques.catalogue import CATALOGUE
+from crosshatch.techniques.singles.strategy import Single
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating.md"
 

@@ -17,13 +17,14 @@ from time import process_time
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
-from crosshatch.engine.explainer.search import chain_search
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading import explainer, hodoku
-from crosshatch.grading.hodoku_choice import chosen
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, KINDS
-from crosshatch.strategies.links.explainer_chains import FirstChain, leaves_too_much_open
+from crosshatch.originals.explainer import scale as explainer
+from crosshatch.originals.hodoku import scale as hodoku
+from crosshatch.originals.hodoku.choice import chosen
+from crosshatch.techniques.catalogue import CATALOGUE, KINDS
+from crosshatch.techniques.explainer_chains.search import chain_search
+from crosshatch.techniques.explainer_chains.strategy import FirstChain, leaves_too_much_open
+from crosshatch.techniques.strategy import Strategy
 
 STRATEGIES: tuple[Strategy, ...] = tuple(dict.fromkeys((*CATALOGUE, *KINDS, *hodoku.STRATEGIES, *explainer.ORDER)))
 

@@ -27,13 +27,13 @@ from scipy.optimize import least_squares
 from crosshatch.board import houses
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.driver import SoundOrder, apply_at_once, drive, every_step
-from crosshatch.engine.singles import looking, rounds
-from crosshatch.engine.singles.looking import Look
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.minutes import TYPICAL, TimeModel
+from crosshatch.logic.step import Step
 from crosshatch.render import Histogram, Scatter, plot
-from crosshatch.step import Step
+from crosshatch.solving.driver import SoundOrder, apply_at_once, drive, every_step
+from crosshatch.techniques.singles import looking, rounds
+from crosshatch.techniques.singles.looking import Look
 
 PUZZLES = Path(__file__).parents[2] / "shared" / "puzzles"
 TIMES = PUZZLES / "human-times.csv"

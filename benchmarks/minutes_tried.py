@@ -38,9 +38,9 @@ from numpy.typing import NDArray
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES_MASK, HOUSE, HOUSES_OF, LINES_MASK, PEERS, cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.driver import SoundOrder, apply_at_once, drive, every_step
-from crosshatch.engine.singles import rounds
 from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.solving.driver import SoundOrder, apply_at_once, drive, every_step
+from crosshatch.techniques.singles import rounds
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "minutes.md"
 BEGIN, END = "<!-- the table of what was tried -->\n", "<!-- end of the table of what was tried -->\n"

@@ -14,8 +14,8 @@ from pathlib import Path
 from java import grades_of_explainer, grades_of_hodoku
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.grading.explainer import ExplainerScale
-from crosshatch.grading.hodoku import HodokuScale
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.originals.hodoku.scale import HodokuScale
 
 
 def hodoku_grade(puzzle: str) -> str:

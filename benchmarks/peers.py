@@ -21,7 +21,7 @@ Job = Callable[[str], object]
 
 def _crosshatch_path() -> Job:
     from crosshatch.board.puzzle import Puzzle
-    from crosshatch.solver import Solver
+    from crosshatch.solving.solver import Solver
 
     solver = Solver()
     return lambda line: solver.solve(Puzzle(line))
@@ -29,7 +29,7 @@ def _crosshatch_path() -> Job:
 
 def _crosshatch_steps() -> Job:
     from crosshatch.board.puzzle import Puzzle
-    from crosshatch.solver import Solver
+    from crosshatch.solving.solver import Solver
 
     solver = Solver()
     return lambda line: solver.solve(Puzzle(line)).steps
@@ -45,7 +45,7 @@ def _crosshatch_grade() -> Job:
 
 def _crosshatch_hodoku_grade() -> Job:
     from crosshatch.board.puzzle import Puzzle
-    from crosshatch.grading.hodoku import HodokuScale
+    from crosshatch.originals.hodoku.scale import HodokuScale
 
     scale = HodokuScale()
     return lambda line: scale.grade(Puzzle(line))
@@ -53,7 +53,7 @@ def _crosshatch_hodoku_grade() -> Job:
 
 def _crosshatch_explainer_grade() -> Job:
     from crosshatch.board.puzzle import Puzzle
-    from crosshatch.grading.explainer import ExplainerScale
+    from crosshatch.originals.explainer.scale import ExplainerScale
 
     scale = ExplainerScale()
     return lambda line: scale.grade(Puzzle(line))
@@ -61,7 +61,7 @@ def _crosshatch_explainer_grade() -> Job:
 
 def _crosshatch_count() -> Job:
     from crosshatch.board.puzzle import Puzzle
-    from crosshatch.status import count_solutions
+    from crosshatch.position.status import count_solutions
 
     return lambda line: count_solutions(Puzzle(line), 2)
 

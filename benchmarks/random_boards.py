@@ -15,12 +15,12 @@ import sys
 import time
 from itertools import islice
 
-from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle, random_solution
-from crosshatch.solver import Solver
-from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.logic import proof
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import CATALOGUE
 
 STEPS = 3
 """How many steps of a technique are taken on each board."""

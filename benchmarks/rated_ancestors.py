@@ -21,13 +21,14 @@ from typing import NamedTuple
 
 import crosshatch.generator.ancestors as kept
 from crosshatch import OutOfTime, Puzzle
-from crosshatch.engine.explainer.simple import ExplainerSteps
-from crosshatch.engine.search import counting, trials
 from crosshatch.generator import Generator, Made, Target, random_solution
 from crosshatch.generator.digging import shuffled
 from crosshatch.generator.ranges import Range
 from crosshatch.generator.sources import Filled, with_some_back
-from crosshatch.grading.explainer import ExplainerScale
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.originals.explainer.simple import ExplainerSteps
+from crosshatch.position import counting
+from crosshatch.solving import trials
 
 FILE = Path(kept.__file__).with_name(kept.RATED_FILE)
 MOST = 12

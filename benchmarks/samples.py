@@ -11,8 +11,8 @@ from pathlib import Path
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading.explainer import ExplainerScale
-from crosshatch.solver import Solver
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.solving.solver import Solver
 
 SHARED = Path(__file__).parents[2] / "shared" / "puzzles"
 RANDOM_PUZZLES = 200

@@ -26,9 +26,9 @@ from samples import anew, graded, stuck_positions
 
 from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, strategies_named
-from crosshatch.technique import Technique
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import CATALOGUE, strategies_named
+from crosshatch.techniques.strategy import Strategy
 
 LEVELS = ("Hard", "Unfair", "Extreme")
 HEADINGS = (

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from crosshatch import Generator, Symmetry, Target, scale_named, seeds
-from crosshatch.generator.calendars.effort_bands import RISING
+from crosshatch.publishing.effort_bands import RISING
 
 FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "calendars" / "efforts.py"
 

@@ -14,7 +14,7 @@ from rare import PUZZLES, needed, off_by_default
 
 from crosshatch import Solver
 from crosshatch.generator import minimal_puzzle
-from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
+from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 
 FILE = Path(__file__).parent / "frequencies.json"
 

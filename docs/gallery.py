@@ -22,11 +22,11 @@ from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read, write
 from crosshatch.generator import minimal_puzzle
 from crosshatch.generator.forerunners import LARGE_FISH
+from crosshatch.logic.step import Step
 from crosshatch.render.clutter import clutter
-from crosshatch.solver import Path as SolvePath
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
+from crosshatch.solving.solver import Path as SolvePath
+from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
+from crosshatch.techniques.strategy import Strategy
 
 FILE = Path(__file__).parent / "gallery.json"
 

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from gallery import SHOWN, SOLVER, Example, Gallery, known
 
 from crosshatch.formats.library import write
+from crosshatch.logic.step import Step
+from crosshatch.logic.technique import Rule, Technique
 from crosshatch.render import svg
-from crosshatch.step import Step
-from crosshatch.technique import Rule, Technique
 from crosshatch.words import argument, explained, headline, summary
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from pathlib import Path
 from crosshatch import CrosshatchError, Puzzle, Solver
 from crosshatch.generator import ancestors, minimal_puzzle, rare
 from crosshatch.generator.practice import Practice
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
+from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
+from crosshatch.techniques.strategy import Strategy
 
 PUZZLES = 100_000
 """How many random puzzles are looked at."""

@@ -20,7 +20,7 @@ from crosshatch import scale_named, transformed
 from crosshatch.board.transformation import random_transformation
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import SCALES
-from crosshatch.grading.hodoku import LEVELS, TECHNIQUES
+from crosshatch.originals.hodoku.scale import LEVELS, TECHNIQUES
 
 FILE = Path(__file__).parent / "scales.json"
 PAGE = Path(__file__).parent / "pages" / "scales.md"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from crosshatch.app.methods import about, parameters
 from crosshatch.generator.forerunners import LARGE_FISH
-from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.technique import Technique
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import CATALOGUE
 from crosshatch.verbs import MODULES
 from crosshatch.words import summary
 

@@ -8,7 +8,7 @@ from crosshatch.board.candidate import CANDIDATES, candidate
 from crosshatch.board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.status import solutions
+from crosshatch.position.status import solutions
 
 minimal = cache(minimal_puzzle)
 

@@ -21,28 +21,29 @@ import crosshatch
 from crosshatch.board import bitset
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.budget import Budget
-from crosshatch.engine.deadly.rectangles import unique
-from crosshatch.engine.digits import fish, kraken
-from crosshatch.engine.explainer.comparison import ForcingHint
-from crosshatch.engine.explainer.follower import Follower
-from crosshatch.engine.explainer.forcing import ForcingSearch
-from crosshatch.engine.explainer.kinds import CELL_CHAIN
-from crosshatch.engine.explainer.position import Position
-from crosshatch.engine.generation.chance import Chance
-from crosshatch.engine.hodoku.consequences import Consequences
-from crosshatch.engine.hodoku.loops import Find as Loop
-from crosshatch.engine.hodoku.tables import Tables
-from crosshatch.engine.links.clusters import medusas
-from crosshatch.engine.links.forcing import Find
-from crosshatch.engine.links.implications import Implications
-from crosshatch.engine.links.propagation import Propagation
-from crosshatch.engine.links.reach import Reach
-from crosshatch.engine.links.table import LinkTable
-from crosshatch.engine.search.record import Record
-from crosshatch.engine.sets.als import AlmostLockedSets
-from crosshatch.engine.sets.set_chains import Ends
-from crosshatch.engine.sets.subsets import Locked
+from crosshatch.generator.random.chance import Chance
+from crosshatch.logic.budget import Budget
+from crosshatch.originals.hodoku.consequences import Consequences
+from crosshatch.originals.hodoku.loops import Find as Loop
+from crosshatch.originals.hodoku.tables import Tables
+from crosshatch.solving.record import Record
+from crosshatch.techniques.almost_locked.search import AlmostLockedSets
+from crosshatch.techniques.almost_locked.set_chains import Ends
+from crosshatch.techniques.chains.reach import Reach
+from crosshatch.techniques.chains.table import LinkTable
+from crosshatch.techniques.colouring.search import medusas
+from crosshatch.techniques.explainer_chains.comparison import ForcingHint
+from crosshatch.techniques.explainer_chains.follower import Follower
+from crosshatch.techniques.explainer_chains.forcing import ForcingSearch
+from crosshatch.techniques.explainer_chains.kinds import CELL_CHAIN
+from crosshatch.techniques.explainer_chains.position import Position
+from crosshatch.techniques.fish import kraken_search as kraken
+from crosshatch.techniques.fish import search as fish
+from crosshatch.techniques.forcing.implications import Implications
+from crosshatch.techniques.forcing.propagation import Propagation
+from crosshatch.techniques.forcing.search import Find
+from crosshatch.techniques.subsets.search import Locked
+from crosshatch.techniques.uniqueness.rectangles import unique
 
 SOURCE = Path(crosshatch.__file__).parent
 COMPILED = not str(bitset.__file__).endswith(".py")

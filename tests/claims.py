@@ -23,12 +23,16 @@ from crosshatch.board.houses import (
     cells_in,
     digits_in,
 )
-from crosshatch.found.aligned_exclusion import Exclusion
-from crosshatch.found.almost_locked import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
-from crosshatch.found.cell_groups import CellGroup
-from crosshatch.found.chains import AlternatingChain, ContinuousLoop, RemotePair
-from crosshatch.found.clusters import StrongLink
-from crosshatch.found.colouring import (
+from crosshatch.logic.cell_groups import CellGroup
+from crosshatch.logic.step import CellTruth, Found, HouseTruth, Step
+from crosshatch.solving.trial import Trial
+from crosshatch.techniques.almost_locked.aligned_exclusion_pattern import Exclusion
+from crosshatch.techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
+from crosshatch.techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
+from crosshatch.techniques.chains.nodes import InCells, InHouse, InRectangle, Node
+from crosshatch.techniques.chains.pattern import AlternatingChain, ContinuousLoop, RemotePair
+from crosshatch.techniques.colouring.clusters import StrongLink
+from crosshatch.techniques.colouring.pattern import (
     Bridge,
     Clash,
     Coloured,
@@ -41,7 +45,15 @@ from crosshatch.found.colouring import (
     Trap,
     Wrap,
 )
-from crosshatch.found.deadly import (
+from crosshatch.techniques.fish.kraken_pattern import KrakenFish
+from crosshatch.techniques.fish.pattern import Fish
+from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
+from crosshatch.techniques.single_digit.pattern import Chain, EmptyRectangle, TwoLinks, WWing
+from crosshatch.techniques.single_digit.templates_pattern import Templates
+from crosshatch.techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
+from crosshatch.techniques.subsets.direct_pattern import DirectHidden, DirectLocked
+from crosshatch.techniques.subsets.pattern import LockedCandidates, Subset
+from crosshatch.techniques.uniqueness.pattern import (
     DeadlyPattern,
     Kind,
     LockedInLines,
@@ -50,19 +62,7 @@ from crosshatch.found.deadly import (
     OneDigit,
     SubsetBeside,
 )
-from crosshatch.found.digits import Fish
-from crosshatch.found.direct import DirectHidden, DirectLocked
-from crosshatch.found.forcing import Fact, Facts, ForcingChain
-from crosshatch.found.kraken import KrakenFish
-from crosshatch.found.links import Chain, EmptyRectangle, TwoLinks, WWing
-from crosshatch.found.nodes import InCells, InHouse, InRectangle, Node
-from crosshatch.found.search import Trial
-from crosshatch.found.singles import LastCell, OnlyCandidate, OnlyPlace
-from crosshatch.found.subsets import LockedCandidates, Subset
-from crosshatch.found.sue_de_coq import SueDeCoq
-from crosshatch.found.templates import Templates
-from crosshatch.found.wings import Wing
-from crosshatch.step import CellTruth, Found, HouseTruth, Step
+from crosshatch.techniques.wings.pattern import Wing
 from crosshatch.words import ENGLISH, GERMAN, explained
 
 Holds = Callable[[Grid, Step, Any], bool]

@@ -11,9 +11,9 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import LibraryCase, read_case
 from crosshatch.grading import registry
-from crosshatch.solver import Solver
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
+from crosshatch.logic.step import Step
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.strategy import Strategy
 
 # Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
 settings.register_profile("crosshatch", deadline=None)

@@ -3,7 +3,7 @@
 import pytest
 
 from crosshatch.board import bitset
-from crosshatch.strategies.catalogue import default_strategies
+from crosshatch.techniques.catalogue import default_strategies
 
 COMPILED = not str(bitset.__file__).endswith(".py")
 

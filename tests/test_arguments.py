@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from crosshatch import Grid, Puzzle, Solver
-from crosshatch.engine.search import backtracking, dancing_links
-from crosshatch.engine.search.record import DEAD_END, EXPANDED, Record
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE
+from crosshatch.solving import backtracking, dancing_links
+from crosshatch.solving.record import DEAD_END, EXPANDED, Record
+from crosshatch.techniques.catalogue import CATALOGUE
+from crosshatch.techniques.strategy import Strategy
 
 LINE = "32..9....4....1.......8..1.163...2..2......84.8...9.5....5...388...3.9.........7."
 

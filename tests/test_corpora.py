@@ -4,8 +4,8 @@ import pytest
 
 from corpora import EVERY, lines_of, puzzles_of, rows_of
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.solver import Outcome, Solver
-from crosshatch.status import solutions
+from crosshatch.position.status import solutions
+from crosshatch.solving.solver import Outcome, Solver
 from engines import COMPILED
 
 CORPORA = ["17-clues.txt", "graded.csv", "top1465.txt"]

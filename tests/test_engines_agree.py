@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import crosshatch
-from crosshatch.engine.search import counting
 from crosshatch.generator import minimal_puzzle
-from crosshatch.solver import Solver
+from crosshatch.position import counting
+from crosshatch.solving.solver import Solver
 from engines import if_compiled
 
 PUZZLES = 500

@@ -12,30 +12,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.sets.als import AlmostLockedSets
-from crosshatch.found.clusters import StrongLink, parts
-from crosshatch.found.colouring import Coloured
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading import explainer, hodoku
-from crosshatch.grading.explainer import LOOPS
+from crosshatch.logic import proof
+from crosshatch.logic.step import Branch, Step
+from crosshatch.originals.explainer import scale as explainer
+from crosshatch.originals.explainer.scale import LOOPS
+from crosshatch.originals.hodoku import scale as hodoku
 from crosshatch.render.data import step_data
 from crosshatch.render.hints import place
 from crosshatch.render.pictures import svg
 from crosshatch.render.text import step_grid, step_lines
 from crosshatch.render.view import View, grid_has, view_of
-from crosshatch.step import Branch, Step
-from crosshatch.strategies.base import Strategy, TableStrategy
-from crosshatch.strategies.catalogue import CATALOGUE, KINDS
-from crosshatch.strategies.digits.fish import BASIC, Fish
-from crosshatch.strategies.digits.kraken import Kraken
-from crosshatch.strategies.links.chains import GROUPS, Chain
-from crosshatch.strategies.links.explainer_chains import ExplainerChains
-from crosshatch.strategies.links.forcing import Forcing
-from crosshatch.strategies.sets.almost_locked import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
+from crosshatch.techniques.almost_locked.search import AlmostLockedSets
+from crosshatch.techniques.almost_locked.strategy import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
+from crosshatch.techniques.catalogue import CATALOGUE, KINDS
+from crosshatch.techniques.chains.strategy import GROUPS, Chain
+from crosshatch.techniques.colouring.clusters import StrongLink, parts
+from crosshatch.techniques.colouring.pattern import Coloured
+from crosshatch.techniques.explainer_chains.strategy import ExplainerChains
+from crosshatch.techniques.fish.kraken import Kraken
+from crosshatch.techniques.fish.strategy import BASIC, Fish
+from crosshatch.techniques.forcing.strategy import Forcing
+from crosshatch.techniques.strategy import Strategy, TableStrategy
 from crosshatch.words import ENGLISH, GERMAN, explained, language_named
 from crosshatch.words.tellers.pages import case as labelled
 from engines import COMPILED

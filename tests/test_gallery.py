@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch import proof
 from crosshatch.formats import read
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.rare import NEVER_SEEN
-from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
+from crosshatch.logic import proof
+from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from engines import COMPILED, if_compiled
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -6,14 +6,14 @@ import pytest
 
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
-from crosshatch.engine.clock import until
-from crosshatch.engine.sets import linked_sets
-from crosshatch.engine.sets.als import AlmostLockedSets
-from crosshatch.engine.sets.set_chains import ChainSearch
 from crosshatch.formats.library import read
-from crosshatch.grading import hodoku
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.logic.clock import until
+from crosshatch.originals.hodoku import scale as hodoku
+from crosshatch.techniques.almost_locked import linked_sets
+from crosshatch.techniques.almost_locked.search import AlmostLockedSets
+from crosshatch.techniques.almost_locked.set_chains import ChainSearch
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
 
 FULL_OF_SETS = (

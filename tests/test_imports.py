@@ -42,7 +42,9 @@ print(*names)
 def test_the_library_needs_neither_click_nor_rich() -> None:
     done = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
-    assert {"crosshatch.solver", "crosshatch.render.text", "crosshatch.words.english.fish"} <= set(done.stdout.split())
+    assert {"crosshatch.solving.solver", "crosshatch.render.text", "crosshatch.words.english.fish"} <= set(
+        done.stdout.split()
+    )
 
 
 def test_the_command_line_does() -> None:

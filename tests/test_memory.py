@@ -4,7 +4,7 @@ import pickle
 from itertools import islice
 
 from crosshatch import Puzzle, Solver
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.techniques.catalogue import strategies_named
 from engines import QUICK
 
 PUZZLE = "32..9....4....1.......8..1.163...2..2......84.8...9.5....5...388...3.9.........7."

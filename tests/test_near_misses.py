@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import pytest
 
-from crosshatch import proof
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read, write
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
+from crosshatch.logic import proof
+from crosshatch.logic.step import Step
+from crosshatch.techniques.strategy import Strategy
 from engines import COMPILED
 
 SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"

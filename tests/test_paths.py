@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import proof
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.solver import Outcome, Solver
-from crosshatch.status import solutions
+from crosshatch.logic import proof
+from crosshatch.position.status import solutions
+from crosshatch.solving.solver import Outcome, Solver
 from engines import COMPILED, USUAL
 
 SLICE = 150

@@ -8,17 +8,17 @@ from collections.abc import Callable
 
 import pytest
 
-from crosshatch import proof
 from crosshatch.board.candidate import Candidate
 from crosshatch.formats.library import LibraryCase
-from crosshatch.found.chains import AlternatingChain
-from crosshatch.found.links import TwoLinks
-from crosshatch.step import Role, Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, strategy_named
-from crosshatch.strategies.deadly.arguments import Type1, Type3
-from crosshatch.strategies.deadly.patterns import Rectangles
-from crosshatch.strategies.links.chains import GROUPS_AND_SETS
+from crosshatch.logic import proof
+from crosshatch.logic.step import Role, Step
+from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
+from crosshatch.techniques.chains.pattern import AlternatingChain
+from crosshatch.techniques.chains.strategy import GROUPS_AND_SETS
+from crosshatch.techniques.single_digit.pattern import TwoLinks
+from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.uniqueness.arguments import Type1, Type3
+from crosshatch.techniques.uniqueness.kinds import Rectangles
 
 COMPLETE = Rectangles(missing_candidates=False)
 EVERY_SUBSET = Type3(every_subset=True)

@@ -12,13 +12,13 @@ from itertools import islice
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.explainer import kinds
 from crosshatch.generator import Generator, Target
 from crosshatch.grading import scale_named
-from crosshatch.solver import Solver
-from crosshatch.strategies.asking import steps_of
-from crosshatch.strategies.catalogue import strategies_named, strategies_up_to
-from crosshatch.strategies.links.explainer_chains import ExplainerChains
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.asking import steps_of
+from crosshatch.techniques.catalogue import strategies_named, strategies_up_to
+from crosshatch.techniques.explainer_chains import kinds
+from crosshatch.techniques.explainer_chains.strategy import ExplainerChains
 
 THREADS = 4
 AT_ONCE = 1e-5

@@ -72,12 +72,6 @@ if TYPE_CHECKING:
     from .board.transformation import Transformation as Transformation
     from .board.transformation import random_transformation as random_transformation
     from .board.transformation import transformed as transformed
-    from .canonical_form import Canonical as Canonical
-    from .canonical_form import canonical as canonical
-    from .canonical_form import form_of as form_of
-    from .diagnosis import Change as Change
-    from .diagnosis import Diagnosis as Diagnosis
-    from .diagnosis import diagnose as diagnose
     from .formats import Document as Document
     from .formats import link as link
     from .formats import read as read
@@ -95,7 +89,6 @@ if TYPE_CHECKING:
     from .generator import Practice as Practice
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
-    from .generator.calendars.calendar import Calendar as Calendar
     from .generator.sampling import Estimate as Estimate
     from .generator.sampling import Sample as Sample
     from .generator.sampling import Sampler as Sampler
@@ -106,57 +99,64 @@ if TYPE_CHECKING:
     from .grading import scale_named as scale_named
     from .grading.crosshatch import CrosshatchGrade as CrosshatchGrade
     from .grading.crosshatch import CrosshatchScale as CrosshatchScale
-    from .grading.explainer import ExplainerGrade as ExplainerGrade
-    from .grading.explainer import ExplainerScale as ExplainerScale
     from .grading.hardest_step import HardestStepScale as HardestStepScale
-    from .grading.hodoku import HodokuGrade as HodokuGrade
-    from .grading.hodoku import HodokuScale as HodokuScale
     from .grading.minutes import Minutes as Minutes
     from .grading.minutes import Pace as Pace
     from .grading.minutes import TimeModel as TimeModel
-    from .grading.scale import Grade as Grade
-    from .grading.scale import PathScale as PathScale
-    from .grading.scale import Scale as Scale
-    from .plugins import load_scale as load_scale
-    from .plugins import load_strategy as load_strategy
-    from .proof import core as core
-    from .proof import proves as proves
-    from .proof import verify as verify
-    from .refutation import Excluded as Excluded
-    from .refutation import NothingFits as NothingFits
-    from .refutation import Refuted as Refuted
-    from .refutation import Right as Right
-    from .refutation import Unexplained as Unexplained
-    from .refutation import why_not as why_not
-    from .search import Backtracking as Backtracking
-    from .search import DancingLinks as DancingLinks
-    from .search import Search as Search
-    from .search import SearchResult as SearchResult
-    from .solver import Outcome as Outcome
-    from .solver import Path as Path
-    from .solver import Solver as Solver
-    from .status import Impossible as Impossible
-    from .status import Multiple as Multiple
-    from .status import Unique as Unique
-    from .status import check as check
-    from .status import count_solutions as count_solutions
-    from .status import superfluous_givens as superfluous_givens
-    from .step import Branch as Branch
-    from .step import CellTruth as CellTruth
-    from .step import Found as Found
-    from .step import Guardians as Guardians
-    from .step import HouseTruth as HouseTruth
-    from .step import Link as Link
-    from .step import Pattern as Pattern
-    from .step import Role as Role
-    from .step import Span as Span
-    from .step import Step as Step
-    from .strategies.base import Strategy as Strategy
-    from .strategies.catalogue import default_strategies as default_strategies
-    from .strategies.catalogue import strategies_named as strategies_named
-    from .strategies.catalogue import strategies_up_to as strategies_up_to
-    from .strategies.catalogue import strategy_named as strategy_named
-    from .technique import Technique as Technique
+    from .grading.plugins import load_scale as load_scale
+    from .grading.plugins import load_strategy as load_strategy
+    from .logic.proof import core as core
+    from .logic.proof import proves as proves
+    from .logic.proof import verify as verify
+    from .logic.step import Branch as Branch
+    from .logic.step import CellTruth as CellTruth
+    from .logic.step import Found as Found
+    from .logic.step import Guardians as Guardians
+    from .logic.step import HouseTruth as HouseTruth
+    from .logic.step import Link as Link
+    from .logic.step import Pattern as Pattern
+    from .logic.step import Role as Role
+    from .logic.step import Span as Span
+    from .logic.step import Step as Step
+    from .logic.technique import Technique as Technique
+    from .originals.explainer.scale import ExplainerGrade as ExplainerGrade
+    from .originals.explainer.scale import ExplainerScale as ExplainerScale
+    from .originals.hodoku.scale import HodokuGrade as HodokuGrade
+    from .originals.hodoku.scale import HodokuScale as HodokuScale
+    from .position.canonical_form import Canonical as Canonical
+    from .position.canonical_form import canonical as canonical
+    from .position.canonical_form import form_of as form_of
+    from .position.status import Impossible as Impossible
+    from .position.status import Multiple as Multiple
+    from .position.status import Unique as Unique
+    from .position.status import check as check
+    from .position.status import count_solutions as count_solutions
+    from .position.status import superfluous_givens as superfluous_givens
+    from .publishing.calendar import Calendar as Calendar
+    from .solving.diagnosis import Change as Change
+    from .solving.diagnosis import Diagnosis as Diagnosis
+    from .solving.diagnosis import diagnose as diagnose
+    from .solving.refutation import Excluded as Excluded
+    from .solving.refutation import NothingFits as NothingFits
+    from .solving.refutation import Refuted as Refuted
+    from .solving.refutation import Right as Right
+    from .solving.refutation import Unexplained as Unexplained
+    from .solving.refutation import why_not as why_not
+    from .solving.scale import Grade as Grade
+    from .solving.scale import PathScale as PathScale
+    from .solving.scale import Scale as Scale
+    from .solving.search import Backtracking as Backtracking
+    from .solving.search import DancingLinks as DancingLinks
+    from .solving.search import Search as Search
+    from .solving.search import SearchResult as SearchResult
+    from .solving.solver import Outcome as Outcome
+    from .solving.solver import Path as Path
+    from .solving.solver import Solver as Solver
+    from .techniques.catalogue import default_strategies as default_strategies
+    from .techniques.catalogue import strategies_named as strategies_named
+    from .techniques.catalogue import strategies_up_to as strategies_up_to
+    from .techniques.catalogue import strategy_named as strategy_named
+    from .techniques.strategy import Strategy as Strategy
     from .words import explain as explain
     from .words import explained as explained
     from .words.spans import say as say
@@ -213,8 +213,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "board.puzzle": ("Puzzle",),
     "board.symmetry": ("Symmetry", "symmetry_of"),
     "board.transformation": ("Transformation", "random_transformation", "transformed"),
-    "canonical_form": ("Canonical", "canonical", "form_of"),
-    "diagnosis": ("Change", "Diagnosis", "diagnose"),
+    "position.canonical_form": ("Canonical", "canonical", "form_of"),
+    "solving.diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("Document", "link", "read", "read_document", "read_file", "read_many", "write", "write_file"),
     "generator": (
         "Exercise",
@@ -228,25 +228,36 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "minimal_puzzle",
     ),
     "generator.sampling": ("Estimate", "Sample", "Sampler", "sampled", "uniform_solution", "weighted_mean"),
-    "generator.calendars.calendar": ("Calendar",),
+    "publishing.calendar": ("Calendar",),
     "generator.seeds": ("seeds",),
     "grading": ("scale_named",),
     "grading.crosshatch": ("CrosshatchGrade", "CrosshatchScale"),
-    "grading.explainer": ("ExplainerGrade", "ExplainerScale"),
+    "originals.explainer.scale": ("ExplainerGrade", "ExplainerScale"),
     "grading.hardest_step": ("HardestStepScale",),
-    "grading.hodoku": ("HodokuGrade", "HodokuScale"),
+    "originals.hodoku.scale": ("HodokuGrade", "HodokuScale"),
     "grading.minutes": ("Minutes", "Pace", "TimeModel"),
-    "grading.scale": ("Grade", "PathScale", "Scale"),
-    "plugins": ("load_scale", "load_strategy"),
-    "proof": ("core", "proves", "verify"),
-    "refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
-    "search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
-    "solver": ("Outcome", "Path", "Solver"),
-    "status": ("Impossible", "Multiple", "Unique", "check", "count_solutions", "superfluous_givens"),
-    "step": ("Branch", "CellTruth", "Found", "Guardians", "HouseTruth", "Link", "Pattern", "Role", "Span", "Step"),
-    "strategies.base": ("Strategy",),
-    "strategies.catalogue": ("default_strategies", "strategies_named", "strategies_up_to", "strategy_named"),
-    "technique": ("Technique",),
+    "solving.scale": ("Grade", "PathScale", "Scale"),
+    "grading.plugins": ("load_scale", "load_strategy"),
+    "logic.proof": ("core", "proves", "verify"),
+    "solving.refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
+    "solving.search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
+    "solving.solver": ("Outcome", "Path", "Solver"),
+    "position.status": ("Impossible", "Multiple", "Unique", "check", "count_solutions", "superfluous_givens"),
+    "logic.step": (
+        "Branch",
+        "CellTruth",
+        "Found",
+        "Guardians",
+        "HouseTruth",
+        "Link",
+        "Pattern",
+        "Role",
+        "Span",
+        "Step",
+    ),
+    "techniques.strategy": ("Strategy",),
+    "techniques.catalogue": ("default_strategies", "strategies_named", "strategies_up_to", "strategy_named"),
+    "logic.technique": ("Technique",),
     "words": ("explain", "explained"),
     "words.spans": ("say",),
 }

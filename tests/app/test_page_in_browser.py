@@ -21,7 +21,7 @@ import pytest
 from crosshatch.app.static import build
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator
-from crosshatch.status import count_solutions
+from crosshatch.position.status import count_solutions
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
 

@@ -16,9 +16,9 @@ from crosshatch.app.openapi import openapi
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
 from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.solver import Solver
-from crosshatch.status import count_solutions, superfluous_givens
-from crosshatch.step import Step
+from crosshatch.logic.step import Step
+from crosshatch.position.status import count_solutions, superfluous_givens
+from crosshatch.solving.solver import Solver
 from crosshatch.verbs import MODULES
 
 Ask = Callable[..., Any]

@@ -9,9 +9,9 @@ from crosshatch.board.candidate import Candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import VERSION
-from crosshatch.solver import Path, Solver
-from crosshatch.status import check
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.position.status import check
+from crosshatch.solving.solver import Path, Solver
+from crosshatch.techniques.catalogue import strategies_named
 from engines import USUAL
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."

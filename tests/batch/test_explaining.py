@@ -13,11 +13,11 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
 from crosshatch.generator import minimal_puzzle
+from crosshatch.position.status import check
 from crosshatch.render.data import path_data, puzzle_data, status_data
-from crosshatch.solver import Solver
-from crosshatch.status import check
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import strategies_named
+from crosshatch.techniques.strategy import Strategy
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 HARD = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"
@@ -117,7 +117,7 @@ class Slow(Strategy):
     name = "Slow"
 
     def find(self, grid: Grid):
-        from crosshatch.engine.clock import look
+        from crosshatch.logic.clock import look
 
         while True:
             look()

@@ -7,10 +7,10 @@ from typing import BinaryIO
 
 import pytest
 
-from crosshatch import whole_files
 from crosshatch.batch import files
 from crosshatch.batch.files import UnfitFile, open_rows
 from crosshatch.batch.rows import JsonRows
+from crosshatch.formats import whole_files
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="files are not locked there")
 

@@ -20,8 +20,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
 from crosshatch.grading import scale_named
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.solver import Solver
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import strategies_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 LINES = [EASY, "nonsense", "5" + EASY[1:], EASY]

@@ -16,8 +16,8 @@ from crosshatch.batch.parquet import rows_beside
 from crosshatch.batch.path_rows import PathRow, PathRows, explain_to_file, path_row
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_file, read_many
-from crosshatch.solver import Solver
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import strategies_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 HARD = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"

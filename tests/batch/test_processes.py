@@ -17,7 +17,7 @@ from crosshatch.batch.running import run_in_order
 from crosshatch.board.errors import UngradablePuzzle, WorkerLost
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import scale_named
-from crosshatch.grading.scale import Grade, Scale
+from crosshatch.solving.scale import Grade, Scale
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="processes are killed in another way there"),

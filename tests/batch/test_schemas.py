@@ -17,9 +17,9 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
 from crosshatch.grading import SCALES, scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.solver import Outcome, Solver
-from crosshatch.step import Role
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.logic.step import Role
+from crosshatch.solving.solver import Outcome, Solver
+from crosshatch.techniques.catalogue import strategies_named
 
 jsonschema = pytest.importorskip("jsonschema")
 

@@ -11,8 +11,8 @@ from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, cell_named, cell_of, cell_set, digits_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
-from crosshatch.step import Pattern, Step
-from crosshatch.technique import Technique
+from crosshatch.logic.step import Pattern, Step
+from crosshatch.logic.technique import Technique
 
 CELLS_TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import crosshatch as package
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import main
-from crosshatch.status import solutions
+from crosshatch.position.status import solutions
 from engines import COMPILED
 
 COMMAND = [sys.executable, "-m", "crosshatch"]

@@ -9,7 +9,7 @@ from click.testing import Result
 from crosshatch.bank import Bank, New
 from crosshatch.bank.kept import described
 from crosshatch.formats import read
-from crosshatch.status import solutions
+from crosshatch.position.status import solutions
 
 Run = Callable[..., Result]
 

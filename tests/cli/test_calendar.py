@@ -14,9 +14,9 @@ from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
+from crosshatch.position.status import Unique, check
+from crosshatch.publishing.print.puzzles import Entry, puzzles_data
 from crosshatch.render import Layout
-from crosshatch.render.print.puzzles import Entry, puzzles_data
-from crosshatch.status import Unique, check
 
 Run = Callable[..., Result]
 

@@ -10,10 +10,10 @@ from click.testing import Result
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.solver import Solver
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import default_strategies, strategies_named
+from crosshatch.logic.step import Step
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import default_strategies, strategies_named
+from crosshatch.techniques.strategy import Strategy
 from crosshatch.verbs.choices import Techniques
 from engines import USUAL
 

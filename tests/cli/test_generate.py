@@ -17,8 +17,8 @@ from crosshatch.formats import read, read_many
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.status import Unique, check
-from crosshatch.strategies.catalogue import strategies_up_to
+from crosshatch.position.status import Unique, check
+from crosshatch.techniques.catalogue import strategies_up_to
 
 Run = Callable[..., Result]
 

@@ -11,8 +11,8 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import digits_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import write
-from crosshatch.solver import Solver
-from crosshatch.strategies.catalogue import default_strategies, strategies_named
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import default_strategies, strategies_named
 from engines import if_compiled
 
 Run = Callable[..., Result]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.verbs.choices import Techniques
 
 Run = Callable[..., Result]
@@ -44,7 +44,7 @@ LEFT_OUT = (
 @pytest.fixture
 def telescope(install: Install) -> None:
     """A package with a strategy of its own, and one that has the name of one of ours."""
-    install(STRATEGIES, {"crosshatch.strategies": "loud = offering:LoudXWing\ntelescope = offering:Telescope"})
+    install(STRATEGIES, {"crosshatch.techniques": "loud = offering:LoudXWing\ntelescope = offering:Telescope"})
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def broken(install: Install) -> None:
     install(
         "",
         {
-            "crosshatch.strategies": "telepathy = no_such_package:Telepathy",
+            "crosshatch.techniques": "telepathy = no_such_package:Telepathy",
             "crosshatch.scales": "moods = no_such_package:Moods",
         },
     )
@@ -120,7 +120,7 @@ def test_a_broken_strategy_is_listed_with_its_error(crosshatch: Run) -> None:
 
 def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Install, hard: str) -> None:
     source = "from crosshatch import Strategy\nclass NoName(Strategy):\n    def find(self, grid): yield from ()"
-    install(source, {"crosshatch.strategies": "noname = offering:NoName"})
+    install(source, {"crosshatch.techniques": "noname = offering:NoName"})
     problem = "the strategy 'noname' (offering:NoName) cannot be loaded: the strategy NoName has no name"
     assert crosshatch("techniques").stdout.endswith(f"  {problem}\n")
     result = crosshatch("hint", hard)
@@ -143,7 +143,7 @@ class Blind(Strategy):
 def test_a_strategy_that_fails_is_named_with_the_remedy(
     crosshatch: Run, install: Install, quick: str, command: str
 ) -> None:
-    install(BLIND, {"crosshatch.strategies": "blind = offering:Blind"})
+    install(BLIND, {"crosshatch.techniques": "blind = offering:Blind"})
     result = crosshatch(command, "--only", "blind", quick)
     assert result.exit_code == 3
     assert re.fullmatch(

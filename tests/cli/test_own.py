@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.plugins import load_strategy
+from crosshatch.grading.plugins import load_strategy
 from crosshatch.verbs.choices import Techniques
 
 Run = Callable[..., Result]

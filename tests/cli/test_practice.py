@@ -8,7 +8,7 @@ from click.testing import Result
 
 from crosshatch.formats import read
 from crosshatch.formats.library import read_case
-from crosshatch.solver import Solver
+from crosshatch.solving.solver import Solver
 
 Run = Callable[..., Result]
 

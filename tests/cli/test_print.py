@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from crosshatch.publishing.print.puzzles import Entry
 from crosshatch.render import Layout
-from crosshatch.render.print.puzzles import Entry
 
 Run = Callable[..., Result]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.solver import Solver
+from crosshatch.solving.solver import Solver
 
 Run = Callable[..., Result]
 

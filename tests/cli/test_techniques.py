@@ -7,7 +7,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.grading import scale_named
-from crosshatch.strategies.catalogue import CATALOGUE, default_strategies, pipeline
+from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, pipeline
 from crosshatch.verbs.choices import Techniques
 from crosshatch.words import summary
 

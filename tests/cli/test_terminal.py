@@ -7,7 +7,7 @@ from rich.console import Console
 
 from crosshatch.cli.output import grid_room
 from crosshatch.cli.terminal import STYLES, show, styled
-from crosshatch.step import Role, Span
+from crosshatch.logic.step import Role, Span
 from crosshatch.words.spans import marked, say
 
 

@@ -10,7 +10,7 @@ from click.testing import Result
 
 from crosshatch import Puzzle, canonical, cell_named, random_transformation, transformed
 from crosshatch.board.transformation import QUARTER_TURN, Transformation
-from crosshatch.status import solutions
+from crosshatch.position.status import solutions
 
 Run = Callable[..., Result]
 

@@ -9,10 +9,10 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read, read_file
+from crosshatch.logic.step import Step
 from crosshatch.render.text import path_lines, step_grid
-from crosshatch.solver import Solver
-from crosshatch.step import Step
-from crosshatch.strategies.catalogue import strategies_up_to
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import strategies_up_to
 from crosshatch.words.spans import text_of
 
 PUZZLES = [

@@ -6,13 +6,13 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.symmetry import Symmetry, orbits
-from crosshatch.canonical_form import canonical
 from crosshatch.generator import Generator, Target
 from crosshatch.generator.ancestors import Descendants, ancestors, for_target, rare, that_need
 from crosshatch.generator.scales import scale_for
-from crosshatch.status import count_solutions
-from crosshatch.strategies.catalogue import CATALOGUE, default_strategies
-from crosshatch.technique import slug_of
+from crosshatch.logic.technique import slug_of
+from crosshatch.position.canonical_form import canonical
+from crosshatch.position.status import count_solutions
+from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 from engines import if_compiled
 
 

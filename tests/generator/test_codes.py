@@ -12,11 +12,11 @@ from crosshatch.generator import Generator, Made, Target
 from crosshatch.generator.codes import code_of, parse
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.grading.explainer import ExplainerScale
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.grading.scale import Grade, Scale
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, simplest_first, strategies_up_to, strategy_named
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.solving.scale import Grade, Scale
+from crosshatch.techniques.catalogue import CATALOGUE, simplest_first, strategies_up_to, strategy_named
+from crosshatch.techniques.strategy import Strategy
 
 CROSSHATCH = scale_named("crosshatch")
 

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch.board.houses import HOUSE_CELLS
-from crosshatch.engine.search import counting
 from crosshatch.generator import minimal_puzzle, random_solution
+from crosshatch.position import counting
 
 
 def test_a_seed_gives_the_same_puzzle_everywhere() -> None:

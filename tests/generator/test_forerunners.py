@@ -7,14 +7,14 @@ import pytest
 
 from crosshatch.board.errors import TargetError
 from crosshatch.board.grid import Grid
-from crosshatch.engine.singles import rounds
 from crosshatch.generator import Generator, Target, minimal_puzzle
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE
-from crosshatch.strategies.singles.single import Single
+from crosshatch.techniques.catalogue import CATALOGUE
+from crosshatch.techniques.singles import rounds
+from crosshatch.techniques.singles.strategy import Single
+from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
 
 PATTERNS = [each for each in CATALOGUE if each.technique.on and not isinstance(each, Single)]

@@ -13,9 +13,9 @@ from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, seed
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStep, HardestStepScale
-from crosshatch.grading.scale import BEYOND_REACH, Grade, Scale
-from crosshatch.status import Unique, check, superfluous_givens
-from crosshatch.strategies.catalogue import strategies_up_to
+from crosshatch.position.status import Unique, check, superfluous_givens
+from crosshatch.solving.scale import BEYOND_REACH, Grade, Scale
+from crosshatch.techniques.catalogue import strategies_up_to
 
 SINGLES = {"Full House", "Hidden Single in a Box", "Hidden Single in a Line", "Naked Single"}
 

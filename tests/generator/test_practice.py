@@ -6,19 +6,19 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from crosshatch import proof
 from crosshatch.batch.making import make_many
 from crosshatch.board.errors import TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
 from crosshatch.generator import Exercise, NoExercise, Practice, ancestors, rare, seeds
 from crosshatch.generator.practice import known_puzzles
-from crosshatch.solver import Solver
-from crosshatch.status import Unique, check
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, strategies_named, strategies_up_to, strategy_named
-from crosshatch.technique import Technique
+from crosshatch.logic import proof
+from crosshatch.logic.step import Step
+from crosshatch.logic.technique import Technique
+from crosshatch.position.status import Unique, check
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import CATALOGUE, strategies_named, strategies_up_to, strategy_named
+from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
 
 

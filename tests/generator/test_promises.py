@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from crosshatch import Generator, Made, Puzzle, Solver, Symmetry, Target, canonical, seeds
 from crosshatch.grading import scale_named
-from crosshatch.grading.explainer import ORDER, rating_of
-from crosshatch.technique import slug_of
+from crosshatch.logic.technique import slug_of
+from crosshatch.originals.explainer.scale import ORDER, rating_of
 from engines import COMPILED, if_compiled
 
 ROWS = [[row * 9 + column for column in range(9)] for row in range(9)]

@@ -7,11 +7,11 @@ import pytest
 
 from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.canonical_form import canonical
 from crosshatch.generator import Generator, Target
 from crosshatch.generator.ancestors import for_target, rated, with_rating
-from crosshatch.grading.explainer import ExplainerScale
-from crosshatch.status import count_solutions
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.position.canonical_form import canonical
+from crosshatch.position.status import count_solutions
 from engines import if_compiled
 
 SCALE = ExplainerScale()

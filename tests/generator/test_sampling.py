@@ -11,7 +11,7 @@ from crosshatch import check, superfluous_givens
 from crosshatch.board.houses import HOUSE_CELLS
 from crosshatch.generator import Estimate, Sampler, sampled, uniform_solution, weighted_mean
 from crosshatch.generator.sampling import TRIES_FOR_A_SOLUTION
-from crosshatch.status import Unique
+from crosshatch.position.status import Unique
 from engines import if_compiled
 
 QUICK = 3

@@ -3,9 +3,9 @@
 from random import Random
 
 from crosshatch.board.symmetry import Symmetry, orbits
-from crosshatch.engine.search import counting
 from crosshatch.generator.digging import minimal_puzzle
 from crosshatch.generator.sources import BACK_OF_RANDOM, Filled, RandomSolutions, with_others
+from crosshatch.position import counting
 
 GROUPS = orbits(Symmetry.HALF_TURN)
 

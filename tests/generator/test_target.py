@@ -21,10 +21,10 @@ from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.registry import techniques_named
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.technique import Technique
+from crosshatch.logic.step import Step
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.strategy import Strategy
 
 XY_WING = "..24...76..6...8...3.9....1.9.........8..513.4..3....5..467....1.....72.....3...."
 """A puzzle whose hardest technique is an XY-Wing."""

@@ -16,7 +16,7 @@ from crosshatch.generator.ranges import Range
 from crosshatch.generator.settled import settled
 from crosshatch.generator.wishes import read_wishes, wishes_of
 from crosshatch.grading import scale_named
-from crosshatch.grading.scale import Grade, Scale
+from crosshatch.solving.scale import Grade, Scale
 
 CROSSHATCH, HODOKU, EXPLAINER = (scale_named(name) for name in ("crosshatch", "hodoku", "explainer"))
 

@@ -26,13 +26,13 @@ from crosshatch.board.transformation import (
 )
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, VERSION, CrosshatchGrade, CrosshatchScale
-from crosshatch.grading.explainer import ExplainerScale
-from crosshatch.grading.hodoku import HodokuScale
 from crosshatch.grading.profile import SINGLES
-from crosshatch.solver import Outcome, Solver
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
+from crosshatch.logic.step import Step
+from crosshatch.originals.explainer.scale import ExplainerScale
+from crosshatch.originals.hodoku.scale import HodokuScale
+from crosshatch.solving.solver import Outcome, Solver
+from crosshatch.techniques.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
+from crosshatch.techniques.strategy import Strategy
 from engines import COMPILED, if_compiled
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")

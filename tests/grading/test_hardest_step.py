@@ -7,10 +7,10 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.step import Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
-from crosshatch.technique import Technique
+from crosshatch.logic.step import Step
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import strategies_named, strategies_up_to, strategy_named
+from crosshatch.techniques.strategy import Strategy
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")

@@ -20,10 +20,10 @@ from crosshatch.board.transformation import (
     lines_moved,
     transformed,
 )
-from crosshatch.engine.singles import looking
-from crosshatch.engine.singles.looking import Look
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.minutes import TYPICAL, Minutes, Pace
+from crosshatch.techniques.singles import looking
+from crosshatch.techniques.singles.looking import Look
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")

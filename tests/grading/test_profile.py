@@ -7,15 +7,16 @@ import pytest
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.singles import rounds, runs
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale, grade_of
 from crosshatch.grading.profile import Profile, Round, Turn, profile
-from crosshatch.step import CellTruth, Pattern, Step
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategies_named, strategies_up_to, strategy_named
-from crosshatch.strategies.singles.single import Single
-from crosshatch.technique import Technique
+from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import strategies_named, strategies_up_to, strategy_named
+from crosshatch.techniques.singles import rounds
+from crosshatch.techniques.singles import search as runs
+from crosshatch.techniques.singles.strategy import Single
+from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")

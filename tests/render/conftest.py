@@ -4,8 +4,8 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.step import Step
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.logic.step import Step
+from crosshatch.techniques.catalogue import strategy_named
 
 HARD = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"
 

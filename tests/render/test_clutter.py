@@ -2,9 +2,9 @@
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.logic.step import CellTruth, HouseTruth, Pattern, Step, Truth
+from crosshatch.logic.technique import Technique
 from crosshatch.render.clutter import FEW, WEIGHT, clutter
-from crosshatch.step import CellTruth, HouseTruth, Pattern, Step, Truth
-from crosshatch.technique import Technique
 
 EMPTY = Puzzle("." * 81).grid()
 NEARLY_FULL = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286...").grid()

@@ -5,9 +5,9 @@ from math import dist
 import pytest
 
 from crosshatch.board.candidate import Candidate
+from crosshatch.logic.step import Link
 from crosshatch.render.curves import best_curve, is_group, pairs
 from crosshatch.render.geometry import BOARD, RADIUS, centre, lattice_bit
-from crosshatch.step import Link
 
 NOTHING = 0
 

@@ -11,20 +11,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
-from crosshatch.render.data import (
-    hint_data,
-    made_data,
-    node_data,
-    path_data,
-    puzzle_data,
-    solutions_data,
-    status_data,
-    step_data,
-)
-from crosshatch.search import Backtracking, search_steps
-from crosshatch.solver import Solver
-from crosshatch.status import check
-from crosshatch.step import (
+from crosshatch.logic.step import (
     Assertion,
     Branch,
     CellTruth,
@@ -38,8 +25,21 @@ from crosshatch.step import (
     Step,
     Truth,
 )
-from crosshatch.strategies.catalogue import CONTRADICTION, strategies_named, strategy_named
-from crosshatch.technique import Technique
+from crosshatch.logic.technique import Technique
+from crosshatch.position.status import check
+from crosshatch.render.data import (
+    hint_data,
+    made_data,
+    node_data,
+    path_data,
+    puzzle_data,
+    solutions_data,
+    status_data,
+    step_data,
+)
+from crosshatch.solving.search import Backtracking, search_steps
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import CONTRADICTION, strategies_named, strategy_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 SOLUTION = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"

@@ -4,11 +4,11 @@ import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
+from crosshatch.logic.step import CellTruth, Pattern, Role, Step
+from crosshatch.logic.technique import Technique
 from crosshatch.render.data import hint_data
 from crosshatch.render.hints import hint_lines, place_name
-from crosshatch.step import CellTruth, Pattern, Role, Step
-from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.technique import Technique
+from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words.spans import text_of
 
 SOME_TECHNIQUE = Technique("Some Technique")

@@ -13,8 +13,8 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import page
-from crosshatch.solver import Path, Solver
-from crosshatch.strategies.catalogue import strategies_named
+from crosshatch.solving.solver import Path, Solver
+from crosshatch.techniques.catalogue import strategies_named
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
 

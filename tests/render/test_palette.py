@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from crosshatch.logic.step import Role
 from crosshatch.render.palette import DARK, LIGHT, LOOKS, Colour, Look, Outline, Paper, Weight, inks_data, palette_data
-from crosshatch.step import Role
 
 PAPERS = pytest.mark.parametrize("paper", [LIGHT, DARK], ids=["light", "dark"])
 

@@ -4,11 +4,11 @@ import pytest
 
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.diagnosis import Diagnosis, diagnose
-from crosshatch.refutation import Refuted, Right, Unexplained, why_not
 from crosshatch.render.data import diagnosis_data, why_not_data
 from crosshatch.render.reasons import diagnosis_lines, why_not_lines
-from crosshatch.solver import Outcome
+from crosshatch.solving.diagnosis import Diagnosis, diagnose
+from crosshatch.solving.refutation import Refuted, Right, Unexplained, why_not
+from crosshatch.solving.solver import Outcome
 from crosshatch.words import LANGUAGES, language_named
 from crosshatch.words.spans import text_of
 from crosshatch.words.tellers import reasons

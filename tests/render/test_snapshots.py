@@ -13,7 +13,7 @@ import pytest
 from crosshatch import Grid, Role, Step, cell_named, explain, read
 from crosshatch.render import svg, view_of
 from crosshatch.render.data import step_data
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.catalogue import strategy_named
 
 FOLDER = Path(__file__).parents[1] / "data" / "snapshots"
 

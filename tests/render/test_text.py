@@ -9,12 +9,12 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.logic.step import CellTruth, Line, Pattern, Role, Step
+from crosshatch.logic.technique import Technique
 from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
-from crosshatch.search import Backtracking, DancingLinks, Search
-from crosshatch.solver import Solver
-from crosshatch.step import CellTruth, Line, Pattern, Role, Step
-from crosshatch.strategies.catalogue import strategies_named, strategy_named
-from crosshatch.technique import Technique
+from crosshatch.solving.search import Backtracking, DancingLinks, Search
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import strategies_named, strategy_named
 from crosshatch.words import language_named
 from crosshatch.words.spans import text_of
 

@@ -5,10 +5,10 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
+from crosshatch.logic.step import Assertion, Branch, CellTruth, HouseTruth, Link, Pattern, Role, Step
+from crosshatch.logic.technique import Technique
 from crosshatch.render.view import view_of
-from crosshatch.step import Assertion, Branch, CellTruth, HouseTruth, Link, Pattern, Role, Step
-from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.technique import Technique
+from crosshatch.techniques.catalogue import strategy_named
 
 EXAMPLES = {
     "naked-pair": (

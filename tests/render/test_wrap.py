@@ -1,7 +1,7 @@
 """Lines of spans, broken to a width."""
 
+from crosshatch.logic.step import Role, Span
 from crosshatch.render.wrap import wrap
-from crosshatch.step import Role, Span
 from crosshatch.words.spans import marked, say, text_of
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from crosshatch.formats.library import read
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
 

@@ -18,11 +18,11 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
+from crosshatch.logic.step import Line, Step
 from crosshatch.render.hints import hint_lines
 from crosshatch.render.text import ending
-from crosshatch.solver import Solver
-from crosshatch.step import Line, Step
-from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategy_named
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategy_named
 from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, summary, title_of
 from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled

@@ -7,12 +7,12 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.formats.library import read
-from crosshatch.found.forcing import Fact, ForcingChain, ForcingNet
-from crosshatch.found.nodes import Node
-from crosshatch.found.subsets import Subset
-from crosshatch.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step
-from crosshatch.strategies.catalogue import strategy_named
-from crosshatch.technique import Technique
+from crosshatch.logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.chains.nodes import Node
+from crosshatch.techniques.forcing.pattern import Fact, ForcingChain, ForcingNet
+from crosshatch.techniques.subsets.pattern import Subset
 from crosshatch.words import explain, explained
 from crosshatch.words.spans import markup
 

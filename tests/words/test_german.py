@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from crosshatch.formats.library import read
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words import GERMAN, explain, headline
 from crosshatch.words.spans import markup
 

@@ -11,10 +11,10 @@ from crosshatch import found
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
-from crosshatch.technique import Technique
+from crosshatch.logic.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
+from crosshatch.logic.technique import Technique
+from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
+from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import LANGUAGES, argument, explain, explained, language_named, summary
 from crosshatch.words.english import TEXTS
 from crosshatch.words.spans import cells, markup, say

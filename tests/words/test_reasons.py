@@ -5,8 +5,8 @@ import re
 import pytest
 
 from crosshatch import Puzzle
-from crosshatch.diagnosis import diagnose
-from crosshatch.refutation import why_not
+from crosshatch.solving.diagnosis import diagnose
+from crosshatch.solving.refutation import why_not
 from crosshatch.words import ENGLISH, GERMAN, language_named
 from crosshatch.words.tellers import reasons
 

@@ -3,7 +3,7 @@
 import pytest
 
 from crosshatch.formats.library import read
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words import explained
 
 C = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshatch.step import Role, Span
+from crosshatch.logic.step import Role, Span
 from crosshatch.words.english.common import house
 from crosshatch.words.spans import capital, cells, join, line, listed, marked, markup, say, small, text_of
 

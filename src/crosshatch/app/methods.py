@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 
-from ..engine.clock import deadline_in, until
+from ..logic.clock import deadline_in, until
 from ..verbs import verb_named
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with
 from ..verbs.kinds import Schema, Seconds

@@ -1,7 +1,7 @@
 """The colours of the page: the one palette of all pictures, as a stylesheet."""
 
+from ..logic.step import Role
 from ..render.pages.inks import colours
-from ..step import Role
 
 ROOT = ".crosshatch-app"
 """The class of the page."""

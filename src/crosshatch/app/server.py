@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..engine.clock import stopped_by
+from ..logic.clock import stopped_by
 from ..verbs import MODULES, verb_named
 from .openapi import openapi
 from .palette import palette_css

@@ -16,10 +16,10 @@ from random import Random
 from types import TracebackType
 
 from ..board.puzzle import Puzzle
-from ..canonical_form import form_of
 from ..generator.digging import some_of
 from ..generator.wishes import wishes_of
-from ..grading.scale import Grade, Scale
+from ..position.canonical_form import form_of
+from ..solving.scale import Grade, Scale
 from .adding import Added, Adding, New, now
 from .errors import BankError, DayTaken, TooFew
 from .file import BankFile, quiet

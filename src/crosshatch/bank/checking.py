@@ -5,7 +5,7 @@ from random import Random
 
 from ..generator.digging import some_of
 from ..grading.registry import SCALES, scale_named
-from ..status import Unique, check
+from ..position.status import Unique, check
 from .bank import Bank
 from .kept import Kept, described
 from .reading import read_kept

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ..board.errors import CrosshatchError
-from ..messages import counted
+from ..board.messages import counted
 
 
 class BankError(CrosshatchError):

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ..whole_files import is_read_only
+from ..formats.whole_files import is_read_only
 from .errors import BankDiskError, BankError, BusyBank, DamagedBank, NewerBank, NotABank
 from .schema import APPLICATION, STEPS, VERSION, VIEWS
 

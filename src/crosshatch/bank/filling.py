@@ -20,7 +20,7 @@ from ..generator.scales import scale_for
 from ..generator.seeds import drawn_seed
 from ..generator.target import Target
 from ..generator.wishes import wishes_of
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .adding import Adding, New, now
 from .bank import Bank
 from .kept import Described, Origin, checked_tags, described, kept_grade

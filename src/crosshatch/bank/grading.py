@@ -8,7 +8,7 @@ import attrs
 
 from ..batch.grading import grade_many
 from ..board.puzzle import Puzzle
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .bank import Bank
 from .kept import Kept, KeptGrade, kept_grade
 from .reading import read_kept

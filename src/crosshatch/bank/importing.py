@@ -19,8 +19,8 @@ from ..batch.running import always, run_in_order
 from ..board.errors import WorkerLost
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
-from ..grading.scale import Grade, Scale
-from ..status import Unique, check
+from ..position.status import Unique, check
+from ..solving.scale import Grade, Scale
 from .adding import Added, New
 from .bank import Bank
 from .errors import BankError

@@ -8,9 +8,9 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, symmetry_of
-from ..canonical_form import form_of
-from ..grading.scale import BEYOND_REACH, Grade, Scale
-from ..status import superfluous_givens
+from ..position.canonical_form import form_of
+from ..position.status import superfluous_givens
+from ..solving.scale import BEYOND_REACH, Grade, Scale
 from .errors import BankError
 
 

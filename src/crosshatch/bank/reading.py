@@ -6,7 +6,7 @@ from typing import Any
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry
-from ..grading.scale import BEYOND_REACH
+from ..solving.scale import BEYOND_REACH
 from .file import BankFile
 from .kept import Described, Kept, KeptGrade, Origin, Use, Used
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .bank import Bank
 
 FROM = """

@@ -18,7 +18,7 @@ from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named, techniques_named
-from ..grading.scale import BEYOND_REACH, Grade, Scale
+from ..solving.scale import BEYOND_REACH, Grade, Scale
 from .kept import KeptGrade
 from .schema import NUMBERS
 

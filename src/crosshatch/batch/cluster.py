@@ -24,7 +24,7 @@ from uuid import uuid4
 import attrs
 
 from ..board.errors import ClusterError, CrosshatchError, MissingExtra, SchedulerLost, WorkerLost
-from ..messages import listed
+from ..board.messages import listed
 from .calls import Call, failure, outcome_of, packed_call, settle
 from .running import Workers
 

@@ -14,13 +14,13 @@ from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
 from ..board.houses import CELLS, cell_name, cells_in, cells_name, cells_named
 from ..board.puzzle import Puzzle
-from ..engine.singles import runs
 from ..formats import read
 from ..grading.crosshatch import VERSION as RATINGS_VERSION
+from ..logic.step import Step
+from ..position.status import Multiple, Status
 from ..render.data import puzzle_data
-from ..solver import Outcome, Path
-from ..status import Multiple, Status
-from ..step import Step
+from ..solving.solver import Outcome, Path
+from ..techniques.singles import search as runs
 
 Data: TypeAlias = dict[str, Any]
 

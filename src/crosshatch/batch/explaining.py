@@ -15,11 +15,11 @@ import attrs
 
 from ..board.errors import OutOfTime, StrategyError, UnprovenStep, WorkerLost
 from ..board.puzzle import Puzzle
-from ..engine.clock import NEVER, deadline_in, until, watched
+from ..logic.clock import NEVER, deadline_in, until, watched
+from ..logic.step import Step
+from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data
-from ..solver import Path, Solver
-from ..status import Status, check
-from ..step import Step
+from ..solving.solver import Path, Solver
 from ..words import ENGLISH
 from .compact import PathOutcome, compact_path, no_path, outcome_of
 from .entries import Readable, error_of, puzzle_of

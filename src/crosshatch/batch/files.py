@@ -12,9 +12,9 @@ from types import TracebackType
 from typing import BinaryIO, Generic, Protocol, TextIO, TypeVar
 
 from ..board.errors import CrosshatchError
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..messages import listed
-from ..whole_files import is_wrong_name, naming, replacing
+from ..formats.whole_files import is_wrong_name, naming, replacing
 from .entries import Readable
 
 

@@ -15,7 +15,7 @@ import attrs
 from ..board.errors import OutOfTime, ScaleError, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
 from .files import FileFormat, format_of
 from .parquet import open_output

@@ -15,7 +15,7 @@ import attrs
 
 from ..board.errors import PuzzleError, WorkerLost
 from ..board.puzzle import Puzzle
-from ..canonical_form import canonical
+from ..position.canonical_form import canonical
 from .entries import Readable, error_of, puzzle_of
 from .running import always, run_in_order
 

@@ -12,7 +12,7 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..render.data import puzzle_data
-from ..solver import Outcome, Solver
+from ..solving.solver import Outcome, Solver
 from .compact import PathOutcome
 from .entries import Readable, columns_of, puzzle_of, source_of
 from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many

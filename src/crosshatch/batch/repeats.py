@@ -13,8 +13,8 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..canonical_form import form_of
 from ..generator.variations import variations
+from ..position.canonical_form import form_of
 from .likeness import Seen
 from .making import SLACK, Maker
 from .running import run_in_order

@@ -14,9 +14,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import attrs
 
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..formats.cells import cells_of, csv_line
-from ..messages import counted
 from .entries import Readable, columns_of, line_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")

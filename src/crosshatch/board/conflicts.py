@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import attrs
 
-from ..messages import COUNTS, listed
 from .houses import cell_name, house_name
+from .messages import COUNTS, listed
 
 
 @attrs.frozen

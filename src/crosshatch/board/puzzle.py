@@ -6,12 +6,12 @@ from typing import Protocol
 
 import attrs
 
-from ..messages import perhaps_a_digit
 from .candidate import Candidate, candidate
 from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
 from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in
+from .messages import perhaps_a_digit
 from .notebook import picture_of
 
 EMPTY = "." * 81

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ..batch.files import kind_of
-from ..messages import listed
+from ..board.messages import listed
 from ..verbs.choices import OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
 from ..verbs.kinds import File, Seconds, Text, Whole

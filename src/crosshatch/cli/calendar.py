@@ -14,15 +14,15 @@ from click.core import ParameterSource
 from ..batch.files import FileFormat, OtherColumns, Rows, UnfitFile, format_of
 from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
-from ..canonical_form import form_of
 from ..generator import GaveUp, Made, Symmetry
-from ..generator.calendars.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
-from ..generator.calendars.spans import days_of
 from ..generator.variations import variation_of
-from ..grading.scale import Grade, Scale
-from ..render.print.dated import ROOM_FOR_LONG_DATES, dated
-from ..render.print.puzzles import pdf, solutions_pdf
-from ..render.print.typesetter import check_installed
+from ..position.canonical_form import form_of
+from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
+from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated
+from ..publishing.print.puzzles import pdf, solutions_pdf
+from ..publishing.print.typesetter import check_installed
+from ..publishing.spans import days_of
+from ..solving.scale import Grade, Scale
 from .apart import apart_option, forms_in
 from .calendar_forms import DatedForm, DatedRow, dated_form
 from .choices import (

@@ -9,15 +9,15 @@ import attrs
 
 from ..batch.grading import section_of
 from ..batch.rows import Section, cell
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
-from ..canonical_form import form_of
 from ..formats.cells import cells_of, csv_line
 from ..generator import Made
-from ..generator.calendars.calendar import Slot
 from ..generator.variations import first_of
-from ..grading.scale import Grade, Scale
-from ..messages import counted
+from ..position.canonical_form import form_of
+from ..publishing.calendar import Slot
 from ..render.data import made_data
+from ..solving.scale import Grade, Scale
 from .made_forms import CSV, JSON, Form, form_with
 
 START = ("date", "number")

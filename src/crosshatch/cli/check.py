@@ -4,14 +4,14 @@ from typing import Any
 
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, cells_name, digits_in
+from ..board.messages import counted
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import Symmetry
-from ..diagnosis import diagnose
-from ..messages import counted
-from ..refutation import why_not
+from ..position.status import FEWEST_GIVENS, Impossible, Multiple, check
 from ..render.data import diagnosis_data, givens_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, why_not_lines
-from ..status import FEWEST_GIVENS, Impossible, Multiple, check
+from ..solving.diagnosis import diagnose
+from ..solving.refutation import why_not
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import OneCandidate, Seconds

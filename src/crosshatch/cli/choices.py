@@ -9,10 +9,10 @@ from ..board.errors import PluginError
 from ..grading import SCALES, perhaps_meant, scale_named, scale_names
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
-from ..grading.scale import Grade, Scale
-from ..plugins import load_scale, load_strategy, names_a_file
-from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, simplest_first
+from ..grading.plugins import load_scale, load_strategy, names_a_file
+from ..solving.scale import Grade, Scale
+from ..techniques.catalogue import CATALOGUE, simplest_first
+from ..techniques.strategy import Strategy
 from ..words import CODES, language_named
 
 S = TypeVar("S", bound=str | Scale[Grade])

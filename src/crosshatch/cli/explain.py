@@ -10,11 +10,11 @@ from ..batch.explaining import OFFERS, PathForm
 from ..batch.files import FileFormat
 from ..batch.path_rows import format_of_paths
 from ..board.grid import Grid
-from ..messages import counted
+from ..board.messages import counted
+from ..logic.step import Step
+from ..position.status import Impossible, check
 from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..solver import Path, Solver, Walk
-from ..status import Impossible, check
-from ..step import Step
+from ..solving.solver import Path, Solver, Walk
 from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.explain import Explain

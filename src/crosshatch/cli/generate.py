@@ -9,10 +9,10 @@ import click
 from ..batch.grading import section_of
 from ..batch.repeats import Forms, Repeated, distinct
 from ..board.puzzle import Puzzle
-from ..canonical_form import form_of
 from ..generator import GaveUp, Generator
 from ..generator.codes import code_of, parse, plain_seed
-from ..grading.scale import Grade
+from ..position.canonical_form import form_of
+from ..solving.scale import Grade
 from .apart import apart_option, forms_in
 from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option

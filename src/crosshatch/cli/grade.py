@@ -15,12 +15,12 @@ from ..batch.entries import with_columns
 from ..batch.files import FileFormat, Rows, format_of
 from ..batch.grading import OUTCOMES, Graded, GradeOutcome, grade_on_scales, row_of, section_of
 from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
+from ..board.messages import counted
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
-from ..grading.scale import Grade, Scale
-from ..messages import counted
 from ..render.grades import grade_lines
-from ..strategies.base import Strategy
+from ..solving.scale import Grade, Scale
+from ..techniques.strategy import Strategy
 from .choices import (
     jobs_option,
     pace_option,

@@ -2,12 +2,12 @@
 
 from ..board.puzzle import Puzzle
 from ..formats import write
+from ..logic.step import Span, Step
+from ..position.status import Impossible
 from ..render.data import Data, hint_data, step_data
 from ..render.hints import WHOLE, hint_lines
 from ..render.text import step_grid, step_lines
-from ..solver import Solver
-from ..status import Impossible
-from ..step import Span, Step
+from ..solving.solver import Solver
 from ..verbs.declaration import BadRequest, Section, flag, verb
 from ..verbs.hint import Hint, HintAnswer
 from ..words import language_named

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import attrs
 import click
 
-from ..grading.scale import Grade, Scale
-from ..render.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
+from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
+from ..solving.scale import Grade, Scale
 from .choices import language_option, with_options
 from .file_names import file_of
 from .paper import old_size_option

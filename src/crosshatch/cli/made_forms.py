@@ -9,14 +9,14 @@ import attrs
 import click
 
 from ..batch.rows import cell
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..formats.cells import csv_line
 from ..generator import Made
 from ..grading.registry import techniques_named
-from ..grading.scale import Grade, Scale
-from ..messages import listed
 from ..render.data import made_data
+from ..solving.scale import Grade, Scale
 from .choices import with_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])

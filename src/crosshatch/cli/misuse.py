@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 import click
 
-from ..messages import listed
+from ..board.messages import listed
 
 PROGRAM = "crosshatch"
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
-from ..messages import listed
+from ..board.messages import listed
+from ..formats.whole_files import is_wrong_name, write_whole
 from ..render.text import WIDTH
-from ..whole_files import is_wrong_name, write_whole
 from .inputs import STDIN
 from .streams import visible, write_message
 
 if TYPE_CHECKING:
-    from ..step import Line
+    from ..logic.step import Line
 
 Show: TypeAlias = "Callable[[Iterable[Line]], None]"
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from ..batch.files import FileFormat, UnfitFile, format_of, kind_named, kind_of, open_new, other_kind
-from ..messages import listed
+from ..board.messages import listed
 from .choices import with_options
 from .output import complain
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from ..batch.times import HOW, pace_of, read_times
+from ..board.messages import counted
 from ..grading.minutes import Pace
-from ..messages import counted
 from ..verbs.declaration import argument, verb
 from ..verbs.kinds import File
 from .asking import json_flag

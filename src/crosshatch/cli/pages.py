@@ -4,7 +4,7 @@ from pathlib import Path as FilePath
 
 from ..render import page
 from ..render.text import ending
-from ..solver import Path
+from ..solving.solver import Path
 from .inputs import STDIN
 from .output import say, write_file
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..render.print.layout import PageSize
+from ..publishing.print.layout import PageSize
 from ..verbs.declaration import Section, option
 from ..verbs.kinds import Choice
 

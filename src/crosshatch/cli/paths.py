@@ -10,8 +10,8 @@ from typing import NoReturn
 from ..batch.compact import PathOutcome
 from ..batch.explaining import Interrupted, PathForm, explain_many
 from ..batch.path_rows import PathRows, path_row, unfinished_row
-from ..messages import counted
-from ..solver import Solver
+from ..board.messages import counted
+from ..solving.solver import Solver
 from . import BAD_INPUT, FAULT
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted

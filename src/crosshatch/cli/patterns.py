@@ -11,7 +11,7 @@ from ..formats import read
 from ..generator.patterns.drawings import GALLERY, drawn
 from ..generator.patterns.filling import COUNTED
 from ..generator.patterns.pattern import Pattern
-from ..status import Unique, check
+from ..position.status import Unique, check
 from .inputs import WANTED, is_path
 
 LONGEST_NAME = 40

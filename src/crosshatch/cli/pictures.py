@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ..board.grid import Grid
+from ..logic.step import Step
 from ..render.pictures import svg
-from ..step import Step
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import Section, option, verb
 from ..verbs.kinds import Folder

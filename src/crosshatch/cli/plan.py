@@ -9,11 +9,11 @@ from typing import Any
 import attrs
 
 from ..board.errors import CalendarError, CrosshatchError
-from ..generator.calendars.calendar import WEEKDAYS, Calendar, plain_place
+from ..board.messages import listed
+from ..grading.plugins import load_scale, names_a_file
 from ..grading.registry import scale_named
-from ..grading.scale import Grade, Scale
-from ..messages import listed
-from ..plugins import load_scale, names_a_file
+from ..publishing.calendar import WEEKDAYS, Calendar, plain_place
+from ..solving.scale import Grade, Scale
 
 _KINDS: dict[str, tuple[type | tuple[type, ...], str]] = {
     "week": ((str, list), "a week in quotes, or a list of such weeks"),

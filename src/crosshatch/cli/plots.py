@@ -8,10 +8,10 @@ from typing import Any
 import click
 
 from ..batch.rows import Row
-from ..grading.scale import Grade, Scale
+from ..formats.whole_files import check_writable
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
-from ..whole_files import check_writable
+from ..solving.scale import Grade, Scale
 from .file_names import file_of
 from .output import write_file, wrong_names_told
 from .summary import UNFINISHED

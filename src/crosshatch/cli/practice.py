@@ -6,17 +6,17 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..batch.making import make_many
+from ..board.messages import counted
 from ..formats import write
 from ..generator import Exercise, NoExercise, Practice
-from ..messages import counted
+from ..logic.step import Span
+from ..publishing.print.layout import Layout
+from ..publishing.print.lessons import EXAMPLES, lesson_pdf
+from ..publishing.print.typesetter import check_installed
 from ..render.data import exercise_data
-from ..render.print.layout import Layout
-from ..render.print.lessons import EXAMPLES, lesson_pdf
-from ..render.print.typesetter import check_installed
 from ..render.text import step_lines
 from ..render.wrap import wrap
-from ..step import Span
-from ..strategies.catalogue import SINGLES
+from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, File, Text, Whole

@@ -13,12 +13,12 @@ from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
 from ..generator import GaveUp, Made
-from ..grading.scale import Grade
-from ..render.print.comments import comment_of, day_in
-from ..render.print.dated import titled
-from ..render.print.layout import Layout
-from ..render.print.puzzles import Entry, entry_of, pdf, solutions_pdf
-from ..render.print.typesetter import check_installed
+from ..publishing.print.comments import comment_of, day_in
+from ..publishing.print.dated import titled
+from ..publishing.print.layout import Layout
+from ..publishing.print.puzzles import Entry, entry_of, pdf, solutions_pdf
+from ..publishing.print.typesetter import check_installed
+from ..solving.scale import Grade
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
 from .batches import Batch

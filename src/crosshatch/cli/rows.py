@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 from ..batch.entries import Readable
 from ..batch.files import Given, Rows
 from ..batch.parquet import TypedForm, is_whole, open_output
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
-from ..messages import counted
 from .output import complain, say
 
 R = TypeVar("R", bound=Given)

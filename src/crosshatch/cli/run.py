@@ -11,8 +11,8 @@ import click
 
 from ..board.puzzle import Puzzle
 from ..formats import EntryKind
+from ..position.status import Status
 from ..render.data import puzzle_data, status_data
-from ..status import Status
 from . import BAD_INPUT
 from .inputs import Item, items
 from .output import complain, say, say_data

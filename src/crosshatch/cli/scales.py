@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import click
 
 from ..grading import SCALES, scale_named
-from ..grading.scale import Grade, Scale
-from ..strategies.base import Strategy
+from ..solving.scale import Grade, Scale
+from ..techniques.strategy import Strategy
 from .choices import ScaleGiven, with_own
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import attrs
 
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..formats import write
-from ..messages import counted
+from ..position.status import Impossible, Multiple
 from ..render.data import has_progress, node_data
-from ..status import Impossible, Multiple
 from ..verbs.declaration import Section, flag, verb
 from ..verbs.solve import Solve, SolveAnswer
 from .asking import OfPuzzles

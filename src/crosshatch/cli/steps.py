@@ -1,9 +1,9 @@
 """``crosshatch steps``: everything that can be found now."""
 
+from ..logic.step import Span
+from ..position.status import Impossible
 from ..render.data import step_data
 from ..render.text import step_lines
-from ..status import Impossible
-from ..step import Span
 from ..verbs.declaration import Section, flag, verb
 from ..verbs.steps import Steps
 from ..words import headline

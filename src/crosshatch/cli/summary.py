@@ -8,9 +8,9 @@ from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Row, counts_in
-from ..grading.scale import Grade, Scale
-from ..messages import counted
+from ..board.messages import counted
 from ..render.grades import histogram_lines
+from ..solving.scale import Grade, Scale
 from . import BAD_INPUT, FAULT
 from .output import text_width
 from .run import DONE, NOT_ONE_SOLUTION

@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 from ..board.errors import SeedError, TargetError
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Symmetry, Target
 from ..generator.codes import COLON, Code, is_code, parse
@@ -24,10 +25,9 @@ from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
 from ..grading.registry import techniques_named
-from ..grading.scale import Grade, Scale
-from ..messages import counted
-from ..strategies.base import Strategy
-from ..strategies.names import technique_named
+from ..solving.scale import Grade, Scale
+from ..techniques.names import technique_named
+from ..techniques.strategy import Strategy
 from .choices import (
     ScaleGiven,
     check_takes_own,

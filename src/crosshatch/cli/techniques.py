@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 import attrs
 
 from ..board.errors import TargetError
-from ..grading.scale import Grade, Scale
+from ..logic.step import Span
+from ..logic.technique import Rule, Technique, slug_of
 from ..render.wrap import wrap
-from ..step import Span
-from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, KINDS
-from ..strategies.installed import offered_strategies
-from ..strategies.names import technique_named
-from ..technique import Rule, Technique, slug_of
+from ..solving.scale import Grade, Scale
+from ..techniques.catalogue import CATALOGUE, KINDS
+from ..techniques.installed import offered_strategies
+from ..techniques.names import technique_named
+from ..techniques.strategy import Strategy
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import Section, argument, option, verb
 from ..verbs.kinds import ScaleName, Text

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
+from ..logic.step import Line, Role
 from ..render.palette import LOOKS, Look
-from ..step import Line, Role
 from .streams import printable
 
 

@@ -15,6 +15,7 @@ from ..batch.files import FileFormat
 from ..batch.rows import renamed
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import (
     QUARTER_TURN,
@@ -25,11 +26,10 @@ from ..board.transformation import (
     random_transformation,
     transformed,
 )
-from ..canonical_form import canonical
 from ..formats import EntryKind, line, write
 from ..formats.entry import KEY
 from ..formats.images import columns_of_image, text_of_image
-from ..messages import listed
+from ..position.canonical_form import canonical
 from ..render.data import has_progress, puzzle_data
 from .output import complain, complain_of_columns, say, say_data
 from .outputs import format_named, output_option, printed_to

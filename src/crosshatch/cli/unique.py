@@ -12,9 +12,9 @@ from ..batch.entries import line_of
 from ..batch.files import FileFormat
 from ..batch.likeness import Compared, Likeness, compare_many
 from ..batch.rows import JsonRows, Row, Section
+from ..board.messages import counted
 from ..formats import EntryKind, line
 from ..formats.entry import KEY
-from ..messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
 from . import BAD_INPUT, FAULT
 from .asking import Prints, WithWorkers, output_option, puzzles_argument

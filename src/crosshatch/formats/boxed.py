@@ -16,8 +16,8 @@ from collections.abc import Sequence
 
 from ..board.errors import PuzzleError
 from ..board.houses import cells_name
+from ..board.messages import perhaps_a_digit
 from ..board.puzzle import EMPTY, Puzzle
-from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
 from .line import EMPTY_MARKS, EMPTY_TO_DOT

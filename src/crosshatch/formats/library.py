@@ -21,8 +21,8 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
+from ..board.messages import perhaps_a_digit
 from ..board.puzzle import EMPTY, Puzzle
-from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
 

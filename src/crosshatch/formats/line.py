@@ -11,8 +11,8 @@ from math import isqrt
 
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
+from ..board.messages import perhaps_a_digit
 from ..board.puzzle import Puzzle
-from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
 from .values import check_size

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from ..board.candidate import candidate
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
+from ..board.messages import perhaps_a_digit
 from ..board.puzzle import Puzzle
-from ..messages import perhaps_a_digit
 from .document import Document, Format, Room
 from .entry import COMMENT
 from .rows import Row, comment, frame, rows, with_comment

@@ -8,8 +8,8 @@ from typing import Any
 import attrs
 
 from ..board.errors import ConstraintError, PuzzleError
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..messages import listed
 from . import (
     blanks,
     boxed,

@@ -14,7 +14,7 @@ from math import inf
 import attrs
 
 from ..board.errors import ConstraintError, PuzzleError
-from ..messages import counted
+from ..board.messages import counted
 from . import links
 from .cells import unguarded
 from .document import Document, entry_of

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..board.errors import ConstraintError, PuzzleError
-from ..messages import listed
+from ..board.messages import listed
 
 LONGEST_JSON = 100_000
 """The text of one puzzle in JSON has no more characters than this."""

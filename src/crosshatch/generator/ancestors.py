@@ -17,10 +17,10 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.transformation import random_transformation, transformed
-from ..engine.search import counting
-from ..grading.explainer import ExplainerGrade
 from ..grading.registry import techniques_named
-from ..grading.scale import Grade, Scale
+from ..originals.explainer.scale import ExplainerGrade
+from ..position import counting
+from ..solving.scale import Grade, Scale
 from .ranges import Range
 from .sources import BACK, Filled, RandomSolutions, with_others
 from .target import Target

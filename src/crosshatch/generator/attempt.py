@@ -15,10 +15,10 @@ import attrs
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
-from ..engine.clock import NEVER, until
-from ..engine.generation.digging import Digging
-from ..grading.scale import Grade
+from ..logic.clock import NEVER, until
+from ..solving.scale import Grade
 from .digging import shuffled
+from .random.digging import Digging
 from .sources import Filled, Source
 from .target_on_scale import CLOSE, PASSED, TargetOnScale
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import attrs
 
 from ..board.errors import SeedError, TargetError
-from ..grading.scale import Grade, Scale
-from ..messages import listed
+from ..board.messages import listed
+from ..solving.scale import Grade, Scale
 from .scales import digest, mark_of
 from .target import Target
 from .wishes import PATTERN, Wished, difference, read_wishes, wishes, wishes_of

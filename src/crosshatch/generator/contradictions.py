@@ -12,11 +12,11 @@ import attrs
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
-from ..grading.scale import Grade, Scale
-from ..messages import listed
-from ..strategies.base import Strategy
-from ..strategies.catalogue import strategy_named
-from ..technique import slug_of
+from ..board.messages import listed
+from ..logic.technique import slug_of
+from ..solving.scale import Grade, Scale
+from ..techniques.catalogue import strategy_named
+from ..techniques.strategy import Strategy
 from .forerunners import FORERUNNERS
 from .guide import Preview, guide_of
 from .quick_looks import follow

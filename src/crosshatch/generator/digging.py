@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
-from ..engine.generation.chance import Chance
-from ..engine.generation.digging import Digging
-from ..engine.generation.solutions import Solutions
-from ..engine.search import counting
+from ..position import counting
+from .random.chance import Chance
+from .random.digging import Digging
+from .random.solutions import Solutions
 
 T = TypeVar("T")
 

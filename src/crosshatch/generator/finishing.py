@@ -9,11 +9,11 @@ from ..board.errors import UngradablePuzzle
 from ..board.houses import CELLS
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
-from ..engine.clock import look
-from ..engine.generation.digging import Digging
-from ..engine.search import counting
-from ..status import check
+from ..logic.clock import look
+from ..position import counting
+from ..position.status import check
 from .digging import shuffled
+from .random.digging import Digging
 
 
 def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:

@@ -20,7 +20,7 @@ That holds of our own searches, not of those that a scale has of its own.
 
 from collections.abc import Iterable
 
-from ..strategies.catalogue import strategies_named
+from ..techniques.catalogue import strategies_named
 
 _LOCKED = ("pointing", "claiming")
 _FISH = ("x-wing", "swordfish", "jellyfish")

@@ -3,8 +3,8 @@
 from typing import Protocol, runtime_checkable
 
 from ..board.puzzle import Puzzle
-from ..grading.scale import BEYOND_REACH, Grade, Scale
-from ..strategies.base import Strategy
+from ..solving.scale import BEYOND_REACH, Grade, Scale
+from ..techniques.strategy import Strategy
 
 
 @runtime_checkable

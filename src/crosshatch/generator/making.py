@@ -14,7 +14,7 @@ from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
 from .codes import parse, plain_seed, with_seed

@@ -8,7 +8,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import attrs
 
 from ..grading.registry import SCALES, scale_named
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .ranges import Range, decimals
 
 MINUTES = ("minutes", "minutes_low", "minutes_high")

@@ -16,19 +16,19 @@ from typing import ClassVar, Literal, TypeAlias
 import attrs
 
 from ..board.errors import TargetError
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import TRANSPOSED, Transformation, digits_renamed, lines_moved, transformed
-from ..engine.clock import deadline_in
 from ..formats.library import POSITION, LibraryCase
-from ..messages import listed
-from ..solver import Solver
-from ..status import solutions
-from ..step import Step
-from ..strategies.base import Strategy, TableStrategy, instances
-from ..strategies.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
-from ..strategies.installed import installed_strategies
-from ..strategies.names import technique_named
-from ..technique import Rule, Technique, slug_of
+from ..logic.clock import deadline_in
+from ..logic.step import Step
+from ..logic.technique import Rule, Technique, slug_of
+from ..position.status import solutions
+from ..solving.solver import Solver
+from ..techniques.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
+from ..techniques.installed import installed_strategies
+from ..techniques.names import technique_named
+from ..techniques.strategy import Strategy, TableStrategy, instances
 from . import rare
 from .ancestors import that_need
 from .digging import minimal_puzzle, shuffled

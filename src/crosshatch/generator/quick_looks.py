@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from ..board.grid import Grid
 from ..board.houses import ALL_DIGITS
-from ..driver import apply_at_once, drive, every_step, first_step
-from ..strategies.base import Strategy
+from ..solving.driver import apply_at_once, drive, every_step, first_step
+from ..techniques.strategy import Strategy
 
 OPEN = (0, 0, 0, 3, 4, 3, 3, 3, 3, 3)
 """What a cell counts where so many candidates are left, from none to nine: a fit to 2,000 looks."""

@@ -21,9 +21,9 @@ import attrs
 
 from ..board.houses import cells_in
 from ..board.puzzle import Puzzle
-from ..engine.generation.chance import Chance
-from ..engine.generation.removal import Removal
-from ..engine.generation.solutions import Solutions
+from .random.chance import Chance
+from .random.removal import Removal
+from .random.solutions import Solutions
 
 TRIES_FOR_A_SOLUTION = 256
 """So many tries are made with each solution: drawing it takes as long as some 150."""

@@ -13,11 +13,11 @@ import attrs
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
 from ..grading.registry import SCALES, built_in_scales, scale_named, scale_names, techniques_named
-from ..grading.scale import Grade, Scale
-from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE
-from ..strategies.names import technique_called, technique_named
-from ..technique import slug_of
+from ..logic.technique import slug_of
+from ..solving.scale import Grade, Scale
+from ..techniques.catalogue import CATALOGUE
+from ..techniques.names import technique_called, technique_named
+from ..techniques.strategy import Strategy
 from .target import Target
 
 MOST_NAMES = 8

@@ -5,7 +5,7 @@ from math import inf
 import attrs
 
 from ..board.errors import TargetError
-from ..grading.scale import Grade, Scale
+from ..solving.scale import Grade, Scale
 from .numbers import names_in_words, numbers_of, where_else
 from .ranges import Range
 from .scales import plain_name

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from ..engine.search import counting
+from ..position import counting
 from .digging import random_solution
 
 BACK = (1, 3)

@@ -8,7 +8,7 @@ import attrs
 
 from ..board.errors import TargetError
 from ..board.symmetry import Symmetry, orbits
-from ..status import FEWEST_GIVENS
+from ..position.status import FEWEST_GIVENS
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern
 from .ranges import Range, RangeGiven

@@ -13,14 +13,14 @@ import attrs
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
+from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..grading.registry import techniques_named
-from ..grading.scale import Grade, Scale
-from ..messages import counted, listed
-from ..status import spare_givens
-from ..strategies.base import Strategy, TableStrategy
-from ..strategies.singles.single import Single
-from ..technique import Technique, slug_of
+from ..logic.technique import Technique, slug_of
+from ..position.status import spare_givens
+from ..solving.scale import Grade, Scale
+from ..techniques.singles.strategy import Single
+from ..techniques.strategy import Strategy, TableStrategy
 from .contradictions import (
     RuledOut,
     check_fixed_digits,

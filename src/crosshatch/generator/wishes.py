@@ -20,11 +20,11 @@ from urllib.parse import quote, unquote
 import attrs
 
 from ..board.errors import TargetError
+from ..board.messages import listed
 from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named
-from ..grading.scale import Grade, Scale
-from ..messages import listed
+from ..solving.scale import Grade, Scale
 from .numbers import where_else
 from .patterns.drawings import drawn, gallery_or_marks
 from .patterns.pattern import Pattern

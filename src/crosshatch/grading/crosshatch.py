@@ -9,16 +9,16 @@ from typing import Any
 
 import attrs
 
+from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
-from ..engine.singles.rounds import tally
-from ..messages import counted, listed
-from ..strategies.base import Strategy, instances
-from ..strategies.catalogue import CATALOGUE, pipeline, rating_of_stage
-from ..strategies.singles.single import Single
-from ..technique import Technique
+from ..logic.technique import Technique
+from ..solving.scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words, range_of_level
+from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage
+from ..techniques.singles.rounds import tally
+from ..techniques.singles.strategy import Single
+from ..techniques.strategy import Strategy, instances
 from .minutes import TYPICAL, Minutes, Pace, TimeModel
 from .profile import SINGLES, Profile, profile
-from .scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words, range_of_level
 
 TECHNIQUES: dict[str, Technique] = {
     each.title: each for each in (*SINGLES.values(), *(strategy.technique for strategy in CATALOGUE))

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 import attrs
 
 from ..board.errors import UnknownTechnique
-from ..solver import Path
-from ..strategies.base import Strategy
-from ..strategies.names import technique_named
-from ..technique import Technique
+from ..logic.technique import Technique
+from ..solving.scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
+from ..solving.solver import Path
+from ..techniques.names import technique_named
+from ..techniques.strategy import Strategy
 from .crosshatch import RATINGS
-from .scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
 
 
 @attrs.frozen

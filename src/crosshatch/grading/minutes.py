@@ -14,7 +14,7 @@ from statistics import median
 import attrs
 
 from ..board.grid import Grid
-from ..engine.singles import looking
+from ..techniques.singles import looking
 
 OUTER_TENTH = 1.2816
 """How many standard deviations from the middle a tenth of a normal distribution begins."""

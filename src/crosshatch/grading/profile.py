@@ -14,16 +14,18 @@ import attrs
 from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..driver import SoundOrder, apply_at_once, drive, every_step
-from ..engine.search import counting, trials
-from ..engine.singles import rounds, runs
-from ..step import Step
-from ..strategies.asking import check_proved
-from ..strategies.base import Strategy
-from ..strategies.catalogue import strategy_named
-from ..technique import Technique
+from ..logic.step import Step
+from ..logic.technique import Technique
+from ..position import counting
+from ..solving import trials
+from ..solving.driver import SoundOrder, apply_at_once, drive, every_step
+from ..solving.scale import out_of_time
+from ..techniques.asking import check_proved
+from ..techniques.catalogue import strategy_named
+from ..techniques.singles import rounds
+from ..techniques.singles import search as runs
+from ..techniques.strategy import Strategy
 from .minutes import TYPICAL, Minutes, TimeModel
-from .scale import out_of_time
 
 SINGLES: dict[int, Technique] = {
     kind: strategy_named(name).technique

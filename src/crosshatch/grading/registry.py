@@ -10,10 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ..board.errors import ScaleError, UnknownTechnique
-from ..messages import listed
-from ..strategies.names import meant_by, plain, question, technique_called
-from ..technique import Technique, slug_of
-from .scale import Grade, Scale
+from ..board.messages import listed
+from ..logic.technique import Technique, slug_of
+from ..solving.scale import Grade, Scale
+from ..techniques.names import meant_by, plain, question, technique_called
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -124,7 +124,7 @@ def _names_of_family(family: str) -> tuple[str, str]:
 
 def _title_of(name: str) -> str:
     """Return the title of the technique of the catalogue that has a name; nothing where none has."""
-    from ..strategies.catalogue import CATALOGUE  # which is not needed to know what scales there are
+    from ..techniques.catalogue import CATALOGUE  # which is not needed to know what scales there are
 
     found = technique_called(name, [each.technique for each in CATALOGUE])
     return found.title if found else ""

@@ -9,6 +9,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ..publishing.print.dated import dated as dated
+    from ..publishing.print.layout import Layout as Layout
+    from ..publishing.print.lessons import lesson_pdf as lesson_pdf
+    from ..publishing.print.puzzles import pdf as pdf
+    from ..publishing.print.puzzles import solutions_pdf as solutions_pdf
     from .bitmaps import png as png
     from .pages.document import page as page
     from .palette import palette_data as palette_data
@@ -17,11 +22,6 @@ if TYPE_CHECKING:
     from .plots.panels import Histogram as Histogram
     from .plots.panels import Scatter as Scatter
     from .plots.sheet import plot as plot
-    from .print.dated import dated as dated
-    from .print.layout import Layout as Layout
-    from .print.lessons import lesson_pdf as lesson_pdf
-    from .print.puzzles import pdf as pdf
-    from .print.puzzles import solutions_pdf as solutions_pdf
     from .styles import stylesheet as stylesheet
     from .view import View as View
     from .view import view_of as view_of

@@ -2,7 +2,7 @@
 
 from ..board.grid import Grid
 from ..board.houses import DIGITS
-from ..step import Step
+from ..logic.step import Step
 
 FEW = 40
 """With so few candidates a position is as clear as it gets; near the end of a puzzle there is nothing to see."""

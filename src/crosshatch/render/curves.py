@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..board.candidate import Candidate
 from ..board.houses import BOXES_MASK, HOUSES_MASK_OF, LINES_MASK
-from ..step import Link
+from ..logic.step import Link
 from .geometry import BOARD, CELL, KEPT, OFFSETS, PITCH, RADIUS, Point, centre, lattice_bit
 
 

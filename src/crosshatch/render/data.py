@@ -16,11 +16,11 @@ from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import symmetry_of
-from ..refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
-from ..solver import Path
-from ..status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
-from ..step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
-from ..technique import Technique
+from ..logic.step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
+from ..logic.technique import Technique
+from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
+from ..solving.refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
+from ..solving.solver import Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
 from .fields import named_fields
@@ -28,10 +28,10 @@ from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
 
 if TYPE_CHECKING:
-    from ..diagnosis import Change, Diagnosis
     from ..generator import Exercise, Made
-    from ..grading.scale import Grade
-    from ..search import Node
+    from ..solving.diagnosis import Change, Diagnosis
+    from ..solving.scale import Grade
+    from ..solving.search import Node
 
 Data: TypeAlias = dict[str, Any]
 T = TypeVar("T")

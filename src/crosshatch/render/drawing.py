@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from ..board.houses import ALL_CELLS, CELLS, cell_set, cells_in, cells_name, house_code
-from ..found.cell_groups import SET_ROLES
-from ..step import Role
+from ..logic.cell_groups import SET_ROLES
+from ..logic.step import Role
 from ..words import language_named
 from .curves import best_curve, is_group, pairs
 from .elements import GRID, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits

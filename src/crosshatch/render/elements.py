@@ -5,7 +5,7 @@ from functools import cache
 
 from ..board.candidate import candidate
 from ..board.houses import CELLS, digits_in
-from ..step import Role
+from ..logic.step import Role
 from .geometry import BOARD, CELL, RADIUS, centre, corner_of, number
 from .palette import Look, Outline, Shape
 

@@ -9,10 +9,10 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.conflicts import Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
-from ..found.cell_groups import CellGroup
-from ..found.fields import NAMES
-from ..found.singles import OnlyCandidate
-from ..step import CellTruth, Guardians, HouseTruth, Pattern
+from ..logic.cell_groups import CellGroup
+from ..logic.fields import NAMES
+from ..logic.step import CellTruth, Guardians, HouseTruth, Pattern
+from ..techniques.singles.pattern import OnlyCandidate
 
 
 def named_fields(found: Any) -> dict[str, Any]:

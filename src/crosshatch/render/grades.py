@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from textwrap import wrap
 
-from ..grading.scale import Grade
+from ..solving.scale import Grade
 from .text import WIDTH
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"

@@ -1,7 +1,7 @@
 """Hints: a step given away bit by bit, from where to look over which technique to the whole."""
 
 from ..board.houses import BOXES, HOUSE, cell_set, houses_with
-from ..step import Line, Role, Step
+from ..logic.step import Line, Role, Step
 from ..words import ENGLISH, language_named
 from ..words.messages import say
 from ..words.tellers import techniques

@@ -9,7 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from ..board.grid import Grid
-from ..step import Step
+from ..logic.step import Step
 from ..words import ENGLISH, language_named
 from .drawing import HATCHES, Board, Drawing
 from .elements import class_of, shape_around

@@ -15,7 +15,7 @@ from typing import Any
 
 import attrs
 
-from ..step import Role
+from ..logic.step import Role
 
 
 class Colour(StrEnum):

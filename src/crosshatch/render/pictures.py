@@ -14,7 +14,7 @@ from zlib import crc32
 
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..step import Role, Step
+from ..logic.step import Role, Step
 from ..words import ENGLISH, headline, language_named
 from .drawing import HATCHES, Board, Drawing, description
 from .elements import LABELS, SINK, class_of, shape_around

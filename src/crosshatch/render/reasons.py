@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ..board.conflicts import Clash, Conflict
-from ..diagnosis import Diagnosis
-from ..refutation import Refuted, WhyNot
-from ..solver import Path
-from ..step import Line, Span
+from ..logic.step import Line, Span
+from ..solving.diagnosis import Diagnosis
+from ..solving.refutation import Refuted, WhyNot
+from ..solving.solver import Path
 from ..words import ENGLISH, language_named
 from ..words.tellers import reasons
 from .text import WIDTH, step_lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ..step import Role
+from ..logic.step import Role
 from .choice import Choice
 from .elements import class_of
 from .palette import DARK, LIGHT, LOOKS, Outline, Paper, inks_data

@@ -15,9 +15,9 @@ from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import BOXES, CELLS, COLUMNS, DIGITS, HOUSE_CELLS, ROWS, digits_in, house_code
 from ..board.puzzle import Puzzle
-from ..solver import Outcome, Path
-from ..status import check
-from ..step import Line, Role, Span, Step
+from ..logic.step import Line, Role, Span, Step
+from ..position.status import check
+from ..solving.solver import Outcome, Path
 from ..words import ENGLISH, explain, headline, language_named, title_of
 from ..words.spans import text_of
 from ..words.tellers import paths

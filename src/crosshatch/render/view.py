@@ -13,7 +13,7 @@ import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.grid import Grid
-from ..step import Branch, ByRole, CellTruth, HouseTruth, Link, Role, Roles, Step
+from ..logic.step import Branch, ByRole, CellTruth, HouseTruth, Link, Role, Roles, Step
 
 PRECEDENCE: tuple[Role, ...] = (
     Role.REMOVED,

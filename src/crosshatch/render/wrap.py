@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from ..step import Line, Span
+from ..logic.step import Line, Span
 
 HANGING = "    "
 """What stands before the later parts of an indented line, beside what stands before its first."""

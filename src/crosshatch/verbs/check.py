@@ -1,8 +1,7 @@
 """``check``: how many solutions a position has, what is wrong with it, and why a digit is wrong."""
 
 from ..board.puzzle import EMPTY, Puzzle
-from ..diagnosis import diagnose
-from ..refutation import Refuted, why_not
+from ..position.status import check
 from ..render.data import (
     Data,
     candidate_data,
@@ -12,7 +11,8 @@ from ..render.data import (
     status_data,
     why_not_data,
 )
-from ..status import check
+from ..solving.diagnosis import diagnose
+from ..solving.refutation import Refuted, why_not
 from ..words import language_named
 from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition

@@ -7,11 +7,11 @@ from typing import Any, Self
 
 from ..board.errors import StrategyError, UnknownTechnique
 from ..board.puzzle import Puzzle
-from ..status import is_exhausted
-from ..strategies.base import Strategy
-from ..strategies.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..strategies.names import technique_named
-from ..technique import Technique, slug_of
+from ..logic.technique import Technique, slug_of
+from ..position.status import is_exhausted
+from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
+from ..techniques.names import technique_named
+from ..techniques.strategy import Strategy
 from .declaration import BadRequest, Host, Section, argument, option, verb
 from .kinds import Language, Position, Seconds, Several, StrategyFile, Text
 
@@ -111,7 +111,7 @@ class Techniques(WithOwn):
         """
         if not self.chooses:
             return default_strategies()
-        from ..strategies.installed import installed_strategies
+        from ..techniques.installed import installed_strategies
 
         only, without, more = (
             slugs_of(names, field, self.own)
@@ -156,7 +156,7 @@ def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> 
     some = tuple(dict.fromkeys(names))
     if not some:
         return ()
-    from ..strategies.installed import offered_strategies
+    from ..techniques.installed import offered_strategies
 
     offers = tuple(offered_strategies())
     installed = (offered for _, offered in offers if isinstance(offered, Strategy))

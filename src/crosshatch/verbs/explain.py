@@ -1,8 +1,8 @@
 """``explain``: every step to the solution, with its reasons."""
 
 from ..render.data import Data, path_data
-from ..search import Backtracking, DancingLinks, Search
-from ..solver import Path, Solver
+from ..solving.search import Backtracking, DancingLinks, Search
+from ..solving.solver import Path, Solver
 from .choices import InLanguage, OfPosition, Techniques
 from .declaration import Section, flag, option, verb
 from .kinds import Choice, Seconds

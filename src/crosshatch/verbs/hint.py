@@ -6,12 +6,12 @@ import attrs
 
 from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
-from ..engine.clock import deadline_in, look, until
+from ..logic.clock import deadline_in, look, until
+from ..logic.step import Step
+from ..position.status import Impossible, Multiple, Status, check, is_exhausted
 from ..render.data import Data, hint_data, status_data
 from ..render.hints import WHERE, WHOLE
-from ..solver import Solver
-from ..status import Impossible, Multiple, Status, check, is_exhausted
-from ..step import Step
+from ..solving.solver import Solver
 from .choices import InLanguage, Limited, OfPosition, Techniques
 from .declaration import Section, flag, option, verb
 from .kinds import Seconds, Whole

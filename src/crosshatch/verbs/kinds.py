@@ -11,7 +11,7 @@ from ..board.candidate import Candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
-from ..strategies.catalogue import strategy_named
+from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
 
 Schema: TypeAlias = dict[str, Any]
@@ -235,7 +235,7 @@ class StrategyFile(Kind):
 
     def parse(self, text: str) -> Any:
         """Return the strategy."""
-        from ..plugins import load_strategy  # which brings grading with it
+        from ..grading.plugins import load_strategy  # which brings grading with it
 
         return load_strategy(text)
 
@@ -259,7 +259,7 @@ class ScaleName(Kind):
         Raises ScaleError where a package's scale cannot be loaded.
         """
         from ..grading import SCALES, perhaps_meant, scale_named, scale_names
-        from ..plugins import names_a_file
+        from ..grading.plugins import names_a_file
 
         if text in SCALES:
             return scale_named(text)
@@ -275,7 +275,7 @@ class ScaleName(Kind):
 
     def _of_file(self, place: str) -> Any:
         from ..grading import scale_names
-        from ..plugins import load_scale
+        from ..grading.plugins import load_scale
 
         scale = load_scale(place)
         if scale.name in self.others or scale.name in scale_names():

@@ -7,11 +7,11 @@ from typing import Any
 from ..board.candidate import Candidate
 from ..generator import NoExercise
 from ..generator import Practice as Maker
+from ..logic.step import Step
+from ..position.status import check
 from ..render.data import Data, candidate_data, exercise_data, solutions_data
-from ..solver import Solver
-from ..status import check
-from ..step import Step
-from ..strategies.catalogue import strategy_named
+from ..solving.solver import Solver
+from ..techniques.catalogue import strategy_named
 from .choices import InLanguage, Limited, OfPosition
 from .declaration import BadRequest, argument, option, verb
 from .kinds import OneCandidate, Several, TechniqueName, Text

@@ -2,9 +2,9 @@
 
 import attrs
 
-from ..search import SearchResult
-from ..solver import Path, Solver
-from ..status import Multiple, Status, Unique, check
+from ..position.status import Multiple, Status, Unique, check
+from ..solving.search import SearchResult
+from ..solving.solver import Path, Solver
 from .choices import OfPosition, Techniques
 from .declaration import BadRequest, flag, verb
 from .explain import NO_SEARCH, WithSearch

@@ -6,10 +6,10 @@ from itertools import islice
 import attrs
 
 from ..board.errors import OutOfTime
+from ..logic.step import Step
+from ..position.status import Impossible, Status, check
 from ..render.data import Data, status_data
-from ..solver import Solver
-from ..status import Impossible, Status, check
-from ..step import Step
+from ..solving.solver import Solver
 from .choices import InLanguage, Limited, OfPosition, Techniques
 from .declaration import Host, option, verb
 from .kinds import Whole

@@ -1,9 +1,9 @@
 """``techniques``: which techniques there are, and what each of them is."""
 
 from .. import words
+from ..logic.technique import Technique as Found
 from ..render.data import Data, technique_data
-from ..strategies.catalogue import CATALOGUE, strategy_named
-from ..technique import Technique as Found
+from ..techniques.catalogue import CATALOGUE, strategy_named
 from .choices import InLanguage
 from .declaration import argument, verb
 from .kinds import TechniqueName

@@ -1,9 +1,9 @@
 """Steps as the page shows them: their data, their words with roles, and the marks to lay over the board."""
 
 from ..board.grid import Grid
+from ..logic.step import Step
 from ..render.data import Data, step_data
 from ..render.overlay import Overlay, overlay
-from ..step import Step
 from ..words import argument, explain, language_named, summary
 from ..words.tellers.pages import case
 

@@ -5,8 +5,8 @@ A language is a file here, such as ``en.ftl``; there is nothing else to it.
 
 from importlib import import_module
 
-from ..step import Line, Pattern, Step
-from ..technique import Technique
+from ..logic.step import Line, Pattern, Step
+from ..logic.technique import Technique
 from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
 from .language import language_named as language_named

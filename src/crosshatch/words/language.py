@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import attrs
 
 from ..board.houses import cells_name
-from ..step import Line, Span
+from ..logic.step import Line, Span
 from . import spans
 from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
 from .messages import Cells, Marked, Message, Paragraph, Told, Value, Words

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import attrs
 
 from ..board.houses import cells_in
-from ..step import Line, Role, Step
+from ..logic.step import Line, Role, Step
 
 Value: TypeAlias = Any
 """A value of a message: a number, a string, ``Cells``, ``Marked``, ``Words``, a message, a tuple of values (a list), or

@@ -10,7 +10,7 @@ from string import Formatter
 from typing import TypeAlias
 
 from ..board.houses import cells_name
-from ..step import Line, Role, Span
+from ..logic.step import Line, Role, Span
 
 Piece: TypeAlias = "Span | Line | str | int"
 """What a line is put together from."""

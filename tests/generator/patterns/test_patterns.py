@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from crosshatch import GaveUp, Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
-from crosshatch.engine.clock import deadline_in, until
 from crosshatch.generator import GALLERY, Pattern, drawn
 from crosshatch.generator.codes import code_of, parse
 from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
@@ -18,6 +17,7 @@ from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.patterned import Patterned
 from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
+from crosshatch.logic.clock import deadline_in, until
 from engines import COMPILED, if_compiled
 
 CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -325,8 +325,8 @@ def test_what_a_target_asks_for_can_be_asked_again() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="it takes long where the engines are interpreted")
 def test_what_is_refused_has_no_puzzle_in_thousands_of_solutions() -> None:
-    from crosshatch.engine.search.counting import count_values
     from crosshatch.generator.digging import random_solution
+    from crosshatch.position.counting import count_values
 
     chance = Random(5)
     impossible = (

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from ...bank.checking import problems_of
-from ...messages import counted
+from ...board.messages import counted
 from ..choices import WholeNumber
 from ..output import complain, say
 from ..run import DONE

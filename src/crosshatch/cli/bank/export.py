@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from ...grading.scale import Grade, Scale
+from ...solving.scale import Grade, Scale
 from ..choices import ScaleGiven
 from ..output import say
 from ..outputs import printed_output_option

@@ -10,8 +10,8 @@ import attrs
 import click
 
 from ...bank.filling import MAX_SECONDS, Fill, Filled, Result
+from ...board.messages import counted
 from ...generator import GaveUp
-from ...messages import counted
 from ..choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress

@@ -11,7 +11,7 @@ from ...bank import Kept
 from ...batch.rows import cell
 from ...formats import boxed, line
 from ...formats.cells import csv_line
-from ...grading.scale import Grade, Scale
+from ...solving.scale import Grade, Scale
 from ..made_forms import CSV, GRID, JSON, LINE, chosen_form
 from ..output import say
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from ...bank.grading import grade_more
-from ...grading.scale import Grade, Scale
-from ...messages import counted
+from ...board.messages import counted
+from ...solving.scale import Grade, Scale
 from ..choices import jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress

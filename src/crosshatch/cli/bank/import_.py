@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from ...bank.importing import Imported, ImportOutcome, import_many
-from ...grading.scale import Grade, Scale
-from ...messages import counted, listed
+from ...board.messages import counted, listed
+from ...solving.scale import Grade, Scale
 from .. import BAD_INPUT, FAULT
 from ..choices import jobs_option, scheduler_option, seconds_option
 from ..inputs import Item, StandardInput, items, number_of_puzzles

@@ -6,7 +6,7 @@ import attrs
 import click
 
 from ...bank import Take
-from ...messages import counted, listed
+from ...board.messages import counted, listed
 from ..output import complain, say, say_data
 from ..run import json_of
 from .opening import bank_argument, opened

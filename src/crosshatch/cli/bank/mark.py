@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from ...bank import Bank, BankError, Use
+from ...board.messages import counted
 from ...board.puzzle import Puzzle
-from ...messages import counted
 from .. import BAD_INPUT
 from ..choices import WholeNumber
 from ..inputs import items

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from ...bank.stock import Count, Stock, stock_of
-from ...grading.scale import Grade, Scale
-from ...messages import counted
+from ...board.messages import counted
+from ...solving.scale import Grade, Scale
 from ..choices import ScaleGiven
 from ..output import say, say_data
 from ..run import json_of

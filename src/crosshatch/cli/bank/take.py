@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 
 from ...bank import Bank, DayTaken, TooFew, Use, Wish
-from ...generator.calendars.calendar import Calendar
+from ...board.messages import counted
 from ...generator.seeds import drawn_seed
-from ...messages import counted
+from ...publishing.calendar import Calendar
 from ..choices import WholeNumber
 from ..made_forms import form_options
 from ..output import complain

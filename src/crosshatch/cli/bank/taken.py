@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from ...grading.scale import Grade, Scale
+from ...solving.scale import Grade, Scale
 from ..choices import ScaleGiven, WholeNumber
 from ..made_forms import form_options
 from ..output import complain

@@ -16,8 +16,8 @@ from random import Random
 
 from ...board.errors import OutOfTime
 from ...board.houses import CELLS, DIGITS
-from ...engine.clock import look
-from ...engine.search.counting import count_values, solutions_of_values
+from ...logic.clock import look
+from ...position.counting import count_values, solutions_of_values
 from ..digging import random_solution, shuffled
 from ..sources import Filled
 

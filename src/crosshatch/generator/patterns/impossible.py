@@ -19,9 +19,9 @@ from itertools import pairwise
 
 from ...board.errors import TargetError
 from ...board.houses import BOXES, CELLS, DIGITS, HOUSE_CELLS, cell_name, cells_name, house_name
-from ...engine.search.counting import count_values, solutions_of_values
-from ...messages import counted
-from ...status import FEWEST_GIVENS
+from ...board.messages import counted
+from ...position.counting import count_values, solutions_of_values
+from ...position.status import FEWEST_GIVENS
 from .pattern import EMPTY, FREE, GIVEN, Pattern
 
 FEWEST_DIGITS = 8

@@ -16,7 +16,7 @@ from ...board.errors import PuzzleError, TargetError
 from ...board.houses import CELLS, cell_name, cells_name
 from ...board.puzzle import Puzzle
 from ...board.symmetry import Symmetry, orbits, symmetry_of
-from ...status import Impossible, check
+from ...position.status import Impossible, check
 
 GIVEN, EMPTY, FREE = "x", ".", "?"
 """The marks of a cell that is given, with any digit; that is empty; and that may be either."""

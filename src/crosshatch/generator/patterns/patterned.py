@@ -3,7 +3,7 @@
 from random import Random
 
 from ...board.symmetry import Symmetry, orbits
-from ...engine.search.counting import count_values
+from ...position.counting import count_values
 from ..sources import Filled, with_some_back
 from .filling import fill, solution_with, varied
 from .pattern import FREE, Pattern

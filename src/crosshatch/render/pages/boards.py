@@ -12,7 +12,7 @@ from html import escape
 from ...board.candidate import candidate
 from ...board.grid import Grid
 from ...board.houses import CELLS, HOUSE_CELLS, ROWS, cell_set, digits_in
-from ...step import Role, Step
+from ...logic.step import Role, Step
 from ..drawing import HATCHES, Board, Drawing, description
 from ..elements import BIG_SINK, GRID, LABELS, SINK, SQUARES, big_digit, class_of, shape_around
 from ..geometry import BOARD, CELL, centre, corner_of, rings

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from zlib import crc32
 
 from ...board.grid import Grid
-from ...solver import Path
-from ...step import Line, Role, Step
-from ...strategies.catalogue import strategy_named
-from ...technique import Technique
+from ...logic.step import Line, Role, Step
+from ...logic.technique import Technique
+from ...solving.solver import Path
+from ...techniques.catalogue import strategy_named
 from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
 from ...words.messages import Message
 from ...words.tellers import pages

@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 
-from ...step import Role
+from ...logic.step import Role
 from ..elements import class_of
 from ..palette import DARK, LIGHT, LOOKS, Inks, Paper
 from ..styles import _sheet

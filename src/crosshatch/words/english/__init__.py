@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...step import Found
+from ...logic.step import Found
 from . import (
     aligned_exclusion,
     almost_locked,

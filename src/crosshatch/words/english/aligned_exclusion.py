@@ -3,9 +3,9 @@
 from ...board.bitset import bit
 from ...board.candidate import Candidate
 from ...board.houses import house_name, houses_with
-from ...found.aligned_exclusion import Choice, Exclusion
-from ...found.cell_groups import CellGroup
-from ...step import Line, Role, Step
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Line, Role, Step
+from ...techniques.almost_locked.aligned_exclusion_pattern import Choice, Exclusion
 from ..spans import cells, join, line, say
 from ..telling.exclusion import MOST_CHOICES, Fault, faults, role_of
 from .almost_locked import described, named

@@ -1,11 +1,17 @@
 """Alternating chains in words, to be followed aloud: what is off, so what is on, and so on."""
 
 from ...board.houses import cells_in, digits_in
-from ...found.cell_groups import CellGroup, sets_with_roles
-from ...found.chains import AlternatingChain, ContinuousLoop, DiscontinuousLoop, RemotePair, SingleDigitChain
-from ...found.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
-from ...messages import COUNTS
-from ...step import Line, Role, Step
+from ...board.messages import COUNTS
+from ...logic.cell_groups import CellGroup, sets_with_roles
+from ...logic.step import Line, Role, Step
+from ...techniques.chains.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
+from ...techniques.chains.pattern import (
+    AlternatingChain,
+    ContinuousLoop,
+    DiscontinuousLoop,
+    RemotePair,
+    SingleDigitChain,
+)
 from ..spans import Piece, cells, join, line, marked, say
 from ..telling.following import Told
 from .common import conclude, each_cell, house, listed

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ...board.candidate import Candidate
 from ...board.houses import house_name
-from ...step import CellTruth, HouseTruth, Line, Role, Span, Step, Truth
+from ...logic.step import CellTruth, HouseTruth, Line, Role, Span, Step, Truth
 from .. import spans
 from ..spans import Piece, cells, line, marked, say
 from ..telling.conclusions import removed_together

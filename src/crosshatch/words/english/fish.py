@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from ...board.houses import cells_in
-from ...found.digits import Cover, Fish
-from ...messages import COUNTS
-from ...step import Line, Role, Step
+from ...board.messages import COUNTS
+from ...logic.step import Line, Role, Step
+from ...techniques.fish.pattern import Cover, Fish
 from ..spans import capital, cells, join, line, say
 from .common import conclude, houses, kind_of_houses, listed
 

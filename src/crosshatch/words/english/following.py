@@ -7,8 +7,8 @@ A cell is named wherever something new is said of it; where its candidates follo
 from collections.abc import Sequence
 
 from ...board.houses import cells_in
-from ...found.nodes import Node
-from ...step import Line, Role
+from ...logic.step import Line, Role
+from ...techniques.chains.nodes import Node
 from ..spans import Piece, cells, line, say
 from ..telling.following import Told, last_of_sentences
 from .common import house, listed

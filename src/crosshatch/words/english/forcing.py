@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...board.houses import cells_in
-from ...found.chains import AlternatingChain
-from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
-from ...found.nodes import Node
-from ...step import HouseTruth, Line, Role, Step
+from ...logic.step import HouseTruth, Line, Role, Step
+from ...techniques.chains.nodes import Node
+from ...techniques.chains.pattern import AlternatingChain
+from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from .. import explain
 from ..spans import Piece, capital, cells, join, line, marked, say, small
 from ..telling.following import Told

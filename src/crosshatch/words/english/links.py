@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...board.houses import cells_in
-from ...found.links import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
-from ...step import Line, Role, Span, Step
+from ...logic.step import Line, Role, Span, Step
+from ...techniques.single_digit.pattern import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ..spans import Piece, capital, cells, join, line, say
 from .common import both_or_all, conclude, each_cell, house, houses, listed
 

@@ -2,9 +2,9 @@
 
 from ...board.candidate import Candidate
 from ...board.houses import cell_name
-from ...found.search import Trial
-from ...messages import counted
-from ...step import Line, Role, Step
+from ...board.messages import counted
+from ...logic.step import Line, Role, Step
+from ...solving.trial import Trial
 from ..spans import cells, line, marked, say
 from .common import conclude, listed
 

@@ -1,8 +1,8 @@
 """Templates in words: what was gone through, and what all of it has in common."""
 
 from ...board.houses import ROWS
-from ...found.templates import Rows, Templates
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...techniques.single_digit.templates_pattern import Rows, Templates
 from ..spans import cells, join, line, say
 from .common import conclude, houses, listed
 

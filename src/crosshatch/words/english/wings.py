@@ -1,8 +1,8 @@
 """Wings in words: why one of the cells must take the loose digit."""
 
-from ...found.wings import Wing
-from ...messages import COUNTS
-from ...step import Line, Role, Step
+from ...board.messages import COUNTS
+from ...logic.step import Line, Role, Step
+from ...techniques.wings.pattern import Wing
 from ..spans import cells, join, line, say
 from .common import both_or_all, conclude, listed
 

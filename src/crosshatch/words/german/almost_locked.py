@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from ...board.houses import cells_in, digits_in
-from ...found.almost_locked import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
-from ...found.cell_groups import CellGroup
-from ...step import Line, Role, Span, Step
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Line, Role, Span, Step
+from ...techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from ..spans import capital, cells, join, line, marked, say
 from .common import conclude, listed
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from ...board.candidate import Candidate
 from ...board.houses import cell_name
-from ...found.clusters import StrongLink
-from ...found.colouring import (
+from ...logic.step import Line, Role, Span, Step
+from ...techniques.colouring.clusters import StrongLink
+from ...techniques.colouring.pattern import (
     Bridge,
     Clash,
     Coloured,
@@ -19,7 +20,6 @@ from ...found.colouring import (
     Wrap,
     candidates_name,
 )
-from ...step import Line, Role, Span, Step
 from ..spans import Piece, capital, cells, join, line, marked, say
 from ..telling.colouring import Seen, bridges, colour_of, far_ends, with_same_witnesses
 from .common import COUNTS, conclude, each_cell, house_name, listed

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from ...board.candidate import Candidate
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.houses import cell_name, cells_name
-from ...status import Impossible, Status
-from ...step import CellTruth, Guardians, HouseTruth, Line, Role, Span, Step, Truth
+from ...logic.step import CellTruth, Guardians, HouseTruth, Line, Role, Span, Step, Truth
+from ...position.status import Impossible, Status
 from .. import spans
 from ..spans import Piece, capital, cells, line, marked, say, text_of
 from ..telling.conclusions import removed_together

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from ...board.houses import cell_name, cells_in, digits_in
-from ...found.deadly import (
+from ...logic.step import Line, Role, Step
+from ...techniques.uniqueness.pattern import (
     Argument,
     DeadlyPattern,
     Kind,
@@ -14,7 +15,6 @@ from ...found.deadly import (
     OneDigit,
     SubsetBeside,
 )
-from ...step import Line, Role, Step
 from ..spans import cells, join, line, marked, say, text_of
 from .common import COUNTS, both_or_all, conclude, house, houses, listed
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...board.houses import cells_in
-from ...found.digits import Cover, Fish
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...techniques.fish.pattern import Cover, Fish
 from ..spans import capital, cells, join, line, say
 from .common import COUNTS, conclude, houses, listed
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...board.houses import cells_in
-from ...found.chains import AlternatingChain
-from ...found.forcing import Fact, Facts, ForcingChain, ForcingNet
-from ...found.nodes import Node
-from ...step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from ...logic.step import CellTruth, HouseTruth, Line, Role, Step, Truth
+from ...techniques.chains.nodes import Node
+from ...techniques.chains.pattern import AlternatingChain
+from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from .. import GERMAN, explain, name_of
 from ..spans import Piece, capital, cells, join, line, marked, say
 from ..telling.following import Told

@@ -1,10 +1,10 @@
 """Kraken fish in words: the cases of a fish, and then a line for each of them."""
 
 from ...board.houses import cells_in
-from ...found.digits import Fish
-from ...found.forcing import Facts
-from ...found.kraken import KrakenFish
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...techniques.fish.kraken_pattern import KrakenFish
+from ...techniques.fish.pattern import Fish
+from ...techniques.forcing.pattern import Facts
 from ..spans import cells, join, line, say
 from .common import conclude, house, houses, listed
 from .fish import used_up

@@ -2,8 +2,8 @@
 
 from ...board.candidate import Candidate
 from ...board.houses import cell_name
-from ...found.search import Trial
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...solving.trial import Trial
 from ..spans import cells, line, marked, say
 from .common import conclude, conflict_named, counted, listed
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ...board.houses import digits_in
-from ...found.sue_de_coq import SueDeCoq
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
 from ..spans import line, marked, say
 from .almost_locked import described
 from .common import conclude, house, listed, the

@@ -1,7 +1,7 @@
 """Wings in words: why one of the cells must take the loose digit."""
 
-from ...found.wings import Wing
-from ...step import Line, Role, Step
+from ...logic.step import Line, Role, Step
+from ...techniques.wings.pattern import Wing
 from ..spans import capital, cells, join, line, say
 from .common import COUNTS, both_or_all, conclude, listed
 

@@ -6,7 +6,7 @@ patterns.
 
 from collections.abc import Iterable, Mapping
 
-from ...step import Found, Step
+from ...logic.step import Found, Step
 from ..messages import Teller, Told
 from . import (
     aligned_exclusion,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ...board.candidate import Candidate
 from ...board.houses import DIGITS
-from ...step import CellTruth, HouseTruth, Role, Step, Truth
+from ...logic.step import CellTruth, HouseTruth, Role, Step, Truth
 from ..messages import Message, cells, house, say
 
 

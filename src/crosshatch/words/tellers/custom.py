@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...step import CellTruth, Found, Guardians, HouseTruth, Pattern, Step, Truth
+from ...logic.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Step, Truth
 from ..messages import Message, Value, Words, cells, each_cell, house, say
 from .common import conclusion
 from .techniques import name, summary

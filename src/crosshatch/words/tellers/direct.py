@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...board.houses import digits_in
-from ...found.direct import DirectHidden, DirectLocked
-from ...step import Role, Step
+from ...logic.step import Role, Step
+from ...techniques.subsets.direct_pattern import DirectHidden, DirectLocked
 from ..messages import Message, cells, house, say
 from .common import conclusion
 

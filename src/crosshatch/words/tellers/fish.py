@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...found.digits import Cover, Fish
-from ...step import Role, Step
+from ...logic.step import Role, Step
+from ...techniques.fish.pattern import Cover, Fish
 from ..messages import Cells, Message, cells, houses, kind_of, say
 from .common import conclusion
 

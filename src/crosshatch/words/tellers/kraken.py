@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ...step import Found
+from ...logic.step import Found
 from ..messages import Teller
 
 TELLERS: Mapping[type[Found], Teller] = {}

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from ...step import Branch, CellTruth, HouseTruth
+from ...logic.step import Branch, CellTruth, HouseTruth
 from ..messages import Message, say
 from .common import cannot_both, nothing_left
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ...solver import Outcome, Path
-from ...status import Status
-from ...step import Role
+from ...logic.step import Role
+from ...position.status import Status
+from ...solving.solver import Outcome, Path
 from ..messages import Message, houses, say
 from .reasons import no_way
 

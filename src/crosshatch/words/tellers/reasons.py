@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from ...board.candidate import Candidate
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.puzzle import EMPTY
-from ...diagnosis import Change, Diagnosis
-from ...refutation import MOST_TOLD, Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
-from ...solver import Outcome
-from ...status import Impossible, Multiple, Status
-from ...step import Assertion
+from ...logic.step import Assertion
+from ...position.status import Impossible, Multiple, Status
+from ...solving.diagnosis import Change, Diagnosis
+from ...solving.refutation import MOST_TOLD, Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
+from ...solving.solver import Outcome
 from ..messages import Message, Value, cells, each_cell, house, say
 
 MOST_LISTED = 6

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...board.houses import DIGITS, cell_name
-from ...found.singles import LastCell, OnlyCandidate, OnlyPlace
-from ...step import Role, Step
+from ...logic.step import Role, Step
+from ...techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
 from ..messages import Marked, Message, cells, house, say
 from .common import conclusion
 

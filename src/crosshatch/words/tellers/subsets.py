@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...board.houses import digits_in
-from ...found.subsets import LockedCandidates, Subset
-from ...step import Role, Step
+from ...logic.step import Role, Step
+from ...techniques.subsets.pattern import LockedCandidates, Subset
 from ..messages import Message, cells, house, houses, say
 from .common import conclusion
 

@@ -2,8 +2,8 @@
 
 import re
 
-from ...step import Step
-from ...technique import Technique
+from ...logic.step import Step
+from ...logic.technique import Technique
 from ..messages import Message, Value, say
 
 SIZES = {"x-wing": 2, "swordfish": 3, "jellyfish": 4, "squirmbag": 5, "whale": 6, "leviathan": 7}

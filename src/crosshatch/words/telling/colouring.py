@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...board.candidate import Candidate
-from ...found.colouring import Bridge, Coloured
-from ...step import Role
+from ...logic.step import Role
+from ...techniques.colouring.pattern import Bridge, Coloured
 
 Seen = Mapping[Candidate, tuple[Candidate, ...]]
 """Candidates, each with the witnesses that it sees."""

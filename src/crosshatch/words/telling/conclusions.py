@@ -1,7 +1,7 @@
 """What a step comes to: the digits that go from the same cells together."""
 
 from ...board.houses import DIGITS
-from ...step import Step
+from ...logic.step import Step
 
 
 def removed_together(step: Step) -> dict[tuple[int, ...], list[int]]:

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from ...board.candidate import Candidate
-from ...found.aligned_exclusion import Exclusion
-from ...found.cell_groups import CellGroup
-from ...step import Role
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Role
+from ...techniques.almost_locked.aligned_exclusion_pattern import Exclusion
 
 MOST_CHOICES = 12
 """How many choices the words list at most."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...found.nodes import Node
-from ...step import Line
+from ...logic.step import Line
+from ...techniques.chains.nodes import Node
 
 LONG = 3
 """How many things that must be are told in one sentence."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ...found.forcing import Fact, Facts
+from ...techniques.forcing.pattern import Fact, Facts
 
 
 def ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:

@@ -1,0 +1,92 @@
+"""What several engines ask about some cells: which others see them, and which candidates they have."""
+
+from . import houses
+from .bitset import lowest
+from .checks import check_cells, check_digits, check_within
+from .grid import Grid
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+
+LOW = 2**64 - 1
+"""The first 64 cells: the functions that are called most go through these and the others, each a word of a machine."""
+
+
+def seeing_all(cells: int, others: int) -> int:
+    """Return those of some cells that see every one of the others."""
+    if (cells | others) >> 81:
+        check_cells(cells | others)
+    low = others & LOW
+    while low:
+        cells &= PEERS[lowest(low)]
+        low &= low - 1
+    high = others >> 64
+    while high:
+        cells &= PEERS[64 + lowest(high)]
+        high &= high - 1
+    return cells
+
+
+def seeing_any(others: int) -> int:
+    """Return the cells that see any of the others."""
+    if others >> 81:
+        check_cells(others)
+    seen = 0
+    while others:
+        seen |= PEERS[lowest(others)]
+        others &= others - 1
+    return seen
+
+
+def in_one_line(cells: int) -> bool:
+    """Return whether a row or a column holds all of some cells, one at least."""
+    if cells >> 81:
+        check_cells(cells)
+    cell = lowest(cells)
+    return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
+
+
+def cells_of_size(grid: Grid, size: int) -> int:
+    """Return the empty cells with a number of candidates (1 to 9)."""
+    check_within(size, 0, 9)
+    ones = twos = fours = eights = 0  # the binary digits of all numbers at once
+    for digit in range(1, 10):
+        carry = grid.digit_cells[digit]
+        ones, carry = ones ^ carry, ones & carry
+        twos, carry = twos ^ carry, twos & carry
+        fours, carry = fours ^ carry, fours & carry
+        eights |= carry
+    cells = grid.empty
+    cells &= ones if size & 1 else ~ones
+    cells &= twos if size & 2 else ~twos
+    cells &= fours if size & 4 else ~fours
+    cells &= eights if size & 8 else ~eights
+    return cells
+
+
+def cells_with_any(grid: Grid, digits: int) -> int:
+    """Return the cells that have some candidate of a mask."""
+    if digits & ~1022:
+        check_digits(digits)
+    cells = 0
+    while digits:
+        cells |= grid.digit_cells[lowest(digits)]
+        digits &= digits - 1
+    return cells
+
+
+def digits_of(grid: Grid, cells: int) -> int:
+    """Return the mask of the candidates of some cells."""
+    if cells >> 81:
+        check_cells(cells)
+    digits = 0
+    low = cells & LOW
+    while low:
+        digits |= grid.cell_digits[lowest(low)]
+        low &= low - 1
+    high = cells >> 64
+    while high:
+        digits |= grid.cell_digits[64 + lowest(high)]
+        high &= high - 1
+    return digits

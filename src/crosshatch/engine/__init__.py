@@ -1,1 +1,0 @@
-"""Searches over bit sets: integers in, integers out.  Plain Python that also compiles."""

@@ -1,1 +1,0 @@
-"""What one digit can do by itself: its placements (templates), and fish."""

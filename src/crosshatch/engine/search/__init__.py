@@ -1,1 +1,0 @@
-"""Searches by trying: backtracking, dancing links, counting solutions, trials."""

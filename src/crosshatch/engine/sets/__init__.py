@@ -1,1 +1,0 @@
-"""Cells and digits that are as many as each other, or nearly: subsets, wings, almost locked sets."""

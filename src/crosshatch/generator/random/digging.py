@@ -1,0 +1,124 @@
+"""Digging givens out of a puzzle whose solution is known.
+
+A given can go if there is no solution with another digit in its place.  So the search that looks for one begins with
+the digit taken from the cell, and mostly finds soon that there is none.  Where several cells are emptied at once,
+another solution differs in one of them, since the puzzle had one solution before.
+
+The cells in which another solution differs are an unavoidable set: one of them must be a given.  These sets are kept as
+long as the solution stays, so that a given that is the last of one is not tried again.
+"""
+
+from collections.abc import Sequence
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.checks import check_values, check_within
+from ...position.counting import Counter
+
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
+
+MOST_UNAVOIDABLE = 512
+"""So many unavoidable sets are kept at most; then the oldest go."""
+
+
+class Digging:
+    """Digs puzzles of one solution after the other."""
+
+    def __init__(self) -> None:
+        self.solution = [0] * 81
+        self.givens = [0] * 10
+        self.filled = 0
+        self.counter = Counter(1, False)
+        self.of_digit = [0] * 10
+        self.unavoidable = [0] * 512
+        self.known = 0  # so many unavoidable sets were found
+
+    def set_solution(self, solution: Sequence[int]) -> None:
+        """Take a solution, 81 digits."""
+        check_values(solution, 1)
+        same = True
+        for cell in range(81):
+            if self.solution[cell] != solution[cell]:
+                same = False
+                self.solution[cell] = solution[cell]
+        if same:
+            return
+        self.known = 0
+        for digit in range(1, 10):
+            self.of_digit[digit] = 0
+        for cell in range(81):
+            self.of_digit[self.solution[cell]] |= bit(cell)
+
+    def dig(self, values: Sequence[int], order: Sequence[tuple[int, ...]], fewest: int) -> list[tuple[int, ...]]:
+        """Empty groups of cells in order, each if one solution is left, and at least so many givens; return those.
+
+        The values (0 for an empty cell) have the solution that was set and no other; the groups are filled.
+        """
+        check_values(values)
+        check_within(fewest, 0, 81)
+        self.filled = 0
+        for digit in range(1, 10):
+            self.givens[digit] = 0
+        left = 0
+        for cell in range(81):
+            if values[cell]:
+                left += 1
+                self.filled |= bit(cell)
+                self.givens[self.solution[cell]] |= bit(cell)
+        gone = []
+        for group in order:
+            if left - len(group) >= fewest and self._goes(group):
+                left -= len(group)
+                gone.append(group)
+        return gone
+
+    def _goes(self, group: tuple[int, ...]) -> bool:
+        """Empty a group of cells if one solution is left, and return whether it is."""
+        for cell in group:
+            self.filled &= ~bit(cell)
+            self.givens[self.solution[cell]] &= ~bit(cell)
+        if not self._meets_all():
+            self._put_back(group)
+            return False
+        for cell in group:
+            if not self._is_sure(cell):
+                self._put_back(group)
+                return False
+        return True
+
+    def _put_back(self, group: tuple[int, ...]) -> None:
+        for cell in group:
+            self.filled |= bit(cell)
+            self.givens[self.solution[cell]] |= bit(cell)
+
+    def _meets_all(self) -> bool:
+        """Return whether some given is in each unavoidable set that is kept."""
+        for number in range(min(self.known, MOST_UNAVOIDABLE)):  # noqa: SIM110 (a loop compiles to C)
+            if not self.filled & self.unavoidable[number]:
+                return False
+        return True
+
+    def _is_sure(self, without: int) -> bool:
+        """Return whether no solution has another digit in an empty cell."""
+        counter = self.counter
+        counter.found = 0
+        counter.settled[0] = self.filled
+        for digit in range(1, 10):
+            cells = ALL_CELLS & ~self.filled
+            rest = self.givens[digit]
+            while rest:
+                cells &= ~PEERS[lowest(rest)]
+                rest &= rest - 1
+            counter.cells[digit] = cells | self.givens[digit]
+            counter.stable[digit] = 0
+        counter.cells[self.solution[without]] &= ~bit(without)
+        counter.run(0)
+        if counter.found == 0:
+            return True
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.of_digit[digit] & ~counter.cells[counter.last + digit]
+        self.unavoidable[self.known % MOST_UNAVOIDABLE] = cells
+        self.known += 1
+        return False

@@ -1,0 +1,228 @@
+"""Givens taken out of a solution in random order, as long as one solution is left: is what is left then minimal?
+
+This is one try of the controlled-bias method (``generator/sampling.py``).  Read backwards, the order of removal is an
+order in which givens come back, so the try asks: of the cells in random order, take the fewest first ones that have one
+solution; is each of them needed?  The answer is the same, found sooner, since nearly all tries fail, by these:
+
+- An *unavoidable set* is a set of cells of the solution that can be filled otherwise, the rest staying as it is.
+  Without one of its cells as a given there are several solutions.  So cells are taken until they meet every one that is
+  known; they have one solution at the earliest then.
+- A given that follows from the others as a single can be spared.  It can still be where more givens are added: what
+  is found in the end is not minimal.
+- Where another solution is met, the cells in which it differs are an unavoidable set.
+
+None of this leaves the outcome to chance or to a guess, so what comes out has exactly the distribution of the method.
+"""
+
+from collections.abc import Sequence
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_given, check_values, check_within
+from ...position.counting import Counter
+from .chance import Chance
+
+ALL_CELLS = houses.ALL_CELLS
+PEERS = houses.PEERS
+HOUSE = houses.HOUSE
+
+MOST_UNAVOIDABLE = 216
+"""So many unavoidable sets are noted at most: 4 for each of 18 pairs of lines and of 36 pairs of digits."""
+
+
+class Removal:
+    """Tries on one solution after the other; ``kept`` are the cells that the last one left, if they are minimal."""
+
+    def __init__(self, chance: Chance) -> None:
+        check_given(chance)
+        self.chance = chance
+        self.counter = Counter(2, False)
+        self.values = [0] * 81
+        self.of_digit = [0] * 10
+        self.unavoidable = [0] * 216
+        self.known = 0  # so many unavoidable sets
+        self.order = list(range(81))
+        self.taken = 0
+        self.kept = 0
+
+    def set_solution(self, values: Sequence[int]) -> None:
+        """Take a solution, 81 digits without a clash."""
+        check_values(values, 1)
+        for digit in range(1, 10):
+            self.of_digit[digit] = 0
+        for cell in range(81):
+            self.order[cell] = cell
+            self.values[cell] = values[cell]
+            self.of_digit[self.values[cell]] |= bit(cell)
+        self.known = 0
+        for first in range(18):
+            for second in range(first + 1, first // 3 * 3 + 3):
+                self._note_lines(first, second)
+        for first in range(1, 10):
+            for second in range(first + 1, 10):
+                self._note_digits(self.of_digit[first] | self.of_digit[second])
+
+    def _note_lines(self, first: int, second: int) -> None:
+        """Note where two lines of a band or stack can exchange what they have.
+
+        The cells hang together by the lines across and by their digits, so that each part has the same digits in both
+        lines.
+        """
+        lines = HOUSE[first] | HOUSE[second]
+        rest = lines
+        while rest:
+            part = new = bit(lowest(rest))
+            while new:
+                cell = lowest(new)
+                across = HOUSE[9 + cell % 9] if first < 9 else HOUSE[cell // 9]
+                part |= lines & (across | self.of_digit[self.values[cell]])
+                rest &= ~bit(cell)
+                new = part & rest
+            self._note(part)
+
+    def _note_digits(self, cells: int) -> None:
+        """Note where two digits can be exchanged: their cells hang together by houses."""
+        rest = cells
+        while rest:
+            part = new = bit(lowest(rest))
+            while new:
+                cell = lowest(new)
+                part |= cells & PEERS[cell]
+                rest &= ~bit(cell)
+                new = part & rest
+            self._note(part)
+
+    def _note(self, cells: int) -> None:
+        self.unavoidable[self.known] = cells
+        self.known += 1
+
+    def run(self, tries: int) -> int:
+        """Make so many tries; return how many were successful, with what one of them left in ``kept``.
+
+        Of several, each is kept with the same probability.
+        """
+        check_within(tries, 0, 2_147_483_647)
+        found = 0
+        chosen = 0
+        for _ in range(tries):
+            self._shuffle()
+            if self._try():
+                found += 1
+                if self.chance.below(found) == 0:
+                    chosen = self.kept
+        self.kept = chosen
+        return found
+
+    def run_in_order(self, order: Sequence[int]) -> bool:
+        """Make one try with all cells in an order of one's own, the last one to be removed first."""
+        if sorted(order) != list(range(81)):
+            raise ValueError("the order has each cell from 0 to 80 once")
+        for place in range(81):
+            self.order[place] = order[place]
+        return self._try()
+
+    def _shuffle(self) -> None:
+        """Draw an order of all cells: of all, so that what is drawn next does not rest on how soon a try fails."""
+        for place in range(80, 0, -1):
+            other = self.chance.below(place + 1)
+            cell = self.order[place]
+            self.order[place] = self.order[other]
+            self.order[other] = cell
+
+    def _try(self) -> bool:
+        """Make a try with the order there is; return whether what is left is minimal."""
+        self.taken = 0
+        self.kept = 0
+        for number in range(self.known):
+            self._meet(self.unavoidable[number])
+        while not self._spares_one():
+            other = self._other_solution(self.kept)
+            if not other:
+                return self._all_needed()
+            self._meet(other)
+        return False
+
+    def _meet(self, cells: int) -> None:
+        """Take cells until one of some is among them."""
+        while not self.kept & cells:
+            self.kept |= bit(self.order[self.taken])
+            self.taken += 1
+
+    def _spares_one(self) -> bool:
+        """Return whether one of the givens follows from the others as a hidden or a naked single."""
+        for digit in range(1, 10):
+            givens = self.kept & self.of_digit[digit]
+            once = 0
+            twice = 0
+            rest = givens
+            while rest:
+                seen = PEERS[lowest(rest)]
+                twice |= once & seen
+                once |= seen
+                rest &= rest - 1
+            rest = givens
+            while rest:
+                cell = lowest(rest)
+                rest &= rest - 1
+                seen = PEERS[cell]
+                left = ~(self.kept | twice | once & ~seen)
+                if not left & HOUSE[cell // 9] or not left & HOUSE[9 + cell % 9]:
+                    return True
+                if not left & HOUSE[18 + cell // 27 * 3 + cell % 9 // 3] or self._all_others(seen & self.kept):
+                    return True
+        return False
+
+    def _all_others(self, seen: int) -> bool:
+        """Return whether the givens that a cell sees have all eight other digits."""
+        if popcount(seen) < 8:
+            return False
+        digits = 0
+        for digit in range(1, 10):
+            if self.of_digit[digit] & seen:
+                digits += 1
+        return digits == 8
+
+    def _other_solution(self, givens: int) -> int:
+        """Return the cells in which another solution of some givens differs; 0 if there is none."""
+        self._count(givens, 2)
+        if self.counter.found < 2:
+            return 0
+        other = self._differing()
+        if not other:  # ours was found last
+            self._count(givens, 1)
+            other = self._differing()
+        return other
+
+    def _count(self, givens: int, limit: int) -> None:
+        """Count the solutions of some givens up to a limit."""
+        counter = self.counter
+        counter.limit = limit
+        counter.found = 0
+        counter.settled[0] = givens
+        for digit in range(1, 10):
+            own = givens & self.of_digit[digit]
+            cells = ALL_CELLS & ~givens
+            rest = own
+            while rest:
+                cells &= ~PEERS[lowest(rest)]
+                rest &= rest - 1
+            counter.cells[digit] = cells | own
+            counter.stable[digit] = 0
+        counter.run(0)
+
+    def _differing(self) -> int:
+        """Return the cells in which the last solution that was counted differs from ours."""
+        cells = 0
+        for digit in range(1, 10):
+            cells |= self.of_digit[digit] & ~self.counter.cells[self.counter.last + digit]
+        return cells
+
+    def _all_needed(self) -> bool:
+        """Return whether the givens, which have one solution, have several without any one of them."""
+        rest = self.kept
+        while rest:
+            own = rest & -rest
+            rest &= rest - 1
+            if not self._other_solution(self.kept & ~own):
+                return False
+        return True

@@ -1,0 +1,95 @@
+"""Groups of cells with their candidates, which patterns with almost locked sets are made of."""
+
+from collections.abc import Iterable, Iterator
+from itertools import cycle
+
+import attrs
+
+from ..board.candidate import Candidate, candidate, candidates_of
+from ..board.grid import Grid
+from ..board.houses import DIGITS, PEERS, cells_in, cells_name, digits_in
+from .needed import needed
+from .step import CELL_TRUTHS, Role, Roles, Truth
+
+SET_ROLES = (
+    Role.ALS_A,
+    Role.ALS_B,
+    Role.ALS_C,
+    Role.ALS_D,
+    Role.ALS_E,
+    Role.ALS_F,
+    Role.ALS_G,
+    Role.ALS_H,
+)
+"""The roles of the almost locked sets of a pattern, in order; a ninth begins anew."""
+
+
+@attrs.frozen(repr=False)
+class CellGroup:
+    """Cells that are one thing in a pattern, with their candidates: for each digit (0 is not used) its places."""
+
+    cells: int
+    places: tuple[int, ...]
+
+    @classmethod
+    def of(cls, grid: Grid, cells: int) -> "CellGroup":
+        """Return some empty cells of a grid with their candidates."""
+        return cls(cells, grid.places_in(cells))
+
+    @property
+    def digits(self) -> int:
+        """The mask of the digits that any of the cells can take."""
+        return sum(1 << digit for digit in DIGITS if self.places[digit])
+
+    def candidates_in(self, cell: int) -> tuple[Candidate, ...]:
+        """Return the candidates of one of the cells."""
+        return tuple(candidate(cell, digit) for digit in DIGITS if self.places[digit] >> cell & 1)
+
+    def candidates(self, digit: int) -> tuple[Candidate, ...]:
+        """Return the candidates of a digit."""
+        return candidates_of(digit, self.places[digit])
+
+    @property
+    def all_candidates(self) -> tuple[Candidate, ...]:
+        """The candidates of the cells, cell by cell."""
+        return tuple(each for cell in cells_in(self.cells) for each in self.candidates_in(cell))
+
+    def taken_by(self, choice: Iterable[Candidate]) -> int:
+        """Return the mask of the digits that some candidates would take from the cells altogether."""
+        taken = 0
+        for each in choice:
+            if not self.places[each.digit] & ~PEERS[each.cell]:
+                taken |= 1 << each.digit
+        return taken
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __str__(self) -> str:
+        return f"{cells_name(cells_in(self.cells))} {{{''.join(map(str, digits_in(self.digits)))}}}"
+
+
+def cells_needed(groups: Iterable[CellGroup], removed: Iterable[Candidate]) -> tuple[Truth, ...]:
+    """Return the cells of some groups that it takes to rule candidates out."""
+    options = {CELL_TRUTHS[cell]: group.candidates_in(cell) for group in groups for cell in cells_in(group.cells)}
+    return needed(options, removed)
+
+
+def sets_with_roles(groups: Iterable[CellGroup]) -> Iterator[tuple[Role, CellGroup]]:
+    """Yield groups with the roles of almost locked sets, A to H in order and round again."""
+    return zip(cycle(SET_ROLES), groups)
+
+
+def roles_of_groups(
+    groups: Iterable[tuple[Role, CellGroup]],
+    candidates: dict[Role, Iterable[Candidate]] | None = None,
+    houses: dict[Role, Iterable[int]] | None = None,
+    digits: dict[Role, Iterable[int]] | None = None,
+) -> Roles:
+    """Return the roles of groups of cells, of which several can have one role, and what else has a role."""
+    cells: dict[Role, list[int]] = {}
+    of_cells: dict[Role, list[Candidate]] = {}
+    for role, group in groups:
+        cells.setdefault(role, []).extend(cells_in(group.cells))
+        of_cells.setdefault(role, []).extend(group.all_candidates)
+    return Roles(cells, {**of_cells, **(candidates or {})}, houses or {}, digits or {})

@@ -1,0 +1,121 @@
+"""What a conclusion needs of all that was found: the truths without which it would not follow.
+
+A pattern can have more to it than its conclusions need.  A finned fish of which one base house sees all that is removed
+needs no other; cells of an almost locked set may go empty-handed once a candidate to be removed has taken digits from
+the others.  A step names the truths that it needs, and no more.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from ..board.candidate import CANDIDATES, Candidate
+from .candidates import in_its_cell, in_sight, set_of
+from .step import Truth
+
+Options: TypeAlias = Mapping[Truth, Sequence[Candidate]]
+"""Truths, each with the candidates of which one is true."""
+
+T = TypeVar("T", bound=Truth)
+
+TRIES = 300_000
+"""How many candidates are tried at most: beyond that, what is not known to be superfluous is kept."""
+
+EVERY = (1 << 729) - 1
+"""All candidates."""
+
+
+def needed(
+    options: Mapping[T, Sequence[Candidate]], removed: Iterable[Candidate] = (), placed: Iterable[Candidate] = ()
+) -> tuple[T, ...]:
+    """Return truths, of those given, that refute what is removed and prove what is placed; none can be left out.
+
+    They are found by dropping one after the other, so that the later ones are kept where there is a choice.  All are
+    returned where they do not show that much together.
+    """
+    truths = tuple(options)
+    if len(truths) == 1:
+        return truths
+    search = _Search([set_of(candidates) for candidates in options.values()])
+    allowed = [EVERY & ~_excluded_by(each.index) for each in removed]
+    allowed += [EVERY & ~(1 << each.index) for each in placed]
+    kept = (1 << len(truths)) - 1
+    known = search.refute_all(dict.fromkeys(allowed), kept) or {}
+    for index in range(len(truths)) if known else ():
+        fewer = kept & ~(1 << index)
+        others = search.refute_all((each for each, used in known.items() if used >> index & 1), fewer)
+        if others is not None:
+            kept = fewer
+            known |= others
+    return tuple(truth for index, truth in enumerate(truths) if kept >> index & 1)
+
+
+@cache
+def _excluded_by(index: int) -> int:
+    """Return the set of candidates that cannot be true beside one."""
+    each = CANDIDATES[index]
+    return in_sight(each) | in_its_cell(each)
+
+
+class _Conflict(NamedTuple):
+    """Why truths cannot all have a candidate: because of these (a set of their numbers), with these candidates true."""
+
+    used: int
+    blamed: int
+
+
+class _Search:
+    """A search for a choice of one candidate of each truth, no two of which exclude each other."""
+
+    def __init__(self, truths: Sequence[int]) -> None:
+        self._truths = truths
+        self._possible: list[int] = []
+        self._tries = TRIES
+        self._weight = [1.0] * len(truths)
+
+    def refute_all(self, several: Iterable[int], truths: int) -> dict[int, int] | None:
+        """Return, for each set of candidates, which of some truths cannot all be true with these; None where they can.
+
+        Truths are given as a set of their numbers.
+        """
+        found = {}
+        for allowed in several:
+            self._possible = [each & allowed for each in self._truths]
+            left = [number for number in range(len(self._truths)) if truths >> number & 1]
+            conflict = self._conflict(left, allowed, 0)
+            if conflict is None:
+                return None
+            found[allowed] = conflict.used
+        return found
+
+    def _conflict(self, left: Sequence[int], allowed: int, true: int) -> _Conflict | None:
+        """Return why the truths that are left cannot all have one of the candidates allowed, beside those ``true``.
+
+        A choice that is not to blame for the conflict that it ends in need not be changed: all others end in the same.
+        """
+        self._tries -= 1
+        if not left or self._tries < 0:
+            return None
+        possible = self._possible
+        weight = self._weight
+        number = min(left, key=lambda each: (possible[each] & allowed).bit_count() / weight[each])
+        used, blamed = 1 << number, 0
+        gone = possible[number] & ~allowed
+        while gone:
+            excluding = _excluded_by(gone.bit_length() - 1) & true
+            if not excluding & blamed:
+                blamed |= excluding & -excluding
+            gone ^= 1 << gone.bit_length() - 1
+        options = possible[number] & allowed
+        if not options:
+            self._weight[number] += 1
+        while options:
+            option = options & -options
+            rest = [each for each in left if not possible[each] & option]
+            conflict = self._conflict(rest, allowed & ~_excluded_by(option.bit_length() - 1), true | option)
+            if conflict is None or not conflict.blamed & option:
+                return conflict
+            used |= conflict.used
+            blamed |= conflict.blamed & ~option
+            options ^= option
+        return _Conflict(used, blamed)

@@ -1,0 +1,429 @@
+"""The independent checker: does a step follow from the truths that it names?
+
+It shares no code with any strategy.  A step claims that its truths (sets of candidates of which at least
+one is true) together force its conclusions.  The checker assumes the contrary of each conclusion and
+searches, over the candidates of the truths and nothing else, for a choice that satisfies every truth
+without two candidates that exclude each other (one cell, or one digit in one house).  If there is none,
+the conclusion is proved; if there is one, it is reported as the counterexample.
+
+Where a step has branches with steps of their own within, that search could take for ever.  There, each
+consequence of each branch is derived anew from what it names as its causes, in order, by the same means;
+then it is checked that the branches leave nothing out, and what each ends in.
+
+The same search tells which of the truths a step needs (``core``, ``needs_all``).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from ..board.candidate import CANDIDATES, Candidate
+from ..board.errors import UnprovenStep
+from ..board.grid import Grid
+from ..board.houses import CELLS, PEERS, cell_name, cells_in
+from .claim import candidates_of_truth, claimed
+from .step import Assertion, Branch, Consequence, Step, Truth
+
+
+def _excluded_by() -> Iterator[int]:
+    for cell in CELLS:
+        in_cell = 0b111_111_111 << cell * 9
+        in_peers = sum(1 << peer * 9 for peer in cells_in(PEERS[cell]))
+        for digit in range(9):
+            yield (in_cell & ~(1 << cell * 9 + digit)) | in_peers << digit
+
+
+EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by())
+"""For each candidate, by index, the set of candidates that cannot be true beside it."""
+
+MOST_TRUTHS = 60
+"""Of how many truths ``core`` looks for a smallest part."""
+
+MOST_ROUNDS = 60
+"""How many parts it tries for that."""
+
+
+def verify(grid: Grid, step: Step) -> None:
+    """Check that a step is a proof, on the grid where it was found (before it is applied).
+
+    Raises UnprovenStep where a conclusion is not there to be drawn, a truth is not one, a pattern said to be
+    deadly is not, or the truths leave a way around a conclusion.
+    """
+    _verify(Grid.copy(grid), claimed(step))
+
+
+def _verify(grid: Grid, step: Step) -> None:
+    """Check a step that is plain."""
+    contraries = _contraries(grid, step)
+    if _has_steps(step):
+        _Derivation(grid, step).check()
+        return
+    truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
+    for contrary in contraries:
+        way = contrary.way_around(truths)
+        if way is not None:
+            could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
+            raise UnprovenStep(f"the step '{step}' does not follow from what it names: {could}")
+
+
+def proves(grid: Grid, step: Step) -> bool:
+    """Return whether a step follows from its truths on the grid where it was found."""
+    try:
+        verify(grid, step)
+    except UnprovenStep:
+        return False
+    return True
+
+
+def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
+    """Return a smallest part of a step's truths that proves all its conclusions, in the order of the step.
+
+    Of several that are equally small, it is always the same.  Where the step names more than ``MOST_TRUTHS`` truths, or
+    ``MOST_ROUNDS`` rounds do not find a smallest part, it is one of which no truth can be left out, but another may be
+    smaller.
+
+    It searches as the checker does, many times: a moment for the step of a technique, and up to some minutes for a
+    search step of one of the hardest puzzles.  A step that has steps within its branches keeps all that these use.
+
+    Raises UnprovenStep where the truths do not prove the step in the first place.
+
+    A smallest part is found by implicit hitting sets.  A way around some of the truths gives up others, and every proof
+    has at least one of these.  So in each round the fewest truths are tried that have one of each set known to be given
+    up, until there is no way around them.  Source: A. Ignatiev, A. Previti, M. Liffiton and J. Marques-Silva, "Smallest
+    MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
+    """
+    grid, step = Grid.copy(grid), claimed(step)
+    _verify(grid, step)
+    if _has_steps(step):
+        return step.truths
+    named: dict[int, Truth] = {}
+    for truth in step.truths:
+        named.setdefault(candidates_of_truth(truth, grid, step), truth)
+    truths = list(named)
+    contraries = _contraries(grid, step)
+    kept = _smallest(truths, contraries) if len(truths) <= MOST_TRUTHS else None
+    if kept is None:
+        kept = _irreducible(truths, contraries)
+    return tuple(named[truth] for truth in kept)
+
+
+def needs_all(grid: Grid, step: Step) -> bool:
+    """Return whether a step needs each truth that it names: without any one of them, not everything is proved.
+
+    Of a step that has steps within its branches, it tells whether these use each of them.
+
+    Raises UnprovenStep where the truths do not prove the step in the first place.
+    """
+    grid, step = Grid.copy(grid), claimed(step)
+    contraries = _contraries(grid, step)
+    if _has_steps(step):
+        derivation = _Derivation(grid, step)
+        derivation.check()
+        return derivation.used == set(step.truths)
+    _verify(grid, step)
+    truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
+    return _needed(truths, contraries) == _all(truths)
+
+
+class _Contrary(NamedTuple):
+    """The contrary of a conclusion about a candidate: what it allows, and that candidate where it is taken for true.
+
+    Candidates are sets of 729 bits here, and truths the sets of their candidates.
+    """
+
+    about: Candidate
+    allowed: int
+    assumed: int = 0
+
+    def in_words(self, way: Sequence[Candidate]) -> str:
+        """Say what could be, given the candidates of a way around."""
+        cell = cell_name(self.about.cell)
+        instead = [each.digit for each in way if each.cell == self.about.cell]
+        could = f"{cell} need not be {self.about.digit}"
+        if self.assumed or instead:
+            could = f"{cell} could be {self.about.digit if self.assumed else instead[0]}"
+        beside = ", ".join(str(each) for each in way if each.cell != self.about.cell)
+        return f"{could}, with {beside}" if beside else could
+
+    def way_around(self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None) -> int | None:
+        """Return candidates, those ``beside`` included, that satisfy every truth; None if there are none.
+
+        Truths whose candidates were tried are added to ``tried``: where there is no way, there is none around these.
+        """
+        way = self.assumed | beside
+        allowed = self.allowed
+        for index in _members(way):
+            allowed &= ~EXCLUDED_BY[index]
+        found = _way_around([truth for truth in truths if not truth & way], allowed, set() if tried is None else tried)
+        return None if found is None else beside | found
+
+
+def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
+    """Return the contrary of each conclusion of a step, having checked that it has some and that they can be drawn."""
+    if not step.placements and not step.eliminations:
+        raise UnprovenStep(f"{step.name}: it concludes nothing")
+    for each in step.placements + step.eliminations:
+        if not grid.digits_of(each.cell) >> each.digit & 1:
+            raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
+    everything = (1 << 729) - 1
+    found = []
+    for each in step.placements:
+        found.append(_Contrary(each, everything ^ 1 << each.index))
+    for each in step.eliminations:
+        found.append(_Contrary(each, everything, 1 << each.index))
+    return found
+
+
+def _has_steps(step: Step) -> bool:
+    """Return whether anything in the branches of a step follows by a step of its own."""
+    return any(each.by is not None for branch in step.branches for each in branch.follows)
+
+
+class _Known(NamedTuple):
+    """What is known at a point of a branch: the candidates that are on, and those that are off."""
+
+    on: int = 0
+    off: int = 0
+
+    def beside(self, assertions: Iterable[Assertion]) -> "_Known":
+        """Return this and some things more."""
+        on, off = self
+        for each in assertions:
+            if each.on:
+                on |= 1 << each.candidate.index
+            else:
+                off |= 1 << each.candidate.index
+        return _Known(on, off)
+
+    def has(self, assertion: Assertion) -> bool:
+        """Return whether an assertion is among what is known."""
+        return (self.on if assertion.on else self.off) >> assertion.candidate.index & 1 == 1
+
+    def shows(self, assertion: Assertion) -> bool:
+        """Return whether an assertion is among what is known, or is that a candidate is off that this excludes."""
+        return self.has(assertion) or (not assertion.on and not self.left() >> assertion.candidate.index & 1)
+
+    def left(self) -> int:
+        """Return the candidates that can be true beside this."""
+        left = ~self.off
+        for index in _members(self.on):
+            left &= ~EXCLUDED_BY[index]
+        return left
+
+    def cannot_be(self) -> bool:
+        """Return whether something is both on and off, or two that are on exclude each other."""
+        return self.on & ~self.left() != 0
+
+
+class _Derivation:
+    """The check of a step branch by branch.  ``used`` are the truths that it takes."""
+
+    def __init__(self, grid: Grid, step: Step) -> None:
+        self._grid = grid
+        self._step = step
+        self.used: set[Truth] = set()
+
+    def check(self) -> None:
+        """Check the truths of the step and its branches, and that it names the truths that these take.
+
+        Raises UnprovenStep where they prove less than it says.
+        """
+        shown = [Assertion(each) for each in self._step.placements]
+        shown += [Assertion(each, on=False) for each in self._step.eliminations]
+        for truth in self._step.truths:
+            self._candidates_of(truth)
+        for each in shown:
+            self._check_cases(self._step, each, _Known())
+        unnamed = self.used.difference(self._step.truths)
+        if unnamed:
+            raise UnprovenStep(f"{self._step}: it does not name {min(map(str, unnamed))}, which its branches take")
+
+    def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
+        """Check that something holds in all cases that a step tells apart, given what is known before.
+
+        If there is just one case, which ends in a contradiction, its contrary holds, and so does what that excludes.
+        """
+        branches = step.branches
+        ends = [self._end(branch, given) for branch in branches]
+        cases = [each for branch in branches for each in branch.case]
+        if len(cases) == 1 and ends == [None]:
+            ends = [given.beside([_contrary_of(cases[0])])]
+        elif cases != [_contrary_of(shown)]:
+            self._check_that_one_holds(cases, given)
+        for case, end in zip(cases, ends, strict=True):
+            if end is not None and not end.shows(shown):
+                raise UnprovenStep(f"{self._step}: it does not follow from {case} that {shown}")
+
+    def _check_that_one_holds(self, cases: Sequence[Assertion], given: _Known) -> None:
+        """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
+        if any(_contrary_of(each) in cases for each in cases):
+            return
+        others = given.left() & ~_Known().beside(each for each in cases if each.on).on
+        for truth in self._step.truths:
+            if not self._candidates_of(truth) & others:
+                self.used.add(truth)
+                return
+        raise UnprovenStep(f"{self._step}: none of these cases need hold: {', '.join(map(str, cases))}")
+
+    def _end(self, branch: Branch, given: _Known) -> _Known | None:
+        """Return what is known at the end of a branch, None if that is a contradiction."""
+        if len(branch.case) != 1:
+            raise UnprovenStep(f"{self._step}: a branch begins with just one assertion")
+        known = given.beside(branch.case)
+        for each in branch.follows:
+            missing = [str(cause) for cause in each.causes if not known.has(cause)]
+            if missing:
+                raise UnprovenStep(f"{self._step}: {each.assertion} rests on {missing[0]}, which is not known by then")
+            self._check_consequence(each, given.beside(each.causes))
+            known = known.beside([each.assertion])
+        if branch.fails is None:
+            return None if known.cannot_be() else known
+        if self._candidates_of(branch.fails) & known.left():
+            raise UnprovenStep(f"{self._step}: {branch.fails} has something left, so there is no contradiction")
+        self.used.add(branch.fails)
+        return None
+
+    def _check_consequence(self, consequence: Consequence, causes: _Known) -> None:
+        """Check that something follows from its causes."""
+        shown, by = consequence.assertion, consequence.by
+        if by is not None and by.branches:
+            self._check_cases(by, shown, causes)
+            return
+        truths = [consequence.truth] if by is None else by.truths
+        contrary = causes.beside([_contrary_of(shown)])
+        if contrary.cannot_be():
+            return
+        rest = [self._candidates_of(truth) for truth in truths if truth is not None]
+        if _way_around([truth for truth in rest if not truth & contrary.on], contrary.left(), set()) is not None:
+            raise UnprovenStep(f"{self._step}: {shown} does not follow from its causes")
+        self.used.update(truth for truth in truths if truth is not None)
+
+    def _candidates_of(self, truth: Truth) -> int:
+        return candidates_of_truth(truth, self._grid, self._step)
+
+
+def _contrary_of(assertion: Assertion) -> Assertion:
+    return Assertion(assertion.candidate, not assertion.on)
+
+
+def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | None:
+    """Return allowed candidates that satisfy every truth and do not exclude each other, or None if there are none."""
+    if not truths:
+        return 0
+    tightest = min(truths, key=lambda truth: (truth & allowed).bit_count())
+    tried.add(tightest)
+    while tightest & allowed:
+        index = (tightest & allowed).bit_length() - 1
+        rest = [truth for truth in truths if not truth >> index & 1]
+        way = _way_around(rest, allowed & ~EXCLUDED_BY[index], tried)
+        if way is not None:
+            return way | 1 << index
+        allowed &= ~(1 << index)
+    return None
+
+
+def _bits(numbers: int) -> Iterator[int]:
+    """Yield the members of a set of numbers, in order, each as a set of its own."""
+    while numbers:
+        lowest = numbers & -numbers
+        yield lowest
+        numbers ^= lowest
+
+
+def _members(numbers: int) -> Iterator[int]:
+    """Yield the members of a set of numbers, in order."""
+    return (bit.bit_length() - 1 for bit in _bits(numbers))
+
+
+def _all(truths: Sequence[int]) -> int:
+    """Return the places of all truths, as a set."""
+    return (1 << len(truths)) - 1
+
+
+def _at(truths: Sequence[int], places: int) -> list[int]:
+    """Return the truths that have some places."""
+    return [truths[place] for place in _members(places)]
+
+
+def _basis(truths: Sequence[int], contraries: Iterable[_Contrary]) -> list[int] | None:
+    """Return those of some truths that leave no way around any conclusion, or None where there is one in any case."""
+    tried: set[int] = set()
+    if any(contrary.way_around(truths, tried=tried) is not None for contrary in contraries):
+        return None
+    return [truth for truth in truths if truth in tried]
+
+
+def _irreducible(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int]:
+    """Return some of the truths of a proof that are a proof themselves, and of which none can be left out."""
+    kept = list(truths)
+    for truth in truths:
+        if truth in kept:
+            kept = _basis([each for each in kept if each != truth], contraries) or kept
+    return kept
+
+
+def _needed(truths: Sequence[int], contraries: Sequence[_Contrary]) -> int:
+    """Return the places of the truths that no proof can do without."""
+    everything = _all(truths)
+    return sum(bit for bit in _bits(everything) if _basis(_at(truths, everything ^ bit), contraries) is None)
+
+
+def _smallest(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int] | None:
+    """Return the fewest of the truths that are a proof, or None where it takes too many rounds to find them."""
+    to_hit = list(_bits(_needed(truths, contraries)))
+    kept = 0
+    for _ in range(MOST_ROUNDS):
+        kept = _one_of_each(to_hit, kept.bit_count())
+        given_up = [_given_up(truths, kept, contrary) for contrary in contraries]
+        if not any(given_up):
+            return _at(truths, kept)
+        to_hit += filter(None, given_up)
+    return None
+
+
+def _given_up(truths: Sequence[int], kept: int, contrary: _Contrary) -> int:
+    """Return the places of the truths that a way around some of them gives up, after all that it can do for the others.
+
+    It gives up none where there is no way.
+    """
+    way = contrary.way_around(_at(truths, kept))
+    if way is None:
+        return 0
+    for bit in _bits(_all(truths) ^ kept):
+        another = contrary.way_around(_at(truths, bit), way)
+        if another is None:
+            another = contrary.way_around(_at(truths, kept | bit))
+        if another is not None:
+            way = another
+            kept |= bit
+    return _all(truths) ^ kept
+
+
+def _one_of_each(sets: Sequence[int], fewest: int) -> int:
+    """Return a smallest set that has one member of each set, and ``fewest`` members or more."""
+    return next(found for size in count(fewest) if (found := _so_many_of_each(sets, size)) is not None)
+
+
+def _so_many_of_each(sets: Iterable[int], most: int) -> int | None:
+    """Return a set that has one member of each set, and so many at most, or None if there is none."""
+    smallest_first = sorted(sets, key=int.bit_count)
+    if not smallest_first:
+        return 0
+    if _apart(smallest_first) > most:
+        return None
+    for bit in _bits(smallest_first[0]):
+        found = _so_many_of_each([each for each in smallest_first if not each & bit], most - 1)
+        if found is not None:
+            return found | bit
+        smallest_first = [each & ~bit for each in smallest_first]
+    return None
+
+
+def _apart(sets: Iterable[int]) -> int:
+    """Return the number of sets, each taken where it has no member in common with those taken before."""
+    met = taken = 0
+    for each in sets:
+        if not each & met:
+            met |= each
+            taken += 1
+    return taken

@@ -1,0 +1,417 @@
+"""A step and what it is made of: its technique, what was found, and what follows.
+
+A step is data.  ``found`` is a frozen value in the field's terms (``found``); the rest follows from it when somebody
+asks: the truths that justify the conclusions, so that ``proof`` can check them, and the roles, links and branches that
+pictures and words are made from.  Roles say what something does in the pattern; colours and English are made from them
+elsewhere.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.grid import Grid
+from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, exact, house_name
+from ..board.notebook import picture_of
+from .role import Role as Role
+from .technique import Technique
+
+
+def _one_of(numbers: range) -> Any:
+    """Check that a number is one of those there are."""
+    return attrs.validators.in_(numbers)
+
+
+@attrs.frozen(order=True)
+class CellTruth:
+    """One of the candidates of an empty cell (0..80) is true.
+
+    Raises ValueError where there is no such cell.
+    """
+
+    cell: int = attrs.field(converter=exact, validator=_one_of(CELLS))
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the candidates of which at least one is true."""
+        mask = grid.digits_of(self.cell)
+        return tuple(candidate(self.cell, digit) for digit in DIGITS if mask >> digit & 1)
+
+    def __str__(self) -> str:
+        return cell_name(self.cell)
+
+
+@attrs.frozen(order=True)
+class HouseTruth:
+    """A digit (1..9) that a house (0..26) still lacks is in one of the house's cells.
+
+    Raises ValueError where there is no such digit or house.
+    """
+
+    digit: int = attrs.field(converter=exact, validator=_one_of(DIGITS))
+    house: int = attrs.field(converter=exact, validator=_one_of(HOUSES))
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the candidates of which at least one is true."""
+        cells = grid.cells_with(self.digit) & HOUSE[self.house]
+        return tuple(candidate(cell, self.digit) for cell in cells_in(cells))
+
+    def __str__(self) -> str:
+        return f"{self.digit} in {house_name(self.house)}"
+
+
+def _plain(each: Candidate) -> Candidate:
+    """Return a candidate of a class of its own as one of ours, so that everybody reads the same cell and digit."""
+    return each if type(each) is Candidate else Candidate(each.cell, each.digit)
+
+
+def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    return tuple(sorted(set(map(_plain, candidates))))
+
+
+@attrs.frozen(order=True)
+class Guardians:
+    """One of the guardians of a deadly pattern is true: a puzzle with one solution cannot hold the pattern itself.
+
+    ``pattern`` are the candidates of the deadly pattern, cell by cell: every way to fill the cells from them has a
+    twin with the same digits in every row, column and box.  Its guardians are the other candidates of those cells.
+    """
+
+    pattern: tuple[Candidate, ...] = attrs.field(converter=_sorted_by_cell)
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells of the pattern, in order."""
+        return tuple(sorted({each.cell for each in self.pattern}))
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the guardians: candidates of which at least one is true."""
+        return tuple(
+            each for cell in self.cells for each in CELL_TRUTHS[cell].candidates(grid) if each not in self.pattern
+        )
+
+    def __str__(self) -> str:
+        digits = "".join(str(digit) for digit in sorted({each.digit for each in self.pattern}))
+        return f"no deadly pattern of {digits} in {cells_name(self.cells)}"
+
+
+class Truth(Protocol):
+    """A set of candidates of which at least one is true in every solution."""
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the candidates of which at least one is true."""
+        ...
+
+
+CELL_TRUTHS: tuple[CellTruth, ...] = tuple(CellTruth(cell) for cell in CELLS)
+"""The truth of each cell, by cell."""
+
+HOUSE_TRUTHS: tuple[tuple[HouseTruth, ...], ...] = tuple(
+    tuple(HouseTruth(digit, house) for house in HOUSES) if digit else () for digit in range(10)
+)
+"""The truth of each digit (first index, 0 not used) in each house (second)."""
+
+
+@attrs.frozen
+class Link:
+    """A line from some candidates to others: strong (one side is true) or weak (not both are)."""
+
+    start: tuple[Candidate, ...]
+    end: tuple[Candidate, ...]
+    role: Role = Role.STRONG
+
+
+@attrs.frozen
+class Span:
+    """A piece of text with the role it has in the pattern; None for plain words."""
+
+    text: str
+    role: Role | None = None
+
+
+Line: TypeAlias = tuple[Span, ...]
+"""A line of text as its spans, in order."""
+
+T = TypeVar("T")
+ByRole: TypeAlias = Mapping[Role, tuple[T, ...]]
+
+
+def _by_role(given: Mapping[Role, Iterable[T]]) -> ByRole[T]:
+    return {role: tuple(items) for role, items in given.items()}
+
+
+def _numbers(given: Mapping[Role, Iterable[int]]) -> ByRole[int]:
+    return _by_role(given)
+
+
+def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
+    return _by_role(given)
+
+
+def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
+    return tuple(given)
+
+
+def _spans(given: Iterable[Span]) -> Line:
+    return tuple(given)
+
+
+def _links(given: Iterable[Link]) -> tuple[Link, ...]:
+    return tuple(given)
+
+
+@attrs.frozen(hash=False)
+class Roles:
+    """Who does what in a pattern: for each role its cells (0..80), candidates, houses (0..26) and digits, in order."""
+
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
+
+
+NO_ROLES = Roles()
+
+
+@attrs.frozen
+class Assertion:
+    """A candidate that is on (true) or off (false)."""
+
+    candidate: Candidate
+    on: bool = True
+
+    def __str__(self) -> str:
+        return f"{cell_name(self.candidate.cell)}{'=' if self.on else '<>'}{self.candidate.digit}"
+
+
+@attrs.frozen
+class Consequence:
+    """What follows in a branch: an assertion, the earlier ones that cause it, and the truth by which they do.
+
+    Where it is a weak link by which they do (two candidates exclude each other), there is no truth to name.  Where it
+    takes more than a link, ``by`` is a step on the grid that the causes leave: it shows the assertion.
+    """
+
+    assertion: Assertion
+    causes: tuple[Assertion, ...] = ()
+    truth: Truth | None = None
+    by: "Step | None" = None
+
+
+@attrs.frozen
+class Branch:
+    """One case of a step that tells cases apart: what is assumed, what follows in order, and what that ends in.
+
+    It ends in the ``assertion`` of its last consequence, or, where ``fails`` is set, in a contradiction: that truth has
+    no candidate left.  Where the contradiction shows in two candidates, or groups of them, that are true and exclude
+    each other, these are the ``clash``.  ``roles`` and ``links`` are those of its own picture.
+    """
+
+    case: tuple[Assertion, ...]
+    follows: tuple[Consequence, ...] = ()
+    fails: Truth | None = None
+    roles: Roles = NO_ROLES
+    links: tuple[Link, ...] = ()
+    clash: tuple[tuple[Candidate, ...], ...] = ()
+
+
+class Found(ABC):
+    """What a step found: a frozen value in the field's terms, from whose fields everything else follows."""
+
+    __slots__ = ()
+
+    @property
+    def variety(self) -> str:
+        """What sets it apart from the plain form of its technique, as a word before the name: ``Siamese``."""
+        return ""
+
+    @property
+    def told(self) -> "Found":
+        """What it is told as: itself, unless that is worked out only when somebody asks."""
+        return self
+
+    @property
+    @abstractmethod
+    def truths(self) -> tuple[Truth, ...]:
+        """The truths that the conclusions rest on: just those that are needed."""
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern."""
+        return NO_ROLES
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links to draw."""
+        return ()
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases that it tells apart."""
+        return ()
+
+    @property
+    def notation(self) -> str:
+        """The pattern in the field's one-line notation, without name and conclusion; it may be empty."""
+        return ""
+
+    @property
+    def where(self) -> str | None:
+        """What stands in place of a notation right behind the name, such as ``in c9``, or nothing; None elsewhere."""
+        return None
+
+
+def _each(fits: Callable[[Any], bool], kind: str) -> Any:
+    """Check that each thing that a pattern shows, perhaps by role, is of a kind."""
+
+    def check(_: object, attribute: "attrs.Attribute[Any]", given: Any) -> None:
+        by_role = given if isinstance(given, Mapping) else {Role.PATTERN: given}
+        for role, things in by_role.items():
+            if not isinstance(role, Role):
+                raise TypeError(f"{attribute.name} of a Pattern are given by Role, not by {role!r}")
+            for each in things:
+                if not fits(each):
+                    raise ValueError(f"{each!r} among the {attribute.name} of a Pattern is not {kind}")
+
+    return check
+
+
+_are_cells = _each(lambda each: each in CELLS, "a cell (0 to 80)")
+_are_candidates = _each(lambda each: isinstance(each, Candidate), "a Candidate")
+_are_houses = _each(lambda each: each in HOUSES, "a house (0 to 26)")
+_are_digits = _each(lambda each: each in DIGITS, "a digit (1 to 9)")
+_are_links = _each(lambda each: isinstance(each, Link), "a Link")
+_are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with words.say)")
+
+
+@attrs.frozen(hash=False)
+class Pattern(Found):
+    """What was found, spelt out: for techniques of one's own, which need no type of their own.
+
+    ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role: ``Pattern(truths=[...], cells={Role.PIVOT:
+    [40]})``.  ``words`` is the argument as a line of spans (``words.say``); ``notation`` the pattern in one line, the
+    cells that have a role where it is left out.
+
+    Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
+    """
+
+    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_cells)
+    candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates, validator=_are_candidates)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_houses)
+    digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_digits)
+    links: tuple[Link, ...] = attrs.field(default=(), converter=_links, validator=_are_links)
+    words: Line = attrs.field(default=(), converter=_spans, validator=_are_spans)
+    notation: str = attrs.field(converter=str)
+
+    @notation.default
+    def _names_of_cells(self) -> str:
+        return cells_name({cell for cells in self.cells.values() for cell in cells})
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern, as given."""
+        return Roles(self.cells, self.candidates, self.houses, self.digits)
+
+
+def _for_notation(each: Candidate) -> tuple[int, int]:
+    return each.digit, each.cell
+
+
+def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    if type(candidates) is tuple and len(candidates) < 2:  # as for singles, which are many
+        return candidates if not candidates or type(candidates[0]) is Candidate else (_plain(candidates[0]),)
+    return tuple(sorted(dict.fromkeys(map(_plain, candidates)), key=_for_notation))
+
+
+def _shown(candidates: Iterable[Candidate]) -> str:
+    return " ".join(map(str, candidates)) or "none"
+
+
+@attrs.frozen
+class Step:
+    """One deduction: its technique, what was found, and what is placed or eliminated by it.
+
+    Placements and eliminations are sorted by digit, then cell.
+    """
+
+    technique: Technique
+    found: Found
+    placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
+    eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
+
+    @property
+    def name(self) -> str:
+        """The name of the technique, with what sets this form of it apart, such as ``Siamese Finned X-Wing``."""
+        variety = self.found.variety
+        return f"{variety} {self.technique.title}" if variety else self.technique.title
+
+    @property
+    def rating(self) -> float | None:
+        """Its rating on our own scale (1.0 is the simplest) by what was found; None where that scale has none."""
+        return self.technique.rating_of(self.found)
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The truths that the step rests on."""
+        return self.found.truths
+
+    @property
+    def roles(self) -> Roles:
+        """Who does what in the pattern; what is placed and removed is not among it."""
+        return self.found.roles
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of the pattern."""
+        return self.found.links
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases that the step tells apart."""
+        return self.found.branches
+
+    @property
+    def notation(self) -> str:
+        """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
+        return self.notation_under(self.name)
+
+    def notation_under(self, name: str) -> str:
+        """Return the notation with another name for the technique, such as the one that it has in another language."""
+        where = self.found.where
+        if where is not None:
+            return " ".join(filter(None, (name, where, "=>", self.conclusion)))
+        body = self.found.notation
+        if body:
+            return f"{name}: {body} => {self.conclusion}"
+        return f"{name}: {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"
+
+    @property
+    def conclusion(self) -> str:
+        """What the step places and eliminates, in the field's notation: ``r1c1=5`` or ``r1c2,r3c4<>5``."""
+        parts = [f"{cell_name(each.cell)}={each.digit}" for each in self.placements]
+        for digit in DIGITS:
+            cells = [each.cell for each in self.eliminations if each.digit == digit]
+            if cells:
+                parts.append(f"{cells_name(cells)}<>{digit}")
+        return ", ".join(parts)
+
+    def apply(self, grid: Grid) -> bool:
+        """Carry the step out on a grid; return whether that changed anything.
+
+        Raises ValueError where a placement is no candidate of its cell.
+        """
+        changed = bool(self.placements)
+        for each in self.eliminations:
+            changed |= grid.eliminate(each.cell, each.digit)
+        for each in self.placements:
+            grid.place(each.cell, each.digit)
+        return changed
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self)
+
+    def __str__(self) -> str:
+        return self.notation

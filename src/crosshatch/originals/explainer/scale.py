@@ -1,0 +1,414 @@
+"""Sudoku Explainer's scale: ER, EP and ED.
+
+ER is the highest rating of a step on the path, EP (pearl) the highest up to and including the first step that places a
+digit, ED (diamond) the rating of the first step.  Its ratings are those of the catalogue, a number for a technique or a
+rule; the order in which it tries its techniques is that of the lowest ratings, and here.
+
+No number is made up: where a deadline passes, the error says how high each number is at least.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from ...board.errors import OutOfTime
+from ...board.grid import Grid
+from ...board.puzzle import Puzzle
+from ...logic.clock import watched
+from ...logic.step import Step
+from ...logic.technique import Rule, Technique
+from ...solving import trials
+from ...solving.scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time, range_of_level
+from ...solving.solver import Path
+from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
+from ...techniques.explainer_chains import kinds
+from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
+from ...techniques.singles import search as runs
+from ...techniques.strategy import Strategy
+from ...techniques.uniqueness.arguments import TYPE_1, TYPE_3_BY_SIZE
+from ...techniques.uniqueness.kinds import GravesOfExplainer, LoopsOfExplainer
+from ..original import TECHNIQUES, turns
+from ..simple.kinds import LAST_THAT_PLACES
+from .simple import ExplainerSteps
+
+UNSOLVED = 20.0
+"""Sudoku Explainer's rating of what its techniques do not finish."""
+
+
+def rating_of(step: Step) -> float:
+    """Return Sudoku Explainer's rating of a step of one of its techniques.
+
+    Raises ValueError where it does not have the technique.
+    """
+    rating = step.technique.explainer
+    if rating is None:
+        raise ValueError(f"Sudoku Explainer does not rate {step.technique}")
+    return round(rating.of(step.found), 1) if isinstance(rating, Rule) else rating
+
+
+def lowest(technique: Technique) -> float:
+    """Return the lowest rating of a step of a technique, infinite where Sudoku Explainer does not have it."""
+    rating = technique.explainer
+    if rating is None:
+        return BEYOND_REACH
+    return rating.lowest if isinstance(rating, Rule) else rating
+
+
+@attrs.frozen
+class EasiestFirst(Strategy):
+    """Several strategies that Sudoku Explainer tries as one: of all their steps, the lowest rated come first."""
+
+    name = "Easiest First"
+    assumes_unique = True
+
+    strategies: tuple[Strategy, ...]
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """The techniques of all the strategies."""
+        return tuple(each.technique for each in self.strategies)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield the steps of all the strategies by their rating."""
+        steps = [step for strategy in self.strategies for step in watched(strategy.find(grid))]
+        yield from sorted(steps, key=rating_of)
+
+
+RECTANGLES_AND_LOOPS = LoopsOfExplainer()
+
+LOOPS = EasiestFirst(
+    (
+        strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=TYPE_3_BY_SIZE),
+        strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
+    )
+)
+"""Unique loops, rectangles among them."""
+
+SEEN_GRAVES = GravesOfExplainer()
+
+GRAVES = EasiestFirst(
+    (
+        strategy_named("bug-type-1", patterns=SEEN_GRAVES, argument=TYPE_1),
+        strategy_named("bug-type-2", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-3", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-4", patterns=SEEN_GRAVES),
+    )
+)
+"""Bivalue universal graves."""
+
+TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
+
+
+def _first_chain(search: int, level: int = 0) -> FirstChain:
+    """Return the strategy for what a search finds first, with all that the catalogue calls this."""
+    chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
+    return FirstChain(tuple(each for each in chains if (each.search, each.level) == (search, level)))
+
+
+UNARY_CHAINS = _first_chain(kinds.UNARY)
+
+OTHER_CHAINS = (
+    _first_chain(kinds.NISHIO),
+    _first_chain(kinds.MULTIPLE),
+    *(_first_chain(kinds.DYNAMIC, level) for level in range(kinds.WITH_NESTED + 1)),
+)
+
+ORDER: tuple[Strategy, ...] = (
+    *strategies_named(
+        [
+            "full-house",
+            "hidden-single-in-a-box",
+            "hidden-single-in-a-line",
+            "direct-pointing",
+            "direct-claiming",
+            "direct-hidden-pair",
+            "naked-single",
+            "direct-hidden-triple",
+            "pointing",
+            "claiming",
+            "locked-pair",
+            "naked-pair",
+            "x-wing",
+            "hidden-pair",
+            "locked-triple",
+            "naked-triple",
+            "swordfish",
+            "hidden-triple",
+            "xy-wing",
+            "xyz-wing",
+        ]
+    ),
+    LOOPS,
+    *strategies_named(["naked-quadruple", "jellyfish", "hidden-quadruple"]),
+    GRAVES,
+    *strategies_named(["aligned-pair-exclusion"]),
+    UNARY_CHAINS,
+    TRIPLETS,
+    *OTHER_CHAINS,
+)
+"""Sudoku Explainer's techniques, in its order."""
+
+SIMPLE = ORDER.index(strategy_named("swordfish"))
+"""How many of them come first of which its engine takes the steps."""
+
+SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
+"""The ratings of simple steps, by their kinds; infinite where Sudoku Explainer has no such."""
+
+FINE = ((4.5, 6.2), (6.5, UNSOLVED))
+"""Where steps may have any rating of one decimal: from unique loops to aligned pairs, and from the first chains on."""
+
+_LOWEST = frozenset(lowest(technique) for strategy in ORDER for technique in strategy.techniques)
+
+POSSIBLE = tuple(
+    rating
+    for rating in (tenths / 10 for tenths in range(10, int(10 * UNSOLVED)))
+    if rating in _LOWEST or any(least <= rating <= most for least, most in FINE)
+)
+"""The ratings that steps can have, so far as the rules tell; how high those of chains can be is not known."""
+
+BY_TRIALS = 9.3
+"""Ratings from here on are rare where trials lead far."""
+
+SIMPLE_MOST = max(rating for rating in SIMPLE_RATINGS if rating < BEYOND_REACH)
+"""The highest rating of a simple step."""
+
+MOST_STEPS = 81 + 729
+"""More simple steps than any puzzle takes."""
+
+FAR = 0.2
+"""What trials reach, on average, in hardly any puzzle that is rated so."""
+
+
+@attrs.frozen
+class ExplainerGrade(Grade):
+    """ER, EP and ED: how the hardest step is rated, the hardest up to the first placement, and the first."""
+
+    er: float
+    ep: float
+    ed: float
+
+    @property
+    def rating(self) -> float:
+        """The ER."""
+        return self.er
+
+    @property
+    def level(self) -> str:
+        """The ER in words: Sudoku Explainer's generator names these bands."""
+        return next(level for level, highest in LEVELS.items() if self.er <= highest)
+
+    @classmethod
+    def rating_name(cls) -> str:
+        """Return the name of the part that is the rating."""
+        return "er"
+
+    @classmethod
+    def rating_title(cls) -> str:
+        """Return the name of the rating for people."""
+        return "ER"
+
+    @classmethod
+    def rating_text(cls, rating: float) -> str:
+        """Return an ER with its tenths, as 4.0 too."""
+        return f"{rating:.1f}"
+
+    @classmethod
+    def part_names(cls) -> tuple[str, ...]:
+        """Return the names of the parts of such a grade, the same for every puzzle."""
+        return ("level", "er", "ep", "ed", "techniques", "version")
+
+    @classmethod
+    def main_parts(cls) -> tuple[str, ...]:
+        """Return the names of those parts that matter most."""
+        return ("level", "er", "ep", "ed", "techniques")
+
+    def data(self) -> dict[str, Any]:
+        """Return the parts by their names; there is no EP where no digit was placed, and no ED without a step."""
+        data = super().data()
+        return data | {name: data[name] or None for name in ("ep", "ed")}
+
+    def __str__(self) -> str:
+        return f"{self.er:.1f}/{self.ep:.1f}/{self.ed:.1f}"
+
+    def described(self) -> dict[str, str]:
+        """Return the parts in words, each under a short heading."""
+        return {
+            "grade": f"ER {self.er:.1f}, EP {self.ep:.1f}, ED {self.ed:.1f}",
+            "level": self.level,
+            "techniques": counts_in_words(self.techniques),
+        }
+
+
+LEVELS: dict[str, float] = {"Easy": 1.2, "Medium": 1.5, "Hard": 2.5, "Fiendish": 6.0, "Diabolical": BEYOND_REACH}
+"""The bands of Sudoku Explainer's generator: for each the highest ER."""
+
+
+def _corrected(strategy: Strategy) -> Strategy:
+    return attrs.evolve(strategy, corrected=True) if isinstance(strategy, FirstChain) else strategy
+
+
+class ExplainerScale(PathScale[ExplainerGrade]):
+    """Sudoku Explainer's ER, EP and ED.
+
+    Some flaws of Sudoku Explainer's are part of its ratings, and of these.  ``corrected`` leaves two of them out: what
+    leads to a contradiction is not compared with anything, and multiple chains begin in all houses, also where the
+    first place of the digit is in a cell with two candidates.  Then grades have a version of their own.
+    """
+
+    name = "explainer"
+    title = "Sudoku Explainer"
+    version = "1.2.1"
+    levels = tuple(LEVELS)
+    grade_type = ExplainerGrade
+
+    def __init__(self, corrected: bool = False) -> None:
+        super().__init__(map(_corrected, ORDER) if corrected else ORDER)
+        self._beyond_simple = self.strategies[SIMPLE:]
+        if corrected:
+            self.version = f"{self.version} corrected"
+
+    def rating_of(self, technique: Technique) -> float | None:
+        """Return the lowest rating of a step of a technique."""
+        return lowest(technique) if technique in self.techniques else None
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+        if level is not None:
+            highest = min(highest, LEVELS[level])
+        return tuple(each for each in self.strategies if min(map(lowest, each.techniques)) <= highest)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
+        return range_of_level(level, LEVELS)
+
+    def judge(self, puzzle: Puzzle) -> ExplainerGrade:
+        """Find the grade of a puzzle.
+
+        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
+        has passed: its message says what is known of each number by then.
+        """
+        grade = self._followed(puzzle, self._beyond_simple, BEYOND_REACH)
+        assert grade is not None
+        return grade
+
+    def judge_up_to(self, puzzle: Puzzle, highest: float) -> ExplainerGrade | None:
+        """Return the grade of a puzzle with an ER of ``highest`` at most, and None, as soon as that shows, of others.
+
+        Raises what ``judge`` does, but what it takes is known without asking for harder steps.
+        """
+        strategies = tuple(each for each in self._beyond_simple if min(map(lowest, each.techniques)) <= highest)
+        return self._followed(puzzle, strategies, highest)
+
+    def _followed(self, puzzle: Puzzle, strategies: Sequence[Strategy], highest: float) -> ExplainerGrade | None:
+        """Follow the path by simple steps and strategies; return the grade, None where it passes a highest ER."""
+        simple = ExplainerSteps()
+        ratings = Ratings()
+        try:
+            for turn in turns(puzzle, simple, strategies):
+                for kind, count in turn.singles:
+                    ratings.add(TECHNIQUES[kind].title, SIMPLE_RATINGS[kind], kind <= LAST_THAT_PLACES, count)
+                for step in turn.steps:
+                    ratings.add(step.name, rating_of(step), bool(step.placements))
+                if ratings.highest > highest:
+                    return None
+        except OutOfTime as error:
+            raise out_of_time(ratings.techniques, ratings.known) from error
+        grade = ratings.grade(simple.solved, self.version)
+        return grade if grade.er <= highest else None
+
+    def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
+        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
+        within = tuple(each for each in POSSIBLE if lowest <= each <= highest)
+        if within:
+            return within
+        return (*[each for each in POSSIBLE if each < lowest][-1:], *[each for each in POSSIBLE if each > highest][:1])
+
+    def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
+        """Return how far a puzzle seems to be below a rating, from 0 to 1, by a look that takes far less than grading.
+
+        None where it may be so high.  The look tries all candidates of the position that simple steps come to, and sees
+        how far singles lead: nearly nowhere in the hardest puzzles.
+        """
+        if rating < BY_TRIALS:
+            return None
+        simple = ExplainerSteps()
+        if not simple.load(puzzle.line.encode()) or simple.run():
+            return 1.0
+        grid = puzzle.grid()
+        simple.carry_out(grid, 0)
+        part = trials.reach(grid)
+        return part if part > FAR else None
+
+    def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
+        """Return how far a puzzle is below an EP and an ED, from 0 to 1, by the simple steps that it begins with.
+
+        The fewer digits these place, the nearer an EP above them, and the fewer they are, an ED.  None where they tell
+        nothing.
+        """
+        if max(ep, ed) <= SIMPLE_MOST:
+            return None
+        simple = ExplainerSteps()
+        if not simple.load(puzzle.line.encode()):
+            return None
+        simple.run()
+        counts = simple.counts(0)
+        against = sum(count for kind, count in counts if kind <= LAST_THAT_PLACES or ed > SIMPLE_MOST)
+        return against / MOST_STEPS or None
+
+    def sum_up(self, path: Path) -> ExplainerGrade:
+        """Take the highest rating of all steps, of those up to the first placement, and of the first step.
+
+        Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
+        """
+        return Ratings.of(path).grade(path.solution is not None, self.version)
+
+
+class Ratings:
+    """What counts of steps: how many there are of each technique, and the highest ratings.
+
+    ``highest`` is that of all steps, ``to_place`` that of those up to the first one that places a digit, None before
+    that, and ``first`` that of the first step.
+    """
+
+    def __init__(self) -> None:
+        self.techniques: dict[str, int] = {}
+        self.highest = 0.0
+        self.to_place: float | None = None
+        self.first: float | None = None
+
+    @classmethod
+    def of(cls, path: Path) -> "Ratings":
+        """Return what counts of a path; steps that are noted as numbers, which are most, are not built for that."""
+        ratings = cls()
+        for each, technique in zip(path.noted, path.techniques(), strict=True):
+            if isinstance(each, Step):
+                ratings.add(each.name, rating_of(each), bool(each.placements))
+            else:
+                ratings.add(technique.title, lowest(technique), runs.places(each))
+        return ratings
+
+    def add(self, name: str, rating: float, places: bool, count: int = 1) -> None:
+        """Add steps of one rating, which place a digit each, or do not."""
+        self.techniques[name] = self.techniques.get(name, 0) + count
+        if rating > self.highest:
+            self.highest = rating
+        if self.first is None:
+            self.first = rating
+        if places and self.to_place is None:
+            self.to_place = self.highest
+
+    def grade(self, solved: bool, version: str) -> ExplainerGrade:
+        """Return the grade of a path that these are the steps of."""
+        er = self.highest if solved else UNSOLVED
+        return ExplainerGrade(solved, self.techniques, er, self.to_place or 0.0, self.first or 0.0, version=version)
+
+    @property
+    def known(self) -> str:
+        """What is known of the numbers, in words, where more steps may follow; nothing where there is none yet."""
+        if self.first is None:
+            return ""
+        ep = f"at least {self.highest:.1f}" if self.to_place is None else f"{self.to_place:.1f}"
+        return f"ER at least {self.highest:.1f}, EP {ep}, ED {self.first:.1f}"

@@ -1,0 +1,88 @@
+"""All loops and AICs that HoDoKu finds in a position, told as chains are.
+
+HoDoKu's paths start and end in a candidate, on or off.  A chain has of these what lies between the first node that is
+off and the last that is on.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from ...board.bitset import popcount
+from ...board.grid import Grid
+from ...board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
+from ...techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain, StrongLink
+from ...techniques.single_digit.link_kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
+from .loops import Find, LoopSearch
+from .set_tables import SetLoopSearch, SetTables
+from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
+
+FORMS = {CONTINUOUS: LOOP, DISCONTINUOUS: ONE_CANDIDATE, AIC: TWO_ENDS}
+"""What chains call the kinds of HoDoKu's loops."""
+
+GROUP = 8
+"""What is added to the kind of a find that has a group on its way."""
+
+
+def chains(grid: Grid, groups: bool, sets: bool) -> list[AlternatingChain]:
+    """Return HoDoKu's loops and AICs, shortest first, each effect once for each form.
+
+    With ``groups`` only those with groups; with ``sets``, almost locked sets count as such.
+    """
+    found: list[AlternatingChain] = grid.memo(_chains, groups, sets)
+    return found
+
+
+def _chains(grid: Grid, groups: bool, sets: bool) -> list[AlternatingChain]:
+    table = SetTables(grid) if sets else tables(grid, groups)
+    search = SetLoopSearch(grid, table) if sets else LoopSearch(grid, table)
+    finds = [find for find in search.run() if find.kind >= GROUP or not groups]
+    told = sorted([_told(grid, table, find) for find in finds], key=_length)
+    shortest: dict[tuple[int, tuple[tuple[int, int], ...]], AlternatingChain] = {}
+    for chain in told:
+        shortest.setdefault((chain.form, chain.removed), chain)
+    return list(shortest.values())
+
+
+def _length(chain: AlternatingChain) -> int:
+    return len(chain.strong)
+
+
+def _told(grid: Grid, table: Tables, find: Find) -> AlternatingChain:
+    table.expand(find.premise)
+    path = table.path(table.place(find.end))
+    links = list(_strong_links(grid, path))
+    nodes = [(node.digit, node.cells) for *both, _ in links for node in both]
+    removed: dict[int, list[int]] = {}
+    for each in find.removed:
+        removed.setdefault(each // 81, []).append(each % 81)
+    lost = tuple([(digit, cell_set(removed[digit])) for digit in DIGITS if digit in removed])
+    return AlternatingChain(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % GROUP], lost)
+
+
+def _strong_links(grid: Grid, path: tuple[Node, ...]) -> Iterator[tuple[Node, Node, StrongLink]]:
+    """Yield each strong link of a path with its nodes."""
+    for node, following in pairwise(path):
+        if node.set_cells:
+            yield _link_of_set(grid, node, following)
+        elif following.on:
+            yield node, following, _link(grid, node, following)
+
+
+def _link_of_set(grid: Grid, node: Node, following: Node) -> tuple[Node, Node, StrongLink]:
+    """Return the strong link from the entry of a set to its exit.
+
+    A cell that the set leaves with one candidate makes a larger set with it, which has that as its exit.
+    """
+    if following.on:
+        return node, following, StrongLink(ALMOST_LOCKED, node.set_cells | following.cells)
+    places = node.set_cells & grid.digit_cells[following.digit]
+    return node, Node(following.digit, places, True), StrongLink(ALMOST_LOCKED, node.set_cells)
+
+
+def _link(grid: Grid, node: Node, other: Node) -> StrongLink:
+    """Return the strong link of two nodes that are no sets."""
+    if node.digit != other.digit:
+        return StrongLink(BIVALUE, next(iter(cells_in(node.cells))))
+    both = node.cells | other.cells
+    house = next(house for house in HOUSES if grid.digit_cells[node.digit] & HOUSE[house] == both)
+    return StrongLink(BILOCATION if popcount(both) == 2 else GROUPED, house)

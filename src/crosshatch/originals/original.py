@@ -1,0 +1,125 @@
+"""The paths of original programs: their engines take the simple steps, strategies find the others.
+
+Most puzzles need simple steps alone.  Then there is nothing else to do: no grid, no ``Step``, and no solutions to count
+either, since such steps hold in every puzzle, and so leave only one solution where they come to the end.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from ..board.candidate import Candidate
+from ..board.grid import Grid
+from ..board.puzzle import Puzzle, check_is_puzzle
+from ..logic.clock import look
+from ..logic.step import Step
+from ..solving.driver import Choose, SoundOrder, Turn, drive, first_step
+from ..solving.scale import check_gradable
+from ..techniques.catalogue import strategy_named
+from ..techniques.strategy import Strategy, check_changed, refused
+from .simple import kinds
+from .simple.steps import SimpleSteps
+
+InTurn: TypeAlias = Callable[[Step], Iterable[Candidate]]
+"""What returns the eliminations of a step in the order in which they are carried out."""
+
+
+def _as_they_are(step: Step) -> Iterable[Candidate]:
+    return step.eliminations
+
+
+SLUGS = {
+    kinds.FULL_HOUSE: "full-house",
+    kinds.NAKED_SINGLE: "naked-single",
+    kinds.HIDDEN_SINGLE: "hidden-single",
+    kinds.HIDDEN_SINGLE_IN_BOX: "hidden-single-in-a-box",
+    kinds.HIDDEN_SINGLE_IN_LINE: "hidden-single-in-a-line",
+    kinds.DIRECT_POINTING: "direct-pointing",
+    kinds.DIRECT_HIDDEN_PAIR: "direct-hidden-pair",
+    kinds.DIRECT_HIDDEN_TRIPLE: "direct-hidden-triple",
+    kinds.POINTING: "locked-candidates-type-1-pointing",
+    kinds.CLAIMING: "locked-candidates-type-2-claiming",
+    kinds.LOCKED_PAIR: "locked-pair",
+    kinds.LOCKED_TRIPLE: "locked-triple",
+    kinds.NAKED_PAIR: "naked-pair",
+    kinds.NAKED_TRIPLE: "naked-triple",
+    kinds.NAKED_QUADRUPLE: "naked-quadruple",
+    kinds.HIDDEN_PAIR: "hidden-pair",
+    kinds.HIDDEN_TRIPLE: "hidden-triple",
+    kinds.HIDDEN_QUADRUPLE: "hidden-quadruple",
+    kinds.X_WING: "x-wing",
+}
+"""The technique of each kind of simple step, by its slug."""
+
+TECHNIQUES = tuple(strategy_named(SLUGS[kind]).technique for kind in range(len(SLUGS)))
+"""The technique of each kind of simple step."""
+
+
+def turns(
+    puzzle: Puzzle,
+    simple: SimpleSteps,
+    strategies: Sequence[Strategy],
+    choose: Choose = first_step,
+    in_turn: InTurn = _as_they_are,
+) -> Iterable[Turn]:
+    """Return the path of a program: its simple steps as kinds with their counts, for singles, and those of strategies.
+
+    - ``simple``: the program's engine, which takes as many simple steps as there are;
+    - ``strategies``: those that are asked then, in order;
+    - ``choose``: takes what the program takes of what one finds;
+    - ``in_turn``: returns the eliminations of a step in the order in which the program carries them out.
+
+    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last turn, where the
+    deadline that holds has passed.
+    """
+    check_is_puzzle(puzzle)
+    if simple.load(puzzle.line.encode()):
+        for each in puzzle.removed:
+            simple.eliminate(each.cell, each.digit)
+        if simple.run():
+            look()
+            return (Turn(simple.counts(0), None, ()),)
+    check_gradable(puzzle)
+    order = SoundOrder(strategies, puzzle, unique=True)
+    position = OriginalPosition(simple, in_turn)
+    return drive(puzzle.grid(), order, position.take_simple, choose, position.apply)
+
+
+class OriginalPosition:
+    """The marks of a puzzle where an original program takes its simple steps, in step with a grid for strategies.
+
+    All simple steps must have been taken already at first.
+    """
+
+    def __init__(self, simple: SimpleSteps, in_turn: InTurn = _as_they_are) -> None:
+        self._simple = simple
+        self._in_turn = in_turn
+        self._told = 0  # the changes that were carried out on the grid
+        self._is_behind = False
+
+    def take_simple(self, grid: Grid) -> list[tuple[int, int]]:
+        """Take simple steps as far as they go, on the grid as well, and return their kinds with their counts."""
+        simple, first = self._simple, self._told
+        if self._is_behind:
+            simple.run()
+        simple.carry_out(grid, first)
+        self._told = simple.count
+        return simple.counts(first)
+
+    def apply(self, grid: Grid, steps: Sequence[Step]) -> None:
+        """Carry out steps on the grid and on the marks.
+
+        Raises StrategyError where one cannot be carried out, or changes nothing.
+        """
+        self._is_behind = True
+        for step in steps:
+            changed = bool(step.placements)
+            try:
+                for each in self._in_turn(step):
+                    changed |= grid.eliminate(each.cell, each.digit)
+                    self._simple.eliminate(each.cell, each.digit)
+                for each in step.placements:
+                    grid.place(each.cell, each.digit)
+                    self._simple.place(each.cell, each.digit)
+            except ValueError as error:
+                raise refused(step, error) from error
+            check_changed(step, changed)

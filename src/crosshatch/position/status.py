@@ -1,0 +1,257 @@
+"""The status of a puzzle: one solution, none and why, or several and where they differ.
+
+Each kind of status is a type of its own; all of them say ``ok``, give a short ``summary``, and print as a sentence.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, TypeAlias
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from ..board.errors import PuzzleError
+from ..board.grid import Grid
+from ..board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
+from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
+from . import counting
+
+FEWEST_GIVENS = 17
+"""No puzzle with fewer givens has one solution.
+
+Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
+"""
+
+MOST = 2**31 - 1
+"""The highest number of solutions that is counted to; it would take an hour."""
+
+
+@attrs.frozen
+class Unique:
+    """The puzzle has one solution, a line of 81 digits."""
+
+    ok: ClassVar[bool] = True
+    summary: ClassVar[str] = "one solution"
+
+    solution: str
+
+    def __str__(self) -> str:
+        return "exactly one solution"
+
+
+@attrs.frozen
+class Impossible:
+    """The puzzle has no solution.
+
+    ``conflicts`` are what can be seen at once: digits that stand twice in a house or, where there are none,
+    cells and houses without room, in the order of cells and houses.  It is empty where only a search finds
+    that there is no solution.  Where a position in progress has left the one solution of its givens, ``wrong`` are the
+    placed digits that are not the solution's, and ``lost`` the cells whose right candidate was removed.
+    """
+
+    ok: ClassVar[bool] = False
+
+    conflicts: tuple[Conflict, ...] = ()
+    wrong: tuple[Candidate, ...] = ()
+    lost: tuple[int, ...] = ()
+
+    @property
+    def clashes(self) -> tuple[Clash, ...]:
+        """The digits that stand twice or more in a house."""
+        return tuple(each for each in self.conflicts if isinstance(each, Clash))
+
+    @property
+    def mistakes(self) -> tuple[int, ...]:
+        """The cells where a position in progress has left the one solution of its givens, in order."""
+        return tuple(sorted({*self.lost, *(each.cell for each in self.wrong)}))
+
+    @property
+    def contradiction(self) -> str:
+        """What rules every solution out: the first three conflicts, or that a search found none."""
+        return _first_three(self.conflicts) or "every way to fill the empty cells ends in a contradiction"
+
+    @property
+    def reason(self) -> str:
+        """Why there is no solution: the mistakes made on the way, if there are any, and the conflicts."""
+        if not self.mistakes:
+            return self.contradiction
+        return "; ".join(filter(None, (self._wrong_digits(), self._lost_candidates(), _first_three(self.conflicts))))
+
+    def _wrong_digits(self) -> str:
+        if not self.wrong:
+            return ""
+        digits = _first_three(f"{cell_name(each.cell)} cannot be {each.digit}" for each in self.wrong)
+        other = "another digit" if len(self.wrong) == 1 else "other digits"
+        return f"{digits}: the puzzle's solution has {other} there"
+
+    def _lost_candidates(self) -> str:
+        if not self.lost:
+            return ""
+        right, has = ("right digit", "has") if len(self.lost) == 1 else ("right digits", "have")
+        return f"the {right} of {cells_name(self.lost)} {has} been crossed out"
+
+    @property
+    def summary(self) -> str:
+        """The status with the first conflict only."""
+        if not self.conflicts:
+            return "no solution"
+        more = len(self.conflicts) - 1
+        return f"no solution: {self.conflicts[0]}" + (f" (and {more} more)" if more else "")
+
+    def __str__(self) -> str:
+        return f"no solution{' from here' if self.mistakes else ''}: {self.reason}"
+
+
+def _first_three(items: Iterable[object]) -> str:
+    """Return the first three of some reasons, and how many more there are."""
+    texts = [str(item) for item in items]
+    more = [f"and {len(texts) - 3} more"] if len(texts) > 3 else []
+    return "; ".join([*texts[:3], *more])
+
+
+@attrs.frozen
+class Multiple:
+    """The puzzle has at least two solutions, of which two are given as lines of 81 digits."""
+
+    ok: ClassVar[bool] = False
+    summary: ClassVar[str] = "at least two solutions"
+
+    solutions: tuple[str, str]
+
+    @property
+    def differ(self) -> tuple[int, ...]:
+        """The cells where the two solutions differ, in order."""
+        first, second = self.solutions
+        return tuple(cell for cell in range(81) if first[cell] != second[cell])
+
+    def __str__(self) -> str:
+        return f"{self.summary}: they first differ at {cell_name(self.differ[0])}"
+
+
+Status: TypeAlias = Unique | Impossible | Multiple
+
+
+def is_exhausted(puzzle: Puzzle) -> bool:
+    """Return whether nothing more can be concluded in a position: each candidate left is part of some solution.
+
+    It is so where logic ends in a puzzle with several solutions.
+    """
+    check_is_puzzle(puzzle)
+    grid = puzzle.grid()
+    seen: set[Candidate] = set()
+    for cell in cells_in(grid.empty):
+        for digit in digits_in(grid.digits_of(cell)):
+            if candidate(cell, digit) in seen:
+                continue
+            tried = grid.copy()
+            tried.place(cell, digit)
+            found = counting.solutions(tried, 1)
+            if not found:
+                return False
+            seen.update(candidate(each, int(found[0][each])) for each in cells_in(grid.empty))
+    return True
+
+
+def check(puzzle: Puzzle) -> Status:
+    """Return whether a puzzle has one solution, none or several, with the reasons."""
+    check_is_puzzle(puzzle)
+    conflicts = _conflicts(puzzle)
+    found = () if conflicts else solutions(puzzle, 2)
+    if not found:
+        return Impossible(conflicts, *_mistakes(puzzle))
+    return Unique(found[0]) if len(found) == 1 else Multiple((found[0], found[1]))
+
+
+def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
+    """Return the number of solutions of a puzzle, or ``limit`` (1 or more) where there are as many or more.
+
+    Raises ValueError where the limit is below 1.
+    """
+    check_is_puzzle(puzzle)
+    limit = _checked(limit)
+    if not puzzle.removed:
+        return counting.count_values(puzzle.values, limit)
+    grid = puzzle.grid()
+    return 0 if grid.broken else counting.count(grid, limit)
+
+
+def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the givens (cells 0..80) of a puzzle with one solution that can be spared, each by itself.
+
+    There are none where the puzzle is minimal.  Placed digits and removed candidates do not count.
+
+    Raises PuzzleError where the givens do not have exactly one solution.
+    """
+    check_is_puzzle(puzzle)
+    values = Puzzle(puzzle.givens).values
+    if counting.count_values(values, 2) != 1:
+        raise PuzzleError("the givens do not have exactly one solution")
+    return tuple(spare_givens(values))
+
+
+def spare_givens(values: Sequence[int]) -> Iterator[int]:
+    """Yield the givens (cells 0..80) of 81 values with one solution, 0 for an empty cell, that can each be spared."""
+    tried = list(values)
+    for cell, digit in enumerate(values):
+        if digit:
+            tried[cell] = 0
+            if counting.count_values(tried, 2) == 1:
+                yield cell
+            tried[cell] = digit
+
+
+def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
+    """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits.
+
+    Raises ValueError where the limit is below 1.
+    """
+    limit = _checked(limit)
+    if not puzzle.removed:
+        return tuple(counting.solutions_of_values(puzzle.values, limit))
+    grid = puzzle.grid()
+    return () if grid.broken else tuple(counting.solutions(grid, limit))
+
+
+def _checked(limit: int) -> int:
+    """Return a limit that the engine can count to."""
+    if limit < 1:
+        raise ValueError(f"a limit is 1 or more, not {limit}")
+    return min(limit, MOST)
+
+
+def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
+    grid = puzzle.grid()
+    if not grid.broken:
+        return ()
+    return puzzle.clashes() or (*_without_candidate(grid), *_without_place(grid))
+
+
+def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
+    """Return what of a position contradicts the solution of its givens, where these have just one.
+
+    These are the digits placed wrongly, and the cells whose right candidate was removed.
+    """
+    if puzzle.placed == EMPTY and not puzzle.removed:
+        return (), ()
+    found = solutions(Puzzle(puzzle.givens), 2)
+    if len(found) != 1:
+        return (), ()
+    (solution,) = found
+    wrong = [
+        candidate(cell, int(digit)) for cell, digit in enumerate(puzzle.placed) if digit not in (".", solution[cell])
+    ]
+    lost = {each.cell for each in puzzle.removed if str(each.digit) == solution[each.cell]}
+    return tuple(wrong), tuple(sorted(lost))
+
+
+def _without_candidate(grid: Grid) -> list[NoCandidate]:
+    return [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
+
+
+def _without_place(grid: Grid) -> list[NoPlace]:
+    return [
+        NoPlace(digit, house)
+        for house in HOUSES
+        for digit in DIGITS
+        if not grid.places_left(digit, house) and not grid.placed(digit) & HOUSE[house]
+    ]

@@ -1,0 +1,1 @@
+"""Calendars and pages to print."""

@@ -1,0 +1,96 @@
+"""Backtracking: try the digits of the cell with the fewest candidates, and place all singles after each choice.
+
+The digits are tried in ascending order, or in an order drawn from a small generator of its own, so that a seed gives
+the same tree on every machine, compiled or not.
+"""
+
+from ..board.bitset import lowest, popcount
+from ..board.grid import Grid
+from ..techniques.singles.search import HIDDEN_SINGLE, NAKED_SINGLE
+from ..techniques.singles.search import run as place_singles
+from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, dead_end
+
+ASCENDING = 0
+
+_KINDS = (NAKED_SINGLE, HIDDEN_SINGLE)
+_MODULUS = 2147483647
+_MULTIPLIER = 48271
+
+
+def explore(grid: Grid, record: Record, seed: int | None = None) -> None:
+    """Search a grid, which is left as it was, and note the tree; a seed (any integer) draws the order of digits.
+
+    Raises OutOfTime where the deadline of the record passes.
+    """
+    state = ASCENDING if seed is None else seed % (_MODULUS - 1) + 1
+    root = grid.copy()
+    reason = clash(root)
+    if reason >= 0:
+        record.enter(NO_CHOICE, ())
+        record.leave(DEAD_END, reason)
+        return
+    Backtracker(record, state).expand(root, NO_CHOICE)
+
+
+def fewest_candidates(grid: Grid) -> int:
+    """Return the empty cell (0..80) with the fewest candidates, the lowest of several; -1 where all are filled.
+
+    All singles have been placed, so that no cell has fewer than two.
+    """
+    best = -1
+    fewest = 10
+    rest = grid.empty
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        count = popcount(grid.cell_digits[cell])
+        if count < fewest:
+            fewest = count
+            best = cell
+            if count <= 2:
+                break
+    return best
+
+
+class Backtracker:
+    """One search under way: its record, and the state of its generator (ASCENDING for none)."""
+
+    def __init__(self, record: Record, state: int) -> None:
+        self.record = record
+        self.state = state
+
+    def expand(self, grid: Grid, choice: int) -> None:
+        """Search the position that a choice led to; the grid changes."""
+        self.record.enter(choice, place_singles(grid, _KINDS))
+        if grid.broken:
+            self.record.leave(DEAD_END, dead_end(grid) if self.record.keeps() else -1)
+        elif not grid.empty:
+            self.record.leave(SOLVED)
+        else:
+            self.branch(grid)
+            self.record.leave(EXPANDED)
+
+    def branch(self, grid: Grid) -> None:
+        """Try the digits of the cell with the fewest candidates, each on a grid of its own."""
+        cell = fewest_candidates(grid)
+        mask = grid.cell_digits[cell]
+        while mask and self.record.goes_on():
+            digit = self.pick(mask)
+            mask &= ~(1 << digit)
+            child = grid.copy()
+            child.put(cell, digit)
+            self.expand(child, cell * 10 + digit)
+
+    def pick(self, mask: int) -> int:
+        """Return the next digit to try of a mask: the lowest, or one drawn.
+
+        The generator is the minimal standard one of Park and Miller (Communications of the ACM, 1988), with the
+        multiplier that they preferred in 1993.
+        """
+        if self.state != ASCENDING:
+            self.state = self.state * _MULTIPLIER % _MODULUS
+            skipped = self.state % popcount(mask)
+            while skipped:
+                mask &= mask - 1
+                skipped -= 1
+        return lowest(mask)

@@ -1,0 +1,185 @@
+"""Knuth's Algorithm X with dancing links on the exact cover of a grid.
+
+The source is Donald E. Knuth, "Dancing Links", in Millennial Perspectives in Computer Science, 2000 (and The Art of
+Computer Programming, volume 4B, section 7.2.2.1).  The cover has 324 columns: each cell is filled, and each digit is
+in each house.  Its options are the candidates of the empty cells, so those that were removed play no part; each has
+four nodes, one in every column that it covers.  Columns that the values settle are left out.
+"""
+
+from ..board import houses
+from ..board.grid import Grid
+from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, column_of, dead_end
+
+HOUSES_OF = houses.HOUSES_OF
+
+_ROOT = 0
+_OPTIONS = 325  # the root and the headers come first, then the nodes of the options
+
+
+def explore(grid: Grid, record: Record) -> None:
+    """Search a grid, which is left as it was, and note the tree.
+
+    A choice is an option of the column with the fewest (the first of several).  Options that are the only one of
+    their column are noted as forced.  Raises OutOfTime where the deadline of the record passes.
+    """
+    if grid.broken:
+        reason = clash(grid)
+        record.enter(NO_CHOICE, ())
+        record.leave(DEAD_END, reason if reason >= 0 else dead_end(grid))
+        return
+    Links(grid, record).expand(NO_CHOICE)
+
+
+class Links:
+    """The linked lists of a cover, and the record of the search under way.
+
+    Node 0 is the root; node ``1 + column`` (columns as in ``record``) is a column's header; option ``n`` has the
+    four nodes from ``325 + 4 * n``.  Headers are linked to the left and right, the nodes of a column up and down.
+    """
+
+    def __init__(self, grid: Grid, record: Record) -> None:
+        self.record = record
+        self.options = 0
+        self.left = [0] * 325
+        self.right = [0] * 325
+        self.size = [0] * 325
+        self.up = [0] * 3241
+        self.down = [0] * 3241
+        self.column = [0] * 3241
+        self.code = [0] * 729
+        self._link(grid)
+
+    def _link(self, grid: Grid) -> None:
+        """Link the columns that are not settled, and the options."""
+        for cell in range(81):
+            if grid.cell_digits[cell]:
+                self._add_column(1 + cell)
+        for digit in range(1, 10):
+            for house in range(27):
+                if grid.places[digit * 27 + house]:
+                    self._add_column(1 + column_of(digit, house))
+        for cell in range(81):
+            for digit in range(1, 10):
+                if grid.cell_digits[cell] >> digit & 1:
+                    self._add_option(cell, digit)
+
+    def _add_column(self, header: int) -> None:
+        last = self.left[_ROOT]
+        self.left[header] = last
+        self.right[header] = _ROOT
+        self.right[last] = header
+        self.left[_ROOT] = header
+        self.up[header] = header
+        self.down[header] = header
+
+    def _add_option(self, cell: int, digit: int) -> None:
+        node = _OPTIONS + 4 * self.options
+        self.code[self.options] = cell * 10 + digit
+        self.options += 1
+        self._add_node(node, 1 + cell)
+        self._add_node(node + 1, 1 + column_of(digit, HOUSES_OF[cell][0]))
+        self._add_node(node + 2, 1 + column_of(digit, HOUSES_OF[cell][1]))
+        self._add_node(node + 3, 1 + column_of(digit, HOUSES_OF[cell][2]))
+
+    def _add_node(self, node: int, header: int) -> None:
+        last = self.up[header]
+        self.column[node] = header
+        self.up[node] = last
+        self.down[node] = header
+        self.down[last] = node
+        self.up[header] = node
+        self.size[header] += 1
+
+    def expand(self, choice: int) -> None:
+        """Search what is left after a choice, and leave the links as they were."""
+        taken: list[int] = []
+        header = self.fewest_options()
+        while header != _ROOT and self.size[header] == 1:
+            taken.append(self.down[header])
+            self.take(self.down[header])
+            header = self.fewest_options()
+        self.record.enter(choice, [self.code[(node - _OPTIONS) // 4] for node in taken])
+        if header == _ROOT:
+            self.record.leave(SOLVED)
+        elif self.size[header] == 0:
+            self.record.leave(DEAD_END, header - 1)
+        else:
+            self.branch(header)
+            self.record.leave(EXPANDED)
+        while taken:
+            self.put_back(taken.pop())
+
+    def branch(self, header: int) -> None:
+        """Try each option of a column."""
+        node = self.down[header]
+        while node != header and self.record.goes_on():
+            self.take(node)
+            self.expand(self.code[(node - _OPTIONS) // 4])
+            self.put_back(node)
+            node = self.down[node]
+
+    def fewest_options(self) -> int:
+        """Return the header of the column with the fewest options, the first of several; the root if none is left."""
+        best = _ROOT
+        fewest = 730
+        header = self.right[_ROOT]
+        while header != _ROOT:
+            if self.size[header] < fewest:
+                best = header
+                fewest = self.size[header]
+                if fewest == 0:
+                    break
+            header = self.right[header]
+        return best
+
+    def take(self, node: int) -> None:
+        """Take the option of a node: cover its four columns."""
+        first = _OPTIONS + (node - _OPTIONS) // 4 * 4
+        for place in range(4):
+            self.cover(self.column[first + place])
+
+    def put_back(self, node: int) -> None:
+        """Undo ``take``."""
+        first = _OPTIONS + (node - _OPTIONS) // 4 * 4
+        place = 4
+        while place:
+            place -= 1
+            self.uncover(self.column[first + place])
+
+    def cover(self, header: int) -> None:
+        """Take a column out of the headers, and each option of its out of the other columns."""
+        left = self.left
+        right = self.right
+        up = self.up
+        down = self.down
+        left[right[header]] = left[header]
+        right[left[header]] = right[header]
+        node = down[header]
+        while node != header:
+            first = _OPTIONS + (node - _OPTIONS) // 4 * 4
+            for place in range(first, first + 4):
+                if place != node:
+                    up[down[place]] = up[place]
+                    down[up[place]] = down[place]
+                    self.size[self.column[place]] -= 1
+            node = down[node]
+
+    def uncover(self, header: int) -> None:
+        """Undo ``cover``, in the opposite order."""
+        left = self.left
+        right = self.right
+        up = self.up
+        down = self.down
+        node = up[header]
+        while node != header:
+            first = _OPTIONS + (node - _OPTIONS) // 4 * 4
+            place = first + 4
+            while place > first:
+                place -= 1
+                if place != node:
+                    self.size[self.column[place]] += 1
+                    up[down[place]] = place
+                    down[up[place]] = place
+            node = up[node]
+        left[right[header]] = header
+        right[left[header]] = header

@@ -1,0 +1,239 @@
+"""What is wrong with a puzzle, and what would mend it.
+
+Of a puzzle without a solution: a few givens that cannot stand together, why they cannot, and which change of one given
+makes it a puzzle with one solution, since most such puzzles come from a slip.  Of one with several solutions: which
+change of a given, or which one more, does so.  Of a position that has left the solution: why each wrong digit is wrong.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import TypeVar
+
+import attrs
+
+from ..board.candidate import Candidate, candidate
+from ..board.conflicts import Conflict
+from ..board.errors import OutOfTime
+from ..board.houses import CELLS, DIGITS, cell_name
+from ..board.puzzle import Puzzle
+from ..logic.clock import deadline_in, look, until
+from ..position import counting
+from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, check, count_solutions
+from .refutation import WhyNot, conflict_at_end, refutation, why_not
+from .solver import Path
+
+T = TypeVar("T")
+
+ORDERS = 8
+"""In how many orders it is tried which givens can be spared; of the sets that are left, the smallest is taken."""
+
+FEWEST = 2
+"""How many digits must clash at least, so that no smaller set is sought; one alone always has a solution."""
+
+MOST_FOR_FEW = 4.5
+"""Up to which rating techniques are asked for a contradiction from the few that cannot stand together alone.
+
+They say less than the whole puzzle does, so that it is often shown by simpler steps how that comes to one.
+"""
+
+
+@attrs.frozen
+class Change:
+    """A change of one given that makes it a puzzle with one solution: ``digit`` instead of it, or none (0).
+
+    ``solution`` is that solution, a line of 81 digits.
+    """
+
+    given: Candidate
+    digit: int
+    solution: str = attrs.field(repr=False)
+
+    def __str__(self) -> str:
+        cell, was = cell_name(self.given.cell), self.given.digit
+        return f"{cell}={self.digit} instead of {was}" if self.digit else f"{cell} empty instead of {was}"
+
+
+@attrs.frozen
+class Diagnosis:
+    """What is wrong with a puzzle, and what would mend it; all empty where it has one solution.
+
+    - ``puzzle``: the puzzle;
+    - ``status``: its status;
+    - ``together``: digits that cannot stand together, none of which can be left out.  They are givens or, where the
+      givens by themselves have a solution, digits placed on the way, which then cannot stand beside these givens;
+      ``removed`` are candidates that belong to them, since their removal does its part;
+    - ``path``: the way to a contradiction, as an essential path: from those digits alone, if logic finds it, or else
+      from the whole puzzle (``path.puzzle`` says which); None where logic finds none in time;
+    - ``changes``: the changes of one given that make it a puzzle with one solution, those to another digit first;
+    - ``more``: where there are several solutions, candidates of which any one as a given settles it;
+    - ``wrong``: for a position that has left the one solution of its givens, why each wrong digit is wrong;
+    - ``finished``: whether the time was enough for all this.
+    """
+
+    puzzle: Puzzle
+    status: Status
+    together: tuple[Candidate, ...] = ()
+    removed: tuple[Candidate, ...] = ()
+    path: Path | None = None
+    changes: tuple[Change, ...] = ()
+    more: tuple[Candidate, ...] = ()
+    wrong: tuple[WhyNot, ...] = ()
+    finished: bool = True
+
+    @property
+    def of_givens(self) -> bool:
+        """Whether the digits that cannot stand together are givens."""
+        return not self.removed and all(self.puzzle.givens[each.cell] != "." for each in self.together)
+
+    @property
+    def has_too_few(self) -> bool:
+        """Whether it has so few givens that no change and no one more could leave one solution."""
+        return 81 - self.puzzle.givens.count(".") + 1 < FEWEST_GIVENS
+
+    @property
+    def from_few(self) -> bool:
+        """Whether the path begins with the digits that cannot stand together, and what is given where they are not."""
+        return self.path is not None and self.path.puzzle != self.puzzle
+
+    @property
+    def conflict(self) -> Conflict | None:
+        """The contradiction at the end of the path."""
+        return None if self.path is None else conflict_at_end(self.path)
+
+
+def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
+    """Return what is wrong with a puzzle, and what would mend it.
+
+    Where ``max_seconds`` pass before all is looked at, some is missing, and it is not ``finished``.
+    """
+    found = Diagnosis(puzzle, check(puzzle))
+    try:
+        with until(deadline_in(max_seconds)):
+            for part in _parts(found):
+                found = part
+                look()
+    except OutOfTime:
+        return attrs.evolve(found, finished=False)
+    return found
+
+
+def _parts(found: Diagnosis) -> Iterator[Diagnosis]:
+    """Yield a diagnosis as it grows, what takes longest last."""
+    puzzle, status = found.puzzle, found.status
+    givens = _givens(puzzle)
+    if isinstance(status, Multiple):
+        if len(givens) >= FEWEST_GIVENS:
+            found = attrs.evolve(found, changes=tuple(_changes(givens, givens, DIGITS)))
+        yield found
+        yield attrs.evolve(found, more=tuple(_more(givens)))
+    elif isinstance(status, Impossible) and status.mistakes:
+        for each in status.wrong:
+            found = attrs.evolve(found, wrong=(*found.wrong, why_not(puzzle, each.cell, each.digit)))
+            yield found
+    elif isinstance(status, Impossible):
+        if _solutions(givens, 1):
+            placed, removed = _few_of_position(puzzle)
+            found = attrs.evolve(found, together=placed, removed=removed)
+            few = _puzzle(puzzle.givens, placed, removed)
+        else:
+            together = _few(givens, lambda some: not _solutions(some, 1))
+            found = attrs.evolve(found, together=together)
+            yield found
+            found = attrs.evolve(found, changes=tuple(_changes(givens, together, (*DIGITS, 0))))
+            few = Puzzle(_line(together))
+        yield found
+        path = refutation(few, most=MOST_FOR_FEW)
+        if conflict_at_end(path) is None:
+            path = refutation(puzzle)
+        if conflict_at_end(path):
+            found = attrs.evolve(found, path=path)
+        yield found
+
+
+def _few(elements: Sequence[T], clash: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
+    """Return some of the elements that clash, and of which none can be left out, in order."""
+    fewest = list(elements)
+    for number in range(ORDERS):
+        look()
+        order = list(elements)
+        if number:
+            Random(number).shuffle(order)
+        kept = list(elements)
+        for each in order:
+            rest = [other for other in kept if other != each]
+            if clash(rest):
+                kept = rest
+        fewest = min(fewest, kept, key=len)
+        if len(fewest) <= FEWEST:
+            break
+    return tuple(fewest)
+
+
+def _few_of_position(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+    """Return a few placed digits, and removed candidates, of a position that cannot stand beside its givens."""
+    placed = [candidate(cell, int(digit)) for cell, digit in enumerate(puzzle.placed) if digit != "."]
+    elements = [(each, True) for each in placed] + [(each, False) for each in puzzle.removed]
+
+    def clash(some: Sequence[tuple[Candidate, bool]]) -> bool:
+        return not count_solutions(_puzzle(puzzle.givens, *_apart(some)), 1)
+
+    return _apart(_few(elements, clash))
+
+
+def _apart(some: Iterable[tuple[Candidate, bool]]) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+    """Return the candidates that are placed, and those that are removed."""
+    some = tuple(some)
+    return tuple(each for each, placed in some if placed), tuple(each for each, placed in some if not placed)
+
+
+def _puzzle(givens: str, placed: Iterable[Candidate], removed: Iterable[Candidate]) -> Puzzle:
+    return Puzzle(givens, _line(placed), removed)
+
+
+def _givens(puzzle: Puzzle) -> tuple[Candidate, ...]:
+    return tuple(candidate(cell, int(digit)) for cell, digit in enumerate(puzzle.givens) if digit != ".")
+
+
+def _line(digits: Iterable[Candidate]) -> str:
+    return "".join(str(value or ".") for value in _values(digits))
+
+
+def _values(digits: Iterable[Candidate]) -> list[int]:
+    values = [0] * 81
+    for each in digits:
+        values[each.cell] = each.digit
+    return values
+
+
+def _solutions(digits: Iterable[Candidate], limit: int) -> list[str]:
+    return counting.solutions_of_values(_values(digits), limit)
+
+
+def _changes(givens: Sequence[Candidate], which: Iterable[Candidate], digits: Iterable[int]) -> Iterator[Change]:
+    """Yield each change of one of some givens to one of some digits (0 leaves it out) that leaves one solution."""
+    values = _values(givens)
+    for given, digit in sorted(((each, digit) for each in which for digit in digits), key=_left_out_last):
+        look()
+        values[given.cell] = digit
+        found = counting.solutions_of_values(values, 2) if digit != given.digit else []
+        values[given.cell] = given.digit
+        if len(found) == 1:
+            yield Change(given, digit, found[0])
+
+
+def _left_out_last(change: tuple[Candidate, int]) -> tuple[bool, Candidate, int]:
+    given, digit = change
+    return not digit, given, digit
+
+
+def _more(givens: Sequence[Candidate]) -> Iterator[Candidate]:
+    """Yield each candidate that leaves one solution as one more given; there is none where that makes too few."""
+    values = _values(givens)
+    for cell in CELLS if len(givens) + 1 >= FEWEST_GIVENS else ():
+        look()
+        if not values[cell]:
+            for digit in DIGITS:
+                values[cell] = digit
+                if counting.count_values(values, 2) == 1:
+                    yield candidate(cell, digit)
+            values[cell] = 0

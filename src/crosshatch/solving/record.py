@@ -1,0 +1,157 @@
+# cython: auto_pickle=True
+"""The record of a search: its tree as flat lists with one row a node, and when to stop.
+
+Every search notes its tree in the same way: ``enter`` a node with the choice that led there and what that choice
+forced, ask ``goes_on`` before each choice tried below it, and ``leave`` it with what became of it.  A choice, or a
+forced placement, is the integer ``cell * 10 + digit``; a single as ``singles.runs`` encodes it will do, too, since the
+same integer is its remainder by 810.
+
+A reason for a dead end is a column of Sudoku's exact cover that nothing can satisfy: 0..80 for a cell without a
+candidate, ``column_of(digit, house)`` (81..323) for a digit without a place in a house, or that number plus
+``CLASH`` where the house holds the digit more than once.
+"""
+
+from collections.abc import Sequence
+from time import monotonic
+
+from ..board import houses
+from ..board.bitset import lowest, popcount
+from ..board.checks import check_digit, check_house, check_within
+from ..board.errors import OutOfTime
+from ..board.grid import Grid
+
+HOUSE = houses.HOUSE
+
+EXPANDED = 0
+DEAD_END = 1
+SOLVED = 2
+
+NO_CHOICE = -1
+NO_REASON = -1
+CLASH = 324
+
+KEPT = 10_000
+"""Rows kept of a tree; later nodes are counted only, except for those on branches to solutions."""
+
+_NO_LIMIT = 2**62  # more solutions than a search can meet, and what the compiled form can count
+_CLOCK_EVERY = 1024  # nodes between two looks at the clock
+
+
+def column_of(digit: int, house: int) -> int:
+    """Return the column of the exact cover (81..323) that says: this digit (1..9) has a cell in this house."""
+    check_digit(digit)
+    check_house(house)
+    return 54 + digit * 27 + house
+
+
+def dead_end(grid: Grid) -> int:
+    """Return why a broken grid is a dead end: a cell or else a digit and house, the first in order; or NO_REASON."""
+    rest = grid.empty
+    while rest:
+        cell = lowest(rest)
+        if not grid.cell_digits[cell]:
+            return cell
+        rest &= rest - 1
+    for digit in range(1, 10):
+        placed = grid.holding(digit)
+        for house in range(27):
+            if not (placed | grid.digit_cells[digit]) & HOUSE[house]:
+                return column_of(digit, house)
+    return NO_REASON
+
+
+def clash(grid: Grid) -> int:
+    """Return the first digit and house with the digit more than once, as a reason; or NO_REASON."""
+    for digit in range(1, 10):
+        placed = grid.holding(digit)
+        for house in range(27):
+            if popcount(placed & HOUSE[house]) > 1:
+                return CLASH + column_of(digit, house)
+    return NO_REASON
+
+
+class Record:
+    """The tree of one search, row by row in the order of the search, with its limit and its deadline.
+
+    For each row: the row of its parent (-1 at the root), its choice (NO_CHOICE at the root), the list of what was
+    forced, its state, its reason, and its size: the nodes of its subtree, itself and those not kept included.
+    ``solved`` holds the rows of the solutions in the order they were found.
+    """
+
+    def __init__(self, limit: int, max_seconds: float | None = None) -> None:
+        if limit < 1:
+            raise ValueError(f"the limit is 1 or more, not {limit}")
+        self.parents: list[int] = []
+        self.choices: list[int] = []
+        self.forced: list[Sequence[int]] = []
+        self.states: list[int] = []
+        self.reasons: list[int] = []
+        self.sizes: list[int] = []
+        self.solved: list[int] = []
+        self.nodes = 0
+        self.complete = True
+        self._limit = min(limit, _NO_LIMIT)
+        self._deadline = float("inf") if max_seconds is None else monotonic() + max_seconds
+        self._path_rows: list[int] = []
+        self._path_numbers: list[int] = []
+        self._path_choices: list[int] = []
+        self._path_forced: list[Sequence[int]] = []
+
+    def enter(self, choice: int, forced: Sequence[int]) -> None:
+        """Go down to a new node.  Raises OutOfTime where the deadline has passed."""
+        if self.nodes % _CLOCK_EVERY == 0 and monotonic() >= self._deadline:
+            raise OutOfTime(f"the search was not done in the time it had: {self.nodes} nodes so far")
+        self._path_rows.append(-1)
+        self._path_numbers.append(self.nodes)
+        self._path_choices.append(choice)
+        self._path_forced.append(forced)
+        self.nodes += 1
+        if self.nodes <= KEPT:
+            self._keep(len(self._path_rows) - 1)
+
+    def leave(self, state: int, reason: int = NO_REASON) -> None:
+        """Go back up from the present node: it was EXPANDED or SOLVED, or is a DEAD_END for a reason."""
+        check_within(state, EXPANDED, SOLVED)
+        if state == SOLVED:
+            self._keep_path()
+        row = self._path_rows.pop()
+        first = self._path_numbers.pop()
+        self._path_choices.pop()
+        self._path_forced.pop()
+        if row < 0:
+            return
+        self.states[row] = state
+        self.reasons[row] = reason
+        self.sizes[row] = self.nodes - first
+        if state == SOLVED:
+            self.solved.append(row)
+
+    def goes_on(self) -> bool:
+        """Return whether one more choice is to be tried; where not, the search is incomplete."""
+        if len(self.solved) < self._limit:
+            return True
+        self.complete = False
+        return False
+
+    def keeps(self) -> bool:
+        """Return whether the present node has a row, so that a reason for it is worth finding."""
+        return self.nodes <= KEPT
+
+    def _keep_path(self) -> None:
+        """Give a row to each node between the root and the present one that has none."""
+        for depth in range(len(self._path_rows)):
+            if self._path_rows[depth] < 0:
+                self._keep(depth)
+
+    def _keep(self, depth: int) -> None:
+        self._path_rows[depth] = len(self.parents)
+        self.parents.append(self._path_rows[depth - 1] if depth else -1)
+        self.choices.append(self._path_choices[depth])
+        self.forced.append(self._path_forced[depth])
+        self.states.append(EXPANDED)
+        self.reasons.append(NO_REASON)
+        self.sizes.append(1)
+
+    def __repr__(self) -> str:
+        end = "complete" if self.complete else "stopped at its limit"
+        return f"<Record: nodes {self.nodes}, solutions {len(self.solved)}, {end}>"

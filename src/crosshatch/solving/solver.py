@@ -1,0 +1,369 @@
+"""The pipeline: strategies in order, simplest first, and a search where they are stuck.
+
+The solver takes the first step of the first strategy that finds one, applies it and begins again (``driver``).  What it
+returns is the path: every step, so that a puzzle can be explained and graded.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import partial
+from itertools import islice
+
+import attrs
+
+from ..board.errors import OutOfTime, StrategyError
+from ..board.grid import Grid
+from ..board.messages import counted
+from ..board.notebook import page_of
+from ..board.puzzle import Puzzle, check_is_puzzle
+from ..logic.clock import deadline_in, seconds_left, until
+from ..logic.step import Step
+from ..logic.technique import Technique
+from ..position import counting
+from ..position.status import count_solutions
+from ..techniques.asking import check_proved, steps_of
+from ..techniques.catalogue import default_strategies
+from ..techniques.in_runs import InRuns
+from ..techniques.singles import search as runs
+from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
+from ..techniques.strategy import Strategy, instances
+from ..techniques.subsets.locked_candidates import LockedCandidates
+from .driver import SoundOrder, drive
+from .essential import Noted, essential
+from .search import Backtracking, Search, SearchResult, search_steps
+
+DEFAULT_FALLBACK = Backtracking()
+
+OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidates)
+"""The strategies whose steps the engine can take in runs."""
+
+
+class Outcome(StrEnum):
+    """How a solve path ended; UNFINISHED is one that has not ended, as it is after Ctrl-C."""
+
+    SOLVED = "solved"
+    NO_SOLUTION = "no solution"
+    SEVERAL_SOLUTIONS = "several solutions"
+    STUCK = "stuck"
+    OUT_OF_TIME = "out of time"
+    UNFINISHED = "unfinished"
+
+
+@attrs.frozen(eq=False)
+class Path:
+    """What the solver did with a puzzle.
+
+    ``solution`` is a line of 81 digits, or None; ``by_logic`` says whether logic alone solved it; ``search`` holds
+    what the fallback found, with its tree, where it ran; ``logic_steps`` counts the steps that came before it, all
+    steps where it did not run.
+    """
+
+    puzzle: Puzzle
+    outcome: Outcome
+    solution: str | None
+    by_logic: bool
+    search: SearchResult | None
+    logic_steps: int
+    noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
+    _strategies: tuple[Strategy, ...] = attrs.field(repr=False)
+    _in_runs: dict[int, InRuns] = attrs.field(repr=False)
+    _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
+
+    def __len__(self) -> int:
+        return len(self.noted)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step of the path, in order."""
+        if len(self._steps) < len(self.noted):
+            self._steps[:] = [step for _, step in self.positions()]
+        return tuple(self._steps)
+
+    def positions(self) -> Iterator[tuple[Grid, Step]]:
+        """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
+        return replayed(self.noted, self.puzzle.grid(), self._in_runs)
+
+    def on_offer(self) -> Iterator[tuple[Step, ...]]:
+        """Yield for each step that logic found the steps of its technique that were on offer then, it included.
+
+        Nothing of this is kept in a path: the strategies are asked anew, each when its step's turn comes.
+        """
+        return self._offers(lambda step, strategy: step.technique in strategy.techniques)
+
+    def all_on_offer(self) -> Iterator[tuple[Step, ...]]:
+        """Yield for each step that logic found the steps of all techniques that were on offer then, simplest first.
+
+        These are the steps that ``Solver.steps`` finds in that position.
+        """
+        return self._offers(lambda step, strategy: True)
+
+    def _offers(self, asked: Callable[[Step, Strategy], bool]) -> Iterator[tuple[Step, ...]]:
+        order = SoundOrder(self._strategies, self.puzzle)
+        for grid, step in islice(self.positions(), self.logic_steps):
+            yield tuple(found for each in order(grid) if asked(step, each) for found in steps_of(each, grid))
+
+    @property
+    def end(self) -> Grid:
+        """The position after the last step."""
+        grid = self.puzzle.grid()
+        for each in self.noted:
+            step_of(each, grid, self._in_runs).apply(grid)
+        return grid
+
+    def essential(self, max_seconds: float | None = None) -> "Path":
+        """Return the path without the steps that do not matter, as a path of its own.
+
+        What a path comes to is every digit that it places or, where it ends in a contradiction, that one.  Its
+        essential path begins in the same position and comes to the same, by some of the steps, in the same order.  None
+        of them can be left out: without it, and those that need it, the others do not come to the same.  It is always
+        the same part; where there are several such parts, another may have fewer steps.
+
+        A step stays as it is, and stays only where all of its truths have the very candidates that they had when it was
+        found, so that what it says of them is still true; it may be that it could now eliminate more.  Singles are
+        found anew, and may be of other kinds: what a naked single placed may now be a hidden single.  Of a path to a
+        contradiction, singles that do not matter are left out too.  Each step of logic is proved anew.  Steps of a
+        search, and custom steps that their own truths do not prove, rest on the whole position.
+
+        Where ``max_seconds`` pass before it is done, steps are left that could have been dropped.
+        """
+        with until(deadline_in(max_seconds)):
+            kept = essential(self.puzzle.grid(), self._with_singles_noted, self.logic_steps, self._singles)
+        return attrs.evolve(self, noted=kept.noted, logic_steps=kept.logic_steps)
+
+    def techniques(self) -> tuple[Technique, ...]:
+        """Return the technique of each step, in order, without building the steps."""
+        return tuple(
+            each.technique if isinstance(each, Step) else self._in_runs[runs.kind_of(each)].technique
+            for each in self.noted
+        )
+
+    @property
+    def _singles(self) -> dict[int, Single]:
+        """The strategies of singles that were noted as numbers, by their kind."""
+        return {kind: each for kind, each in self._in_runs.items() if isinstance(each, Single)}
+
+    @property
+    def _with_singles_noted(self) -> tuple[Noted, ...]:
+        """The steps, singles as they are noted and all others as objects."""
+        noted: list[Noted] = []
+        grid = self.puzzle.grid()
+        for each in self.noted:
+            if isinstance(each, Step):
+                each.apply(grid)
+                noted.append(each)
+            else:
+                noted.append(each if runs.places(each) else step_of(each, grid, self._in_runs))
+                runs.carry_out(grid, each)
+        return tuple(noted)
+
+    def _repr_html_(self) -> str:
+        return page_of(self)
+
+
+def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
+    """Return a step as an object, given the grid on which it was found and the strategies of the engine's by kind."""
+    if isinstance(each, Step):
+        return each
+    kind, house, cell, digit = runs.decode(each)
+    return in_runs[kind].step(grid, house, cell, digit)
+
+
+def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, InRuns]) -> Iterator[tuple[Grid, Step]]:
+    """Yield steps that were noted, with the grid on which each was found, and carry them out on it."""
+    for each in noted:
+        step = step_of(each, grid, in_runs)
+        yield grid, step
+        step.apply(grid)
+
+
+class Solver:
+    """Solves puzzles with an ordered list of strategies and a search for the rest.
+
+    ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
+    search for what they cannot finish, None for logic alone.
+
+    ``in_runs`` are those at the head of the strategies whose steps the engine can take in runs, by their kind: singles
+    and locked candidates.  ``patterns`` are the other strategies.
+    """
+
+    def __init__(
+        self,
+        strategies: Iterable[Strategy | type[Strategy]] | None = None,
+        fallback: Search | None = DEFAULT_FALLBACK,
+    ) -> None:
+        self.strategies = default_strategies() if strategies is None else instances(strategies)
+        self.fallback = fallback
+        self.in_runs = _leading(self.strategies)
+        self.patterns = self.strategies[len(self.in_runs) :]
+        self.run: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self.in_runs))
+
+    def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
+        """Solve a puzzle and return the path; the puzzle may have any number of solutions.
+
+        Where ``max_seconds`` pass before it is done, the path has the steps until then, and its outcome is OUT_OF_TIME.
+        The clock is looked at before each strategy is asked, and while the fallback searches.  Ctrl-C ends it without a
+        path: to keep the steps then, ``walk``.
+
+        Raises StrategyError where a custom strategy fails, a step does nothing or cannot be carried out, or the search
+        misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
+        """
+        return self.walk(puzzle, max_seconds).to_the_end()
+
+    def walk(
+        self, puzzle: Puzzle, max_seconds: float | None = None, at_search: Callable[[], object] = lambda: None
+    ) -> "Walk":
+        """Return the solving of a puzzle as an iterator that yields each step as soon as it is found.
+
+        The steps are those of ``solve``, and so is what is raised.  ``at_search`` is called when a search takes over,
+        before its first step.
+        """
+        return Walk(self, puzzle, deadline_in(max_seconds), at_search)
+
+    def next_step(self, puzzle: Puzzle) -> Step | None:
+        """Return the first step of the first strategy that finds one, or None where they are stuck.
+
+        Raises StrategyError as ``steps`` does.
+        """
+        return next(self.steps(puzzle), None)
+
+    def steps(self, puzzle: Puzzle) -> Iterator[Step]:
+        """Yield every step that any strategy finds in the position of a puzzle, simplest technique first.
+
+        There is none in a position that contradicts itself.  In one that has left the solution unnoticed there are: ask
+        ``status.check`` first, since these mislead.
+
+        Raises StrategyError, when its turn comes, where a custom strategy fails, or finds a step that does nothing or
+        cannot be carried out.
+        """
+        check_is_puzzle(puzzle)
+        grid = puzzle.grid()
+        if grid.broken:
+            return iter(())
+        return (step for strategy in SoundOrder(self.strategies, puzzle)(grid) for step in steps_of(strategy, grid))
+
+
+class Walk(Iterator[tuple[Grid, Step]]):
+    """The solving of a puzzle under way: it yields each step, with the grid on which it was found.
+
+    The grid changes when the next step is asked for.  ``path`` is the path so far, at any time: what was found stays
+    when the time runs out, and when Ctrl-C or an error ends the walk.
+    """
+
+    def __init__(self, solver: "Solver", puzzle: Puzzle, deadline: float, at_search: Callable[[], object]) -> None:
+        check_is_puzzle(puzzle)
+        self._solver = solver
+        self._puzzle = puzzle
+        self._deadline = deadline
+        self._at_search = at_search
+        self._noted: list[Noted] = []
+        self._path: Path | None = None
+        self._turns = self._take_turns()
+        self._steps = self._take_steps()
+
+    def __next__(self) -> tuple[Grid, Step]:
+        return next(self._steps)
+
+    @property
+    def path(self) -> Path:
+        """The path so far, which may be some steps ahead of those yielded; it is UNFINISHED until all were found."""
+        return self._path_as(Outcome.UNFINISHED) if self._path is None else self._path
+
+    def to_the_end(self) -> Path:
+        """Go on until all steps are found, without building them, and return the path."""
+        for _ in self._turns:
+            pass
+        return self.path
+
+    def _take_turns(self) -> Iterator[None]:
+        """Note the steps of one turn after the other, and make the path at the end."""
+        grid = self._puzzle.grid()
+        order = SoundOrder(self._solver.patterns, self._puzzle)
+        try:
+            for turn in drive(grid, order, self._taken, deadline=self._deadline):
+                self._noted += turn.steps
+                yield
+            with until(self._deadline):
+                self._path = self._ended(grid)
+        except OutOfTime:
+            self._path = self._path_as(Outcome.OUT_OF_TIME)
+
+    def _taken(self, grid: Grid) -> Sequence[int]:
+        """Take what the engine takes in runs, and note it at once: what is asked next may take long."""
+        taken = self._solver.run(grid)
+        self._noted += taken
+        return taken
+
+    def _take_steps(self) -> Iterator[tuple[Grid, Step]]:
+        grid = self._puzzle.grid()
+        in_runs = self._solver.in_runs
+        done = 0
+        for _ in self._turns:
+            yield from replayed(self._noted[done:], grid, in_runs)
+            done = len(self._noted)
+        if self.path.search:
+            self._at_search()
+        yield from replayed(self.path.noted[done:], grid, in_runs)
+
+    def _ended(self, grid: Grid) -> Path:
+        """Return the path when the strategies are done with a grid."""
+        if grid.broken:
+            return self._broken()
+        if not grid.empty:
+            return self._path_as(Outcome.SOLVED, grid.line())
+        if self._solver.fallback is None:
+            return self._path_as(Outcome.STUCK)
+        return self._fall_back(grid, self._solver.fallback)
+
+    def _broken(self) -> Path:
+        """Return the path to a contradiction, having made sure that the puzzle is to blame and no strategy.
+
+        Raises UnprovenStep where the puzzle has a solution, so that one of the steps was wrong.
+        """
+        path = self._path_as(Outcome.NO_SOLUTION)
+        if count_solutions(self._puzzle, 1):
+            for grid, step in path.positions():
+                check_proved(self._solver.strategies, grid, step)
+        return path
+
+    def _fall_back(self, grid: Grid, search: Search) -> Path:
+        solutions = counting.count(grid, 2)
+        if not solutions:
+            return self._broken()
+        left = seconds_left()
+        found = search.run(grid) if left is None else search.run(grid, max_seconds=left)
+        if not found.solutions:
+            raise StrategyError(f"{search!r} found no solution, though there is one")
+        outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
+        return self._path_as(outcome, found.solutions[0], found, search_steps(grid, found))
+
+    def _path_as(
+        self,
+        outcome: Outcome,
+        solution: str | None = None,
+        search: SearchResult | None = None,
+        tried: Sequence[Step] = (),
+    ) -> Path:
+        by_logic = outcome is Outcome.SOLVED and search is None
+        logic_steps = len(self._noted)
+        noted = (*self._noted, *tried)
+        solver = self._solver
+        return Path(
+            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver.in_runs
+        )
+
+
+def _leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
+    """Return by their kind those at the head of a pipeline whose steps the engine can take in runs.
+
+    These are our own classes, each kind once; anything else, a subclass of one of them included, is asked like any
+    strategy.
+    """
+    found: dict[int, InRuns] = {}
+    for strategy in strategies:
+        if not isinstance(strategy, InRuns) or type(strategy) not in OF_THE_ENGINE:
+            break
+        kind = strategy.kind
+        if kind is None or kind in found:
+            break
+        found[kind] = strategy
+    return found

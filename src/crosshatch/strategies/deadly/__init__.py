@@ -1,1 +1,0 @@
-"""Deadly patterns, which a puzzle with one solution cannot hold: where they are, and what follows from each."""

@@ -1,1 +1,0 @@
-"""What one digit shows by itself: fish, kites and their kin, templates."""

@@ -1,1 +1,0 @@
-"""Cells and digits that are as many as each other, or nearly: subsets, locked candidates, wings, almost locked sets."""

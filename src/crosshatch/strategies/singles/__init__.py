@@ -1,1 +1,0 @@
-"""Singles, and patterns that leave one at once."""

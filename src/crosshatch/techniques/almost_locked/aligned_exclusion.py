@@ -1,0 +1,100 @@
+"""Aligned exclusion: cells taken together, whose digits rule each other out.
+
+The techniques are Sudoku Explainer's.  Of all combinations of digits for two or three cells, those are impossible that
+have a digit twice in a house, and those that would take all candidates from another cell, an excluder.  A digit that is
+in no possible combination goes.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+
+import attrs
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate, candidate
+from ...board.grid import Grid
+from ...board.houses import cells_in, common_peers, digits_in
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import aligned_exclusion_pattern as found
+from . import aligned_exclusion_search as engine
+from .search import AlmostLockedSets
+
+
+class AlignedExclusion(TableStrategy):
+    """A strategy that rules out combinations of digits of some cells."""
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for cells, masks in self._exclusions(grid):
+            yield self._step(grid, cells, masks)
+
+    def _step(self, grid: Grid, cells: Sequence[int], masks: Sequence[int]) -> Step:
+        removed = tuple(
+            candidate(cell, digit) for cell, mask in zip(cells, masks, strict=True) for digit in digits_in(mask)
+        )
+        excluders = dict.fromkeys(
+            self._excluder(grid, choice) for each in removed for choice in _choices(grid, cells, each)
+        )
+        groups = [CellGroup.of(grid, bit(cell)) for cell in cells]
+        exclusion = found.Exclusion(tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed)
+        return Step(self.technique, exclusion, eliminations=removed)
+
+    @abstractmethod
+    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
+        """Return what the search finds."""
+
+    def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
+        """Return a set of cells that would have too few digits left if some candidates were true."""
+        taken = sum(1 << digit for digit in {each.digit for each in choice})
+        seen = common_peers(each.cell for each in choice) & grid.empty
+        return next(bit(cell) for cell in cells_in(seen) if 0 < grid.digits_of(cell) == grid.digits_of(cell) & taken)
+
+
+@attrs.frozen(repr=False)
+class AlignedPairExclusion(AlignedExclusion):
+    """Two cells that see the same excluders: cells with two candidates, which they cannot both take away.
+
+    A digit of one of the cells goes if it leaves no digit for the other: each would be the same digit where the cells
+    see each other, or take the second candidate from an excluder.
+
+    ``larger_sets`` allows any almost locked set as an excluder: the cells cannot take two of its digits.
+    """
+
+    larger_sets: bool = attrs.field(default=False, kw_only=True)
+
+    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
+        return engine.pairs(grid, grid.memo(AlmostLockedSets) if self.larger_sets else None)
+
+    def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
+        if not self.larger_sets:
+            return AlignedExclusion._excluder(self, grid, choice)
+        sets = grid.memo(AlmostLockedSets)
+        one, other = choice
+        return next(
+            sets.cells(number)
+            for number in range(sets.count)
+            if sets.digits_seen_by(number, one.cell) >> one.digit & 1
+            and sets.digits_seen_by(number, other.cell) >> other.digit & 1
+        )
+
+
+class AlignedTripletExclusion(AlignedExclusion):
+    """Three cells that see the same excluders: cells with two or three candidates, which they cannot all take away.
+
+    A digit of one of the cells goes if each combination with digits of the other two has a digit twice in a house, or
+    takes the last candidate from an excluder.
+    """
+
+    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
+        return engine.triplets(grid)
+
+
+def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[Candidate, ...]]:
+    """Yield the choices of a candidate for each of some cells, one being fixed, that repeat no digit in a house."""
+    options = [
+        [fixed] if cell == fixed.cell else [candidate(cell, digit) for digit in digits_in(grid.digits_of(cell))]
+        for cell in cells
+    ]
+    return (choice for choice in product(*options) if not found.repeats_a_digit(choice))

@@ -1,0 +1,93 @@
+"""Aligned exclusion: cells taken together, and what they must leave to others."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import attrs
+
+from ...board.candidate import Candidate
+from ...board.houses import PEERS, cells_in, cells_name, digits_in
+from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
+from ...logic.step import Found, Role, Roles, Truth
+
+
+@attrs.frozen
+class Choice:
+    """Digits for the other cells of an exclusion, beside a candidate that is removed, and what comes of them.
+
+    That is an excluder with too few digits left, or else (None) a digit twice in a house.
+    """
+
+    digits: tuple[int, ...]
+    excluder: CellGroup | None
+
+
+@attrs.frozen
+class Exclusion(Found):
+    """Two or three cells taken together, and the sets, or cells, that they must not take too many digits from."""
+
+    cells: tuple[CellGroup, ...]
+    excluders: tuple[CellGroup, ...]
+    removed: tuple[Candidate, ...] = attrs.field(repr=False)
+
+    @property
+    def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
+        """The cells, then the excluders, with their roles."""
+        return *((Role.PATTERN, each) for each in self.cells), *sets_with_roles(self.excluders)
+
+    @property
+    def are_in_sight(self) -> bool:
+        """Whether each of the cells sees all of each excluder; else they see just places that matter."""
+        return not any(
+            excluder.cells & ~PEERS[cell]
+            for each in self.cells
+            for cell in cells_in(each.cells)
+            for excluder in self.excluders
+        )
+
+    def others(self, removed: Candidate) -> tuple[CellGroup, ...]:
+        """Return the cells besides that of a candidate."""
+        return tuple(each for each in self.cells if not each.cells >> removed.cell & 1)
+
+    def choices(self, removed: Candidate) -> Iterator[Choice]:
+        """Yield all choices of digits for the other cells, if a candidate that is removed were true."""
+        others = self.others(removed)
+        for digits in product(*(digits_in(each.digits) for each in others)):
+            choice = [removed]
+            for each, digit in zip(others, digits, strict=True):
+                choice += each.candidates(digit)
+            yield Choice(digits, None if repeats_a_digit(choice) else self._left_short(choice))
+
+    def _left_short(self, choice: Sequence[Candidate]) -> CellGroup:
+        """Return the smallest excluder that a choice leaves too few digits (the first of several)."""
+        short = [
+            each
+            for each in self.excluders
+            if (each.digits & ~each.taken_by(choice)).bit_count() < each.cells.bit_count()
+        ]
+        return min(short, key=lambda each: each.cells.bit_count())
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The cells, as far as they are needed."""
+        return cells_needed(self.cells + self.excluders, self.removed)
+
+    @property
+    def roles(self) -> Roles:
+        """The cells and the excluders."""
+        return roles_of_groups(self.groups)
+
+    @property
+    def notation(self) -> str:
+        """The cells and the excluders, such as ``r1c12 (r1c6 {15}, r1c5 {25})``."""
+        cells = cells_name(cell for each in self.cells for cell in cells_in(each.cells))
+        return f"{cells} ({', '.join(map(str, self.excluders))})" if self.excluders else cells
+
+
+def repeats_a_digit(choice: Sequence[Candidate]) -> bool:
+    """Return whether some candidates have a digit twice in a house."""
+    return any(
+        one.digit == other.digit and PEERS[one.cell] >> other.cell & 1
+        for place, one in enumerate(choice)
+        for other in choice[:place]
+    )

@@ -1,0 +1,213 @@
+"""Aligned exclusion: which digits of two or three cells take part in no combination of digits that is possible.
+
+A combination is impossible where it has a digit twice in a house, or where it takes all candidates from a cell that the
+cells see, an excluder; for two cells also where it takes two digits from an almost locked set.  As in Sudoku Explainer,
+the cells have two excluders or more in common, none of them sees a naked single, and of three cells one could be an
+excluder of another.  That keeps the search to what people find.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
+from ...board.grid import Grid
+from .search import AlmostLockedSets
+
+PEERS = houses.PEERS
+
+
+class Exclusion(NamedTuple):
+    """Two or three cells, in order, and for each the mask of the digits that go from it."""
+
+    cells: tuple[int, ...]
+    removed: tuple[int, ...]
+
+
+def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[Exclusion]:
+    """Return the pairs of cells that remove something, in order of their cells.
+
+    Excluders are cells with two candidates, or else the almost locked sets that are given.
+    """
+    search = ExclusionSearch(grid, 2)
+    search.find_pairs(sets)
+    return search.found
+
+
+def triplets(grid: Grid) -> list[Exclusion]:
+    """Return the threes of cells that remove something, in order of their cells.
+
+    Excluders are cells with two or three candidates.
+    """
+    search = ExclusionSearch(grid, 3)
+    search.find_triplets()
+    return search.found
+
+
+class ExclusionSearch:
+    """The cells that can take part, and what was found so far.
+
+    Cell number ``n`` of them is ``cells[n]``, and ``excluders[n]`` are its excluders.
+    """
+
+    def __init__(self, grid: Grid, largest: int) -> None:
+        check_within(largest, 1, 9)
+        self.grid = grid
+        self.found: list[Exclusion] = []
+        self.count = 0
+        self.cells = [0] * 81
+        self.excluders = [0] * 81
+        self.barred = [0] * 10  # of a pair: for each digit of the first cell those of the second that do not go with it
+        self.excluder_count = 0
+        self.excluder_digits = [0] * 20  # of three cells: the candidates of their common excluders
+        self.allowed = [0] * 3  # of three cells: for each the digits that take part in a possible combination
+        self._collect(largest)
+
+    def _collect(self, largest: int) -> None:
+        """Collect the cells that can take part; excluders have two to ``largest`` candidates."""
+        small = 0
+        rest = self.grid.empty & ~self.grid.naked_singles
+        while rest:
+            if 2 <= popcount(self.grid.cell_digits[lowest(rest)]) <= largest:
+                small |= bit(lowest(rest))
+            rest &= rest - 1
+        rest = self.grid.empty & ~self.grid.naked_singles
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            if self.grid.cell_digits[cell] and PEERS[cell] & self.grid.naked_singles == 0:
+                self.cells[self.count] = cell
+                self.excluders[self.count] = small & PEERS[cell]
+                self.count += 1
+
+    def find_pairs(self, sets: AlmostLockedSets | None) -> None:
+        """Find the pairs, with almost locked sets as excluders, or cells."""
+        for first in range(self.count):
+            for second in range(first + 1, self.count):
+                common = self.excluders[first] & self.excluders[second]
+                if sets is not None or _are_enough(common):
+                    self._bar_repeats(self.cells[first], self.cells[second])
+                    if sets is None:
+                        self._bar_by_cells(common)
+                    else:
+                        self._bar_by_sets(sets, self.cells[first], self.cells[second])
+                    self._check_pair(self.cells[first], self.cells[second])
+
+    def _bar_repeats(self, first: int, second: int) -> None:
+        """Bar nothing yet but the same digit twice, where two cells see each other."""
+        seeing = PEERS[first] & bit(second) != 0
+        for digit in range(1, 10):
+            self.barred[digit] = 1 << digit if seeing else 0
+
+    def _bar_by_cells(self, cells: int) -> None:
+        """Bar what takes all candidates from one of some cells with two."""
+        while cells:
+            digits = self.grid.cell_digits[lowest(cells)]
+            cells &= cells - 1
+            high = digits & (digits - 1)
+            self.barred[lowest(digits)] |= high
+            self.barred[lowest(high)] |= digits ^ high
+
+    def _bar_by_sets(self, sets: AlmostLockedSets, first: int, second: int) -> None:
+        """Bar what takes two digits from an almost locked set."""
+        for number in range(sets.count):
+            ones = sets.digits_seen_by(number, first)
+            others = sets.digits_seen_by(number, second) if ones else 0
+            while ones and others:
+                digit = lowest(ones)
+                ones &= ones - 1
+                self.barred[digit] |= others & ~(1 << digit)
+
+    def _check_pair(self, first: int, second: int) -> None:
+        """Note a pair if a digit of either cell goes with none of the other."""
+        from_first = 0
+        partners = 0
+        digits = self.grid.cell_digits[first]
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            left = self.grid.cell_digits[second] & ~self.barred[digit]
+            partners |= left
+            if left == 0:
+                from_first |= 1 << digit
+        from_second = self.grid.cell_digits[second] & ~partners
+        if from_first or from_second:
+            self.found.append(Exclusion((first, second), (from_first, from_second)))
+
+    def find_triplets(self) -> None:
+        """Find the threes."""
+        for first in range(self.count):
+            for second in range(first + 1, self.count):
+                common = self.excluders[first] & self.excluders[second]
+                if _are_enough(common):
+                    for third in range(second + 1, self.count):
+                        shared = common & self.excluders[third]
+                        if _are_enough(shared) and self._has_excluder(first, second, third):
+                            self._check_triplet(first, second, third)
+
+    def _has_excluder(self, one: int, two: int, three: int) -> bool:
+        """Return whether one of three cells (by number) could be an excluder of another."""
+        together = bit(self.cells[one]) | bit(self.cells[two]) | bit(self.cells[three])
+        return together & (self.excluders[one] | self.excluders[two] | self.excluders[three]) != 0
+
+    def _check_triplet(self, one: int, two: int, three: int) -> None:
+        """Note three cells (by number) if a digit of theirs takes part in no possible combination."""
+        first = self.cells[one]
+        second = self.cells[two]
+        third = self.cells[three]
+        self._list_excluders(self.excluders[one] & self.excluders[two] & self.excluders[three])
+        self._try_all(first, second, third)
+        from_first = self.grid.cell_digits[first] & ~self.allowed[0]
+        from_second = self.grid.cell_digits[second] & ~self.allowed[1]
+        from_third = self.grid.cell_digits[third] & ~self.allowed[2]
+        if from_first or from_second or from_third:
+            self.found.append(Exclusion((first, second, third), (from_first, from_second, from_third)))
+
+    def _list_excluders(self, cells: int) -> None:
+        self.excluder_count = 0
+        while cells:
+            self.excluder_digits[self.excluder_count] = self.grid.cell_digits[lowest(cells)]
+            self.excluder_count += 1
+            cells &= cells - 1
+
+    def _try_all(self, first: int, second: int, third: int) -> None:
+        """Note which digits of three cells take part in a possible combination."""
+        self.allowed[0] = 0
+        self.allowed[1] = 0
+        self.allowed[2] = 0
+        ones = self.grid.cell_digits[first]
+        while ones:
+            one = ones & -ones
+            ones &= ones - 1
+            twos = self.grid.cell_digits[second]
+            if PEERS[first] & bit(second):
+                twos &= ~one
+            while twos:
+                two = twos & -twos
+                twos &= twos - 1
+                threes = self.grid.cell_digits[third]
+                if PEERS[first] & bit(third):
+                    threes &= ~one
+                if PEERS[second] & bit(third):
+                    threes &= ~two
+                self._try_third(one, two, threes)
+
+    def _try_third(self, one: int, two: int, threes: int) -> None:
+        """Note the possible combinations of two digits with one of some others (all as masks)."""
+        if one & self.allowed[0] and two & self.allowed[1]:
+            threes &= ~self.allowed[2]
+        while threes:
+            three = threes & -threes
+            threes &= threes - 1
+            index = 0
+            while index < self.excluder_count and self.excluder_digits[index] & ~(one | two | three):
+                index += 1
+            if index == self.excluder_count:
+                self.allowed[0] |= one
+                self.allowed[1] |= two
+                self.allowed[2] |= three
+
+
+def _are_enough(excluders: int) -> bool:
+    """Return whether some excluders are two or more."""
+    return excluders & (excluders - 1) != 0

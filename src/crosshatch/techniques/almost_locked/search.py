@@ -1,0 +1,343 @@
+"""Almost locked sets: cells of a house with one candidate digit more than there are cells.
+
+If such a set lacks one of its digits, it holds all the others.  The cells of a set that can take a digit are called a
+node here.  What a node sees (the candidates of its digit that see every cell of it) decides everything else: a digit is
+a restricted common of two sets where the node of one sees the node of the other, and it goes from what two nodes both
+see where it must be in one of them.  Many sets share a node and few nodes see each other, so links are kept between
+nodes, not between sets.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, interpreted, lowest
+from ...board.cells import in_one_line
+from ...board.checks import check_cell, check_digits, check_given, check_within
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+ALL_CELLS = houses.ALL_CELLS
+DIGIT_COUNT = houses.DIGIT_COUNT
+
+LARGEST = 8
+MOST_SETS = 600
+MOST_NODES = 2000
+MOST_LINKS = 6000
+NO_NODE = 0
+NO_SET = -1
+
+
+class AlmostLockedSets:
+    """The almost locked sets of a grid, numbered from 0: smallest first, then in the order of their houses.
+
+    Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Past ``MOST_SETS`` the largest are left
+    out, and so are nodes past their limit: 80,000 positions of random and of hard puzzles had at most 384 sets, 1,289
+    nodes and 1,210 links between them (``NodeLinks``).  ``grid.memo(AlmostLockedSets)`` finds them once for each state
+    of a grid, from those of an earlier state where a house has not changed.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.count = 0
+        if interpreted():
+            self.set_cells = [0] * 600
+            self.set_digits = [0] * 600
+            self.set_node = [0] * 6000  # for each set and digit (ten times the set, plus the digit)
+            self.live = [0] * 600  # for each set its digits that have a node
+            self.node_digit = [0] * 2001
+            self.node_cells = [0] * 2001
+            self.node_seen = [0] * 2001
+            self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
+            self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
+            self.members = [0] * 6000  # the sets of each node, node by node
+            self.member_start = [0] * 2002
+            self._few = [0] * 10
+            self._start = [0] * 244  # for each size and house (27 times the size, plus the house) its first set
+            self._moved = [NO_NODE] * 2001  # for each node of the sets before the same node here
+            self._pool = [0] * 9
+            self._pool_digits = [0] * 9
+        self.node_count = 0
+        self._before: AlmostLockedSets | None = None
+        self._collect(grid)
+        self._list_members()
+
+    def all_noted(self) -> bool:
+        """Return whether there was room for all sets and nodes."""
+        return self.count < MOST_SETS and self.node_count < MOST_NODES
+
+    def cells(self, number: int) -> int:
+        """Return the cells of a set."""
+        check_within(number, 0, self.count - 1)
+        return self.set_cells[number]
+
+    def digits(self, number: int) -> int:
+        """Return the mask of the digits of a set."""
+        check_within(number, 0, self.count - 1)
+        return self.set_digits[number]
+
+    def node(self, number: int, digit: int) -> int:
+        """Return the node of a set and one of its digits; ``NO_NODE`` where no candidate sees all its cells."""
+        check_within(number, 0, self.count - 1)
+        check_within(digit, 0, 9)
+        return self.set_node[number * 10 + digit]
+
+    def part(self, number: int, digits: int) -> int:
+        """Return the smallest set that lies in a set and has some of its digits (a mask): itself, if there is none."""
+        check_within(number, 0, self.count - 1)
+        check_digits(digits)
+        cells = self.set_cells[number]
+        smaller = 0
+        while smaller < number and (self.set_cells[smaller] & ~cells or digits & ~self.set_digits[smaller]):
+            smaller += 1
+        return smaller
+
+    def seen(self, number: int, digit: int) -> int:
+        """Return the cells with a candidate that sees every cell of a set that can take the digit."""
+        check_within(number, 0, self.count - 1)
+        check_within(digit, 0, 9)
+        if self.live[number] >> digit & 1:
+            return self.node_seen[self.set_node[number * 10 + digit]]
+        return 0
+
+    def digits_seen_by(self, number: int, cell: int) -> int:
+        """Return the mask of the digits of a set that a cell would take from it, having the digit itself."""
+        check_within(number, 0, self.count - 1)
+        check_cell(cell)
+        result = 0
+        digits = self.live[number]
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            if self.node_seen[self.set_node[number * 10 + digit]] & bit(cell):
+                result |= 1 << digit
+        return result
+
+    def restricted_commons(self, first: int, second: int) -> int:
+        """Return the mask of the digits of two sets that cannot be in both."""
+        check_within(first, 0, self.count - 1)
+        check_within(second, 0, self.count - 1)
+        result = 0
+        common = self.live[first] & self.live[second]
+        while common:
+            digit = lowest(common)
+            common &= common - 1
+            cells = self.node_cells[self.set_node[second * 10 + digit]]
+            if cells & self.node_seen[self.set_node[first * 10 + digit]] == cells:
+                result |= 1 << digit
+        return result
+
+    def seen_by_both(self, first: int, second: int, digits: int) -> bool:
+        """Return whether any of some digits of two sets has a candidate that sees all its cells in both."""
+        digits &= self.live[first] & self.live[second]
+        while digits:
+            digit = lowest(digits)
+            digits &= digits - 1
+            seen = self.node_seen[self.set_node[first * 10 + digit]]
+            if seen & self.node_seen[self.set_node[second * 10 + digit]]:
+                return True
+        return False
+
+    def _collect(self, grid: Grid) -> None:
+        """Collect the sets; where a house has not changed, they are those of an earlier state."""
+        before = self._before = grid.kept(AlmostLockedSets)
+        changed = grid.changed_since_nothing(AlmostLockedSets)
+        self._sort_cells(grid)
+        for size in range(1, LARGEST + 1):
+            for house in range(27):
+                self._start[size * 27 + house] = self.count
+                if HOUSE[house] & changed == 0:
+                    self._take_over(grid, before, size * 27 + house)
+                # A single cell counts as one of its row.
+                elif grid.room[house] > size and (size > 1 or house < 9):
+                    self._size = size
+                    self._house = house
+                    self._fill_pool(grid)
+                    self._choose(grid, 0, size, 0, 0)
+        self._start[LARGEST * 27 + 27] = self.count
+        self._before = None
+        if self.all_noted():
+            grid.keep(AlmostLockedSets, self)
+
+    def _take_over(self, grid: Grid, before: "AlmostLockedSets", place: int) -> None:
+        """Take over the sets of a size and a house, by their place, from an earlier state."""
+        for earlier in range(before._start[place], before._start[place + 1]):
+            number = self._add(before.set_cells[earlier], before.set_digits[earlier])
+            digits = before.live[earlier] if number != NO_SET else 0
+            while digits:
+                digit = lowest(digits)
+                digits &= digits - 1
+                self._join(number, digit, self._node_from(grid, before, before.set_node[earlier * 10 + digit]))
+
+    def _sort_cells(self, grid: Grid) -> None:
+        """Note, for each size, the cells that have few enough candidates for a set of the size."""
+        for size in range(1, LARGEST + 1):
+            self._few[size] = 0
+        rest = grid.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            fewest = DIGIT_COUNT[grid.cell_digits[cell]] - 1
+            self._few[fewest if fewest > 0 else 1] |= bit(cell)
+        for size in range(2, LARGEST + 1):
+            self._few[size] |= self._few[size - 1]
+
+    def _fill_pool(self, grid: Grid) -> None:
+        """Collect the cells of the house that have few enough candidates."""
+        self._pool_count = 0
+        rest = self._few[self._size] & HOUSE[self._house]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self._pool[self._pool_count] = bit(cell)
+            self._pool_digits[self._pool_count] = grid.cell_digits[cell]
+            self._pool_count += 1
+
+    def _choose(self, grid: Grid, index: int, left: int, cells: int, digits: int) -> None:
+        """Choose the cells still left to choose from the pool, ``index`` and on."""
+        most = self._size + 1
+        while index <= self._pool_count - left:
+            union = digits | self._pool_digits[index]
+            if DIGIT_COUNT[union] <= most:
+                if left > 1:
+                    self._choose(grid, index + 1, left - 1, cells | self._pool[index], union)
+                elif DIGIT_COUNT[union] == most:
+                    self._note(grid, cells | self._pool[index], union)
+            index += 1
+
+    def _note(self, grid: Grid, cells: int, digits: int) -> None:
+        """Note a set of the house, unless it has come already in a row or a column."""
+        if self._house >= 18 and in_one_line(cells):
+            return
+        number = self._add(cells, digits)
+        while digits and number != NO_SET:
+            digit = lowest(digits)
+            digits &= digits - 1
+            self._join(number, digit, self._node(grid, digit, cells & grid.digit_cells[digit]))
+
+    def _add(self, cells: int, digits: int) -> int:
+        """Add a set; return its number, NO_SET if there is no room."""
+        number = self.count
+        if number == MOST_SETS:
+            return NO_SET
+        self.count += 1
+        self.set_cells[number] = cells
+        self.set_digits[number] = digits
+        return number
+
+    def _join(self, number: int, digit: int, node: int) -> None:
+        """Note the node of a set and a digit, unless it is NO_NODE."""
+        if node != NO_NODE:
+            self.set_node[number * 10 + digit] = node
+            self.member_start[node] += 1
+            self.live[number] |= 1 << digit
+
+    def _node(self, grid: Grid, digit: int, cells: int) -> int:
+        """Return the node of a digit and some cells, a new one where there is none yet; NO_NODE if nothing sees it."""
+        before = self._before
+        if before is not None:
+            earlier = before._find(digit, cells)
+            if earlier != NO_NODE:
+                return self._node_from(grid, before, earlier)
+        node = self._find(digit, cells)
+        return node if node != NO_NODE else self._add_node(digit, cells, grid.digit_cells[digit] & _seeing_all(cells))
+
+    def _node_from(self, grid: Grid, before: "AlmostLockedSets", earlier: int) -> int:
+        """Return the node that was one of an earlier state; NO_NODE if nothing sees it any more."""
+        node = self._moved[earlier]
+        if node == NO_NODE:
+            digit = before.node_digit[earlier]
+            seen = before.node_seen[earlier] & grid.digit_cells[digit]
+            node = self._moved[earlier] = self._add_node(digit, before.node_cells[earlier], seen)
+        return node
+
+    def _find(self, digit: int, cells: int) -> int:
+        """Return the node of a digit and some cells, NO_NODE if there is none."""
+        node = self.first_node[lowest(cells) * 10 + digit]
+        while node != NO_NODE and self.node_cells[node] != cells:
+            node = self.next_node[node]
+        return node
+
+    def _add_node(self, digit: int, cells: int, seen: int) -> int:
+        """Add a node with the candidates that see it; return its number, NO_NODE if there are none, or no room."""
+        if seen == 0 or self.node_count == MOST_NODES:
+            return NO_NODE
+        self.node_count += 1
+        node = self.node_count
+        self.node_digit[node] = digit
+        self.node_cells[node] = cells
+        self.node_seen[node] = seen
+        place = lowest(cells) * 10 + digit
+        self.next_node[node] = self.first_node[place]
+        self.first_node[place] = node
+        return node
+
+    def _list_members(self) -> None:
+        """List the sets of each node, of which ``member_start`` holds the number so far."""
+        total = 0
+        for node in range(self.node_count + 1):
+            total += self.member_start[node]
+            self.member_start[node] = total
+        self.member_start[self.node_count + 1] = total
+        for number in range(self.count - 1, -1, -1):
+            digits = self.live[number]
+            while digits:
+                node = self.set_node[number * 10 + lowest(digits)]
+                digits &= digits - 1
+                self.member_start[node] -= 1
+                self.members[self.member_start[node]] = number
+
+
+class NodeLinks:
+    """The nodes that each node of some almost locked sets sees, listed for one search and as it asks for them.
+
+    Those of a node are ``nodes``, from its ``start`` to before its ``end``, once ``list`` was called for it.  Past
+    ``MOST_LINKS`` no more are listed.
+    """
+
+    def __init__(self, sets: AlmostLockedSets) -> None:
+        check_given(sets)
+        self.sets = sets
+        self.total = 1
+        if interpreted():
+            self.nodes = [0] * 6000
+            self.start = [0] * 2001  # 0 where they are not listed yet
+            self.end = [0] * 2001
+
+    def list(self, node: int) -> None:
+        """List the nodes that a node sees, unless they are listed."""
+        if self.start[node]:
+            return
+        sets = self.sets
+        total = self.total
+        self.start[node] = total
+        seen = sets.node_seen[node]
+        rest = seen
+        while rest:
+            other = sets.first_node[lowest(rest) * 10 + sets.node_digit[node]]
+            rest &= rest - 1
+            while other != NO_NODE:
+                if sets.node_cells[other] & ~seen == 0 and total < MOST_LINKS:
+                    self.nodes[total] = other
+                    total += 1
+                other = sets.next_node[other]
+        self.end[node] = total
+        self.total = total
+
+    def all_noted(self) -> bool:
+        """Return whether there was room for all sets and nodes, and for the links listed."""
+        return self.sets.all_noted() and self.total < MOST_LINKS
+
+
+def _seeing_all(cells: int) -> int:
+    """Return the cells that see every one of some cells of a house.
+
+    Those that see two cells or more of one house are the other cells of the houses that these share.
+    """
+    cell = lowest(cells)
+    if cells & (cells - 1) == 0:
+        return PEERS[cell]
+    seeing = 0
+    for kind in range(3):
+        house = HOUSE[HOUSES_OF[cell][kind]]
+        if cells & ~house == 0:
+            seeing |= house
+    return seeing & ~cells

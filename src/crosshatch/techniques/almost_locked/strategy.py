@@ -1,0 +1,234 @@
+"""Almost locked sets linked by restricted commons: two, three, a chain of them, or several around a cell.
+
+An almost locked set is some cells of a house with one candidate digit more than there are cells, so it lacks just one
+of its digits.  A restricted common is a digit of two sets that cannot be in both, since each of its candidates in one
+sees all those in the other.  So one of the two lacks it and holds all its other digits.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, product
+
+import attrs
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import ALL_DIGITS, digits_in
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import linked_sets as engine
+from . import pattern as found
+from .death_blossom import blossoms
+from .search import AlmostLockedSets
+from .set_chains import ChainSearch
+
+
+@attrs.frozen(repr=False)
+class LinkedSets(TableStrategy):
+    """A strategy that links almost locked sets.
+
+    ``overlap`` allows sets that have cells in common, though never a restricted common there; HoDoKu leaves them out
+    by default.
+    """
+
+    overlap: bool = attrs.field(default=False, kw_only=True)
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        told: set[tuple[tuple[int, ...], tuple[Candidate, ...]]] = set()
+        for numbers, linked in self._linked(grid, grid.memo(AlmostLockedSets)):
+            finding = (numbers, linked.removed)
+            if finding not in told:
+                told.add(finding)
+                yield Step(self.technique, linked, eliminations=linked.removed)
+
+    @abstractmethod
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+        """Yield what is found, with its sets by number: the same may come again, for sets with superfluous cells."""
+
+
+class AlmostLockedSetXZRule(LinkedSets):
+    """Two almost locked sets with a restricted common X: one of them lacks X and so holds all its other digits.
+
+    Another digit Z of both is then in one of the two, and goes from what sees all its candidates in both.
+
+    With two restricted commons, one set lacks the first and the other lacks the second.  So each holds all its other
+    digits, which go from what sees all their candidates in that set alone (the cells of the two sets keep theirs), and
+    the restricted commons go from what sees all their candidates in both.
+    """
+
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+        for _, *pair in engine.linked_pairs(grid, self.overlap):
+            first, second = pair
+            commons = sets.restricted_commons(first, second)
+            shared = sets.digits(first) & sets.digits(second)
+            if commons & (commons - 1):
+                removed = seen_in_all(sets, pair, shared)
+                removed += _seen_outside(sets, first, second, commons) + _seen_outside(sets, second, first, commons)
+            else:
+                removed = seen_in_all(sets, pair, shared & ~commons)
+            telling = commons | _digits_of(removed)
+            parts = smallest_parts(sets, pair, [telling & sets.digits(each) for each in pair])
+            first, second = sorted(parts)
+            commons = sets.restricted_commons(first, second)
+            one, other = _groups(grid, sets, (first, second))
+            yield (first, second), found.LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)))
+
+
+class AlmostLockedSetXYWing(LinkedSets):
+    """Almost locked sets A and B, each with a restricted common with a third, C: X with A, and Y, another, with B.
+
+    If A lacks X, it holds all its other digits.  If not, C lacks X and holds Y, so B lacks Y and holds all its other
+    digits.  So a digit Z of A and B, other than the restricted commons, is in one of the two, and goes from what sees
+    all its candidates in both.
+
+    With ``overlap``, too, neither of A and B lies in the other.
+    """
+
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+        for _, middle, first, second in engine.linked_threes(grid, self.overlap):
+            firsts, seconds = sets.restricted_commons(middle, first), sets.restricted_commons(middle, second)
+            shared = sets.digits(first) & sets.digits(second)
+            removed = seen_in_all(sets, (first, second), shared & ~(firsts | seconds))
+            gone = _digits_of(removed)
+            *ends, middle = min(
+                (
+                    smallest_parts(sets, (first, second, middle), (gone | 1 << x, gone | 1 << y, 1 << x | 1 << y))
+                    for x, y in _different(firsts, seconds)
+                ),
+                key=lambda parts: sum(sets.cells(part).bit_count() for part in parts),
+            )
+            numbers = (*sorted(ends), middle)
+            yield numbers, self._three(grid, sets, numbers, removed)
+
+    def _three(
+        self, grid: Grid, sets: AlmostLockedSets, numbers: Sequence[int], removed: Sequence[Candidate]
+    ) -> found.LinkedThree:
+        first, second, middle = numbers
+        others = ~_digits_of(removed)  # of smaller sets a digit that is removed may be a restricted common, too
+        firsts = sets.restricted_commons(middle, first) & others
+        seconds = sets.restricted_commons(middle, second) & others
+        x, y = next(_different(firsts, seconds))
+        more_x, more_y = digits_in(firsts & ~(1 << x)), digits_in(seconds & ~(1 << y))
+        a, b, c = _groups(grid, sets, numbers)
+        return found.LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed))
+
+
+@attrs.frozen(repr=False)
+class AlmostLockedSetChain(LinkedSets):
+    """Four or more almost locked sets in a row, each linked to the next by a restricted common, a new one each time.
+
+    If the first set lacks its restricted common, it holds all its other digits.  If not, the second lacks it and
+    holds its restricted common with the third, which therefore lacks that, and so on: the last set lacks the restricted
+    common that leads to it and holds all its other digits.  So a digit of both ends, other than the restricted commons
+    there, is in one of the two, and goes from what sees all its candidates in both.
+
+    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing; one that
+    removes nothing but what a shorter one does is left out.  ``overlap`` allows neighbours that have cells in common;
+    sets further apart may have some anyway, but none comes twice.  ``most_links`` limits the length (HoDoKu takes 6
+    links at most); without it there is no limit.
+    """
+
+    most_links: int | None = attrs.field(default=None, kw_only=True)
+
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+        search = ChainSearch(sets, self.overlap)
+        known: dict[frozenset[Candidate], int] = {}
+        looked_at: set[frozenset[Candidate]] = set()
+        for ends in search.run():
+            if self.most_links is not None and ends.links > self.most_links:
+                return  # the shortest come first
+            outer = (ends.first, ends.last)
+            digits = sets.digits(ends.first) & sets.digits(ends.last) & ~(1 << ends.start | 1 << ends.end)
+            removed = tuple(seen_in_all(sets, outer, digits))
+            effect = frozenset(removed)
+            if effect in looked_at:
+                continue
+            looked_at.add(effect)
+            if not any(effect < each and known[each] < ends.links for each in known):
+                known[effect] = ends.links
+                chain = search.chain(ends)
+                gone = _digits_of(removed)
+                links = [1 << common for common in chain.commons]
+                telling = [one | other for one, other in zip([gone, *links], [*links, gone], strict=True)]
+                numbers = smallest_parts(sets, chain.sets, telling)
+                commons = chain.commons
+                if numbers[0] > numbers[-1]:
+                    numbers, commons = numbers[::-1], commons[::-1]
+                yield numbers, found.SetChain(_groups(grid, sets, numbers), commons, removed)
+
+
+class DeathBlossom(LinkedSets):
+    """A cell, the stem, which sees for each of its digits all places of the digit in an almost locked set, a petal.
+
+    Whatever digit the stem holds, the petal of that digit lacks it and holds all its others.  So a digit that all
+    petals have, and the stem has not, is in one of the petals, and goes from what sees all its candidates in each of
+    them.
+
+    Of all blossoms that remove the same, one with the fewest cells is found.  ``overlap`` allows petals that have cells
+    in common.
+    """
+
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+        for _, stem, petals in blossoms(grid, sets, self.overlap):
+            digits = grid.digits_of(stem)
+            removed = seen_in_all(sets, petals, ALL_DIGITS & ~digits)
+            gone = _digits_of(removed)
+            numbers = smallest_parts(sets, petals, [gone | 1 << digit for digit in digits_in(digits)])
+            groups = _groups(grid, sets, numbers)
+            yield (stem, *numbers), found.Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed))
+
+
+def smallest_parts(sets: AlmostLockedSets, numbers: Sequence[int], telling: Iterable[int]) -> tuple[int, ...]:
+    """Return for some sets the smallest that lie in them and do the same, having the digits that tell (masks).
+
+    A part of a set that has the digits by which the set is linked, and those that it holds for what is removed, is
+    linked by them as well and holds them in fewer places.  Where one set would come to lie in another, they are left as
+    they are.
+    """
+    parts = tuple([sets.part(number, digits) for number, digits in zip(numbers, telling, strict=True)])
+    return parts if _nested(sets, parts) <= _nested(sets, numbers) else tuple(numbers)
+
+
+def _nested(sets: AlmostLockedSets, numbers: Iterable[int]) -> int:
+    """Return how many of some sets lie in another one of them."""
+    cells = [sets.cells(number) for number in numbers]
+    return sum(not one & ~other for one, other in permutations(cells, 2))
+
+
+def seen_in_all(sets: AlmostLockedSets, numbers: Sequence[int], digits: int) -> list[Candidate]:
+    """Return the candidates of some digits (a mask) that see all those of their digit in each of some sets."""
+    removed: list[Candidate] = []
+    for digit in digits_in(digits):
+        cells = sets.seen(numbers[0], digit)
+        for number in numbers[1:]:
+            cells &= sets.seen(number, digit)
+        if cells:
+            removed += candidates_of(digit, cells)
+    return removed
+
+
+def _seen_outside(sets: AlmostLockedSets, number: int, other: int, commons: int) -> list[Candidate]:
+    """Return what a set, linked twice to another, removes outside of that with its other digits."""
+    removed: list[Candidate] = []
+    for digit in digits_in(sets.digits(number) & ~commons):
+        removed += candidates_of(digit, sets.seen(number, digit) & ~sets.cells(other))
+    return removed
+
+
+def _digits_of(candidates: Iterable[Candidate]) -> int:
+    """Return the mask of the digits of some candidates."""
+    mask = 0
+    for each in candidates:
+        mask |= 1 << each.digit
+    return mask
+
+
+def _different(firsts: int, seconds: int) -> Iterator[tuple[int, int]]:
+    """Yield each digit of a mask with each other digit of another mask."""
+    return ((x, y) for x, y in product(digits_in(firsts), digits_in(seconds)) if x != y)
+
+
+def _groups(grid: Grid, sets: AlmostLockedSets, numbers: Iterable[int]) -> tuple[CellGroup, ...]:
+    return tuple([CellGroup.of(grid, sets.cells(number)) for number in numbers])

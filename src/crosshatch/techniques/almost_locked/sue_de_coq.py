@@ -1,0 +1,51 @@
+"""Sue de Coq: cells where a line and a box cross, with more cells of both that leave no digit to spare."""
+
+from collections.abc import Iterator
+
+from ...board.candidate import Candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import HOUSE, digits_in
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import sue_de_coq_pattern as found
+from . import sue_de_coq_search as engine
+
+
+class SueDeCoq(TableStrategy):
+    """Two or three cells where a line and a box cross, with more cells of the line and more of the box.
+
+    No digit of the crossing cells is both in the cells of the line and in those of the box.  So each of these digits
+    can be in one of all the cells only, and any other digit in one of the line's cells and in one of the box's.  That
+    is room for as many digits as there are cells, so all of them are there.  Those that the box's cells lack are then
+    in the line and go from the rest of it; those that the line's cells lack are in the box and go from the rest of
+    it.
+
+    As HoDoKu finds it, a third cell of the crossing can be left out, and the line's and the box's cells can have digits
+    that the crossing cells lack, with one more cell for each; such a digit goes from the rest of its house.
+    """
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for each in engine.sue_de_coq(grid):
+            yield self._step(grid, each)
+
+    def _step(self, grid: Grid, each: engine.SueDeCoq) -> Step:
+        core_group = CellGroup.of(grid, each.core)
+        line_group, box_group = CellGroup.of(grid, each.line_cells), CellGroup.of(grid, each.box_cells)
+        core, of_line, of_box = core_group.digits, line_group.digits, box_group.digits
+        in_line = (core | of_line) & ~of_box | of_line & of_box
+        in_box = (core | of_box) & ~of_line | of_line & of_box
+        removed = [
+            *_candidates(grid, HOUSE[each.line] & ~(each.core | each.line_cells), in_line),
+            *_candidates(grid, HOUSE[each.box] & ~(each.core | each.box_cells), in_box),
+        ]
+        pattern = found.SueDeCoq(
+            core_group, line_group, box_group, tuple(dict.fromkeys(removed)), each.line, each.box, in_line, in_box
+        )
+        return Step(self.technique, pattern, eliminations=pattern.removed)
+
+
+def _candidates(grid: Grid, cells: int, digits: int) -> Iterator[Candidate]:
+    """Yield the candidates of some digits (a mask) in some cells."""
+    for digit in digits_in(digits):
+        yield from candidates_of(digit, grid.cells_with(digit) & cells)

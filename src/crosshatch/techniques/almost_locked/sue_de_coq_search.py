@@ -1,0 +1,193 @@
+"""Sue de Coq: cells where a line and a box cross, with more cells of both that use up their digits.
+
+Two or three cells of the crossing, the core, have at least two digits more than they are.  Further cells of the line
+and further cells of the box come in, with no digit of the core in both.  Each side brings more cells than digits that
+the core lacks, and both together make up for what the core is short of.  Then there are as many cells as digits, and
+each digit must be in one of the cells.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.cells import cells_with_any, digits_of
+from ...board.checks import check_cells
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+DIGIT_COUNT = houses.DIGIT_COUNT
+
+SUE_DE_COQ = "Sue de Coq"
+
+
+class SueDeCoq(NamedTuple):
+    """A line and a box (houses), the cells of the core, and those that come in beside it; ``size`` cells in all."""
+
+    size: int
+    line: int
+    box: int
+    core: int
+    line_cells: int
+    box_cells: int
+
+
+def sue_de_coq(grid: Grid) -> list[SueDeCoq]:
+    """Return all patterns that remove something, those of fewest cells first."""
+    search = CoreSearch(grid, grid.changed_since_nothing(SUE_DE_COQ))
+    for line in range(18):
+        for box in range(18, 27):
+            search.cross(line, box)
+    if not search.found:
+        grid.found_nothing(SUE_DE_COQ)
+    return sorted(search.found)
+
+
+class CoreSearch:
+    """The search around one core after the other, and the patterns found so far.
+
+    Those without any ``changed`` cell are known to remove nothing.
+    """
+
+    def __init__(self, grid: Grid, changed: int) -> None:
+        check_cells(changed)
+        self.grid = grid
+        self.changed = changed
+        self.line = 0
+        self.box = 0
+        self.line_side = Side(grid)
+        self.box_side = Side(grid)
+        self.found: list[SueDeCoq] = []
+
+    def cross(self, line: int, box: int) -> None:
+        """Try the cores of a line and a box: the empty cells of their crossing, and two of three."""
+        crossing = self.grid.empty & HOUSE[line] & HOUSE[box]
+        if crossing & (crossing - 1) and (HOUSE[line] | HOUSE[box]) & self.changed:
+            self.line = line
+            self.box = box
+            size = popcount(crossing)
+            self._surround(crossing, size)
+            rest = crossing if size == 3 else 0
+            while rest:
+                self._surround(crossing & ~bit(lowest(rest)), 2)
+                rest &= rest - 1
+
+    def _surround(self, core: int, size: int) -> None:
+        """Find the patterns of a core of two or three cells."""
+        of_line = self.grid.empty & HOUSE[self.line] & ~core
+        of_box = self.grid.empty & HOUSE[self.box] & ~core
+        changed = self.changed
+        digits = digits_of(self.grid, core)
+        excess = DIGIT_COUNT[digits] - size
+        if excess >= 2 and (core | of_line | of_box) & changed:
+            line = self.line_side
+            box = self.box_side
+            with_any = cells_with_any(self.grid, digits)
+            needed = 0 if (core | of_box) & changed else changed
+            line.gather(of_line, of_box & with_any, digits, excess - 1, needed)
+            if line.count:
+                needed = 0 if (core | of_line) & changed else changed
+                box.gather(of_box & (line.facing | ~with_any), of_line & with_any, digits, excess - 1, needed)
+                self._join_sides(core, digits, excess)
+
+    def _join_sides(self, core: int, digits: int, excess: int) -> None:
+        """Note the choices on either side that go together and remove something."""
+        line = self.line_side
+        box = self.box_side
+        for index in range(line.count):
+            needed = excess - line.spare[index]
+            used = line.digits[index] & digits
+            for other in range(box.count):
+                if (
+                    box.spare[other] == needed
+                    and box.digits[other] & used == 0
+                    and line.cells[index] & box.cells[other] == 0
+                    and self._removes(core, digits, index, other)
+                ):
+                    self._note(core, line.cells[index], box.cells[other])
+
+    def _removes(self, core: int, digits: int, index: int, other: int) -> bool:
+        """Return whether a choice on the line and one in the box, by their places, remove something together."""
+        line_cells = self.line_side.cells[index]
+        box_cells = self.box_side.cells[other]
+        line_digits = self.line_side.digits[index]
+        box_digits = self.box_side.digits[other]
+        both = line_digits & box_digits
+        in_line = (digits | line_digits) & ~box_digits | both
+        in_box = (digits | box_digits) & ~line_digits | both
+        beside_line = self.grid.empty & HOUSE[self.line] & ~(core | line_cells)
+        beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
+        return digits_of(self.grid, beside_line) & in_line != 0 or digits_of(self.grid, beside_box) & in_box != 0
+
+    def _note(self, core: int, line_cells: int, box_cells: int) -> None:
+        size = popcount(core | line_cells | box_cells)
+        self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
+
+
+class Side:
+    """The choices of cells on one side of a core.
+
+    Of each there are its cells and digits, and how many cells it has to spare.  ``facing`` are those cells of the other
+    side that have digits of the core, but none of those that some choice here has: one of them must come in there.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.count = 0
+        self.facing = 0
+        self.core_digits = 0
+        self.most = 0
+        self.needed = 0
+        self.source_count = 0
+        if interpreted():
+            self.cells = [0] * 128  # at most seven cells of a house are outside of the core
+            self.digits = [0] * 128
+            self.spare = [0] * 128
+            self.source = [0] * 7
+            self.source_digits = [0] * 7
+            self.source_facing = [0] * 7
+
+    def gather(self, source: int, facing: int, core_digits: int, most: int, needed: int) -> None:
+        """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
+
+        They have one of the cells ``needed``, if there are any such, and leave one of those ``facing`` them.
+        """
+        self.count = 0
+        self.facing = 0
+        self.core_digits = core_digits
+        self.most = most
+        self.needed = needed
+        self.source_count = 0
+        while source:
+            cell = lowest(source)
+            source &= source - 1
+            digits = self.grid.cell_digits[cell]
+            left = facing & ~cells_with_any(self.grid, digits & core_digits)
+            if left:
+                self.source[self.source_count] = bit(cell)
+                self.source_digits[self.source_count] = digits
+                self.source_facing[self.source_count] = left
+                self.source_count += 1
+        self._extend(0, 0, 0, 0, facing)
+
+    def _extend(self, index: int, cells: int, size: int, digits: int, facing: int) -> None:
+        """Note the choices that have some cells, which leave others ``facing``, and more of the source."""
+        size += 1
+        while index < self.source_count:
+            left = facing & self.source_facing[index]
+            if left:
+                union = digits | self.source_digits[index]
+                chosen = cells | self.source[index]
+                spare = size - DIGIT_COUNT[union & ~self.core_digits]
+                if 0 < spare <= self.most and union & self.core_digits and self._is_wanted(chosen):
+                    self.cells[self.count] = chosen
+                    self.digits[self.count] = union
+                    self.spare[self.count] = spare
+                    self.count += 1
+                    self.facing |= left
+                if spare + self.source_count - index > 1:
+                    self._extend(index + 1, chosen, size, union, left)
+            index += 1
+
+    def _is_wanted(self, cells: int) -> bool:
+        """Return whether some cells have one that is needed."""
+        return self.needed == 0 or cells & self.needed != 0

@@ -1,0 +1,120 @@
+"""Asking strategies for steps, so that an error in a custom one names the strategy, its file and the line.
+
+Our own strategies are trusted and asked directly.  What a custom one yields is checked before anybody uses it.
+"""
+
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from types import GeneratorType
+
+from ..board.errors import CrosshatchError, OutOfTime, StrategyError, UnprovenStep
+from ..board.grid import Grid
+from ..logic.proof import verify
+from ..logic.step import Found, Pattern, Step
+from ..logic.technique import Technique
+from .strategy import Strategy, is_ours
+
+
+def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
+    """Return the steps that a strategy finds on a grid.
+
+    Where the strategy is not one of ours, StrategyError is raised when it fails or changes the grid, and when it finds
+    what is no step or a step that cannot be carried out.
+    """
+    return _tried(strategy, grid) if strategy.is_custom else strategy.find(grid)
+
+
+def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
+    before = grid.copy()
+    try:
+        finding = strategy.find(grid)
+        for step in finding:
+            problem = _problem_of(step, grid, before)
+            if problem:
+                raise _wrong(strategy, f"found {problem}", _line_of(strategy, finding))
+            yield step
+    except (Exception, SystemExit) as error:
+        if is_explained(error):
+            raise
+        raise _wrong(
+            strategy, f"failed: {type(error).__name__}: {error}", last_line_in(source_of(strategy), error)
+        ) from error
+    if grid != before:
+        raise _wrong(strategy, "changed the grid: find reads the grid, and yields steps that change it")
+
+
+def _problem_of(step: object, grid: Grid, before: Grid) -> str:
+    """Return what is wrong with what a custom strategy found on a grid; nothing where it is a step."""
+    if not isinstance(step, Step):
+        return f"what is not a step: {step!r}"
+    if not isinstance(step.technique, Technique):
+        return f"a step whose technique is {step.technique!r}: give it self.technique"
+    if not isinstance(step.found, Found):
+        return f"a step whose found is {step.found!r}: give it a Pattern"
+    if type(step.found) is Pattern or not is_ours(type(step.found)):  # what its own code does is seen to fail here
+        _ = step.truths, step.roles, step.links, step.branches, step.notation
+    if grid != before:
+        return f"a step, but changed the grid meanwhile ({step}): find reads the grid, and its steps change it"
+    try:
+        changed = step.apply(before.copy())
+    except ValueError as error:
+        return f"a step that cannot be carried out ({step}): {error}"
+    return "" if changed else f"a step that changes nothing: {step}"
+
+
+def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None:
+    """Raise UnprovenStep where a step that one of some strategies found does not follow; it names a custom one."""
+    try:
+        verify(grid, step)
+    except UnprovenStep as error:
+        for strategy in strategies:
+            if step.technique in strategy.techniques and strategy.is_custom:
+                wrong = UnprovenStep(f"{_name(strategy)} found a wrong step: {error}")
+                wrong.source = source_of(strategy)
+                raise wrong from error
+        raise
+
+
+def is_explained(error: BaseException) -> bool:
+    """Return whether an error out of custom code stays as it is: a deadline, or one that names its source."""
+    return isinstance(error, OutOfTime) or (isinstance(error, CrosshatchError) and bool(error.source))
+
+
+def source_of(custom: object) -> str:
+    """Return where the class of a custom object comes from: the file that it was read from, or else its package."""
+    kind = type(custom)
+    module = sys.modules.get(kind.__module__)
+    read_from = "" if module is None or module.__spec__ else module.__file__  # as ``plugins`` loads it
+    return read_from or kind.__module__.partition(".")[0]
+
+
+def place_of(custom: object, line: int | None = None) -> str:
+    """Return the file that a custom object was read from, with the line if that is known; nothing for a package."""
+    file = source_of(custom)
+    if file == type(custom).__module__.partition(".")[0]:
+        return ""
+    return f"{file}, line {line}: " if line else f"{file}: "
+
+
+def last_line_in(file: str, error: BaseException | None) -> int | None:
+    """Return the line of a file in which an error came up, the innermost if there are several; None without one."""
+    frames = traceback.extract_tb(error.__traceback__) if error else []
+    return next((each.lineno for each in reversed(frames) if each.filename == file), None)
+
+
+def _line_of(strategy: Strategy, finding: object) -> int | None:
+    """Return the line in which a custom strategy yielded a step; None where it is no generator of its file."""
+    frame = finding.gi_frame if isinstance(finding, GeneratorType) else None
+    return frame.f_lineno if frame and frame.f_code.co_filename == source_of(strategy) else None
+
+
+def _wrong(strategy: Strategy, problem: str, line: int | None = None) -> StrategyError:
+    return StrategyError(f"{_name(strategy, line)} {problem}", strategy.technique.slug, source_of(strategy))
+
+
+def _name(strategy: Strategy, line: int | None = None) -> str:
+    """Return what a custom strategy is called and where it is: its file, with the line if known, or its package."""
+    name = f"the strategy {strategy.technique.title}"
+    place, package = place_of(strategy, line), source_of(strategy)
+    return f"{place}{name}" if place or package == "__main__" else f"{name} of the package {package}"

@@ -1,0 +1,421 @@
+"""The one table of techniques: its order is the pipeline, simplest first.
+
+A row says what a technique is called, what finds it, its family, and its rating on our own scale; whether it is on by
+default, and whether it assumes that the puzzle has one solution; what HoDoKu knows of it (code, level, score) and how
+Sudoku Explainer rates it; and what else people call it.  Every scale, the docs, the command line and the tests read
+their facts here.
+
+To add a technique, put one row here, with a strategy that finds it, its line into ``summaries.py`` of each language,
+and its slug into a group of ``words/telling/arguments.py``; if it is on, raise ``VERSION`` in
+``grading/crosshatch.py``.  The page ``own-strategy.md`` goes through all of it.
+
+Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+import attrs
+
+from ..board.houses import BOXES, LINES
+from ..logic.technique import Hodoku, Rule, Technique
+from .almost_locked.aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
+from .almost_locked.strategy import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule, DeathBlossom
+from .almost_locked.sue_de_coq import SueDeCoq
+from .chains.strategy import (
+    GROUPS,
+    GROUPS_AND_HIDDEN_SETS,
+    GROUPS_AND_RECTANGLES,
+    GROUPS_AND_SMALL_SETS,
+    ONE_DIGIT,
+    SINGLE_CANDIDATES,
+    TWO_CANDIDATES,
+    Chain,
+    Form,
+    RemotePair,
+    by_length,
+)
+from .colouring import strategy as colouring
+from .colouring.medusa import Medusa3D
+from .explainer_chains import kinds
+from .explainer_chains.strategy import ExplainerChains, by_complexity, explainer_rating
+from .fish.kraken import Kraken
+from .fish.strategy import FRANKEN, MUTANT, Fins, Fish
+from .forcing import strategy as forcing
+from .installed import installed_strategies
+from .names import technique_named
+from .single_digit.strategy import KITE, SKYSCRAPER, EmptyRectangle, Kite, TurbotFish
+from .single_digit.templates import Template
+from .singles.strategy import FullHouse, HiddenSingle, NakedSingle
+from .strategy import Strategy, TableStrategy
+from .subsets.direct import DirectHidden, DirectLocked
+from .subsets.locked_candidates import LockedCandidates
+from .subsets.strategy import HiddenSubset, NakedSubset
+from .uniqueness.arguments import HIDDEN_CORNER, TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_6, Type1, Type2, Type4
+from .uniqueness.kinds import (
+    EXTENDED_RECTANGLES,
+    GRAVES,
+    LOOPS,
+    ONE_EMPTY_CORNER,
+    RECTANGLES,
+    TWO_EMPTY_CORNERS,
+)
+from .uniqueness.pattern import grave_rating, loop_rating
+from .uniqueness.strategy import Deadly
+from .wings.strategy import Wing
+from .wings.w_wing import WWing
+
+SINGLES = "Singles"
+INTERSECTIONS = "Intersections"
+SUBSETS = "Subsets"
+FISH = "Fish"
+SINGLE_DIGIT = "Single-digit patterns"
+WINGS = "Wings"
+COLOURING = "Colouring"
+CHAINS = "Chains and loops"
+FORCING = "Forcing"
+UNIQUENESS = "Uniqueness"
+ALS = "Almost locked sets"
+TEMPLATES = "Templates"
+DIRECT = "Direct"
+SEARCH = "Search"
+
+
+def row(
+    title: str,
+    strategy: TableStrategy,
+    family: str,
+    rating: float | Rule | None,
+    *,
+    on: bool = True,
+    unique: bool = False,
+    hodoku: tuple[str] | tuple[str, str, int] | None = None,
+    explainer: float | Rule | None = None,
+    also: tuple[str, ...] = (),
+    kind_of: str = "",
+) -> TableStrategy:
+    """Return the strategy of a row, bound to its technique.
+
+    Raises TypeError where a rule rates the steps of a strategy that does not tell them apart by ``stages``: all of them
+    would come at the place of the simplest.
+    """
+    if isinstance(rating, Rule) and type(strategy).stages is TableStrategy.stages:
+        raise TypeError(f"{title} is rated by a rule, but {type(strategy).__name__} has no stages of its own")
+    codes = None if hodoku is None else Hodoku(*hodoku)
+    lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
+    technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)
+    return attrs.evolve(strategy, technique=technique)
+
+
+# fmt: off
+CATALOGUE: tuple[TableStrategy, ...] = (
+    row("Full House", FullHouse(), SINGLES, 1.0, hodoku=("0000", "Easy", 4), explainer=1.0,
+        also=("Last Cell", "Last Value")),
+    row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
+    row("Naked Single", NakedSingle(), SINGLES, 2.0, hodoku=("0003", "Easy", 4), explainer=2.3,
+        also=("Sole Candidate", "Lone Single")),
+    row("Locked Candidates Type 1 (Pointing)", LockedCandidates(BOXES), INTERSECTIONS, 2.6,
+        hodoku=("0100", "Medium", 50), explainer=2.6,
+        also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
+    row("Locked Candidates Type 2 (Claiming)", LockedCandidates(LINES), INTERSECTIONS, 2.8,
+        hodoku=("0101", "Medium", 50), explainer=2.8,
+        also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Claiming Pair",
+              "Claiming Triple")),
+    row("Locked Pair", NakedSubset(2, locked=True), INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
+    row("Naked Pair", NakedSubset(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
+    row("X-Wing", Fish(2), FISH, 3.2, hodoku=("0300", "Hard", 140), explainer=3.2),
+    row("Hidden Pair", HiddenSubset(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
+    row("Locked Triple", NakedSubset(3, locked=True), INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60), explainer=3.6),
+    row("Naked Triple", NakedSubset(3), SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6,
+        also=("Naked Triplet",)),
+    row("Swordfish", Fish(3), FISH, 3.8, hodoku=("0301", "Hard", 150), explainer=3.8),
+    row("Hidden Triple", HiddenSubset(3), SUBSETS, 4.0, hodoku=("0211", "Medium", 100), explainer=4.0,
+        also=("Hidden Triplet",)),
+    row("Skyscraper", Kite(SKYSCRAPER), SINGLE_DIGIT, 4.0, hodoku=("0400", "Hard", 130)),
+    row("2-String Kite", Kite(KITE), SINGLE_DIGIT, 4.1, hodoku=("0401", "Hard", 150), also=("Two-String Kite",)),
+    row("Dual 2-String Kite", Kite(KITE, dual=True), SINGLE_DIGIT, 4.1, on=False, hodoku=("0404", "Hard", 150),
+        also=("Dual Two-String Kite",)),
+    row("XY-Wing", Wing(3, most_digits=2), WINGS, 4.2, hodoku=("0800", "Hard", 160), explainer=4.2, also=("Y-Wing",)),
+    row("Turbot Fish", TurbotFish(), SINGLE_DIGIT, 4.2, hodoku=("0403", "Hard", 120), also=("Turbot Crane", "Turbot")),
+    row("Empty Rectangle", EmptyRectangle(), SINGLE_DIGIT, 4.3, hodoku=("0402", "Hard", 120), also=("Hinge",)),
+    row("Dual Empty Rectangle", EmptyRectangle(dual=True), SINGLE_DIGIT, 4.3, on=False, hodoku=("0405", "Hard", 120)),
+    row("Finned X-Wing", Fish(2, Fins.FINNED), FISH, 4.3, hodoku=("0310", "Hard", 130)),
+    row("Sashimi X-Wing", Fish(2, Fins.SASHIMI), FISH, 4.3, hodoku=("0320", "Hard", 150)),
+    row("Grouped Skyscraper", Kite(SKYSCRAPER, grouped=True), SINGLE_DIGIT, 4.3),
+    row("Grouped 2-String Kite", Kite(KITE, grouped=True), SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
+    row("XYZ-Wing", Wing(3, most_digits=3), WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
+    row("W-Wing", WWing(), WINGS, 4.4, hodoku=("0803", "Hard", 150)),
+    row("Simple Colors Trap", colouring.TRAP, COLOURING, 4.4, hodoku=("0500", "Hard", 150),
+        also=("Simple Colours Trap", "Simple Colouring Trap", "Simple Coloring Trap", "Color Trap")),
+    row("Simple Colors Wrap", colouring.WRAP, COLOURING, 4.4, hodoku=("0501", "Hard", 150),
+        also=("Simple Colours Wrap", "Simple Colouring Wrap", "Simple Coloring Wrap", "Color Wrap")),
+    row("Grouped Turbot Fish", TurbotFish(grouped=True), SINGLE_DIGIT, 4.4),
+    row("Uniqueness Test 1", Deadly(RECTANGLES, TYPE_1), UNIQUENESS, 4.5, unique=True, hodoku=("0600", "Hard", 100),
+        explainer=Rule(4.5, loop_rating), also=("Unique Rectangle 1", "Unique Rectangle Type 1", "UR1")),
+    row("Uniqueness Test 2", Deadly(RECTANGLES, Type2(in_one_house=True)), UNIQUENESS, 4.5, unique=True,
+        hodoku=("0601", "Hard", 100), explainer=Rule(4.5, loop_rating),
+        also=("Unique Rectangle 2", "Unique Rectangle Type 2", "UR2")),
+    row("Uniqueness Test 4", Deadly(RECTANGLES, Type4(every_house=True)), UNIQUENESS, 4.5, unique=True,
+        hodoku=("0603", "Hard", 100), explainer=Rule(4.5, loop_rating),
+        also=("Unique Rectangle 4", "Unique Rectangle Type 4", "UR4")),
+    row("Avoidable Rectangle Type 1", Deadly(ONE_EMPTY_CORNER, TYPE_1), UNIQUENESS, 4.5, unique=True,
+        hodoku=("0607", "Hard", 100), also=("Avoidable Rectangle 1", "AR1")),
+    row("Remote Pair", RemotePair(), CHAINS, 4.5, hodoku=("0703", "Hard", 110)),
+    row("Uniqueness Test 3", Deadly(RECTANGLES, TYPE_3), UNIQUENESS, 4.6, unique=True, hodoku=("0602", "Hard", 100),
+        explainer=Rule(4.5, loop_rating), also=("Unique Rectangle 3", "Unique Rectangle Type 3", "UR3")),
+    row("Uniqueness Test 5", Deadly(RECTANGLES, Type2(in_one_house=False)), UNIQUENESS, 4.6, unique=True,
+        hodoku=("0604", "Hard", 100), explainer=Rule(4.5, loop_rating),
+        also=("Unique Rectangle 5", "Unique Rectangle Type 5", "UR5")),
+    row("Uniqueness Test 6", Deadly(RECTANGLES, TYPE_6), UNIQUENESS, 4.6, unique=True, hodoku=("0605", "Hard", 100),
+        also=("Unique Rectangle 6", "Unique Rectangle Type 6", "UR6")),
+    row("Avoidable Rectangle Type 2", Deadly(TWO_EMPTY_CORNERS, TYPE_2), UNIQUENESS, 4.6, unique=True,
+        hodoku=("0608", "Hard", 100), also=("Avoidable Rectangle 2", "AR2")),
+    row("Hidden Rectangle", Deadly(RECTANGLES, HIDDEN_CORNER), UNIQUENESS, 4.7, unique=True,
+        hodoku=("0606", "Hard", 100),
+        also=("Hidden Unique Rectangle", "Unique Rectangle 7", "Unique Rectangle Type 7")),
+    row("Unique Loop Type 1", Deadly(LOOPS, TYPE_1), UNIQUENESS, 4.7, unique=True, explainer=Rule(4.5, loop_rating),
+        also=("Unique Loop 1", "UL1")),
+    row("Unique Loop Type 2", Deadly(LOOPS, TYPE_2), UNIQUENESS, 4.7, unique=True, explainer=Rule(4.5, loop_rating),
+        also=("Unique Loop 2", "UL2")),
+    row("Unique Loop Type 3", Deadly(LOOPS, TYPE_3), UNIQUENESS, 4.8, unique=True, explainer=Rule(4.5, loop_rating),
+        also=("Unique Loop 3", "UL3")),
+    row("Unique Loop Type 4", Deadly(LOOPS, TYPE_4), UNIQUENESS, 4.8, unique=True, explainer=Rule(4.5, loop_rating),
+        also=("Unique Loop 4", "UL4")),
+    row("Multi-Colors 2", colouring.CLASH, COLOURING, 4.8, hodoku=("0503", "Hard", 200), also=("Multi-Colours 2",)),
+    row("Multi-Colors 1", colouring.BRIDGE, COLOURING, 4.8, hodoku=("0502", "Hard", 200), also=("Multi-Colours 1",)),
+    row("WXYZ-Wing", Wing(4), WINGS, 4.9, hodoku=("0802",)),
+    row("Naked Quadruple", NakedSubset(4), SUBSETS, 5.0, hodoku=("0202", "Hard", 120), explainer=5.0,
+        also=("Naked Quad",)),
+    row("Extended Rectangle Type 1", Deadly(EXTENDED_RECTANGLES, TYPE_1), UNIQUENESS, 5.0, unique=True,
+        hodoku=("0620",), also=("Extended Rectangle 1", "Extended Unique Rectangle 1", "XR1")),
+    row("Extended Rectangle Type 2", Deadly(EXTENDED_RECTANGLES, TYPE_2), UNIQUENESS, 5.0, unique=True,
+        hodoku=("0621",), also=("Extended Rectangle 2", "Extended Unique Rectangle 2", "XR2")),
+    row("Sue de Coq", SueDeCoq(), ALS, 5.0, hodoku=("1101", "Unfair", 250),
+        also=("Two-Sector Disjoint Subsets", "SDC")),
+    row("X-Chain", Chain(ONE_DIGIT), CHAINS, by_length(5.1, 3), hodoku=("0701", "Unfair", 260)),
+    row("Extended Rectangle Type 3", Deadly(EXTENDED_RECTANGLES, TYPE_3), UNIQUENESS, 5.1, unique=True,
+        hodoku=("0622",), also=("Extended Rectangle 3", "Extended Unique Rectangle 3", "XR3")),
+    row("Extended Rectangle Type 4", Deadly(EXTENDED_RECTANGLES, TYPE_4), UNIQUENESS, 5.1, unique=True,
+        hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
+    row("M-Wing", Chain(SINGLE_CANDIDATES, Form.M_WING), WINGS, 5.1),
+    row("Forcing X-Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.1), on=False,
+        explainer=explainer_rating(6.6)),
+    row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
+    row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
+    row("XY-Chain", Chain(TWO_CANDIDATES), CHAINS, by_length(5.2, 4), hodoku=("0702", "Unfair", 260)),
+    row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
+    row("Continuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.CONTINUOUS), CHAINS, by_length(5.3, 3),
+        hodoku=("0706", "Unfair", 280), also=("CNL", "AIC Ring", "X-Cycle", "XY-Ring")),
+    row("Bidirectional X-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(6.5), also=("Fishy Cycle",)),
+    row("Bidirectional Y-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(6.5)),
+    row("Bidirectional Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+        explainer=explainer_rating(7.0)),
+    row("Forcing Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.4), on=False,
+        explainer=explainer_rating(7.0)),
+    row("Discontinuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.DISCONTINUOUS), CHAINS, by_length(5.4, 3),
+        hodoku=("0707", "Unfair", 280), also=("DNL",)),
+    row("AIC", Chain(SINGLE_CANDIDATES, Form.AIC), CHAINS, by_length(5.4, 3), hodoku=("0708", "Unfair", 280),
+        also=("Alternating Inference Chain",)),
+    row("Hidden Quadruple", HiddenSubset(4), SUBSETS, 5.4, hodoku=("0212", "Hard", 150), explainer=5.4,
+        also=("Hidden Quad",)),
+    row("VWXYZ-Wing", Wing(5), WINGS, 5.5),
+    row("Almost Locked Set XZ-Rule", AlmostLockedSetXZRule(), ALS, 5.5, hodoku=("0901", "Unfair", 300),
+        also=("ALS-XZ", "ALS-XZ Rule")),
+    row("Bivalue Universal Grave + 1", Deadly(GRAVES, Type1(several=False)), UNIQUENESS, 5.6, unique=True,
+        hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG")),
+    row("Bivalue Universal Grave Type 2", Deadly(GRAVES, TYPE_2), UNIQUENESS, 5.7, unique=True, explainer=5.7,
+        also=("BUG Type 2", "BUG 2")),
+    row("Bivalue Universal Grave Type 4", Deadly(GRAVES, TYPE_4), UNIQUENESS, 5.7, unique=True, explainer=5.7,
+        also=("BUG Type 4", "BUG 4")),
+    row("Bivalue Universal Grave Type 3", Deadly(GRAVES, TYPE_3), UNIQUENESS, 5.8, unique=True,
+        explainer=Rule(5.8, grave_rating), also=("BUG Type 3", "BUG 3")),
+    row("Finned Jellyfish", Fish(4, Fins.FINNED), FISH, 5.8, hodoku=("0312", "Unfair", 250)),
+    row("Grouped Continuous Nice Loop", Chain(GROUPS, Form.CONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
+        hodoku=("0709", "Unfair", 300), also=("Grouped CNL",)),
+    row("Grouped Discontinuous Nice Loop", Chain(GROUPS, Form.DISCONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
+        hodoku=("0710", "Unfair", 300), also=("Grouped DNL",)),
+    row("Grouped AIC", Chain(GROUPS, Form.AIC), CHAINS, by_length(5.8, 2, 0.2), hodoku=("0711", "Unfair", 300)),
+    row("3D Medusa", Medusa3D(), COLOURING, 5.9, also=("Medusa",)),
+    row("Sashimi Jellyfish", Fish(4, Fins.SASHIMI), FISH, 5.9, hodoku=("0322", "Unfair", 260)),
+    row("Almost Locked Set XY-Wing", AlmostLockedSetXYWing(), ALS, 6.0, hodoku=("0902", "Unfair", 320),
+        also=("ALS-XY-Wing",)),
+    row("Aligned Pair Exclusion", AlignedPairExclusion(), ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
+    row("Continuous Nice Loop with ALS", Chain(GROUPS_AND_SMALL_SETS, Form.CONTINUOUS), CHAINS, by_length(6.2, 2, 0.4)),
+    row("Discontinuous Nice Loop with ALS", Chain(GROUPS_AND_SMALL_SETS, Form.DISCONTINUOUS), CHAINS,
+        by_length(6.2, 2, 0.4)),
+    row("AIC with ALS", Chain(GROUPS_AND_SMALL_SETS, Form.AIC), CHAINS, by_length(6.2, 2, 0.4),
+        also=("AIC with Almost Locked Sets",)),
+    row("Franken X-Wing", Fish(2, Fins.NONE, FRANKEN), FISH, 6.4, hodoku=("0330", "Unfair", 300)),
+    row("Almost Locked Set XY-Chain", AlmostLockedSetChain(), ALS, 6.5, on=False, hodoku=("0903", "Unfair", 340),
+        also=("ALS-XY-Chain", "ALS Chain")),
+    row("Finned Franken X-Wing", Fish(2, Fins.ANY, FRANKEN), FISH, 6.6, hodoku=("0340", "Unfair", 390)),
+    row("Franken Swordfish", Fish(3, Fins.NONE, FRANKEN), FISH, 6.6, hodoku=("0331", "Unfair", 350)),
+    row("AIC with Hidden Sets", Chain(GROUPS_AND_HIDDEN_SETS, Form.EACH), CHAINS, by_length(6.6, 2, 0.5), on=False,
+        also=("AIC with Almost Hidden Sets", "AIC with AHS")),
+    row("AIC with Unique Rectangles", Chain(GROUPS_AND_RECTANGLES, Form.EACH), CHAINS, by_length(6.6, 2, 0.5),
+        on=False, unique=True, also=("AIC with Almost Unique Rectangles", "AIC with AUR", "AIC with UR")),
+    row("Death Blossom", DeathBlossom(), ALS, 6.8, hodoku=("0904", "Unfair", 360)),
+    row("Finned Franken Swordfish", Fish(3, Fins.ANY, FRANKEN), FISH, 7.0, hodoku=("0341", "Unfair", 410)),
+    row("Franken Jellyfish", Fish(4, Fins.NONE, FRANKEN), FISH, 7.2, on=False, hodoku=("0332", "Unfair", 370)),
+    row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, on=False, hodoku=("1001",), explainer=7.5,
+        also=("ATE", "Aligned Triple Exclusion")),
+    row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
+    row("Forcing Chain Contradiction", forcing.CHAIN_CONTRADICTION, FORCING, 8.0, hodoku=("1301", "Extreme", 500)),
+    row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500)),
+    row("Nishio Forcing Chain", ExplainerChains(kinds.NISHIO), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(7.5), also=("Nishio",)),
+    row("Cell Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(8.0)),
+    row("Region Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+        explainer=explainer_rating(8.0), also=("House Forcing Chain", "Unit Forcing Chain")),
+    row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
+    row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
+    row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
+    row("Kraken Fish Type 1", Kraken(1), FISH, 8.4, on=False, hodoku=("0371", "Extreme", 500), also=("Kraken Fish",)),
+    row("Finned Mutant Swordfish", Fish(3, Fins.ANY, MUTANT), FISH, 8.5, on=False, hodoku=("0361", "Extreme", 470)),
+    row("Mutant Jellyfish", Fish(4, Fins.NONE, MUTANT), FISH, 8.6, on=False, hodoku=("0352", "Extreme", 450)),
+    row("Kraken Fish Type 2", Kraken(2), FISH, 8.6, on=False, hodoku=("0372", "Extreme", 500)),
+    row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
+    row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
+    row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),
+    row("Dynamic Contradiction Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Double Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Cell Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Dynamic Region Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+        explainer=explainer_rating(8.5)),
+    row("Squirmbag", Fish(5), FISH, 9.1, on=False, hodoku=("0303", "Unfair", 470), also=("Starfish",)),
+    row("Finned Squirmbag", Fish(5, Fins.FINNED), FISH, 9.1, on=False, hodoku=("0313", "Unfair", 470)),
+    row("Sashimi Squirmbag", Fish(5, Fins.SASHIMI), FISH, 9.1, on=False, hodoku=("0323", "Unfair", 470)),
+    row("Whale", Fish(6), FISH, 9.2, on=False, hodoku=("0304", "Unfair", 470)),
+    row("Finned Whale", Fish(6, Fins.FINNED), FISH, 9.2, on=False, hodoku=("0314", "Unfair", 470)),
+    row("Sashimi Whale", Fish(6, Fins.SASHIMI), FISH, 9.2, on=False, hodoku=("0324", "Unfair", 470)),
+    row("Franken Squirmbag", Fish(5, Fins.NONE, FRANKEN), FISH, 9.2, on=False, hodoku=("0333", "Extreme", 470)),
+    row("Leviathan", Fish(7), FISH, 9.3, on=False, hodoku=("0305", "Unfair", 470)),
+    row("Finned Leviathan", Fish(7, Fins.FINNED), FISH, 9.3, on=False, hodoku=("0315", "Unfair", 470)),
+    row("Sashimi Leviathan", Fish(7, Fins.SASHIMI), FISH, 9.3, on=False, hodoku=("0325", "Unfair", 470)),
+    row("Franken Whale", Fish(6, Fins.NONE, FRANKEN), FISH, 9.3, on=False, hodoku=("0334", "Extreme", 470)),
+    row("Mutant Squirmbag", Fish(5, Fins.NONE, MUTANT), FISH, 9.3, on=False, hodoku=("0353", "Extreme", 470)),
+    row("Franken Leviathan", Fish(7, Fins.NONE, FRANKEN), FISH, 9.4, on=False, hodoku=("0335", "Extreme", 470)),
+    row("Finned Franken Squirmbag", Fish(5, Fins.ANY, FRANKEN), FISH, 9.4, on=False, hodoku=("0343", "Extreme", 470)),
+    row("Mutant Whale", Fish(6, Fins.NONE, MUTANT), FISH, 9.4, on=False, hodoku=("0354", "Extreme", 470)),
+    row("Finned Franken Whale", Fish(6, Fins.ANY, FRANKEN), FISH, 9.5, on=False, hodoku=("0344", "Extreme", 470)),
+    row("Mutant Leviathan", Fish(7, Fins.NONE, MUTANT), FISH, 9.5, on=False, hodoku=("0355", "Extreme", 470)),
+    row("Dynamic Forcing Chain Plus", ExplainerChains(kinds.DYNAMIC, 1), FORCING, by_complexity(9.5),
+        explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain (+)",)),
+    row("Finned Mutant Squirmbag", Fish(5, Fins.ANY, MUTANT), FISH, 9.5, on=False, hodoku=("0363", "Extreme", 470)),
+    row("Finned Franken Leviathan", Fish(7, Fins.ANY, FRANKEN), FISH, 9.6, on=False, hodoku=("0345", "Extreme", 470)),
+    row("Finned Mutant Whale", Fish(6, Fins.ANY, MUTANT), FISH, 9.6, on=False, hodoku=("0364", "Extreme", 470)),
+    row("Finned Mutant Leviathan", Fish(7, Fins.ANY, MUTANT), FISH, 9.7, on=False, hodoku=("0365", "Extreme", 470)),
+    row("Template Set", Template(places=True), TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
+    row("Template Delete", Template(places=False), TEMPLATES, 9.9, on=False, hodoku=("1202",)),
+    row("Nested Forcing Chain Level 2", ExplainerChains(kinds.DYNAMIC, 2), FORCING, by_complexity(10.0),
+        explainer=explainer_rating(9.5), also=("Dynamic Forcing Chain (+ Forcing Chains)",)),
+    row("Nested Forcing Chain Level 3", ExplainerChains(kinds.DYNAMIC, 3), FORCING, by_complexity(10.5),
+        explainer=explainer_rating(10.0), also=("Dynamic Forcing Chain (+ Multiple Forcing Chains)",)),
+    row("Nested Forcing Chain Level 4", ExplainerChains(kinds.DYNAMIC, 4), FORCING, by_complexity(11.0),
+        explainer=explainer_rating(10.5), also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains)",)),
+    row("Nested Forcing Chain Level 5", ExplainerChains(kinds.DYNAMIC, 5), FORCING, by_complexity(11.5),
+        explainer=explainer_rating(11.0),
+        also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))",)),
+)
+"""The techniques of our own scale, simplest first, each with the strategy that finds it."""
+
+KINDS: tuple[TableStrategy, ...] = (
+    row("Hidden Single in a Box", HiddenSingle((BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
+         kind_of="Hidden Single", also=("Cross-hatching",)),
+    row("Hidden Single in a Line", HiddenSingle((LINES,)), SINGLES, 1.5, on=False,
+         explainer=1.5, kind_of="Hidden Single"),
+    row("Direct Pointing", DirectLocked(BOXES), DIRECT, None, on=False, explainer=1.7),
+    row("Direct Claiming", DirectLocked(LINES), DIRECT, None, on=False, explainer=1.9),
+    row("Direct Hidden Pair", DirectHidden(2), DIRECT, None, on=False, explainer=2.0),
+    row("Direct Hidden Triple", DirectHidden(3), DIRECT, None, on=False, explainer=2.5,
+         also=("Direct Hidden Triplet",)),
+)
+"""What some scales tell apart or take as one step, and our pipeline does not."""
+# fmt: on
+
+GUESS = Technique("Guess", SEARCH, on=False)
+CONTRADICTION = Technique("Contradiction", SEARCH, on=False)
+"""The steps of a search, which no strategy finds."""
+
+
+_BY_SLUG = {each.technique.slug: each for each in CATALOGUE + KINDS}
+
+
+def strategy_named(name: str, **options: Any) -> TableStrategy:
+    """Return the strategy of a technique by its name, one of its other names, or the slug of one.
+
+    ``options`` are those of its class: ``strategy_named("finned-swordfish", siamese=True)``.
+
+    Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
+    """
+    found = _BY_SLUG.get(name) or _BY_SLUG[technique_named(name, [each.technique for each in _BY_SLUG.values()]).slug]
+    return attrs.evolve(found, **options) if options else found
+
+
+def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
+    """Return the strategies of the techniques with these names, in the order of the names; see ``strategy_named``."""
+    return tuple(map(strategy_named, names))
+
+
+def strategies_up_to(name: str) -> tuple[Strategy, ...]:
+    """Return the strategies that are on by default, simplest first, up to and including one by its name.
+
+    Raises UnknownTechnique where there is no such technique.
+    """
+    last = CATALOGUE.index(_in_pipeline(name))
+    return tuple(each for place, each in enumerate(CATALOGUE) if place == last or (place < last and each.technique.on))
+
+
+def _in_pipeline(name: str) -> TableStrategy:
+    wanted = technique_named(name, [each.technique for each in CATALOGUE])
+    return next(each for each in CATALOGUE if each.technique == wanted)
+
+
+def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    """Return strategies in stages: those whose steps differ in how hard they are stand at several places.
+
+    If they come simplest first, so do the stages; otherwise, they keep their order.
+    """
+    stages = [list(_stages(each)) for each in strategies]
+    lowest = [rating for (rating, _), *_ in stages]
+    flat = [stage for several in stages for stage in several]
+    if lowest == sorted(lowest):
+        flat.sort(key=_rating_of_stage)
+    return tuple(strategy for _, strategy in flat)
+
+
+def rating_of_stage(strategy: Strategy) -> float:
+    """Return the rating of the simplest steps that a strategy finds; infinite for a custom one without a rating."""
+    return next(iter(_stages(strategy)))[0]
+
+
+def _stages(strategy: Strategy) -> Iterable[tuple[float, Strategy]]:
+    rating = strategy.technique.rating
+    if isinstance(strategy, TableStrategy) and rating is not None:
+        return strategy.stages()
+    return [(math.inf if rating is None else rating, strategy)]
+
+
+def _rating_of_stage(stage: tuple[float, Strategy]) -> float:
+    return stage[0]
+
+
+def default_strategies() -> tuple[Strategy, ...]:
+    """Return the strategies that are on by default and those of installed packages, simplest first.
+
+    Those of packages come last if they have no rating, and are left out, with a warning that says why, if they cannot
+    be loaded.
+    """
+    return simplest_first((*(each for each in CATALOGUE if each.technique.on), *installed_strategies()))
+
+
+def simplest_first(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+    """Return strategies in stages, by their ratings; those of one rating keep their order, those without come last."""
+    return pipeline(sorted(strategies, key=rating_of_stage))

@@ -1,0 +1,277 @@
+"""Alternating chains: nodes joined by strong and weak links in turn, a strong one first and last.
+
+Of the two nodes of a strong link at least one is true, of those of a weak link at most one.  So if the first node of a
+chain is off, the second is on, the third off, and so on to the last, which is on.  One of the two ends is true, and
+what excludes both of them goes.
+
+What a chain is called depends on its links and its ends.  Of one digit it is an X-Chain, of cells with two candidates
+an XY-Chain.  Otherwise it is told as a loop where that is possible: a Continuous Nice Loop, if its ends exclude each
+other, so that all links hold in both directions; a Discontinuous Nice Loop, if just one candidate excludes both ends,
+or if both ends are one candidate, which is true then.  What remains is an AIC.  Groups (two or three places of a digit
+in a box and a line) and almost locked sets can be nodes, too, of grouped forms.
+
+Two more kinds of links are for those who ask.  A unique rectangle, whose corners are empty, would be deadly without its
+guardians: if these fall into two nodes, one of the two is true, so that they have a strong link where the puzzle has
+one solution.  And digits that have one cell more in a house than they are (an almost hidden set) leave one of these
+cells at most to others: two other digits in two of the cells have a weak link.  It joins nodes of the chain; what goes
+is excluded by both ends as is plain to see.
+"""
+
+from collections.abc import Iterator
+from enum import IntEnum
+
+import attrs
+
+from ...board.bitset import bit
+from ...board.candidate import Candidate, candidates_of
+from ...board.grid import Grid
+from ...logic.cell_groups import CellGroup
+from ...logic.step import Step
+from ...logic.technique import Rule
+from ...originals.hodoku import all_loops
+from ..single_digit.link_kinds import (
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    IN_CELLS,
+    LOOPS,
+    RECTANGLES,
+    SMALL_SETS,
+)
+from ..single_digit.search import remote_pairs
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as alternating
+from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, Node, Strong
+from .reach import FEWEST_STRONG, MOST_STRONG
+from .search import may_have
+
+ONE_DIGIT = BILOCATION
+"""The links of X-Chains."""
+
+TWO_CANDIDATES = BIVALUE
+"""The links of XY-Chains."""
+
+SINGLE_CANDIDATES = BILOCATION | BIVALUE | IN_CELLS
+"""The links of chains whose nodes are candidates."""
+
+GROUPS = SINGLE_CANDIDATES | GROUPED
+"""The links of chains with groups."""
+
+GROUPS_AND_SETS = GROUPS | ALMOST_LOCKED
+"""The links of chains with groups and almost locked sets."""
+
+GROUPS_AND_SMALL_SETS = GROUPS_AND_SETS | SMALL_SETS
+"""The links of chains with groups and almost locked sets of up to four cells."""
+
+GROUPS_AND_RECTANGLES = GROUPS | RECTANGLES
+"""The links of chains with groups and almost-unique rectangles."""
+
+GROUPS_AND_HIDDEN_SETS = GROUPS | HIDDEN_SETS
+"""The links of chains with groups and almost hidden sets."""
+
+STEADY = 6
+"""The strong links up to which each more makes a chain a bit harder; longer ones are beyond what most people follow."""
+
+FROM_THERE = 7.1
+"""The rating of the shortest chains that are longer than that, those of the simplest links."""
+
+LONGEST_TOLD_APART = 10
+"""The strong links from which on chains are rated alike."""
+
+MOST_CHAINS = 2000
+"""The most chains of one technique that are found on a board; hard puzzles have 100 at most (see ``engine.budget``)."""
+
+
+@attrs.frozen
+class ByLength:
+    """The rating of chains by the number of their strong links.
+
+    ``rating`` is that of the shortest, which have ``fewest``; ``harder_links`` is what links that are harder to see add
+    to the rating of long ones.
+    """
+
+    rating: float
+    fewest: int
+    harder_links: float = 0.0
+
+    def of_strong(self, strong: int) -> float:
+        """Return the rating of chains of so many strong links."""
+        if strong <= STEADY:
+            return round(self.rating + 0.2 * (strong - self.fewest), 1)
+        return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
+
+    def __call__(self, chain: found.AlternatingChain) -> float:
+        """Return the rating of a chain."""
+        return self.of_strong(len(chain.strong))
+
+
+def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
+    """Return the rule that rates the steps of a ``Chain``, which has a stage for each length; see ``ByLength``."""
+    of = ByLength(rating, fewest, harder_links)
+    return Rule(rating, of, of.of_strong(LONGEST_TOLD_APART))
+
+
+class Form(IntEnum):
+    """What sets chains apart: how they end, or that they have a name of their own.
+
+    ``ANY`` takes all chains alike; with ``EACH``, they are told by how they end, loops among them.
+    """
+
+    ANY = 0
+    EACH = -1
+    CONTINUOUS = alternating.LOOP
+    DISCONTINUOUS = alternating.ONE_CANDIDATE
+    AIC = alternating.TWO_ENDS
+    M_WING = alternating.M_WING
+
+
+@attrs.frozen(repr=False)
+class Chain(TableStrategy):
+    """Chains of some kinds of links, of one form, shortest first.
+
+    A chain that removes nothing but what a shorter one of the same kind does is left out.
+
+    - ``fewest``: the fewest strong links; from as many as the rule of its rating begins with, unless told otherwise,
+      for shorter ones have other names.
+    - ``strong``: only the shortest chains that have from so many to so many strong links.
+    - ``as_hodoku``: of loops and AICs those that HoDoKu finds, of all lengths: of the ways from one candidate to
+      another it tries one, and its loops begin and end in one cell.
+    """
+
+    links: int
+    form: Form = Form.ANY
+    fewest: int | None = attrs.field(default=None, kw_only=True)
+    strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
+    as_hodoku: bool = attrs.field(default=False, kw_only=True)
+
+    _kinds: int = attrs.field(init=False, eq=False)
+    """The kinds of links to ask for."""
+
+    _lengths: tuple[int, int, int] = attrs.field(init=False, eq=False)
+    """The strong links of the shortest chains to look at, of the shortest to tell, and of the longest."""
+
+    _wanted: int = attrs.field(init=False, eq=False)
+    """The strong links of chains to tell, as bits."""
+
+    @_kinds.default
+    def _kinds_of_form(self) -> int:
+        return self.links if self.form is Form.ANY else self.links | LOOPS
+
+    @_lengths.default
+    def _lengths_of_stage(self) -> tuple[int, int, int]:
+        shortest = self._fewest
+        longest = alternating.LONGEST_NAMED if self.form is Form.M_WING else MOST_STRONG
+        return shortest, *(self.strong or (shortest, longest))
+
+    @_wanted.default
+    def _lengths_as_bits(self) -> int:
+        _, fewest, most = self._lengths
+        return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        if self.as_hodoku and self.form is not Form.ANY and not grid.broken:
+            return self._find_as_hodoku(grid)
+        return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
+        shortest, fewest, most = self._lengths
+        effects: list[int] = []
+        for chain in alternating.chains(grid, self._kinds, most, max(self.form, alternating.ANY_FORM)):
+            strong = len(chain.strong)
+            if strong > most:
+                break
+            if strong >= shortest:
+                effect = sum(int(cells) << 81 * digit for digit, cells in chain.removed)
+                if all(effect & ~known for known in effects):
+                    effects.append(effect)
+                    if len(effects) > MOST_CHAINS:
+                        return
+                    if strong >= fewest:
+                        most = most if self.strong is None else strong
+                        yield self._step(grid, chain)
+
+    def _find_as_hodoku(self, grid: Grid) -> Iterator[Step]:
+        groups, sets = self.links & GROUPED != 0, self.links & ALMOST_LOCKED != 0
+        for chain in all_loops.chains(grid, groups, sets):
+            if self.form in (Form.EACH, chain.form):
+                yield self._step(grid, chain)
+
+    def stages(self) -> Iterator[tuple[float, TableStrategy]]:
+        """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
+        by_length = self._by_length
+        if by_length is None or self.as_hodoku:
+            yield from super().stages()
+            return
+        if self.strong is not None:
+            yield by_length.of_strong(self.strong[0]), self
+            return
+        for strong in range(by_length.fewest, LONGEST_TOLD_APART + 1):
+            most = strong if strong < LONGEST_TOLD_APART else MOST_STRONG
+            yield by_length.of_strong(strong), attrs.evolve(self, strong=(strong, most))
+
+    def whole(self) -> TableStrategy:
+        """Return the strategy for chains of all lengths."""
+        return attrs.evolve(self, strong=None)
+
+    @property
+    def _by_length(self) -> ByLength | None:
+        """The rule of its rating, if that goes by length."""
+        rule = self.technique.rule
+        return rule.of if rule is not None and isinstance(rule.of, ByLength) else None
+
+    @property
+    def _fewest(self) -> int:
+        """The fewest strong links."""
+        if self.fewest is not None:
+            return self.fewest
+        return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
+
+    def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
+        nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
+        strong = tuple([_told(grid, link) for link in chain.strong])
+        removed = tuple([each for digit, cells in chain.removed for each in candidates_of(digit, cells)])
+        weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
+        tells: found.AlternatingChain
+        form = chain.form if self.form is Form.EACH else self.form
+        if form == Form.CONTINUOUS:
+            tells = found.ContinuousLoop(nodes, strong, removed, weak=weak)
+        elif form == Form.DISCONTINUOUS:
+            turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
+            tells = found.DiscontinuousLoop(nodes, strong, removed, weak=weak, turn=turn)
+        elif self.links == ONE_DIGIT:
+            tells = found.SingleDigitChain(nodes, strong, removed)
+        else:
+            tells = found.AlternatingChain(nodes, strong, removed, weak=weak)
+        return Step(self.technique, tells, eliminations=removed)
+
+
+def _told(grid: Grid, link: alternating.StrongLink) -> Strong:
+    if link.kind in (BILOCATION, GROUPED):
+        return IN_HOUSE[link.reason]
+    if link.kind == RECTANGLES:
+        return InRectangle(CellGroup.of(grid, link.reason), link.digits)
+    return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
+
+
+def _hidden_set(grid: Grid, hidden: alternating.HiddenSet | None) -> HiddenSet | None:
+    if hidden is None:
+        return None
+    return HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
+
+
+class RemotePair(TableStrategy):
+    """An even number of cells, four at least, each in sight of the next, that all have the same two digits.
+
+    The two digits take turns from cell to cell, so the outer two cells have one each, and what sees both has neither.
+    """
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for pair in grid.memo(remote_pairs):
+            removed: list[Candidate] = []
+            for digit, cells in pair.removed:
+                removed += candidates_of(digit, cells)
+            tells = found.RemotePair(pair.digits, pair.cells, tuple(removed))
+            yield Step(self.technique, tells, eliminations=removed)

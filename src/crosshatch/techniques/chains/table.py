@@ -1,0 +1,419 @@
+"""The table of links: what every pattern made of links is read from.
+
+A *node* is a digit in some cells: in one cell (a candidate), in the two or three places of a box and a line (a group),
+or in those cells of an almost locked set that can take it.  A node is true if the digit is in one of its cells; what it
+*sees* are the cells that see all of its cells.
+
+A *strong link* joins two nodes of which at least one is true.  It has a kind, and a reason to be named as its truth:
+
+- ``BILOCATION``: the two places of a digit in a house; the reason is the house;
+- ``GROUPED``: three places or more of a digit in a house that fall into two nodes; the reason is the house;
+- ``BIVALUE``: the two digits of a cell; the reason is the cell;
+- ``ALMOST_LOCKED``: two digits of an almost locked set, which holds the one if it lacks the other; the reason is the
+  set, by its number in ``engine.sets.als``;
+- ``RECTANGLES``: the guardians of a unique rectangle, if they fall into two nodes; the reason is the rectangle, by its
+  number in the table.
+
+A *weak link* joins two nodes that are not both true: nodes of one digit of which one sees all cells of the other, and
+two digits of one cell.  With ``HIDDEN_SETS``, there are those, too, of two digits in cells of an almost hidden set that
+are none of its own: its digits need all of its cells but one.
+
+There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
+in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the cells with two
+candidates.  So do clusters: from the candidate at one end of a link go to the other end, ``end ^ 1``.  Chains of any
+length (``alternating``) take the ``LinkTable`` of a position, where nodes have numbers and each node knows its links of
+the kinds that were asked for.
+"""
+
+from typing import Any, NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.cells import cells_of_size, seeing_all
+from ...board.checks import check_cells, check_digit, check_within
+from ...board.grid import Grid
+from ..almost_locked.almost_hidden import AlmostHiddenSets
+from ..almost_locked.search import AlmostLockedSets
+from ..single_digit import link_kinds as numbers
+from ..single_digit.house_links import HouseLinks, all_house_links
+from ..uniqueness.guardians import Deadly
+from ..uniqueness.rectangles import almost_unique
+
+PEERS = houses.PEERS
+ALL_KINDS = numbers.ALL_KINDS
+ALMOST_LOCKED = numbers.ALMOST_LOCKED
+BILOCATION = numbers.BILOCATION
+BIVALUE = numbers.BIVALUE
+GROUPED = numbers.GROUPED
+HIDDEN_SETS = numbers.HIDDEN_SETS
+RECTANGLES = numbers.RECTANGLES
+SMALL_SETS = numbers.SMALL_SETS
+NO_NODE = numbers.NO_NODE
+NO_SET = numbers.NO_SET
+
+MOST_CELLS = 4
+"""The most cells of a small almost locked set."""
+
+MOST_NODES = 1800
+"""The most nodes that are numbered: 5,338 positions of random and of hard puzzles had 1,330 at most."""
+
+MOST_LINKS = 2400
+"""The most links in houses and cells, each counted from both of its ends: 9 times 126 in houses, and 81 in cells."""
+
+MOST_WEAK = 10000
+"""The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
+
+
+class StrongLink(NamedTuple):
+    """A strong link as seen from one of its nodes: the number of the other, its kind, and its reason."""
+
+    node: int
+    kind: int
+    reason: int
+
+
+def lent_table(grid: Grid, kinds: int) -> "Lent":
+    """Return what lends the table of a grid's strong links of some kinds (a sum of kinds).
+
+    It is kept until the grid changes.  When nobody holds it any longer, its table may become that of another grid.
+    """
+    check_within(kinds, 0, ALL_KINDS)
+    lent: Lent = grid.memo(Lent, kinds)
+    return lent
+
+
+SPARE: list["LinkTable"] = []
+"""Tables that nobody is using, kept for reuse: they take much room, and of that a position fills a tenth."""
+
+MOST_SPARE = 8
+"""The most tables that are kept: a position has three or four."""
+
+
+class Lent:
+    """Lends a table of links that is in nobody else's use; when nobody holds this any longer, the table is spare."""
+
+    def __init__(self, grid: Grid, kinds: int) -> None:
+        check_within(kinds, 0, ALL_KINDS)
+        try:
+            self.table: LinkTable = SPARE.pop()
+        except IndexError:  # asked before, another thread could take the last between the answer and this
+            self.table = LinkTable(grid, kinds)
+        else:
+            self.table.fill(grid, kinds)
+
+    def __del__(self) -> None:
+        table: LinkTable | None = getattr(self, "table", None)  # none where there was no room for one
+        if table is not None and SPARE is not None and len(SPARE) < MOST_SPARE:  # at the end, names may be gone
+            table.let_go()
+            SPARE.append(table)
+
+
+class LinkTable:
+    """The nodes of a grid that have strong links of some kinds, and these links.
+
+    Nodes are numbered from 1 to ``node_count``, each once, whatever links it has.  Nodes of several cells that no
+    candidate sees lead nowhere, and are left out.  The links of almost locked sets, of which there are many, are not
+    listed one by one: ``set_node`` of a node leads to the sets that it is part of.
+    """
+
+    def __init__(self, grid: Grid, kinds: int) -> None:
+        check_within(kinds, 0, ALL_KINDS)
+        if interpreted():
+            self._digits = [0] * 1801
+            self._cells = [0] * 1801
+            self._sees = [0] * 1801
+            self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
+            self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
+            self._candidate = [0] * 810  # for each cell and digit the node that is just this candidate
+            self._first_link = [0] * 1801
+            self._last_link = [0] * 1801
+            self._next_link = [0] * 2401  # for each link the next one of its node
+            self._others = [0] * 2401
+            self._kinds = [0] * 2401
+            self._reasons = [0] * 2401
+            self._is_linked = [False] * 600  # for each set whether its links count
+            self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
+            self._node_of_set = [0] * 2001  # for each node of sets its number here
+            self._weak = [0] * 11801
+            self._weak_start = [0] * 1801  # for each node the place of its first weak link; 0 if not listed yet
+            self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
+            self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
+            self._weak_end = [0] * 1801
+        self._sets: Any = None  # the almost locked sets, if their links were asked for
+        self._rectangles: list[Deadly] = []
+        self._hidden: Any = None  # the almost hidden sets, if their links were asked for
+        self.fill(grid, kinds)
+
+    def fill(self, grid: Grid, kinds: int) -> None:
+        """Become the table of a grid's links of some kinds.
+
+        Of what there was before, all that a table starts from is cleared here, and the rest where it is filled.
+        """
+        check_within(kinds, 0, ALL_KINDS)
+        self.node_count = 0
+        self._link_count = 0
+        self._weak_total = 0
+        for place in range(810):
+            self._first_node[place] = 0
+            self._candidate[place] = 0
+        self.let_go()
+        self._link_houses(grid, kinds)
+        if kinds & BIVALUE:
+            self._link_cells(grid)
+        if kinds & ALMOST_LOCKED:
+            self._sets = grid.memo(AlmostLockedSets)
+            self._link_sets(self._sets, MOST_CELLS if kinds & SMALL_SETS else 81)
+        if kinds & RECTANGLES:
+            self._rectangles = grid.memo(almost_unique)
+            self._link_rectangles(grid)
+        if kinds & HIDDEN_SETS:
+            self._hidden = grid.memo(AlmostHiddenSets)
+
+    def let_go(self) -> None:
+        """Hold nothing of the grid any longer that others may need no more."""
+        self._sets = None
+        self._rectangles = []
+        self._hidden = None
+
+    def node(self, digit: int, cells: int) -> int:
+        """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
+        check_digit(digit)
+        check_cells(cells)
+        place = lowest(cells) * 10 + digit
+        if cells & (cells - 1) == 0:
+            return self._candidate[place]
+        node = self._first_node[place]
+        while node and self._cells[node] != cells:
+            node = self._next_node[node]
+        return node
+
+    def digit(self, node: int) -> int:
+        """Return the digit of a node."""
+        check_within(node, 1, self.node_count)
+        return self._digits[node]
+
+    def cells(self, node: int) -> int:
+        """Return the cells of a node."""
+        check_within(node, 1, self.node_count)
+        return self._cells[node]
+
+    def sees(self, node: int) -> int:
+        """Return the candidates of a node's digit that see all of its cells, as a set of cells."""
+        check_within(node, 1, self.node_count)
+        return self._sees[node]
+
+    def strong(self, node: int) -> list[StrongLink]:
+        """Return the strong links of a node: in houses, in cells, in rectangles, in almost locked sets."""
+        check_within(node, 1, self.node_count)
+        found = []
+        link = self._first_link[node]
+        while link:
+            found.append(StrongLink(self._others[link], self._kinds[link], self._reasons[link]))
+            link = self._next_link[link]
+        if self._set_node[node]:
+            found += self._strong_in_sets(node)
+        return found
+
+    def _strong_in_sets(self, node: int) -> list[StrongLink]:
+        found = []
+        sets = self._sets
+        one = self._set_node[node]
+        for place in range(sets.member_start[one], sets.member_start[one + 1]):
+            number = sets.members[place]
+            if self._is_linked[number]:
+                digits = sets.live[number] & ~(1 << self._digits[node])
+                while digits:
+                    other = sets.set_node[number * 10 + lowest(digits)]
+                    digits &= digits - 1
+                    found.append(StrongLink(self._node_of_set[other], ALMOST_LOCKED, number))
+        return found
+
+    def weak(self, node: int) -> list[int]:
+        """Return the nodes that are not true if a node is: of its digit, then of its cell, then by hidden sets."""
+        check_within(node, 1, self.node_count)
+        self.list_weak(node)
+        return [self._weak[place] for place in range(self._weak_start[node], self._weak_end[node])]
+
+    def are_weak(self, node: int, other: int) -> bool:
+        """Return whether two nodes exclude each other, as is plain to see."""
+        check_within(node, 1, self.node_count)
+        check_within(other, 1, self.node_count)
+        if self._digits[node] == self._digits[other]:
+            return self._cells[other] & ~self._sees[node] == 0
+        return self._cells[node] == self._cells[other] and self._cells[node] & (self._cells[node] - 1) == 0
+
+    def rectangle(self, number: int) -> Deadly:
+        """Return a rectangle by its number."""
+        check_within(number, 0, len(self._rectangles) - 1)
+        return self._rectangles[number]
+
+    def hidden_set(self, node: int, other: int) -> int:
+        """Return the number of the first almost hidden set by which two nodes exclude each other, NO_SET if none."""
+        check_within(node, 1, self.node_count)
+        check_within(other, 1, self.node_count)
+        sets = self._hidden
+        cells = self._cells[node] | self._cells[other]
+        digits = 1 << self._digits[node] | 1 << self._digits[other]
+        if sets is not None and self._digits[node] != self._digits[other]:
+            for number in range(sets.count):
+                if cells & ~sets.set_cells[number] == 0 and digits & sets.set_digits[number] == 0:
+                    return number
+        return NO_SET
+
+    def list_weak(self, node: int) -> None:
+        """List the weak links of a node, if they are not listed yet."""
+        if self._weak_start[node]:
+            return
+        if self._weak_total >= MOST_WEAK:
+            self._weak_total = 0
+            for other in range(1, self.node_count + 1):
+                self._weak_start[other] = 0
+        total = self._weak_total + 1
+        self._weak_start[node] = total
+        digit = self._digits[node]
+        unseen = ~self._sees[node]
+        rest = self._sees[node]
+        while rest:
+            other = self._first_node[lowest(rest) * 10 + digit]
+            rest &= rest - 1
+            while other:
+                self._weak[total] = other  # it stays if the next one comes after it: no branch tells the two apart
+                total += self._cells[other] & unseen == 0
+                other = self._next_node[other]
+        self._weak_in_cell[node] = total
+        if self._cells[node] & (self._cells[node] - 1) == 0:
+            place = lowest(self._cells[node]) * 10
+            for digit in range(1, 10):
+                other = self._candidate[place + digit]
+                if other and other != node:
+                    self._weak[total] = other
+                    total += 1
+        self._weak_hidden[node] = total
+        if self._hidden is not None:
+            total = self._list_hidden(node, total)
+        self._weak_end[node] = total
+        self._weak_total = total - 1
+
+    def _list_hidden(self, node: int, total: int) -> int:
+        """List the weak links of a node by almost hidden sets from a place on; return the place after them."""
+        sets = self._hidden
+        for number in range(sets.count):
+            own = sets.set_cells[number]
+            digits = sets.set_digits[number] | 1 << self._digits[node]
+            if self._cells[node] & ~own == 0 and digits != sets.set_digits[number]:
+                rest = own
+                while rest:
+                    cell = lowest(rest)
+                    rest &= rest - 1
+                    for digit in range(1, 10):
+                        other = 0 if digits >> digit & 1 else self._first_node[cell * 10 + digit]
+                        while other:
+                            if (
+                                self._cells[other] & ~own == 0
+                                and not self.are_weak(node, other)
+                                and self.hidden_set(node, other) == number
+                            ):
+                                self._weak[total] = other
+                                total += 1
+                            other = self._next_node[other]
+        return total
+
+    def _link_houses(self, grid: Grid, kinds: int) -> None:
+        asked = [(kind, all_house_links(grid, kind)) for kind in (BILOCATION, GROUPED) if kinds & kind]
+        for digit in range(1, 10):
+            for kind, links in asked:
+                self._link_digit(grid, digit, kind, links[digit])
+
+    def _link_digit(self, grid: Grid, digit: int, kind: int, links: HouseLinks) -> None:
+        for end in range(0, links.count, 2):
+            one = self._number(digit, links.cells[end], grid.digit_cells[digit] & links.sees[end])
+            other = self._number(digit, links.cells[end + 1], grid.digit_cells[digit] & links.sees[end + 1])
+            self._join(one, other, kind, links.houses[end])
+
+    def _link_cells(self, grid: Grid) -> None:
+        rest = cells_of_size(grid, 2)
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digit = lowest(grid.cell_digits[cell])
+            second = lowest(grid.cell_digits[cell] & ~(1 << digit))
+            one = self._number(digit, bit(cell), grid.digit_cells[digit] & PEERS[cell])
+            other = self._number(second, bit(cell), grid.digit_cells[second] & PEERS[cell])
+            self._join(one, other, BIVALUE, cell)
+
+    def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
+        """Number the nodes of almost locked sets of two cells or more."""
+        for other in range(1, sets.node_count + 1):
+            self._node_of_set[other] = 0
+        for number in range(sets.count):
+            self._is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
+            if self._is_linked[number]:
+                digits = sets.live[number]
+                while digits:
+                    other = sets.set_node[number * 10 + lowest(digits)]
+                    digits &= digits - 1
+                    if not self._node_of_set[other]:
+                        node = self._number(sets.node_digit[other], sets.node_cells[other], sets.node_seen[other])
+                        self._node_of_set[other] = node
+                        self._set_node[node] = other
+        self._set_node[0] = 0
+
+    def _link_rectangles(self, grid: Grid) -> None:
+        """Join the nodes that the guardians of each rectangle fall into, in every way in which these are two."""
+        for number in range(len(self._rectangles)):
+            deadly = self._rectangles[number]
+            digit = lowest(deadly.extras)
+            cells = deadly.guardians[digit]
+            rest = deadly.extras & (deadly.extras - 1)
+            if rest:
+                self._join_guardians(grid, digit, cells, lowest(rest), deadly.guardians[lowest(rest)], number)
+            else:
+                part = (cells - 1) & cells
+                while part:
+                    if part & cells & -cells:
+                        self._join_guardians(grid, digit, part, digit, cells & ~part, number)
+                    part = (part - 1) & cells
+
+    def _join_guardians(self, grid: Grid, digit: int, cells: int, second: int, others: int, number: int) -> None:
+        one = self._number(digit, cells, seeing_all(grid.digit_cells[digit], cells))
+        other = self._number(second, others, seeing_all(grid.digit_cells[second], others))
+        self._join(one, other, RECTANGLES, number)
+
+    def _number(self, digit: int, cells: int, sees: int) -> int:
+        """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
+        if sees == 0 and cells & (cells - 1):
+            return 0
+        node = self.node(digit, cells)
+        if not node and self.node_count < MOST_NODES:
+            self.node_count += 1
+            node = self.node_count
+            place = lowest(cells) * 10 + digit
+            self._digits[node] = digit
+            self._cells[node] = cells
+            self._sees[node] = sees
+            self._first_link[node] = 0
+            self._set_node[node] = 0
+            self._weak_start[node] = 0
+            self._next_node[node] = self._first_node[place]
+            self._first_node[place] = node
+            if cells & (cells - 1) == 0:
+                self._candidate[place] = node
+        return node
+
+    def _join(self, one: int, other: int, kind: int, reason: int) -> None:
+        if one and other and self._link_count + 2 <= MOST_LINKS:
+            self._add(one, other, kind, reason)
+            self._add(other, one, kind, reason)
+
+    def _add(self, node: int, other: int, kind: int, reason: int) -> None:
+        self._link_count += 1
+        link = self._link_count
+        self._others[link] = other
+        self._kinds[link] = kind
+        self._reasons[link] = reason
+        self._next_link[link] = 0
+        if self._first_link[node]:
+            self._next_link[self._last_link[node]] = link
+        else:
+            self._first_link[node] = link
+        self._last_link[node] = link

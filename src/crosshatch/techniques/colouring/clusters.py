@@ -1,0 +1,151 @@
+"""Clusters of strong links in two colours, and the links that an argument with colours needs.
+
+That two candidates have opposite colours is shown by a way of strong links from the one to the other.  So an argument
+that looks at a few candidates of a cluster, its witnesses, needs no more than the ways between them, and of these ways
+every other link will do as a weak one: in ``a = b - c = d`` the link in the middle only says that b and c are not both
+true, which holds for any two digits of a cell and any two places of a digit in a house.
+"""
+
+from collections import deque
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import attrs
+
+from ...board.candidate import Candidate
+from ...logic.candidates import candidates_in
+from ...logic.fields import house_field
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Truth
+
+
+@attrs.frozen
+class StrongLink:
+    """Two candidates of which one is true: the places of a digit in a house, or, without a house, those of a cell."""
+
+    one: Candidate
+    other: Candidate
+    house: int | None = house_field()
+
+    @property
+    def truth(self) -> Truth:
+        """The truth that there are no others."""
+        return CELL_TRUTHS[self.one.cell] if self.house is None else HOUSE_TRUTHS[self.one.digit][self.house]
+
+    @property
+    def link(self) -> Link:
+        """The link as it is drawn."""
+        return Link((self.one,), (self.other,))
+
+
+@attrs.frozen
+class Cluster:
+    """Candidates in two colours, of which one is true, and the strong links that join those of opposite colours."""
+
+    first: tuple[Candidate, ...]
+    second: tuple[Candidate, ...]
+    links: tuple[StrongLink, ...] = attrs.field(repr=False)
+
+
+class Reached(NamedTuple):
+    """How a candidate was reached: how many new links it takes, from which one before, by which link (None: none)."""
+
+    cost: int
+    before: Candidate
+    link: int | None
+
+
+class Nearest(NamedTuple):
+    """A way: how many new links it takes, where it ends, and how that and what lies before is reached."""
+
+    cost: int
+    end: Candidate
+    reached: Mapping[Candidate, Reached]
+
+
+class Ways:
+    """The ways in some clusters that an argument takes: as few links as can easily be.
+
+    A way is a shortest one, where links that are taken already count nothing.
+    """
+
+    def __init__(self, clusters: Iterable[Cluster], taken: Container[StrongLink] = ()) -> None:
+        self._links = [link for cluster in clusters for link in cluster.links]
+        self._neighbours: dict[Candidate, list[tuple[Candidate, int]]] = {}
+        self._taken = {number for number, link in enumerate(self._links) if link in taken}
+        for number, link in enumerate(self._links):
+            self._neighbours.setdefault(link.one, []).append((link.other, number))
+            self._neighbours.setdefault(link.other, []).append((link.one, number))
+
+    @property
+    def links(self) -> list[StrongLink]:
+        """The links of all ways taken, in the order of the clusters' links."""
+        return [self._links[number] for number in sorted(self._taken)]
+
+    def reach(self, starts: int) -> dict[Candidate, Reached]:
+        """Return how every candidate is reached from the nearest of a set."""
+        reached: dict[Candidate, Reached] = {}
+        front = deque((start, Reached(0, start, None)) for start in candidates_in(starts))
+        while front:
+            here, how = front.popleft()
+            if here in reached:
+                continue
+            reached[here] = how
+            for there, number in self._neighbours.get(here, ()):
+                if number in self._taken:
+                    front.appendleft((there, Reached(how.cost, here, number)))
+                else:
+                    front.append((there, Reached(how.cost + 1, here, number)))
+        return reached
+
+    def take(self, reached: Mapping[Candidate, Reached], end: Candidate) -> Candidate:
+        """Take the way by which a candidate is reached; return where it starts."""
+        here = end
+        while (number := reached[here].link) is not None:
+            self._taken.add(number)
+            here = reached[here].before
+        return here
+
+    def nearest(self, starts: int, ends: int) -> "Nearest":
+        """Return the shortest way from one of a set to one of another, both of the same cluster."""
+        reached = self.reach(starts)
+        cost, end = min((reached[end].cost, end) for end in candidates_in(ends))
+        return Nearest(cost, end, reached)
+
+    def join(self, starts: int, ends: int) -> tuple[Candidate, Candidate]:
+        """Take the shortest way from one of a set to one of another, both of the same cluster; return these two."""
+        _, end, reached = self.nearest(starts, ends)
+        return self.take(reached, end), end
+
+    def join_all(self, candidates: Iterable[Candidate], joined: int) -> None:
+        """Take ways that join candidates to those of a set, or to one another, all of one cluster."""
+        for each in candidates:
+            self.join(1 << each.index, joined)
+            joined |= 1 << each.index
+
+
+def in_order(links: Sequence[StrongLink]) -> Iterator[StrongLink]:
+    """Yield links in the order of a walk that begins at an end, each pointing away from there."""
+    neighbours: dict[Candidate, list[StrongLink]] = {}
+    for link in links:
+        neighbours.setdefault(link.one, []).append(link)
+        neighbours.setdefault(link.other, []).append(StrongLink(link.other, link.one, link.house))
+    reached = set()
+    for start in sorted(neighbours, key=lambda each: len(neighbours[each]) > 1):
+        ahead = [StrongLink(start, start, None)]
+        while ahead:
+            link = ahead.pop()
+            if link.other not in reached:
+                reached.add(link.other)
+                if link.one != link.other:
+                    yield link
+                ahead += reversed(neighbours[link.other])
+
+
+def parts(links: Iterable[StrongLink]) -> list[set[Candidate]]:
+    """Return the candidates that links join, part by part."""
+    found: list[set[Candidate]] = []
+    for link in links:
+        ends = {link.one, link.other}
+        ends.update(*(part for part in found if part & ends))
+        found = [*(part for part in found if not part & ends), ends]
+    return found

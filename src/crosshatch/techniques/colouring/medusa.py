@@ -1,0 +1,54 @@
+"""3D Medusa: colouring with all digits at once.
+
+The two places of a digit in a house are linked, and the two digits of a cell: one is true and one is false.  So of all
+candidates that links join, either those of the one colour are all true or those of the other.  Six rules follow:
+
+1. A colour that has two candidates in a cell is false.
+2. A colour that has a digit twice in a house is false.
+3. A cell with a candidate of each colour loses the others.
+4. A candidate that sees its digit in both colours goes.
+5. A candidate that has one colour in its cell, and sees its digit in the other, goes.
+6. A colour that would leave a cell with no candidate is false.
+
+Clusters of one digit are left to simple colours.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import digits_in
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import search as engine
+from .clusters import Cluster
+from .pattern import COLOURS, Medusa, MedusaEmptied, MedusaRule, MedusaTrap, MedusaWrap
+from .strategy import strong_links
+
+
+class Medusa3D(TableStrategy):
+    """Clusters of candidates of several digits, and what the six rules make of them."""
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for finding in grid.memo(engine.medusas):
+            removed = _candidates(finding.removed)
+            yield Step(self.technique, _found(grid, finding, removed), eliminations=removed)
+
+
+def _found(grid: Grid, finding: engine.Medusa, removed: tuple[Candidate, ...]) -> Medusa[Any]:
+    links = strong_links(engine.links_of_medusa(grid, finding))
+    clusters = (Cluster(_candidates(finding.first), _candidates(finding.second), links),)
+    rule, false, cell, *_ = finding
+    if false is None or cell is None:
+        return MedusaTrap(clusters, removed, MedusaRule(rule))
+    colour = COLOURS[false - 1]
+    if rule == MedusaRule.EMPTIED_CELL:
+        left = tuple(candidate(cell, digit) for digit in digits_in(grid.digits_of(cell)))
+        return MedusaEmptied(clusters, removed, MedusaRule.EMPTIED_CELL, colour, left, cell)
+    return MedusaWrap(clusters, removed, MedusaRule(rule), colour, cell)
+
+
+def _candidates(cells: Iterable[int]) -> tuple[Candidate, ...]:
+    """Return candidates that are given as sets of cells by digit, from 0 on."""
+    return tuple(each for digit, some in enumerate(cells) if some for each in candidates_of(digit, some))

@@ -1,0 +1,64 @@
+"""Simple colours and multi-colours: clusters of the places of one digit, in two colours of which one is true.
+
+Where a digit has two places in a house, one has it and the other does not.  Such links join places into clusters, in
+which either all cells of the one colour have the digit, or all of the other.
+
+- Trap: a place that sees both colours of a cluster loses the digit, since one of them is true.
+- Wrap: a colour of which two cells see each other is false.
+- Multi-Colors 1: a colour of one cluster sees a colour of another.  These two are not both true, so one of the opposite
+  colours is at least, and a place that sees both of these loses the digit.
+- Multi-Colors 2: a colour of one cluster sees both colours of another, one of which is true, so it is false.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from ...board.candidate import CANDIDATES, candidates_of
+from ...board.grid import Grid
+from ...logic.step import Step
+from ..single_digit.placements import removable_digits
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as engine
+from .clusters import Cluster, StrongLink
+
+
+@attrs.frozen(repr=False)
+class Colours(TableStrategy):
+    """What clusters of one digit lead to: ``search`` is the engine's for it, ``kind`` what its finds are."""
+
+    search: Callable[[Grid, int], list[engine.Effect]]
+    kind: type[found.Colouring[Any]]
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        digits = removable_digits(grid)
+        return self._find(grid, digits) if digits else iter(())
+
+    def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
+        for digit in digits:
+            for clusters, removed in grid.memo_of_digit(self.search, digit):
+                yield self._step(grid, digit, clusters, removed)
+
+    def _step(self, grid: Grid, digit: int, clusters: Sequence[engine.Cluster], removed: int) -> Step:
+        coloured = tuple(_cluster(grid, digit, each) for each in clusters)
+        eliminations = candidates_of(digit, removed)
+        return Step(self.technique, self.kind(coloured, eliminations, digit), eliminations=eliminations)
+
+
+def _cluster(grid: Grid, digit: int, cluster: engine.Cluster) -> Cluster:
+    first, second, *_ = cluster
+    links = strong_links(engine.links_between(grid, digit, first, second))
+    return Cluster(candidates_of(digit, first), candidates_of(digit, second), links)
+
+
+def strong_links(links: list[engine.Link]) -> tuple[StrongLink, ...]:
+    """Return links of the engine as they are told."""
+    return tuple(StrongLink(CANDIDATES[one], CANDIDATES[other], house) for one, other, house in links)
+
+
+TRAP = Colours(engine.traps, found.Trap)
+WRAP = Colours(engine.wraps, found.Wrap)
+BRIDGE = Colours(engine.bridges, found.Bridge)
+CLASH = Colours(engine.clashes, found.Clash)

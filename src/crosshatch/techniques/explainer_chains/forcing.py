@@ -1,0 +1,534 @@
+"""Sudoku Explainer's forcing chains with several branches: Nishio, multiple, dynamic, and nested ones.
+
+The closures of all candidates, on and off, are compared: a candidate that contradicts itself goes; what follows from a
+candidate on and off, from all candidates of a cell, or from all places of a digit in a house, holds.  Dynamic chains of
+a level deduce more where no single follows: from level 1 up by patterns, above that by chains within the chain, which
+are these very searches in the position that the outer chain has come to.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_cell, check_within
+from ...board.errors import UnprovenStep
+from ...logic.clock import look
+from . import kinds
+from .closure import Closure, Deduction
+from .comparison import Comparison, ForcingHint
+from .follower import Follower
+from .patterns import PatternSearch
+from .position import Position
+from .unary import UnaryHint, UnarySearch
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+HOUSES_OF = houses.HOUSES_OF
+
+NO_NODE = -1
+MULTIPLE = kinds.MULTIPLE
+START = kinds.START
+CELL = kinds.CELL
+BOX = kinds.BOX
+ADVANCED = kinds.ADVANCED
+HOUSE_SETS = kinds.HOUSE_SETS
+CHAIN = kinds.CHAIN
+DOUBLE = kinds.DOUBLE
+CELL_CHAIN = kinds.CELL_CHAIN
+REGION = kinds.REGION
+CONTRADICTION = kinds.CONTRADICTION
+WITH_PATTERNS = kinds.WITH_PATTERNS
+WITH_UNARY = kinds.WITH_UNARY
+WITH_MULTIPLE = kinds.WITH_MULTIPLE
+WITH_DYNAMIC = kinds.WITH_DYNAMIC
+WITH_NESTED = kinds.WITH_NESTED
+IN_TURN = kinds.IN_TURN
+
+BEFORE = (0, 0, 1, 2, 1, 4)
+"""For each level the one that it goes on from."""
+
+
+class Work(NamedTuple):
+    """How much was done: closures that were made, closures that were kept from the position before, implications."""
+
+    closures: int
+    kept: int
+    implications: int
+
+    def plus(self, other: "Work") -> "Work":
+        """Return this and more."""
+        return Work(self.closures + other.closures, self.kept + other.kept, self.implications + other.implications)
+
+
+class ForcingSearch:
+    """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only.
+
+    Two flaws of Sudoku Explainer's are part of its ratings: what leads to a contradiction is compared with the rest as
+    far as it was followed, and in a static search no house is looked at of which the first place is in a cell with two
+    candidates.  ``corrected`` leaves out the one, and looks at all houses.  Chains within chains are as they are.
+    """
+
+    def __init__(self, dynamic: bool, by_cells: bool, corrected: bool = False) -> None:
+        self.dynamic = dynamic
+        self._corrected = corrected
+        self._by_cells = by_cells
+        self._follower = Follower(dynamic, by_cells)
+        self._patterns = PatternSearch(self._follower)
+        self.source = self._follower.source
+        self._level = 0
+        self._known = 0  # the level whose deductions are known to give nothing as it stands
+        self._loads = 0
+        self._made = [0] * 1458  # for each state the load for which its closure was made
+        self._levels = [0] * 1458  # and its level
+        self._grown = [False] * 1458  # and whether it has what the level before, or the position before, had not
+        self._closures: list[Closure | None] = [None] * 1458
+        self._searched = 0  # the highest level that was searched
+        self._fruitless = 0  # the levels that have no hint
+        self._closures_made = 0
+        self._closures_kept = 0
+        self._implications = 0
+        self._kept_barren = False  # whether the position before had none of level 0
+        self._touched = [0] * 10
+        self.unary_is_barren = False  # whether the position is known to have no unary chain
+        self._unary: UnarySearch | None = None
+        self._static: ForcingSearch | None = None
+        self._dynamic: ForcingSearch | None = None
+        self._numbers: dict[object, int] = {}
+        self._reached = 0  # how many nodes there were where no single followed
+        self._grown_only = False
+        self._comparison = Comparison(self.source)
+
+    def load(self, position: Position) -> None:
+        """Take a position.
+
+        Where only candidates have gone since the one before, what they do not touch is kept.
+        """
+        self._kept_barren = False
+        if self._loads and position.within(self.source):
+            self._keep(position)
+            self._kept_barren = self._fruitless & 1 != 0
+        self._fruitless = 0
+        self._loads += 1
+        self._follower.load(position)
+        self._patterns.load()
+        self._searched = 0
+        self._numbers.clear()
+
+    def _keep(self, position: Position) -> None:
+        """Keep those closures, as far as singles lead, that are the same in a position where some candidates are gone.
+
+        They are where nothing that they turn off has lost a candidate beside it in its cell, or its digit in a house.
+        """
+        gone = 0
+        for digit in range(1, 10):
+            cells = self.source.digit_cells[digit] & ~position.digit_cells[digit]
+            self._touched[digit] = cells
+            if self._by_cells:
+                gone |= cells
+            while cells:
+                self._touched[digit] |= PEERS[lowest(cells)]
+                cells &= cells - 1
+        for digit in range(1, 10):
+            self._touched[digit] |= gone
+        for state in range(1458):
+            if self._made[state] == self._loads:
+                closure: Closure = self._closures[state]  # type: ignore[assignment]
+                if closure.level:
+                    closure.cut(0)
+                if not self._is_touched(closure):
+                    self._closures_kept += 1
+                    self._made[state] = self._loads + 1
+                    self._levels[state] = 0
+                    self._grown[state] = False
+
+    def _is_touched(self, closure: Closure) -> bool:
+        for digit in range(1, 10):
+            if closure.off[digit] & self._touched[digit]:
+                return True
+        if closure.clash == NO_NODE:
+            return False
+        last = closure.states[closure.count - 1]
+        return self._touched[(last >> 1) % 9 + 1] & bit(last // 18) != 0
+
+    def first(self, level: int) -> ForcingHint | None:
+        """Return the hint of a level (0 for none but singles) that comes first, None where there is none.
+
+        Where the level before is known to have none, or, for level 0, the position before, only what is new is looked
+        at.
+        """
+        check_within(level, 0, 5)
+        before = self._fruitless >> BEFORE[level] & 1 != 0
+        self._search(level, False, before if level else self._kept_barren)
+        hint = self._comparison.first()
+        if hint is None:
+            self._fruitless |= 1 << level
+        return hint
+
+    def all(self, level: int) -> list[ForcingHint]:
+        """Return the hints of a level by their complexities; of those that remove the same, the first."""
+        check_within(level, 0, 5)
+        self._search(level, True, False)
+        return self._comparison.all()
+
+    def removed(self, hint: ForcingHint) -> list[int]:
+        """Return the candidates that a hint removes."""
+        candidate = hint.conclusion >> 1
+        if hint.conclusion & 1 == 0:
+            return [candidate]
+        cell = candidate // 9
+        digits = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
+        removed = []
+        while digits:
+            removed.append(cell * 9 + lowest(digits) - 1)
+            digits &= digits - 1
+        return removed
+
+    def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
+        """Return the targets of a hint of a level, each as a closure and its node.
+
+        Raises UnprovenStep where a branch does not come to it.
+        """
+        check_within(level, 0, 5)
+        count = self._take_branches(hint, level)
+        taken = self._comparison
+        return [(taken.branches[index], taken.targets[index]) for index in range(count)]  # type: ignore[misc]
+
+    def work(self) -> Work:
+        """Return what was done so far in all, inner searches included."""
+        work = Work(self._closures_made, self._closures_kept, self._implications)
+        for inner in (self._static, self._dynamic):
+            if inner is not None:
+                work = work.plus(inner.work())
+        return work if self._unary is None else work.plus(Work(0, 0, self._unary.implications))
+
+    def _search(self, level: int, nested: bool, grown_only: bool) -> None:
+        if level < self._searched:  # closures only grow
+            self._loads += 1
+        self._searched = level
+        self._grown_only = grown_only
+        self._comparison.begin(nested)
+        fewest = 2 if self.dynamic else 3
+        rest = self.source.empty
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.source.cell_digits[cell]
+            size = popcount(digits)
+            if size < fewest:
+                if self._corrected and size == fewest - 1:
+                    self._try_houses(cell, digits, level)
+                continue
+            look()
+            while digits:
+                self._try_candidate(cell, lowest(digits), size, level)
+                digits &= digits - 1
+            if self._by_cells:
+                self._try_cell(cell, level)
+
+    def closure(self, state: int, level: int) -> Closure:
+        """Return what follows from a state at a level."""
+        check_within(state, 0, 1457)
+        check_within(level, 0, 5)
+        closure = self._closures[state]
+        if self._made[state] == self._loads and self._levels[state] == level:
+            return closure  # type: ignore[return-value]
+        if closure is None:
+            closure = self._closures[state] = Closure()
+        if self._made[state] != self._loads:
+            self._follower.begin(closure, state)
+            self._made[state] = self._loads
+            self._grown[state] = True
+            self._closures_made += 1
+            self._implications += closure.count
+        if closure.level != level:
+            self._follow_on(closure, level)
+            self._grown[state] = closure.count > closure.count_before
+        self._levels[state] = level
+        return closure
+
+    def _follow_on(self, closure: Closure, level: int) -> None:
+        """Find what follows further from what a closure has, by deductions of a level (1 or more) too.
+
+        A higher level than that of the closure only finds more, but for level 4, which begins anew after level 1.
+        """
+        if closure.level == 0:
+            closure.single_count = closure.count
+        if closure.plain_count != NO_NODE and level == WITH_DYNAMIC:
+            closure.cut(WITH_PATTERNS)
+        closure.count_before = closure.count
+        if closure.clash == NO_NODE:
+            self._level = level
+            self._known = closure.level
+            self._follower.resume(closure)
+            while self._follower.run() and self._deduce():
+                pass
+            self._implications += closure.count - closure.count_before
+        closure.level = level
+
+    def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:
+        """Look for contradictions and double chains of a candidate, and chains from a house of which it is first."""
+        candidate = cell * 9 + digit - 1
+        on = self.closure(2 * candidate + 1, level)
+        if self.dynamic:
+            off = self.closure(2 * candidate, level)
+            if on.clash != NO_NODE:
+                self._try_contradiction(on, candidate, 2 * candidate)
+            if off.clash != NO_NODE:
+                self._try_contradiction(off, candidate, 2 * candidate + 1)
+            if self._by_cells and size > 2 and self._is_new(2 * candidate, 2 * candidate + 1):
+                self._comparison.branches[0] = on
+                self._comparison.branches[1] = off
+                self._compare(2, DOUBLE, candidate)
+        if self._by_cells:
+            self._try_houses(cell, 1 << digit, level)
+
+    def _try_houses(self, cell: int, digits: int, level: int) -> None:
+        """Look for chains from the houses of a cell, for some digits of which it is the first place there."""
+        while digits:
+            for kind in range(3):
+                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], lowest(digits), cell, level)
+            digits &= digits - 1
+
+    def _is_new(self, state: int, other: int) -> bool:
+        """Return whether what follows from one of two states is to be looked at."""
+        return not self._grown_only or self._grown[state] or self._grown[other]
+
+    def _try_contradiction(self, closure: Closure, candidate: int, conclusion: int) -> None:
+        state = 2 * candidate + 1 - (conclusion & 1)
+        if not self._is_new(state, state):
+            return
+        count = self._comparison.take_contradiction(closure)
+        self._comparison.offer(count, CONTRADICTION, conclusion, candidate)
+
+    def _try_house(self, house: int, digit: int, cell: int, level: int) -> None:
+        cells = self.source.digit_cells[digit] & HOUSE[house]
+        if cells & (bit(cell) - 1) or cells & (cells - 1) == 0:
+            return
+        new = not self._grown_only
+        while cells:
+            state = 2 * (lowest(cells) * 9 + digit - 1) + 1
+            self.closure(state, level)
+            if self._grown[state]:
+                new = True
+            cells &= cells - 1
+        if new:
+            self._compare(self._take_house(house, digit, level), REGION, house * 9 + digit - 1)
+
+    def _take_house(self, house: int, digit: int, level: int) -> int:
+        cells = self.source.digit_cells[digit] & HOUSE[house]
+        count = 0
+        while cells:
+            self._comparison.branches[count] = self.closure(2 * (lowest(cells) * 9 + digit - 1) + 1, level)
+            count += 1
+            cells &= cells - 1
+        return count
+
+    def _try_cell(self, cell: int, level: int) -> None:
+        new = not self._grown_only
+        digits = self.source.cell_digits[cell]
+        while digits:
+            if self._grown[2 * (cell * 9 + lowest(digits) - 1) + 1]:
+                new = True
+            digits &= digits - 1
+        if new:
+            self._compare(self._take_cell(cell, level), CELL_CHAIN, cell)
+
+    def _take_cell(self, cell: int, level: int) -> int:
+        digits = self.source.cell_digits[cell]
+        count = 0
+        while digits:
+            self._comparison.branches[count] = self.closure(2 * (cell * 9 + lowest(digits) - 1) + 1, level)
+            count += 1
+            digits &= digits - 1
+        return count
+
+    def _compare(self, count: int, kind: int, anchor: int) -> None:
+        """Offer what follows in all of some branches."""
+        if not (self._corrected and self._comparison.any_clash(count)):
+            self._comparison.offer_common(count, kind, anchor)
+
+    def _take_branches(self, hint: ForcingHint, level: int) -> int:
+        """Take the branches of a hint again, and its targets; return how many they are.
+
+        Raises UnprovenStep where a branch does not come to it.
+        """
+        if hint.kind == CONTRADICTION:
+            closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
+            count = self._comparison.take_contradiction(closure)
+        elif hint.kind == DOUBLE:
+            self._comparison.branches[0] = self.closure(2 * hint.anchor + 1, level)
+            self._comparison.branches[1] = self.closure(2 * hint.anchor, level)
+            count = 2
+        elif hint.kind == CELL_CHAIN:
+            check_cell(hint.anchor)
+            count = self._take_cell(hint.anchor, level)
+        else:
+            check_within(hint.anchor, 0, 242)
+            count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
+        if hint.kind != CONTRADICTION:
+            self._comparison.find(hint.conclusion, count)
+        for index in range(count):
+            if self._comparison.targets[index] == NO_NODE:
+                raise UnprovenStep(f"branch {index + 1} of a chain does not come to what it shows")
+        return count
+
+    def _deduce(self) -> bool:
+        """Deduce more where no single follows; return whether anything was turned off."""
+        known = self._known
+        self._known = 0
+        closure = self._follower.closure
+        self._reached = closure.count
+        if known < WITH_PATTERNS and self._patterns.use():
+            return True
+        if closure.plain_count == NO_NODE:
+            closure.plain_count = closure.count
+            closure.plain_deductions = len(closure.deductions)
+        if self._level == WITH_PATTERNS:
+            return False
+        look()
+        if self._level <= WITH_MULTIPLE:
+            if known < WITH_UNARY and self._use_unary():
+                return True
+            return self._level == WITH_MULTIPLE and self._use_static()
+        if known < WITH_DYNAMIC and self._use_dynamic(0):
+            return True
+        return self._level == WITH_NESTED and self._use_dynamic(WITH_UNARY)
+
+    def _use_unary(self) -> bool:
+        """Turn off what chains and cycles remove that rest on something that is off; return whether there are any."""
+        search = self._unary
+        if search is None:
+            search = self._unary = UnarySearch()
+        search.load(self._follower.working, self.source if self.unary_is_barren else None)
+        found = False
+        hidden: list[list[int]] = []
+        hints = search.all()
+        for index in range(len(hints)):
+            hint: UnaryHint = hints[index]
+            if found and not self._has_new(hint.removed):
+                continue
+            deduction = Deduction(CHAIN, self._reached, (kinds.UNARY, 0, hint))
+            self._add_parents_of_unary(deduction, hint)
+            if not self._use_chain(deduction, hint.removed, hidden):
+                continue
+            deduction.complexity = hint.complexity
+            deduction.number = self._number(self._listing_of_unary(hint))
+            self._follower.remove_by(deduction, hint.removed)
+            found = True
+        return found
+
+    def _use_static(self) -> bool:
+        if self._static is None:
+            self._static = ForcingSearch(False, True)
+        return self._use_forcing(self._static, 0)
+
+    def _use_dynamic(self, level: int) -> bool:
+        """Use dynamic chains of a level, of several in turn in one position."""
+        if self._dynamic is None:
+            self._dynamic = ForcingSearch(True, True)
+        if not self._dynamic.source.equals(self._follower.working):
+            self._dynamic.load(self._follower.working)
+        return self._use_forcing(self._dynamic, level)
+
+    def _use_forcing(self, search: "ForcingSearch", level: int) -> bool:
+        """Turn off what chains with branches remove that rest on something that is off, as with unary ones."""
+        if not search.dynamic:
+            search.load(self._follower.working)
+        found = False
+        hidden: list[list[int]] = []
+        hints = search.all(level)
+        for index in range(len(hints)):
+            hint: ForcingHint = hints[index]
+            removed = search.removed(hint)
+            if found and not self._has_new(removed):
+                continue
+            deduction = Deduction(CHAIN, self._reached, (MULTIPLE + search.dynamic, level, hint))
+            listing = self._add_parents_of(deduction, search, hint, level)
+            if not self._use_chain(deduction, removed, hidden):
+                continue
+            deduction.complexity = hint.complexity
+            deduction.number = self._number(listing)
+            self._follower.remove_by(deduction, removed)
+            found = True
+        return found
+
+    def _has_new(self, removed: list[int]) -> bool:
+        """Return whether any of some candidates is not off."""
+        found = False
+        for candidate in removed:
+            if self._follower.closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
+                found = True
+        return found
+
+    def _use_chain(self, deduction: Deduction, removed: list[int], hidden: list[list[int]]) -> bool:
+        """Return whether a chain is used: if it has parents, and none without that removes the same comes before it."""
+        if hidden and removed in hidden:
+            return False
+        if deduction.parent_count == 0:
+            hidden.append(removed)
+            return False
+        return True
+
+    def _number(self, listing: object) -> int:
+        number = self._numbers.get(listing)
+        if number is None:
+            number = self._numbers[listing] = len(self._numbers) + 1
+        return number
+
+    def _add_lost_by(self, deduction: Deduction, candidate: int, cause: int) -> None:
+        """Add to the parents what is gone from the cell, or the house, by which a candidate follows."""
+        cell = candidate // 9
+        if cause == CELL:
+            digits = self.source.cell_digits[cell] & ~self._follower.working.cell_digits[cell]
+            while digits:
+                self._follower.add_lost(deduction, lowest(digits), bit(cell))
+                digits &= digits - 1
+        elif cause != START and cause != ADVANCED:
+            self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE_SETS[3 * cell + cause - BOX])
+
+    def _add_parents_of_unary(self, deduction: Deduction, hint: UnaryHint) -> None:
+        """Add what a chain rests on; a cycle is gone through in both directions."""
+        for index in range(len(hint.states)):
+            state: int = hint.states[index]
+            cause: int = hint.causes[index]
+            if state & 1:
+                self._add_lost_by(deduction, state >> 1, cause)
+        if hint.is_cycle:
+            for index in range(len(hint.states) - 1, -1, -1):
+                state = hint.states[index]
+                cause = hint.causes[index]
+                if state & 1 == 0:
+                    self._add_lost_by(deduction, state >> 1, cause)
+
+    def _listing_of_unary(self, hint: UnaryHint) -> object:
+        """Return what tells a chain from others: what is behind its targets."""
+        if not hint.is_cycle:
+            return (tuple(hint.states),)
+        last = len(hint.states) - 1
+        back = [each ^ 1 for each in reversed(hint.states[1:last])]
+        return tuple(hint.states[:last]), (hint.states[0] ^ 1, *back)
+
+    def _add_parents_of(self, deduction: Deduction, search: "ForcingSearch", hint: ForcingHint, level: int) -> object:
+        """Add what a chain with branches rests on, and return what tells it from others: what is behind its targets."""
+        count = search._take_branches(hint, level)
+        listings = []
+        for index in range(count):
+            closure: Closure = search._comparison.branches[index]  # type: ignore[assignment]
+            behind = closure.list_behind(search._comparison.targets[index])
+            listing = []
+            for place in range(behind):
+                node = closure.listing[place]
+                state = closure.states[node]
+                listing.append(state)
+                if state & 1:
+                    self._add_lost_of(deduction, state >> 1, closure.causes[node], hint)
+            listings.append(tuple(listing))
+        return tuple(listings)
+
+    def _add_lost_of(self, deduction: Deduction, candidate: int, cause: int, hint: ForcingHint) -> None:
+        if cause != START:
+            self._add_lost_by(deduction, candidate, cause)
+        elif hint.kind == CELL_CHAIN:
+            self._add_lost_by(deduction, candidate, CELL)
+        elif hint.kind == REGION:
+            self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE[hint.anchor // 9])

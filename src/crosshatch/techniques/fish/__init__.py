@@ -1,0 +1,1 @@
+"""Fish: houses that must each take a digit, covered by as many other houses."""

@@ -1,0 +1,70 @@
+"""Kraken fish: fish of which each fin leads to the same by a chain.
+
+A fish says: one of its fins is true, or the base uses up the cover.  In the second case each cover house has its digit
+in the base.
+
+- Type 1: so the other candidates of the cover are false in the second case.  One of them to which each fin leads by a
+  chain, too, is false in any case.
+- Type 2: so one of the places of the base in a cover house has the digit.  What each of these, and each fin, leads to
+  by a chain is false, whatever its digit.
+
+Fish whose fins all see what goes need no chain: they are fish with fins, and no Kraken.  Neither is a fish of which
+some base house is not needed: then the chains do without it.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.candidate import candidate
+from ...board.grid import Grid
+from ...board.houses import HOUSE, cells_in
+from ...logic.step import Step
+from ..forcing.implications import implications
+from ..forcing.pattern import Facts
+from ..forcing.strategy import facts_of
+from ..strategy import TableStrategy
+from . import kraken_search as engine
+from .kraken_pattern import KrakenFish
+from .pattern import Cover, Fish
+from .search import FRANKEN
+
+
+@attrs.frozen(repr=False)
+class Kraken(TableStrategy):
+    """Kraken fish of a type (1 or 2).
+
+    ``shape`` is the highest shape of the fish, of two to ``size`` houses; they have up to ``max_fins`` fins, of which
+    ``max_endo_fins`` may be endo fins.  HoDoKu has the same limits.  Of all that remove the same candidate, the one
+    with the fewest nodes in its chains is found, and the shortest come first.
+    """
+
+    type: int
+    shape: int = attrs.field(default=FRANKEN, kw_only=True)
+    size: int = attrs.field(default=4, kw_only=True)
+    max_fins: int = attrs.field(default=2, kw_only=True)
+    max_endo_fins: int = attrs.field(default=0, kw_only=True)
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        wanted = engine.Wanted(self.shape, self.size, self.max_fins, self.max_endo_fins)
+        found: list[engine.Kraken] = grid.memo(engine.kraken_fish, wanted)
+        for each in found:
+            if each.type == self.type:
+                told = self._told(grid, each)
+                if told.rests_on_fish:
+                    yield Step(self.technique, told, eliminations=(told.removed,))
+
+    def _told(self, grid: Grid, each: engine.Kraken) -> KrakenFish:
+        places = 0
+        for house in cells_in(each.bases):
+            places |= grid.cells_with(each.digit) & HOUSE[house]
+        cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
+        fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,))
+        removed = candidate(each.cell, each.removed)
+        in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
+        cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])
+        return KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
+
+
+def _case(grid: Grid, premise: int, removed: int) -> Facts:
+    return facts_of(implications(grid, True).chain(premise, True, removed, False))

@@ -1,0 +1,88 @@
+"""Kraken fish: a fish, and chains from each of its fins to what goes."""
+
+import attrs
+
+from ...board.candidate import Candidate, candidates_of
+from ...board.houses import HOUSE
+from ...logic.fields import house_field
+from ...logic.needed import needed
+from ...logic.step import HOUSE_TRUTHS, Assertion, Branch, Found, Link, Role, Roles, Truth
+from ..forcing.pattern import Facts, ForcingChain
+from .pattern import Fish
+
+
+@attrs.frozen
+class KrakenFish(Found):
+    """A fish, and what follows in each of its cases, up to ``removed``, which is false in all of them.
+
+    One case is a fin that is true, each.  The other is that the cover takes its digits from the base.  Either what goes
+    is a candidate of the cover, which loses the digit elsewhere, or ``cover`` is a cover house, and each of its places
+    in the base is a case of its own.  The ``cases`` are those of the fins and then of such places, in order.
+    """
+
+    fish: Fish
+    cases: tuple[Facts, ...]
+    removed: Candidate = attrs.field(repr=False)
+    cover: int | None = house_field(default=None)
+
+    @property
+    def fins(self) -> tuple[Facts, ...]:
+        """The cases of the fins."""
+        return self.cases[: self.fish.fins.bit_count()]
+
+    @property
+    def places(self) -> tuple[Facts, ...]:
+        """The cases of the places in the cover house, if there is one."""
+        return self.cases[self.fish.fins.bit_count() :]
+
+    @property
+    def _chains(self) -> ForcingChain:
+        return ForcingChain(Assertion(self.removed, on=False), self.cases)
+
+    @property
+    def truths(self) -> tuple[Truth, ...]:
+        """The digit in the base houses, and the strong links of the chains: those that are needed.
+
+        Where there is a choice, it is the fish that is kept.
+        """
+        fish = self.fish
+        bases = {
+            HOUSE_TRUTHS[fish.digit][house]: candidates_of(fish.digit, fish.places & HOUSE[house])
+            for house in fish.bases
+        }
+        links = {truth: cells for truth, cells in self._chains.options.items() if truth not in bases}
+        kept = needed(links | bases, [self.removed])
+        return (*(truth for truth in kept if truth in bases), *(truth for truth in kept if truth not in bases))
+
+    @property
+    def rests_on_fish(self) -> bool:
+        """Whether it needs every base house of the fish: else something simpler does the same."""
+        truths = self.truths
+        return all(HOUSE_TRUTHS[self.fish.digit][house] in truths for house in self.fish.bases)
+
+    @property
+    def roles(self) -> Roles:
+        """Those of the fish, and what is on and off in the cases."""
+        fish, chains = self.fish.roles, self._chains.roles.candidates
+        follows = {role: chains[role] for role in (Role.ON, Role.OFF)}
+        return attrs.evolve(fish, candidates={**fish.candidates, **follows})
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of all cases."""
+        return self._chains.links
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The cases, each with its picture."""
+        return self._chains.branches
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What follows, case by case, in the field's notation: ``r2c9=5 r2c4<>5 r7c4=5 r7c3<>5``."""
+        return tuple(" ".join(map(str, facts)) for facts in self.cases)
+
+    @property
+    def notation(self) -> str:
+        """The fish, with its digit, base, cover and fins, such as ``5 r27 c38 fr2c9``."""
+        return self.fish.notation

@@ -1,0 +1,292 @@
+"""Kraken fish: fish whose fins do not all see what goes, but lead to it by chains.
+
+A fish with fins says: one of its fins is true, or each cover house has its digit in the base.  So what is false in both
+cases is false.  In the second case the other candidates of the cover are (type 1), and so is whatever all places of the
+base in one cover house lead to (type 2); in the first case it is what all fins lead to.
+
+All fish up to a size and with few enough fins are gone through: base house by base house, and for each base its covers:
+the first place that is neither covered nor a fin decides, and gets one of its houses as a cover, or becomes a fin.
+What follows from each place of the digit is known by then (``links.implications``), with the length of the chain, so
+that a fish need only have the places intersected.  Of the fish that remove a candidate one is kept: that of the
+shortest chains taken together, then of the simplest shape, then the smallest.
+
+What one base house leads to by itself, from each of its places, needs no fish, and what all fins see is removed by a
+fish with fins; neither is told here.
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.checks import check_within
+from ...board.grid import Grid
+from ...logic.clock import look
+from ..forcing.implications import Implications, implications
+from ..forcing.states import Closure
+from . import search as fish
+from .covers import CoverChoice
+from .search import shape_of
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+ALL_CELLS = houses.ALL_CELLS
+BASIC = fish.BASIC
+MUTANT = fish.MUTANT
+
+ROWS = (1 << 9) - 1
+COLUMNS = ROWS << 9
+BOXES = ROWS << 18
+
+MOST_CASES = 9
+"""The most fins and places in a cover house that a fish has together: more cases than that nobody follows."""
+
+NO_RANK = 1 << 30
+"""More than the rank of any fish."""
+
+
+class Kraken(NamedTuple):
+    """A Kraken fish of a digit: its houses (bit ``h`` for house ``h``), its fins, and the candidate that goes.
+
+    ``cases`` are the cells that lead to it: the fins, and for type 2 the places of the base in ``cover``, a house
+    (-1 for type 1).  ``length`` is the number of nodes of all chains.
+    """
+
+    type: int
+    digit: int
+    bases: int
+    covers: int
+    fins: int
+    endo_fins: int
+    cover: int
+    cases: int
+    cell: int
+    removed: int
+    length: int
+
+
+class Wanted(NamedTuple):
+    """The fish that are looked for: of shapes up to one, of two to ``size`` houses, and with so many fins at most."""
+
+    shape: int
+    size: int
+    max_fins: int
+    max_endo_fins: int
+
+
+def kraken_fish(grid: Grid, wanted: Wanted) -> list[Kraken]:
+    """Return for each candidate that Kraken fish remove one of these, of type 1 if there is one; short chains first."""
+    return KrakenSearch(*wanted).run(grid)
+
+
+class KrakenSearch(CoverChoice):
+    """The search for Kraken fish of both types."""
+
+    def __init__(self, shape: int, size: int, max_fins: int, max_endo_fins: int) -> None:
+        check_within(shape, BASIC, MUTANT)
+        check_within(size, 2, 7)
+        check_within(max_fins, 0, 81)
+        check_within(max_endo_fins, 0, 81)
+        super().__init__()
+        self.shape = shape
+        self.size = size
+        self.max_fins = max_fins
+        self.max_endo_fins = max_endo_fins
+        self.digit = 0
+        self.bases = 0
+        self.base = 0
+        self.endo_fins = 0
+        self.chosen = 0  # how many base houses
+        self.cover_houses = 0
+        self.base_count = 0
+        self.base_houses = [0] * 27
+        self.base_cells = [0] * 27
+        self.off = [0] * 810  # for each cell with the digit, and each digit, where that is off
+        self.leads = [0] * 729  # for each candidate the places of the digit that turn it off
+        self.lengths = [0] * 59049  # for each such cell, and each such candidate, the nodes of the chain to it
+        # For each type and candidate the best fish.
+        self.ranks = [NO_RANK] * 1458
+        self.best_digit = [0] * 1458
+        self.best_bases = [0] * 1458
+        self.best_covers = [0] * 1458
+        self.best_fins = [0] * 1458
+        self.best_endo_fins = [0] * 1458
+        self.best_cover = [0] * 1458
+        self.best_cases = [0] * 1458
+
+    def run(self, grid: Grid) -> list[Kraken]:
+        """Return the best fish for each candidate: of type 1, where there is one."""
+        known = implications(grid, True)
+        for digit in range(1, 10):
+            self.digit = digit
+            self.cells = grid.digit_cells[digit]
+            if popcount(self.cells) > 3:
+                look()
+                self._follow(known)
+                self._search(grid)
+        found = []
+        for place in range(1458):
+            if self.ranks[place] != NO_RANK and (place < 729 or self.ranks[place - 729] == NO_RANK):
+                found.append(self._told(place))
+        found.sort(key=_order)
+        return found
+
+    def _told(self, place: int) -> Kraken:
+        candidate = place % 729
+        return Kraken(
+            1 + place // 729,
+            self.best_digit[place],
+            self.best_bases[place],
+            self.best_covers[place],
+            self.best_fins[place],
+            self.best_endo_fins[place],
+            self.best_cover[place],
+            self.best_cases[place],
+            candidate // 9,
+            candidate % 9 + 1,
+            self.ranks[place] >> 8,
+        )
+
+    def _follow(self, known: Implications) -> None:
+        """Note what each place of the digit turns off, and how long the chains are."""
+        for candidate in range(729):
+            self.leads[candidate] = 0
+        rest = self.cells
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            known.follow(2 * (cell * 9 + self.digit - 1) + 1)
+            follows: Closure = known.all_reached()
+            for digit in range(1, 10):
+                gone = follows.off[digit]
+                self.off[cell * 10 + digit] = gone
+                while gone:
+                    candidate = lowest(gone) * 9 + digit - 1
+                    gone &= gone - 1
+                    self.leads[candidate] |= bit(cell)
+                    self.lengths[cell * 729 + candidate] = known.size_behind(2 * candidate)
+
+    def _search(self, grid: Grid) -> None:
+        if self.shape == MUTANT:
+            self._search_among(grid, ROWS | COLUMNS | BOXES, ROWS | COLUMNS | BOXES)
+        else:
+            boxes = 0 if self.shape == BASIC else BOXES
+            self._search_among(grid, ROWS | boxes, COLUMNS | boxes)
+            self._search_among(grid, COLUMNS | boxes, ROWS | boxes)
+
+    def _search_among(self, grid: Grid, bases: int, covers: int) -> None:
+        """Go through the fish with base and cover from these houses, small ones first."""
+        self.cover_houses = covers
+        self.base_count = 0
+        for house in range(27):
+            if bases >> house & 1 and grid.places[self.digit * 27 + house] > 1:
+                self.base_houses[self.base_count] = house
+                self.base_cells[self.base_count] = self.cells & HOUSE[house]
+                self.base_count += 1
+        for size in range(2, self.size + 1):
+            self.chosen = size
+            self._choose_base(0, size, 0, 0, 0)
+
+    def _choose_base(self, index: int, left: int, bases: int, base: int, endo_fins: int) -> None:
+        """Take up the base houses still left to choose from those collected, ``index`` and on."""
+        if left == 0:
+            self.bases = bases
+            self.base = base
+            self.endo_fins = endo_fins
+            self._cover_base()
+        while left and index <= self.base_count - left:
+            cells = self.base_cells[index]
+            shared = endo_fins | base & cells
+            if popcount(shared) <= self.max_endo_fins:
+                self._choose_base(index + 1, left - 1, bases | 1 << self.base_houses[index], base | cells, shared)
+            index += 1
+
+    def _cover_base(self) -> None:
+        """Go through the covers of a base."""
+        choice = 0
+        rest = self.base
+        while rest:
+            choice |= HOUSES_MASK_OF[lowest(rest)]
+            rest &= rest - 1
+        choice &= self.cover_houses & ~self.bases
+        left = self.max_fins - popcount(self.endo_fins)
+        if left >= 0:
+            self._choose_cover(self.chosen, choice, self.base & ~self.endo_fins, 0, 0, 0, left)
+
+    def _note(self, covers: int, covered: int, twice: int) -> None:
+        """Note what a fish removes, if it is of a shape that is looked for."""
+        shape = shape_of(self.bases, covers)
+        if shape <= self.shape:
+            self._note_both_types(covers, covered, twice, shape << 6 | self.chosen << 3)
+
+    def _note_both_types(self, covers: int, covered: int, twice: int, fish_rank: int) -> None:
+        fins = self.base & ~covered | self.endo_fins
+        gone = covered & ~self.base | twice & ~fins
+        if fins:
+            self._note_type_1(covers, gone, fins, fish_rank)
+        rest = covers
+        while rest:
+            house = lowest(rest)
+            rest &= rest - 1
+            places = self.base & HOUSE[house] & ~twice & ~fins
+            if places and popcount(fins | places) <= MOST_CASES:
+                self._note_type_2(covers, gone & HOUSE[house], fins, house, fins | places, fish_rank)
+
+    def _note_type_1(self, covers: int, gone: int, fins: int, fish_rank: int) -> None:
+        rest = fins
+        while rest and gone:
+            gone &= self.off[lowest(rest) * 10 + self.digit]
+            rest &= rest - 1
+        while gone:
+            cell = lowest(gone)
+            gone &= gone - 1
+            if fins & ~PEERS[cell]:  # where all fins see the cell, it is a fish with fins, and no more
+                self._keep(0, cell * 9 + self.digit - 1, covers, fins, -1, fins, fish_rank)
+
+    def _note_type_2(self, covers: int, gone: int, fins: int, house: int, cases: int, fish_rank: int) -> None:
+        """Note what the cases lead to; candidates of the cover that are ``gone`` anyway are left to type 1."""
+        for digit in range(1, 10):
+            common = ALL_CELLS
+            rest = cases
+            while rest and common:
+                common &= self.off[lowest(rest) * 10 + digit]
+                rest &= rest - 1
+            if digit == self.digit:
+                common &= ~(cases | gone)
+            while common:
+                cell = lowest(common)
+                common &= common - 1
+                self._keep(729, cell * 9 + digit - 1, covers, fins, house, cases, fish_rank)
+
+    def _takes_more(self, candidate: int) -> bool:
+        """Return whether no base house leads to a candidate by itself, from each of its places: that is no fish."""
+        rest = self.bases
+        while rest:
+            if self.cells & HOUSE[lowest(rest)] & ~self.leads[candidate] == 0:
+                return False
+            rest &= rest - 1
+        return True
+
+    def _keep(self, first: int, candidate: int, covers: int, fins: int, cover: int, cases: int, fish_rank: int) -> None:
+        """Keep a fish that removes a candidate, unless one that is as good is known."""
+        place = first + candidate
+        length = 0
+        rest = cases
+        while rest:
+            length += self.lengths[lowest(rest) * 729 + candidate]
+            rest &= rest - 1
+        rank = length << 8 | fish_rank
+        if rank < self.ranks[place] and self._takes_more(candidate):
+            self.ranks[place] = rank
+            self.best_digit[place] = self.digit
+            self.best_bases[place] = self.bases
+            self.best_covers[place] = covers
+            self.best_fins[place] = fins
+            self.best_endo_fins[place] = self.endo_fins
+            self.best_cover[place] = cover
+            self.best_cases[place] = cases
+
+
+def _order(fish: Kraken) -> tuple[int, int, int]:
+    """Return by what the fish are put in order: the length of their chains, and what they remove."""
+    return fish.length, fish.removed, fish.cell

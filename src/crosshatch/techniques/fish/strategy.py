@@ -1,0 +1,172 @@
+"""Fish: houses that must each take a digit, covered by as many other houses.
+
+Each base house takes the digit once and uses up a cover house.  There are as many of the one as of the other, so that
+every cover house gets its digit from the base, and loses it elsewhere.
+
+With fins (candidates of the base outside of the cover) it is: if no fin is true, the base uses up the cover; if a fin
+is true, all cells that see it lose the digit.  So the other cells of the cover lose it where they see every fin.  It is
+sashimi where a base house has no more than one candidate besides the fins: without them there would be a single and
+no fish, but the argument does not ask how many candidates a base house has.
+
+Base houses may overlap where boxes are among the houses (Franken fish), or where rows and columns are mixed (mutant
+fish), and so may cover houses.  A candidate in two base houses counts as a fin, an endo fin; one in two cover houses
+goes even where it is part of the base, which is called cannibalism.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
+from itertools import combinations, groupby
+
+import attrs
+
+from ...board.candidate import candidates_of
+from ...board.grid import Grid
+from ...board.houses import HOUSE, cells_in
+from ...logic.budget import Budget
+from ...logic.step import Step
+from ..single_digit.placements import removable_digits
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as engine
+from .search import BASIC, FRANKEN, MUTANT
+
+__all__ = ["BASIC", "FRANKEN", "MUTANT", "Fins", "Fish"]
+
+
+class Fins(Enum):
+    """What fins the fish of a technique have."""
+
+    NONE = auto()
+    FINNED = auto()
+    """Fins, and two candidates or more besides them in every base house."""
+    SASHIMI = auto()
+    """Fins, and at most one candidate besides them in some base house."""
+    ANY = auto()
+    """Fins, whatever else the base houses have."""
+
+
+SIZES = range(1, 10)
+"""The sizes of fish: a digit stands in nine cells, and so there are no larger ones."""
+
+
+@attrs.frozen(repr=False)
+class Fish(TableStrategy):
+    """Fish of one size and shape, with fins or without.
+
+    - ``max_fins``: how many fins they have at most, and ``max_endo_fins``: how many of these are endo fins;
+    - ``siamese``: two fish that have the same base but other covers, and do not remove the same, are taken as one step,
+      before each by itself.  HoDoKu has it so, and off by default.  A siamese pair is a finned fish if one of the two
+      is; it is a sashimi fish if both are;
+    - ``all_patterns``: of the Franken or mutant fish that remove the same candidates, which can be hundreds, all are
+      found; else only one: one with the fewest fins, of those one with the fewest endo fins, and of those the first.
+    """
+
+    size: int = attrs.field(validator=attrs.validators.in_(SIZES))
+    fins: Fins = Fins.NONE
+    shape: int = BASIC
+    max_fins: int = attrs.field(default=5, kw_only=True)
+    max_endo_fins: int = attrs.field(default=2, kw_only=True)
+    siamese: bool = attrs.field(default=False, kw_only=True)
+    all_patterns: bool = attrs.field(default=False, kw_only=True)
+
+    _wanted: engine.Wanted = attrs.field(init=False, eq=False)
+
+    @_wanted.default
+    def _fish_to_search_for(self) -> engine.Wanted:
+        one_each = self.shape != BASIC and not self.all_patterns and not self.siamese
+        if self.fins is Fins.NONE and not self.siamese:
+            return engine.Wanted(self.shape, self.size, one_each=one_each)
+        max_endo_fins = 0 if self.shape == BASIC else self.max_endo_fins
+        return engine.Wanted(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        digits = removable_digits(grid)
+        return self._find(grid, digits) if digits else iter(())
+
+    def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
+        budget = Budget(engine.MOST_LATER_WORK)
+        for digit in digits:
+            if first := engine.first_fish(grid, digit, self._wanted):
+                for together in self._together(grid, digit, self._fish(grid, digit, first, budget)):
+                    yield self._step(grid, digit, together)
+
+    def _fish(self, grid: Grid, digit: int, fish: Sequence[engine.Fish], budget: Budget) -> Iterator[engine.Fish]:
+        """Yield the first fish of a digit and, lazily, the others, in the order of the first cell that each removes."""
+        while fish:
+            yield from fish
+            fish = engine.later_fish(grid, digit, self._wanted, fish[-1].removed, budget)
+
+    def _together(self, grid: Grid, digit: int, fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, ...]]:
+        """Yield the fish of a digit that the technique is about; two where they are one step."""
+        if not self.siamese:
+            singly = ((each,) for each in fish)
+            return (each for each in singly if self._stands_for(grid, digit, each))
+        in_order = sorted(fish, key=_houses)
+        to_pair = in_order if self.shape == BASIC or self.all_patterns else _one_each_kind(in_order)
+        together = [*siamese_pairs(to_pair), *((each,) for each in in_order)]
+        fitting = [each for each in together if self._stands_for(grid, digit, each)]
+        return iter(fitting if self.shape == BASIC or self.all_patterns else one_each(fitting))
+
+    def _stands_for(self, grid: Grid, digit: int, together: Sequence[engine.Fish]) -> bool:
+        """Return whether a fish that the search finds, or a siamese pair of them, is one of the technique."""
+        if not any(fish.fins for fish in together):
+            return self.fins is Fins.NONE
+        if self.fins in (Fins.ANY, Fins.NONE):
+            return self.fins is Fins.ANY
+        return all(is_sashimi(grid, digit, fish) for fish in together) == (self.fins is Fins.SASHIMI)
+
+    def _step(self, grid: Grid, digit: int, together: Sequence[engine.Fish]) -> Step:
+        """Return the step of one fish, or of two with the same base."""
+        places = removed = 0
+        for house in cells_in(together[0].bases):
+            places |= grid.cells_with(digit) & HOUSE[house]
+        for fish in together:
+            removed |= fish.removed
+        covers = tuple(found.Cover(tuple(cells_in(each.covers)), each.fins, each.removed) for each in together)
+        bases = tuple(cells_in(together[0].bases))
+        told = found.Fish(digit, bases, places, together[0].endo_fins, covers)
+        return Step(self.technique, told, eliminations=candidates_of(digit, removed))
+
+
+def is_sashimi(grid: Grid, digit: int, fish: engine.Fish) -> bool:
+    """Return whether a fish has fins, and some base house no more than one candidate besides them."""
+    if not fish.fins:
+        return False
+    left = grid.cells_with(digit) & ~fish.fins
+    return any((left & HOUSE[house]).bit_count() <= 1 for house in cells_in(fish.bases))
+
+
+def _houses(fish: engine.Fish) -> tuple[tuple[int, ...], ...]:
+    """Return the houses of a fish, by which they are put in order."""
+    return tuple(cells_in(fish.bases)), tuple(cells_in(fish.covers))
+
+
+def siamese_pairs(fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, engine.Fish]]:
+    """Yield the fish that are siamese: of one base, but of other effect."""
+    for _, several in groupby(sorted(fish, key=_houses), key=lambda each: each.bases):
+        for one, other in combinations(several, 2):
+            if one.removed != other.removed:
+                yield one, other
+
+
+def one_each(found: Iterable[tuple[engine.Fish, ...]]) -> Iterable[tuple[engine.Fish, ...]]:
+    """Return the one with the least weight of the fish, or pairs, that remove the same candidates."""
+    best: dict[tuple[int, int], tuple[engine.Fish, ...]] = {}
+    for together in found:
+        removed = 0
+        for fish in together:
+            removed |= fish.removed
+        known = best.setdefault((len(together), removed), together)
+        if _weight(together) < _weight(known):
+            best[len(together), removed] = together
+    return best.values()
+
+
+def _one_each_kind(fish: Sequence[engine.Fish]) -> list[engine.Fish]:
+    """Return the one with the least weight of the fish with the same effect, of those without fins and those with."""
+    parts = [[(each,) for each in fish if bool(each.fins) == with_fins] for with_fins in (False, True)]
+    return [each for part in parts for (each,) in one_each(part)]
+
+
+def _weight(together: tuple[engine.Fish, ...]) -> int:
+    return sum(engine.weight(fish.fins, fish.endo_fins) for fish in together)

@@ -1,0 +1,1 @@
+"""Forcing chains and nets: an assumption that fails, or cases that agree."""

@@ -1,0 +1,319 @@
+"""What follows directly from a candidate that is on or off, and what from that in turn, by a chain.
+
+A candidate that is on (true) turns off the others of its cell, and its digit in the cells that it sees.  One that is
+off turns on the other one where a cell has two candidates, and where a house has two places for the digit.  With
+groups, the two or three places that a box shares with a line are nodes, too, as in ``table``: one turns off what sees
+all of its cells, is turned off by what sees all of them, and may be the one of two nodes of a house.
+
+So each consequence has one cause, and what a candidate leads to is reached breadth first: by a shortest chain.  The
+sets of all that a premise turns on and off are made when they are asked for, and kept: all that is made from chains of
+a position (Kraken fish, forcing chains) shares them.  ``propagation`` goes further: there a consequence may have
+several causes.
+
+States and truths are numbers, as in ``states``.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, interpreted, lowest
+from ...board.checks import check_digit, check_within
+from ...board.grid import Grid
+from ..single_digit import link_kinds as kinds
+from ..single_digit.house_links import HouseLinks, house_links
+from . import states
+from .states import Closure, Implied, Search, house_truth
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+BILOCATION = kinds.BILOCATION
+GROUPED = kinds.GROUPED
+GROUPS = states.GROUPS
+NO_TRUTH = states.NO_TRUTH
+NO_STATE = states.NO_STATE
+MOST_NODES = states.MOST_NODES
+
+MOST_STATES = 2 * states.MOST_NODES
+"""As many states as there are: a contradiction takes fewer."""
+
+NO_NODE = -1
+
+
+def implications(grid: Grid, grouped: bool = False) -> "Implications":
+    """Return what follows from what in a grid, by way of groups if ``grouped``; it is kept until the grid changes."""
+    found: Implications = grid.memo(Implications, grouped)
+    return found
+
+
+class Implications(Search):
+    """What the candidates of a grid (each 0..728) lead to, on or off."""
+
+    def __init__(self, grid: Grid, grouped: bool = False) -> None:
+        super().__init__(grid)
+        self._partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
+        self._linked_cells = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
+        self._group_count = 0
+        self._on_cells = [0] * 10  # the candidates that the last search reached: for each digit where it is on, is off
+        self._off_cells = [0] * 10
+        if interpreted():
+            self._depths = [0] * 2430
+            self._linked_digits = [0] * 81
+            self._group_digits = [0] * 486
+            self._group_cells = [0] * 486
+            self._group_sees = [0] * 486
+            self._group_lines = [0] * 486
+        self._first_group = [0] * 11  # of each digit, and behind the last
+        self._best = 0
+        self._best_end: tuple[int, ...] = ()
+        self._join_cells()
+        self._join_places(grid, grouped)
+
+    def off_by(self, premise: int, on: bool, digit: int) -> int:
+        """Return the cells where a digit (1..9) is off if a candidate is on, or off."""
+        check_within(premise, 0, 728)
+        check_digit(digit)
+        return self.closure(2 * premise + on).off[digit]
+
+    def on_by(self, premise: int, on: bool, digit: int) -> int:
+        """Return the cells where a digit (1..9) is on if a candidate is on, or off."""
+        check_within(premise, 0, 728)
+        check_digit(digit)
+        return self.closure(2 * premise + on).on[digit]
+
+    def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
+        """Return a shortest chain from a candidate on or off to another, both included; [] where there is none."""
+        check_within(premise, 0, 728)
+        check_within(goal, 0, 728)
+        self.follow(2 * premise + premise_on)
+        return [*self.told((2 * goal + goal_on,))[0]] if self.reached(2 * goal + goal_on) else []
+
+    def follow(self, premise: int) -> None:
+        """Search what a state leads to, breadth first; what was reached stays until the next search."""
+        check_within(premise, 0, MOST_STATES - 1)
+        self._search += 1
+        self.count = 0
+        for digit in range(1, 10):
+            self._on_cells[digit] = 0
+            self._off_cells[digit] = 0
+        if premise & 1:
+            self._turn_on(premise >> 1, NO_STATE, NO_TRUTH)
+        else:
+            self._turn_off(premise >> 1, NO_STATE)
+        done = 0
+        while done < self.count:
+            state = self._order[done]
+            done += 1
+            if state & 1:
+                self._exclude(state)
+            else:
+                self._force(state)
+
+    def contradiction(self, premise: int) -> int:
+        """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
+        self.follow(premise)
+        if not self._is_contradictory():
+            self._keep_sound()
+            return 0
+        self._compare_ends(premise)
+        return self._best
+
+    def all_reached(self) -> Closure:
+        """Return all candidates that the last search reached."""
+        found = Closure()
+        for digit in range(1, 10):
+            found.on[digit] = self._on_cells[digit]
+            found.off[digit] = self._off_cells[digit]
+        return found
+
+    def size_behind(self, state: int) -> int:
+        """Return how many states are behind one that was reached, itself included."""
+        self._check_reached(state)
+        return self._depths[state] + 1
+
+    def argue(self, premise: int, goal: int) -> tuple[int, ...]:
+        """Search from a state to another, or to the smallest contradiction; return what it ends in."""
+        self.follow(premise)
+        if goal != NO_STATE:
+            self.size = self.size_behind(goal)
+            return NO_TRUTH, goal
+        self._compare_ends(premise)
+        self.size = self._best
+        return self._best_end
+
+    def _join_cells(self) -> None:
+        """Note the other one of two candidates of a cell."""
+        for cell in range(81):
+            digits = self.cell_digits[cell]
+            rest = digits & (digits - 1)
+            if rest and rest & (rest - 1) == 0:
+                self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, 3)
+
+    def _join_places(self, grid: Grid, grouped: bool) -> None:
+        """Note the other one of two places of a digit in a house, or of two nodes of which one is a group."""
+        for digit in range(1, 10):
+            self._first_group[digit] = self._group_count
+            self._join_links(digit, house_links(grid, digit, BILOCATION))
+            if grouped:
+                self._join_links(digit, house_links(grid, digit, GROUPED))
+        self._first_group[10] = self._group_count
+
+    def _join_links(self, digit: int, links: HouseLinks) -> None:
+        for end in range(0, links.count, 2):
+            one = self._number(digit, links.cells[end], links.sees[end])
+            other = self._number(digit, links.cells[end + 1], links.sees[end + 1])
+            if one != NO_NODE and other != NO_NODE:
+                self._join(one, other, links.houses[end] // 9)
+
+    def _join(self, one: int, other: int, kind: int) -> None:
+        self._partners[4 * one + kind] = other
+        self._partners[4 * other + kind] = one
+        self._note_link(one)
+        self._note_link(other)
+
+    def _note_link(self, node: int) -> None:
+        if node < GROUPS:
+            self._linked_cells[node % 9 + 1] |= bit(node // 9)
+            self._linked_digits[node // 9] |= 1 << (node % 9 + 1)
+
+    def _number(self, digit: int, cells: int, sees: int) -> int:
+        """Return the number of a node, a new one for a group that has none yet."""
+        cell = lowest(cells)
+        rest = cells & (cells - 1)
+        if rest == 0:
+            return cell * 9 + digit - 1
+        for group in range(self._first_group[digit], self._group_count):
+            if self._group_cells[group] == cells:
+                return GROUPS + group
+        group = self._group_count
+        if GROUPS + group == MOST_NODES:
+            return NO_NODE
+        self._group_count = group + 1
+        self._group_digits[group] = digit
+        self._group_cells[group] = cells
+        self._group_sees[group] = sees
+        row = HOUSES_OF[cell][0]
+        self._group_lines[group] = row if HOUSE[row] & rest else HOUSES_OF[cell][1]
+        return GROUPS + group
+
+    def _digit(self, node: int) -> int:
+        return node % 9 + 1 if node < GROUPS else self._group_digits[node - GROUPS]
+
+    def _cells(self, node: int) -> int:
+        return bit(node // 9) if node < GROUPS else self._group_cells[node - GROUPS]
+
+    def _house(self, node: int, kind: int) -> int:
+        """Return the house of a kind (rows, columns, boxes) that a node is in."""
+        if node < GROUPS:
+            return HOUSES_OF[node // 9][kind]
+        if kind < 2:
+            return self._group_lines[node - GROUPS]
+        return HOUSES_OF[lowest(self._group_cells[node - GROUPS])][2]
+
+    def _exclude(self, state: int) -> None:
+        """Reach what a node that is on turns off."""
+        node = state >> 1
+        if node < GROUPS:
+            cell = node // 9
+            digit = node % 9 + 1
+            sees = PEERS[cell]
+            digits = self.cell_digits[cell] & ~(1 << digit)
+            while digits:
+                other = cell * 9 + lowest(digits) - 1
+                digits &= digits - 1
+                if self._met[2 * other] != self._search:
+                    self._turn_off(other, state)
+        else:
+            digit = self._group_digits[node - GROUPS]
+            sees = self._group_sees[node - GROUPS]
+        rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
+        self._off_cells[digit] |= rest
+        while rest:
+            self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
+            rest &= rest - 1
+        for group in range(self._first_group[digit], self._first_group[digit + 1]):
+            other = 2 * (GROUPS + group)
+            if self._group_cells[group] & ~sees == 0 and self._met[other] != self._search:
+                self._note(other, state, NO_TRUTH)
+
+    def _force(self, state: int) -> None:
+        """Reach what a node that is off turns on."""
+        node = state >> 1
+        for kind in range(4):
+            partner = self._partners[4 * node + kind]
+            if partner != NO_NODE and self._met[2 * partner + 1] != self._search:
+                truth = node // 9 if kind == 3 else house_truth(self._digit(node), self._house(node, kind))
+                self._turn_on(partner, state, truth)
+
+    def _turn_on(self, node: int, cause: int, truth: int) -> None:
+        if node < GROUPS:
+            self._on_cells[node % 9 + 1] |= bit(node // 9)
+        self._note(2 * node + 1, cause, truth)
+
+    def _turn_off(self, candidate: int, cause: int) -> None:
+        self._off_cells[candidate % 9 + 1] |= bit(candidate // 9)
+        self._note(2 * candidate, cause, NO_TRUTH)
+
+    def _note(self, state: int, cause: int, truth: int) -> None:
+        """Note that a state is reached."""
+        self._met[state] = self._search
+        self._order[self.count] = state
+        self.count += 1
+        self._causes[state] = cause
+        self._truths[state] = truth
+        self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
+
+    def _is_contradictory(self) -> bool:
+        """Return whether the last search reached a candidate and its contrary, or leaves a cell or a house nothing."""
+        had = 0
+        left = 0
+        for digit in range(1, 10):
+            off = self._off_cells[digit]
+            if self._on_cells[digit] & off:
+                return True
+            cells = self.digit_cells[digit]
+            had |= cells
+            left |= cells & ~off
+            if off:
+                for house in range(27):
+                    if cells & ~off & HOUSE[house] == 0 and cells & HOUSE[house]:
+                        return True
+        return had & ~left != 0
+
+    def _compare_ends(self, premise: int) -> None:
+        """Find the contradiction that takes the fewest states; the premise is the one that was followed last.
+
+        It is noted as the truth that has nothing left, or NO_TRUTH, and the states that it ends in.
+        """
+        self._best = MOST_STATES
+        for place in range(self.count):
+            state = self._order[place]
+            if state & 1 and self._met[state ^ 1] == self._search and state ^ 1 != premise:
+                self._compare(NO_TRUTH, (state, self._causes[state ^ 1]))
+        had = 0
+        left = 0
+        for digit in range(1, 10):
+            cells = self.digit_cells[digit]
+            off = self._off_cells[digit]
+            had |= cells
+            left |= cells & ~off
+            if off:
+                for house in range(27):
+                    if cells & ~off & HOUSE[house] == 0 and cells & HOUSE[house]:
+                        truth = house_truth(digit, house)
+                        self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
+        had &= ~left
+        while had:
+            self._compare(lowest(had), tuple(self._states_of(lowest(had), NO_STATE)))
+            had &= had - 1
+
+    def _compare(self, truth: int, ends: tuple[int, ...]) -> None:
+        """Note an end if it is the best so far."""
+        size = 0
+        self._marking += 1
+        for state in ends:
+            while state != NO_STATE and self._marks[state] != self._marking:
+                self._marks[state] = self._marking
+                state = self._causes[state]
+                size += 1
+        if size < self._best:
+            self._best = size
+            self._best_end = (truth, *ends)

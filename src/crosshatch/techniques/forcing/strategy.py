@@ -1,0 +1,85 @@
+"""Forcing chains and nets: an assumption that leads to a contradiction, and cases that all lead to the same.
+
+Suppose that a candidate is true, or that it is false.  What it excludes is false then; where a cell or a house has one
+candidate left, that is true; and so on.
+
+- Contradiction: two candidates that exclude each other would be true, or a cell or a house would have none left.  So
+  what was supposed does not hold.
+- Verity: a cell holds one of its candidates, and a digit is in one of its places in a house.  What follows from each of
+  these, whichever it is, holds.
+
+In a forcing chain each consequence has one cause: something true excludes it, or it is one of two of which the other is
+false.  In a forcing net a consequence may need several: all the others of a cell or a house are false, each for a
+reason of its own.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+
+import attrs
+
+from ...board.candidate import CANDIDATES
+from ...board.grid import Grid
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step, Truth
+from ..chains.nodes import Node
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as engine
+from .states import NO_TRUTH, Implied
+
+
+@attrs.frozen(repr=False)
+class Forcing(TableStrategy):
+    """What a search for forcing chains or nets finds; ``kind`` says which of the two.
+
+    With ``grouped``, chains also go by way of groups: the two or three places that a box shares with a line.
+    """
+
+    search: Callable[[Grid, bool], Iterator[engine.Forcing]]
+    kind: type[found.ForcingChain]
+    grouped: bool = attrs.field(default=True, kw_only=True)
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for each in self.search(grid, self.grouped):
+            yield self._step(each)
+
+    def _step(self, each: engine.Forcing) -> Step:
+        shown = CANDIDATES[each.candidate]
+        told = self.kind.to_tell(
+            partial(_cases_of, each.cases),
+            shows=Assertion(shown, each.on),
+            one_of=_truth(each.truth),
+            fails=_truth(each.fails),
+            ends=each.ends,
+        )
+        if each.on:
+            return Step(self.technique, told, placements=(shown,))
+        return Step(self.technique, told, eliminations=(shown,))
+
+
+def _cases_of(cases: Iterable[Iterable[Implied]]) -> tuple[found.Facts, ...]:
+    return tuple([facts_of(case) for case in cases])
+
+
+def facts_of(case: Iterable[Implied]) -> found.Facts:
+    """Return what an engine found to follow as the facts of a case."""
+    return tuple([found.Fact(_node(digit, cells), on, causes, _truth(by)) for digit, cells, on, causes, by in case])
+
+
+@cache
+def _node(digit: int, cells: int) -> Node:
+    """Return a node; there are not many, and chains go by the same ones again and again."""
+    return Node(digit, cells)
+
+
+def _truth(number: int) -> Truth | None:
+    """Return the truth of a number of the engine, None for no truth."""
+    if number == NO_TRUTH:
+        return None
+    return CELL_TRUTHS[number] if number < 81 else HOUSE_TRUTHS[(number - 54) // 27][(number - 54) % 27]
+
+
+CHAIN_CONTRADICTION = Forcing(engine.chain_contradictions, found.ForcingChain)
+CHAIN_VERITY = Forcing(engine.chain_verities, found.ForcingChain)
+NET_CONTRADICTION = Forcing(engine.net_contradictions, found.ForcingNet)
+NET_VERITY = Forcing(engine.net_verities, found.ForcingNet)

@@ -1,0 +1,58 @@
+"""Strategies that installed packages offer, through an entry point."""
+
+import warnings
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..board.errors import StrategyError
+from .strategy import Strategy, instances
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+ENTRY_POINT_GROUP = "crosshatch.strategies"
+
+
+def installed_strategies() -> tuple[Strategy, ...]:
+    """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``.
+
+    One that cannot be loaded is left out, with a warning that says why.
+    """
+    found: list[Strategy] = []
+    for _, offered in offered_strategies():
+        if isinstance(offered, StrategyError):
+            warnings.warn(f"{offered}; it is left out", RuntimeWarning, stacklevel=3)
+        else:
+            found.append(offered)
+    return tuple(found)
+
+
+def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
+    """Yield the name of each entry point of the group with its strategy or, where that cannot be loaded, the error."""
+    from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
+
+    for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
+        try:
+            yield point.name, _strategy_of(point)
+        except StrategyError as error:
+            yield point.name, error
+
+
+def _strategy_of(point: "EntryPoint") -> Strategy:
+    """Return the strategy of an entry point, which names its class.
+
+    Raises StrategyError, which names the entry point, where that is no such class, or cannot be loaded.
+    """
+    where = f"{point.name!r} ({point.value})"
+    try:
+        loaded = point.load()
+        strategy = loaded() if callable(loaded) else loaded
+    except Exception as error:  # whatever another package raises, say whose strategy it was
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}", source=point.value) from error
+    if not isinstance(strategy, Strategy):
+        raise StrategyError(f"{where} is not a strategy class", source=point.value)
+    try:
+        instances([strategy])
+    except StrategyError as error:
+        raise StrategyError(f"the strategy {where} cannot be loaded: {error}", source=point.value) from error
+    return strategy

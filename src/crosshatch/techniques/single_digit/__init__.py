@@ -1,0 +1,1 @@
+"""Single-digit patterns: strong links of one digit, and templates."""

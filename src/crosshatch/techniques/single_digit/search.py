@@ -1,0 +1,283 @@
+"""Chains of a fixed form, found by going through the pairs of links that they are made of.
+
+A chain goes from strong link to strong link by weak ones: ``a = b - c = d``.  If its first node is false then its
+second is true, so that its third is false, and so on to its last node, which is true.  So one of its two ends is true,
+and where both are nodes of one digit, cells that see both ends lose the digit.
+
+Here are the forms that have names and a search of their own: two strong links of one digit, two equal cells joined by a
+strong link (W-Wing), and remote pairs.  All of each form are wanted, also several with the same ends; a search that is
+breadth-first finds one of these, a shortest one, and has more to do than going through the pairs.  Chains of any length
+are its part (``alternating``).
+"""
+
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.cells import cells_of_size
+from ...board.checks import check_cells, check_within
+from ...board.grid import Grid
+from .house_links import HouseLinks, house_links
+from .link_kinds import BILOCATION, GROUPED
+from .placements import removable, removable_of
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+PEERS = houses.PEERS
+
+ROW, COLUMN, BOX = range(3)
+"""The kinds of houses, in the order in which each cell has one of each."""
+
+SKYSCRAPER = 1
+"""The shape of a chain of two strong links in parallel lines, joined in a line that crosses them."""
+X_WING = 2
+"""The same, with the ends of the chain in one line too."""
+KITE = 3
+"""The shape of a chain whose strong links are in a row and a column."""
+EMPTY_RECTANGLE = 4
+"""The shape of a chain from a line into a box with three places or more, in a row and a column of it."""
+OTHER = 5
+"""Any other shape of a chain of two strong links."""
+
+
+class TwoLinks(NamedTuple):
+    """A chain of two strong links of a digit: their houses, and the cells of its four nodes and of those that lose it.
+
+    The house of a link that holds in a line and in a box is the line.
+    """
+
+    shape: int
+    digit: int
+    houses: tuple[int, int]
+    nodes: tuple[int, int, int, int]
+    removed: int
+
+    def reversed(self) -> "TwoLinks":
+        """Return the chain from its other end."""
+        return self._replace(houses=self.houses[::-1], nodes=self.nodes[::-1])
+
+
+class WWing(NamedTuple):
+    """Two cells that both have the digits ``kept`` and ``linked`` and no others, joined by a strong link of ``linked``.
+
+    The cells are ``start`` and ``end``, lowest first; the link is in a ``house``, between the place ``near``, which
+    ``start`` sees, and the place ``far``, which ``end`` sees.  ``removed`` are the cells that lose ``kept``.
+    """
+
+    kept: int
+    linked: int
+    start: int
+    near: int
+    house: int
+    far: int
+    end: int
+    removed: int
+
+
+class RemotePair(NamedTuple):
+    """Cells with the same two candidates, each in sight of the next, and the cells that lose each of the digits."""
+
+    digits: int
+    cells: tuple[int, ...]
+    removed: tuple[tuple[int, int], ...]
+
+
+def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
+    """Return the chains of two strong links of one digit that remove something: the first in two places of a house.
+
+    The second is of a kind, BILOCATION or GROUPED.  Of a chain of two links in two places, which holds from both ends,
+    there is one: the one that starts from the lower end.
+    """
+    check_within(kind, BILOCATION, GROUPED)
+    found: list[TwoLinks] = []
+    for digit, cells in enumerate(removable(grid)):
+        if cells:
+            found += grid.recall(digit, _two_links_of, (kind,))
+    return found
+
+
+def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinks]:
+    found: list[TwoLinks] = []
+    targets = removable_of(grid, digit)
+    links = house_links(grid, digit, BILOCATION)
+    others = house_links(grid, digit, kind)
+    for end in range(links.count):
+        if targets & links.sees[end]:
+            _go_on(found, digit, targets & links.sees[end], links, end, others, kind)
+    return found
+
+
+def _go_on(
+    found: list[TwoLinks], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
+) -> None:
+    """Note the chains that start from an end of a link and go on by others."""
+    start = links.cells[end]
+    near = links.cells[end ^ 1]
+    sees = links.sees[end ^ 1]
+    used = start | near
+    for other in range(others.count):
+        joint = others.cells[other]
+        last = others.cells[other ^ 1]
+        # A node that sees both ends of a strong link beside it is false, whatever the rest of the chain.
+        if (
+            joint & ~sees == 0
+            and last & (sees | used) == 0
+            and start & (joint | others.sees[other]) == 0
+            and targets & others.sees[other ^ 1]
+            and (kind == GROUPED or lowest(start) < lowest(last))
+        ):
+            houses_of = (links.houses[end], others.houses[other])
+            nodes = (start, near, joint, last)
+            removed = targets & others.sees[other ^ 1]
+            found.append(TwoLinks(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
+
+
+def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
+    """Return how the houses of a chain of two strong links lie to each other, given its nodes and what it removes."""
+    _check_nodes(nodes, removed)
+    kind, other = houses_of[0] // 9, houses_of[1] // 9
+    start, near, joint, last = nodes
+    if kind != BOX != other:
+        across = COLUMN if kind == ROW else ROW
+        if other == across:
+            return KITE
+        if _share(across, near | joint):
+            return X_WING if _share(across, start | last) else SKYSCRAPER
+    if (joint & (joint - 1) or last & (last - 1)) and is_empty_rectangle(houses_of, nodes, removed):
+        return EMPTY_RECTANGLE
+    return OTHER
+
+
+def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> bool:
+    """Return whether the second strong link is between a row and a column of a box, and the chain goes on along them.
+
+    The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
+    """
+    _check_nodes(nodes, removed)
+    _, near, arm, other_arm = nodes
+    if houses_of[0] // 9 == BOX or houses_of[1] // 9 != BOX:
+        return False
+    if _share(ROW, arm | other_arm) or _share(COLUMN, arm | other_arm):
+        return False
+    if _share(ROW, near | arm) and _share(COLUMN, other_arm | removed):
+        return True
+    return _share(COLUMN, near | arm) and _share(ROW, other_arm | removed)
+
+
+def _check_nodes(nodes: tuple[int, int, int, int], removed: int) -> None:
+    for cells in (*nodes, removed):
+        check_cells(cells)
+
+
+def _share(kind: int, cells: int) -> bool:
+    """Return whether one house of a kind holds all of the cells."""
+    return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
+
+
+def w_wings(grid: Grid) -> list[WWing]:
+    """Return the W-Wings that remove something, in the order of the digit kept, and then from end to end.
+
+    The two cells do not see each other: where they do, they are a naked pair.
+    """
+    found: list[WWing] = []
+    pairs = cells_of_size(grid, 2)
+    for kept in range(1, 10):
+        rest = pairs & grid.digit_cells[kept]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            linked = lowest(grid.cell_digits[cell] & ~(1 << kept))
+            partners = _partners(grid, kept, cell, rest & grid.digit_cells[linked] & ~PEERS[cell])
+            if partners:
+                _join_cells(found, grid, kept, linked, cell, partners)
+    return found
+
+
+def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
+    """Return which cells see a candidate of a digit that a cell sees too."""
+    targets = grid.digit_cells[kept] & PEERS[cell]
+    partners = 0
+    while cells:
+        if targets & PEERS[lowest(cells)]:
+            partners |= cells & -cells
+        cells &= cells - 1
+    return partners
+
+
+def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> None:
+    """Note the W-Wings of a cell and its equals."""
+    links = house_links(grid, linked, BILOCATION)
+    for end in range(links.count):
+        far = links.cells[end ^ 1]
+        if links.cells[end] & PEERS[cell] and far & (PEERS[cell] | bit(cell)) == 0:
+            rest = partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])
+            while rest:
+                other = lowest(rest)
+                rest &= rest - 1
+                removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
+                near = lowest(links.cells[end])
+                found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
+
+
+FEWEST_OF_REMOTE_PAIR = 4
+"""The fewest cells of a remote pair: two are a naked pair."""
+
+
+def remote_pairs(grid: Grid) -> list[RemotePair]:
+    """Return the remote pairs that remove something, shortest first: a shortest one for each pair of outer cells.
+
+    Of those that remove the same there is one.
+    """
+    found: dict[tuple[tuple[int, int], ...], RemotePair] = {}
+    pairs = cells_of_size(grid, 2)
+    rest = pairs
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        equal = _equal_cells(grid, pairs, cell)
+        if popcount(equal) >= FEWEST_OF_REMOTE_PAIR:
+            for pair in _remote_pairs_from(grid, cell, equal):
+                known = found.get(pair.removed)
+                if known is None or len(pair.cells) < len(known.cells):
+                    found[pair.removed] = pair
+    return sorted(found.values(), key=_by_cells)
+
+
+def _by_cells(pair: RemotePair) -> tuple[int, tuple[int, ...]]:
+    return len(pair.cells), pair.cells
+
+
+def _equal_cells(grid: Grid, pairs: int, cell: int) -> int:
+    """Return the cells, of those with two candidates, that have the same as a cell."""
+    equal = pairs
+    digits = grid.cell_digits[cell]
+    while digits:
+        equal &= grid.digit_cells[lowest(digits)]
+        digits &= digits - 1
+    return equal
+
+
+def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePair]:
+    """Return the remote pairs from a cell to higher ones."""
+    found = []
+    digits = grid.cell_digits[start]
+    one, other = lowest(digits), lowest(digits & (digits - 1))
+    ways: list[tuple[int, ...]] = [(start,)]
+    met = bit(start)
+    for way in ways:
+        end = way[len(way) - 1]
+        if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
+            seen = PEERS[start] & PEERS[end] & ~equal
+            removed = []
+            if seen & grid.digit_cells[one]:
+                removed.append((one, seen & grid.digit_cells[one]))
+            if seen & grid.digit_cells[other]:
+                removed.append((other, seen & grid.digit_cells[other]))
+            if removed:
+                found.append(RemotePair(digits, way, tuple(removed)))
+        new = PEERS[end] & equal & ~met
+        met |= new
+        while new:
+            ways.append((*way, lowest(new)))
+            new &= new - 1
+    return found

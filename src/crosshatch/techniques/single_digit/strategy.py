@@ -1,0 +1,151 @@
+"""Single-digit patterns: two strong links of a digit, joined by a weak one.
+
+All are chains ``a = b - c = d`` of one digit: at least one of ``a`` and ``b`` has it, and one of ``c`` and ``d``, but
+not both of ``b`` and ``c``.  So it is in ``a`` or in ``d``, and cells that see both lose it.  What they are called
+depends on the houses of the strong links: lines of one kind (Skyscraper), a row and a column (2-String Kite), a box
+that has the digit in a row and a column only (Empty Rectangle), or anything else (Turbot Fish).  In the grouped forms
+one strong link is between places of which one node has two or three: it is true where the digit is in one of them.
+
+Two Kites that join the same two cells, or two Empty Rectangles of a digit in the same box, make a dual one if they
+remove different candidates.  Each holds by itself; taken together they are one step with two conclusions.  The Kites
+may be of two digits: their strings often are the same cells then.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import ClassVar
+
+import attrs
+
+from ...board.candidate import Candidate, candidates_of
+from ...board.grid import Grid
+from ...logic.step import Step
+from ..chains.nodes import Node
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as engine
+from .link_kinds import BILOCATION, GROUPED
+from .placements import removable_digits
+from .search import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
+
+__all__ = ["KITE", "SKYSCRAPER", "EmptyRectangle", "Kite", "TurbotFish"]
+
+
+@attrs.frozen(repr=False)
+class TwoLinks(TableStrategy):
+    """Chains of two strong links."""
+
+    tells: ClassVar[type[found.TwoLinks]] = found.TwoLinks
+    """What the steps say was found."""
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        return self._find(grid) if removable_digits(grid) else iter(())
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
+        for chain in self.chains(grid):
+            yield self._step(chain)
+
+    @abstractmethod
+    def chains(self, grid: Grid) -> Iterable[engine.TwoLinks]:
+        """Return the chains that the technique is about."""
+
+    def _step(self, *chains: engine.TwoLinks) -> Step:
+        removed: list[Candidate] = []
+        for chain in chains:
+            removed += candidates_of(chain.digit, chain.removed)
+        told = tuple([_told(chain) for chain in chains])
+        return Step(self.technique, self.tells(chains[0].digit, told), eliminations=removed)
+
+
+def _told(chain: engine.TwoLinks) -> found.Chain:
+    nodes = tuple([Node(chain.digit, cells) for cells in chain.nodes])
+    return found.Chain(nodes, chain.houses, chain.removed)
+
+
+@attrs.frozen(repr=False)
+class PerhapsDual(TwoLinks):
+    """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
+
+    dual: bool = attrs.field(default=False, kw_only=True)
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
+        return self._duals(grid) if self.dual else super()._find(grid)
+
+    def _duals(self, grid: Grid) -> Iterator[Step]:
+        for one, other in combinations(self.chains(grid), 2):
+            if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
+                yield self._step(one, other)
+
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+        """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
+        return (chain.nodes[1] | chain.nodes[2],)
+
+
+@attrs.frozen(repr=False)
+class Kite(PerhapsDual):
+    """Two lines with two places for a digit each, of which one in each see each other.
+
+    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
+    The lines are parallel, and the two places in one line across (SKYSCRAPER: the others are the tops of its towers),
+    or they are a row and a column, and the two places in one box (KITE: the others are the ends of its strings).  In a
+    ``grouped`` form one of the others is a group: two or three places of its line in the same box.
+    """
+
+    shape: int
+    grouped: bool = attrs.field(default=False, kw_only=True)
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
+            if chain.shape == self.shape:
+                yield chain
+
+
+@attrs.frozen(repr=False)
+class TurbotFish(TwoLinks):
+    """Two houses with two places for a digit each, of which one in each see each other.
+
+    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
+    ``named_forms`` adds the chains that have names of their own (Skyscraper, 2-String Kite, X-Wing; of the ``grouped``
+    ones Empty Rectangle, too) and are left out otherwise; HoDoKu has it so.
+    """
+
+    grouped: bool = attrs.field(default=False, kw_only=True)
+    named_forms: bool = attrs.field(default=False, kw_only=True)
+
+    tells = found.TurbotFish
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
+            if self.named_forms or chain.shape == OTHER:
+                yield chain
+
+
+@attrs.frozen(repr=False)
+class EmptyRectangle(PerhapsDual):
+    """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
+
+    If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
+    row); otherwise the other place of the line has it.  Either way the cell where the lines from there cross loses it.
+
+    ``two_candidates`` allows boxes with just two places for the digit, which HoDoKu leaves out by default: they are
+    Turbot Fish as well.
+    """
+
+    two_candidates: bool = attrs.field(default=False, kw_only=True)
+
+    tells = found.EmptyRectangle
+
+    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+        """Yield the chains that go from the far place of a line by its near one into the box."""
+        for chain in grid.memo(engine.two_links, GROUPED):
+            if chain.shape == EMPTY_RECTANGLE:
+                yield chain
+        for chain in grid.memo(engine.two_links, BILOCATION) if self.two_candidates else ():
+            for each in (chain, chain.reversed()):
+                if engine.is_empty_rectangle(each.houses, each.nodes, each.removed):
+                    yield each
+
+    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+        """Return the digit and the box, which two chains must share to be a dual."""
+        return chain.digit, chain.houses[1]

@@ -1,0 +1,80 @@
+"""Templates: what all ways to place a digit have in common."""
+
+from functools import cached_property
+from itertools import groupby
+from typing import NamedTuple
+
+import attrs
+
+from ...board.candidate import candidates_of
+from ...board.houses import HOUSE, ROWS
+from ...logic.fields import cells_field
+from ...logic.needed import needed
+from ...logic.step import HOUSE_TRUTHS, Found, HouseTruth, Role, Roles
+
+
+@attrs.frozen
+class Places:
+    """Where a digit is a candidate."""
+
+    digit: int
+    cells: int = cells_field()
+
+
+class Rows(NamedTuple):
+    """Rows that a digit must be put into, so that no two times it is in one column or box."""
+
+    digit: int
+    rows: tuple[int, ...]
+
+
+@attrs.frozen
+class Templates(Found):
+    """What all ways to put digits into the rows have in common for one of them: cells that it takes, or leaves."""
+
+    digit: int
+    places: tuple[Places, ...] = attrs.field(repr=False)
+    placed: int = attrs.field(default=0, repr=False)
+    removed: int = attrs.field(default=0, repr=False)
+
+    @property
+    def rows(self) -> tuple[Rows, ...]:
+        """The rows that are needed, by digit, in order.
+
+        There need not be any of the digit itself, where others take the cells in question.
+        """
+        by_digit = groupby(self.truths, lambda each: each.digit)
+        return tuple(Rows(digit, tuple(each.house for each in some)) for digit, some in by_digit)
+
+    @cached_property
+    def truths(self) -> tuple[HouseTruth, ...]:
+        """The digits in the rows that are needed."""
+        options = {
+            HOUSE_TRUTHS[each.digit][row]: candidates_of(each.digit, each.cells & HOUSE[row])
+            for each in self.places
+            for row in ROWS
+            if each.cells & HOUSE[row]
+        }
+        return needed(options, candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed))
+
+    @property
+    def roles(self) -> Roles:
+        """The digit, its rows and its places in them; the places of the other digits in the rows that they take."""
+        places = {each.digit: each.cells for each in self.places}
+        cells = dict.fromkeys(places, 0)
+        for each in self.truths:
+            cells[each.digit] |= places[each.digit] & HOUSE[each.house]
+        others = [each for digit in cells if digit != self.digit for each in candidates_of(digit, cells[digit])]
+        return Roles(
+            candidates={
+                Role.PATTERN: candidates_of(self.digit, cells[self.digit]),
+                **({Role.EXTRA: others} if others else {}),
+            },
+            houses={Role.HOUSE: [each.house for each in self.truths if each.digit == self.digit]},
+            digits={Role.PATTERN: [self.digit]},
+        )
+
+    @property
+    def notation(self) -> str:
+        """The digit."""
+        return str(self.digit)

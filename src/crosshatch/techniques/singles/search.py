@@ -1,0 +1,188 @@
+"""Singles and locked candidates, one at a time or as a run: the steps in order, each with its technique, as integers.
+
+A run is what the pipeline does most: take the first step of the simplest kind, carry it out, begin again.
+It is done here in one call, so that the Python layer is paid for harder steps only.
+"""
+
+from collections.abc import Sequence
+
+from ...board import houses
+from ...board.bitset import bit, lowest
+from ...board.checks import check_cell, check_digit, check_house, check_within
+from ...board.grid import Grid
+from ..subsets.search import locked_from
+
+HOUSE = houses.HOUSE
+PEERS = houses.PEERS
+
+FULL_HOUSE = 0
+HIDDEN_SINGLE = 1
+NAKED_SINGLE = 2
+HIDDEN_SINGLE_IN_BOX = 3
+HIDDEN_SINGLE_IN_LINE = 4
+POINTING = 5
+CLAIMING = 6
+KINDS = range(3)
+"""The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
+
+_FULL_HOUSE = FULL_HOUSE
+_NAKED_SINGLE = NAKED_SINGLE
+_HIDDEN_SINGLE_IN_BOX = HIDDEN_SINGLE_IN_BOX
+_HIDDEN_SINGLE_IN_LINE = HIDDEN_SINGLE_IN_LINE
+_POINTING = POINTING
+_CLAIMING = CLAIMING
+NOTHING = -1
+MOST = 7 * 28 * 81 * 10 - 1  # the greatest integer that a step can be
+NO_HOUSE = houses.NO_HOUSE
+
+BOXES_MASK = houses.BOXES_MASK
+LINES_MASK = houses.LINES_MASK
+
+
+def encode(kind: int, house: int, cell: int, digit: int) -> int:
+    """Return a step as one integer, which is what a run notes.
+
+    Locked candidates are those of a digit in a house, which lie in another house: that stands in place of the cell.
+    """
+    check_within(kind, 0, _CLAIMING)
+    check_within(house, 0, 27)
+    check_cell(cell)
+    check_within(digit, 0, 9)
+    return ((kind * 28 + house) * 81 + cell) * 10 + digit
+
+
+def kind_of(step: int) -> int:
+    """Return the kind of a step that is one integer."""
+    check_within(step, 0, MOST)
+    return step // 22680
+
+
+def decode(step: int) -> tuple[int, int, int, int]:
+    """Return the kind, the house (27 where none matters), the cell and the digit of a step that is one integer.
+
+    Locked candidates have their other house in place of the cell.
+    """
+    check_within(step, 0, MOST)
+    return step // 22680, step // 810 % 28, step // 10 % 81, step % 10
+
+
+def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
+    """Return the cells that hold a digit, and the empty cells of a house other than one of them."""
+    check_house(house)
+    check_cell(cell)
+    check_digit(digit)
+    return grid.holding(digit), grid.empty & HOUSE[house] & ~bit(cell)
+
+
+def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
+    """Return, for each digit from 1 to 9, the first cell with it that a cell sees, -1 where there is none."""
+    check_cell(cell)
+    seen = [-1] * 10
+    rest = PEERS[cell] & ~grid.empty
+    while rest:
+        peer = lowest(rest)
+        rest &= rest - 1
+        if seen[grid.values[peer]] < 0:
+            seen[grid.values[peer]] = peer
+    return tuple(seen[1:])
+
+
+def first_full_house(grid: Grid) -> int:
+    """Return the first house with one empty cell as an encoded single, or NOTHING."""
+    pending = grid.full_houses
+    while pending:
+        house = lowest(pending)
+        pending &= pending - 1
+        cell = lowest(grid.empty & HOUSE[house])
+        mask = grid.cell_digits[cell]
+        if mask and mask & (mask - 1) == 0:
+            return encode(_FULL_HOUSE, house, cell, lowest(mask))
+    return NOTHING
+
+
+def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
+    """Return the first hidden single of a set of houses, by digit and house, encoded as of a kind, or NOTHING."""
+    for digit in range(1, 10):
+        pending = grid.hidden_singles[digit] & wanted
+        if pending:
+            house = lowest(pending)
+            return encode(kind, house, lowest(grid.digit_cells[digit] & HOUSE[house]), digit)
+    return NOTHING
+
+
+def first_naked_single(grid: Grid) -> int:
+    """Return the first cell with one candidate as an encoded single, or NOTHING."""
+    if grid.naked_singles:
+        cell = lowest(grid.naked_singles)
+        return encode(_NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
+    return NOTHING
+
+
+def first_locked(grid: Grid, kind: int) -> int:
+    """Return the first locked candidates of a kind, encoded, or NOTHING."""
+    check_within(kind, _POINTING, _CLAIMING)
+    locked = locked_from(grid, 18, 27, 1, 18) if kind == _POINTING else locked_from(grid, 0, 18, 1, 0)
+    return NOTHING if locked == NOTHING else encode(kind, locked % 900 // 30, locked % 30, locked // 900)
+
+
+def first(grid: Grid, kind: int) -> int:
+    """Return the first step of a kind, encoded, or NOTHING; a hidden single in a box before one in a line."""
+    check_within(kind, 0, _CLAIMING)
+    if kind == _FULL_HOUSE:
+        return first_full_house(grid)
+    if kind == _NAKED_SINGLE:
+        return first_naked_single(grid)
+    if kind >= _POINTING:
+        return first_locked(grid, kind)
+    single = NOTHING
+    if kind != _HIDDEN_SINGLE_IN_LINE:
+        single = first_hidden_single(grid, kind, BOXES_MASK)
+    if single == NOTHING and kind != _HIDDEN_SINGLE_IN_BOX:
+        single = first_hidden_single(grid, kind, LINES_MASK)
+    return single
+
+
+def places(step: int) -> bool:
+    """Return whether a step that is one integer places a digit; else it is locked candidates."""
+    check_within(step, 0, MOST)
+    return step < encode(_POINTING, 0, 0, 0)
+
+
+def removed(grid: Grid, step: int) -> int:
+    """Return the cells that lose the digit of locked candidates, which are one integer."""
+    check_within(step, 0, MOST)
+    check_house(step // 10 % 81)
+    check_house(step // 810 % 28)
+    check_digit(step % 10)
+    return grid.digit_cells[step % 10] & HOUSE[step // 10 % 81] & ~HOUSE[step // 810 % 28]
+
+
+def carry_out(grid: Grid, step: int) -> None:
+    """Carry out a step that is one integer."""
+    check_within(step, 0, MOST)
+    if places(step):
+        grid.put(step // 10 % 81, step % 10)
+    else:
+        rest = removed(grid, step)
+        while rest:
+            grid.take(lowest(rest), step % 10)
+            rest &= rest - 1
+
+
+def run(grid: Grid, kinds: Sequence[int]) -> list[int]:
+    """Take singles and locked candidates, always the first of the first kind that has one, until none is left.
+
+    Stops where the grid breaks.  Returns the encoded steps in their order.
+    """
+    done: list[int] = []
+    while not grid.broken:
+        step = NOTHING
+        for kind in kinds:
+            step = first(grid, kind)
+            if step != NOTHING:
+                break
+        if step == NOTHING:
+            break
+        carry_out(grid, step)
+        done.append(step)
+    return done

@@ -1,0 +1,1 @@
+"""Intersections and subsets: as many digits as cells in a house."""

@@ -1,0 +1,312 @@
+"""Intersections and subsets: places and digits of a house that are as many as each other.
+
+Locked candidates are a digit whose places in one house all lie in another.  A naked subset is some digits and as
+many cells of a house that hold nothing else; a hidden subset is some digits with as many places left in a house.
+Both are one search: choose so many masks that their union has no more bits.  The masks are the candidates of the
+cells for the one, the places of the digits for the other.  Patterns come in a fixed order, and only those that remove
+something which no smaller pattern in them removes.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.cells import cells_with_any, in_one_line
+from ...board.checks import check_digit, check_within
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+DIGIT_COUNT = houses.DIGIT_COUNT
+NO_HOUSE = houses.NO_HOUSE
+NOTHING = -1
+
+
+class Locked(NamedTuple):
+    """A digit whose places in a house all lie in another house, which has more of them."""
+
+    digit: int
+    house: int
+    other: int
+
+
+class NakedSubset(NamedTuple):
+    """A mask of digits, the set of as many cells that hold nothing else, and the houses whose other cells lose them.
+
+    ``other_house`` is NO_HOUSE unless the cells lie in a line and a box and both have something to lose.
+    """
+
+    digits: int
+    cells: int
+    house: int
+    other_house: int
+
+
+class HiddenSubset(NamedTuple):
+    """A house, a mask of digits, and the set of as many cells, which are all of their places in the house."""
+
+    house: int
+    digits: int
+    cells: int
+
+
+def first_locked(grid: Grid, first: int, last: int) -> Locked | None:
+    """Return the first digit whose two or three places in a house all lie in another house, where it has more.
+
+    Only the houses ``first`` to ``last - 1`` are looked at for those places, digit by digit and house by house.
+    """
+    check_within(first, 0, 26)
+    check_within(last, first, 27)
+    return _told(locked_from(grid, first, last, 1, first))
+
+
+def next_locked(grid: Grid, first: int, last: int, found: Locked) -> Locked | None:
+    """Return the next locked candidates after some that were found."""
+    return _told(locked_from(grid, first, last, found.digit, found.house + 1))
+
+
+def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> int:
+    """Return the first locked candidates from a digit and a house on, as one number: ``digit * 900`` and the houses.
+
+    These are ``house * 30 + other``; NOTHING stands for none.
+    """
+    check_within(first, 0, 27)
+    check_within(last, first, 27)
+    check_digit(digit)
+    check_within(house, first, 27)
+    while digit <= 9:
+        here = digit * 27
+        while house < last:
+            count = grid.places[here + house]
+            if 1 < count < 4:
+                cells = grid.digit_cells[digit] & HOUSE[house]
+                cell = lowest(cells)
+                kind = 2 if house < 18 else 0
+                while kind < 3:
+                    other = HOUSES_OF[cell][kind]
+                    if grid.places[here + other] > count and cells & HOUSE[other] == cells:
+                        return digit * 900 + house * 30 + other
+                    kind += 1
+            house += 1
+        digit += 1
+        house = first
+    return NOTHING
+
+
+def _told(locked: int) -> Locked | None:
+    """Return locked candidates that are one number."""
+    return None if locked == NOTHING else Locked(locked // 900, locked % 900 // 30, locked % 30)
+
+
+def locked_before_singles(grid: Grid, first: int, last: int) -> list[Locked]:
+    """Return what is locked in the houses ``first`` to ``last - 1`` and leaves a single in a house of their kind."""
+    check_within(first, 0, 26)
+    check_within(last, first, 27)
+    found: list[Locked] = []
+    locked = first_locked(grid, first, last)
+    while locked is not None:
+        if _leaves_single_beyond(grid, locked.digit, locked.house, locked.other):
+            found.append(locked)
+        locked = next_locked(grid, first, last, locked)
+    return found
+
+
+def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool:
+    """Return whether a digit that is locked leaves one place for it in another house of the kind of the base."""
+    first = base // 9 * 9
+    for house in range(first, first + 9):
+        places = grid.digit_cells[digit] & HOUSE[house]
+        left = places & ~HOUSE[cover]
+        if house != base and left != places and left and left & (left - 1) == 0:
+            return True
+    return False
+
+
+def naked(grid: Grid, size: int) -> list[NakedSubset]:
+    """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
+    check_within(size, 1, 9)
+    changed = grid.changed_since_nothing(("naked", size))
+    few = _cells_with_at_most(grid, size)
+    found: list[NakedSubset] = []
+    house = 0
+    while house < 27:
+        cells = few & HOUSE[house]
+        if cells & changed and popcount(cells) >= size:
+            _naked_in(grid, size, house, cells, found)
+        house += 1
+    if not found:
+        grid.found_nothing(("naked", size))
+    return found
+
+
+def _cells_with_at_most(grid: Grid, size: int) -> int:
+    """Return the set of empty cells with at most so many candidates."""
+    result = 0
+    rest = grid.empty
+    while rest:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if 0 < DIGIT_COUNT[grid.cell_digits[cell]] <= size:
+            result |= bit(cell)
+    return result
+
+
+def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubset]) -> None:
+    """Add the naked subsets of a house, whose cells are among ``few``; what is in a line and a box is the line's."""
+    masks = [0] * 9
+    cells = [0] * 9
+    count = 0
+    while few:
+        cell = lowest(few)
+        few &= few - 1
+        masks[count] = grid.cell_digits[cell]
+        cells[count] = bit(cell)
+        count += 1
+    subsets: list[int] = []
+    _choose(masks, cells, 0, count, size, size, 0, 0, subsets)
+    index = 0
+    while index < len(subsets):
+        if house < 18 or not in_one_line(subsets[index + 1]):
+            _add_naked(grid, house, subsets[index], subsets[index + 1], found)
+        index += 2
+
+
+def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubset]) -> None:
+    """Add a naked subset of a house if it removes something."""
+    others = cells_with_any(grid, digits) & ~cells
+    box = HOUSES_OF[lowest(cells)][2]
+    if house >= 18 or cells & HOUSE[box] != cells or not others & HOUSE[box]:
+        if others & HOUSE[house]:
+            found.append(NakedSubset(digits, cells, house, NO_HOUSE))
+    elif others & HOUSE[house] & ~HOUSE[box]:
+        found.append(NakedSubset(digits, cells, house, box))
+    else:
+        found.append(NakedSubset(digits, cells, box, NO_HOUSE))
+
+
+def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 8) that remove something, of the first house from ``start`` with any.
+
+    The list is empty where no house from ``start`` on has any.
+    """
+    check_within(size, 1, 9)
+    check_within(start, 0, 27)
+    changed = grid.changed_since_nothing(("hidden", size))
+    found: list[HiddenSubset] = []
+    house = start
+    while house < 27 and not found:
+        if grid.room[house] > size and HOUSE[house] & changed:
+            subsets = _hidden_in(grid, size, house)
+            index = 0
+            while index < len(subsets):
+                cells = subsets[index]
+                digits = subsets[index + 1]
+                if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
+                    found.append(HiddenSubset(house, digits, cells))
+                index += 2
+        house += 1
+    if start == 0 and not found:
+        grid.found_nothing(("hidden", size))
+    return found
+
+
+def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubset]:
+    """Return the hidden subsets of a size (2 to 8) that leave one place in the house for another digit.
+
+    They fill as many cells, and have no single among their digits.  They come by their houses: boxes, columns, rows.
+    """
+    check_within(size, 1, 9)
+    found: list[HiddenSubset] = []
+    for index in range(27):
+        house = index + 18 if index < 9 else index if index < 18 else index - 18
+        if grid.room[house] > size:
+            subsets = _hidden_in(grid, size, house)
+            for place in range(0, len(subsets), 2):
+                cells = subsets[place]
+                digits = subsets[place + 1]
+                if popcount(cells) != size or not _have_places(grid, digits, house):
+                    continue
+                if _leave_single(grid, digits, cells, house):
+                    found.append(HiddenSubset(house, digits, cells))
+    return found
+
+
+def _leave_single(grid: Grid, digits: int, cells: int, house: int) -> bool:
+    """Return whether cells that some digits fill leave one of several places in the house for another digit."""
+    for digit in range(1, 10):
+        places = grid.digit_cells[digit] & HOUSE[house]
+        left = places & ~cells
+        if not digits >> digit & 1 and left and left & (left - 1) == 0 and left != places:
+            return True
+    return False
+
+
+def _have_places(grid: Grid, digits: int, house: int) -> bool:
+    """Return whether each of some digits has more than one place in a house."""
+    while digits:
+        if grid.places[lowest(digits) * 27 + house] < 2:
+            return False
+        digits &= digits - 1
+    return True
+
+
+def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
+    """Return the cells and the digits of each hidden subset of a house, in one list."""
+    places = [0] * 9
+    masks = [0] * 9
+    count = 0
+    digit = 0
+    while digit < 9:
+        digit += 1
+        if 0 < grid.places[digit * 27 + house] <= size:
+            places[count] = grid.digit_cells[digit] & HOUSE[house]
+            masks[count] = 1 << digit
+            count += 1
+    subsets: list[int] = []
+    if count >= size:
+        _choose(places, masks, 0, count, size, size, 0, 0, subsets)
+    return subsets
+
+
+def _hides_others(grid: Grid, cells: int, digits: int) -> bool:
+    """Return whether any of the cells holds other digits."""
+    while cells:
+        if grid.cell_digits[lowest(cells)] & ~digits:
+            return True
+        cells &= cells - 1
+    return False
+
+
+def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
+    """Return whether a row or a column has the digits in just these cells."""
+    touched = cells_with_any(grid, digits)
+    row = HOUSES_OF[lowest(cells)][0]
+    column = HOUSES_OF[lowest(cells)][1]
+    return touched & HOUSE[row] == cells or touched & HOUSE[column] == cells
+
+
+def _choose(
+    masks: Sequence[int],
+    names: Sequence[int],
+    index: int,
+    count: int,
+    left: int,
+    size: int,
+    union: int,
+    chosen: int,
+    found: list[int],
+) -> None:
+    """Choose ``left`` more of the masks from ``index`` on, so that their union has no more bits than the size.
+
+    There are ``count`` masks; ``union`` and ``chosen`` are the unions of those taken already and of their names.  Adds
+    both unions for each choice.
+    """
+    while index <= count - left:
+        grown = union | masks[index]
+        if popcount(grown) <= size:
+            if left > 1:
+                _choose(masks, names, index + 1, count, left - 1, size, grown, chosen | names[index], found)
+            else:
+                found += [grown, chosen | names[index]]
+        index += 1

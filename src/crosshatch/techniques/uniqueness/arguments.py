@@ -1,0 +1,160 @@
+"""What follows from the guardians of a deadly pattern, one of which is true: the types of the field, whatever the kind.
+
+Type 5 is type 2 of a rectangle whose corners with guardians share no house.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import attrs
+
+from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import ALL_DIGITS, HOUSES_OF, PEERS, cells_in, digits_in, houses_with
+from . import guardians, rectangles, roof_subsets
+from .guardians import Deadly
+from .pattern import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
+
+Conclusion: TypeAlias = tuple[Deadly, Argument, Sequence[Candidate]]
+"""A pattern, the argument, and what goes by it."""
+
+
+class Type(ABC):
+    """What is concluded from deadly patterns in one way."""
+
+    @abstractmethod
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        """Yield what follows from the patterns of a grid, in their order."""
+
+
+@attrs.frozen
+class Type1(Type):
+    """All guardians are in one cell, so it holds one of them, and none of the digits of the pattern.
+
+    Unless ``several``, that cell must have one guardian only, so that its digit follows.
+    """
+
+    several: bool = True
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, cell, removed in guardians.type_1(grid, patterns):
+            if self.several or deadly.extras.bit_count() == 1:
+                yield deadly, OneCell(), [candidate(cell, digit) for digit in digits_in(removed)]
+
+
+@attrs.frozen
+class Type2(Type):
+    """All guardians are the same digit: one of their cells takes it, and what sees all of these cells loses it.
+
+    ``in_one_house`` says whether they share a house, or must not; None takes both.
+    """
+
+    in_one_house: bool | None = None
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit, losing in guardians.type_2(grid, patterns):
+            if self.in_one_house in (None, bool(houses_with(deadly.extra))):
+                yield deadly, OneDigit(digit), candidates_of(digit, losing)
+
+
+@attrs.frozen
+class Type3(Type):
+    """The guardians are in one house: taken for one cell, they make a subset with other cells of the house.
+
+    One of the cells with guardians takes one of them.  With some other cells of the house that makes as many cells as
+    digits, so these digits are used up.
+
+    With ``every_subset``, as in HoDoKu, subsets count although some of their cells would do, and guardians that are
+    all of one digit.
+    """
+
+    every_subset: bool = False
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for each in guardians.type_3(grid, patterns, self.every_subset):
+            own = _among(grid, each.cells, each.digits)
+            subset = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
+            yield each.pattern, subset, _among(grid, each.losing, each.digits)
+
+
+@attrs.frozen
+class Type3BySize(Type):
+    """Type 3 in the way of Sudoku Explainer: naked and hidden subsets of one house, from small ones to large ones.
+
+    A hidden subset has the digits of the pattern, of which the cells with guardians can hold one less than they could
+    without, and perhaps others: they fill the other cells that have them in the house.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for each in roof_subsets.roof_subsets(grid, patterns):
+            places = each.cells | each.pattern.extra if each.hidden else each.cells
+            own = _among(grid, places, each.digits)
+            subset = SubsetBeside(each.hidden, each.cells, each.digits, (each.house,), own)
+            lost = ALL_DIGITS & ~each.digits if each.hidden else each.digits
+            yield each.pattern, subset, _among(grid, each.losing, lost)
+
+
+@attrs.frozen
+class Type4(Type):
+    """Two cells with guardians share a house where a digit of the pattern has no other place.
+
+    One of the two takes that digit and is no guardian.  Did the other one take another digit of the pattern, no
+    guardian would be true.  ``every_house`` asks for this in each house that the two share, as HoDoKu does of
+    rectangles; one is enough, and is for Sudoku Explainer.
+    """
+
+    every_house: bool = False
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
+            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_with(digit))
+            own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
+            yield deadly, locked, [each for cell, mask in own for each in _among(grid, 1 << cell, mask)]
+
+
+@attrs.frozen
+class Type6(Type):
+    """Two opposite corners of a rectangle have guardians, and one digit is locked to the corners in its lines.
+
+    In each of the two rows the digit is in a corner, and the two are opposite ones.  Were they those with guardians,
+    the other two would take the other digit, and the rectangle would be filled.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, digit in rectangles.type_6(grid, patterns):
+            places = grid.cells_with(digit) & deadly.cells
+            rows = tuple(sorted({HOUSES_OF[cell][0] for cell in cells_in(deadly.cells)}))
+            yield deadly, LockedToCorners(digit, rows, places), candidates_of(digit, places & deadly.extra)
+
+
+@attrs.frozen
+class HiddenCorner(Type):
+    """A corner has nothing but the two digits; in both lines of the opposite one, one digit is locked to the corners.
+
+    If the opposite corner took the other digit, the locked one would go to both corners between, and the first corner
+    would take the other one as well: the rectangle would be filled.
+    """
+
+    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+        for deadly, corner, digit, removed in rectangles.hidden(grid, patterns):
+            places = grid.cells_with(digit) & deadly.cells
+            between = deadly.cells & PEERS[corner]
+            locked = LockedInLines(digit, HOUSES_OF[corner][:2], places, corner, between)
+            yield deadly, locked, [candidate(corner, removed)]
+
+
+def _among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
+    """Return the candidates of some cells among some digits, cell by cell."""
+    return tuple(
+        [candidate(cell, digit) for cell in cells_in(cells) for digit in digits_in(grid.digits_of(cell) & digits)]
+    )
+
+
+TYPE_1 = Type1()
+TYPE_2 = Type2()
+TYPE_3 = Type3()
+TYPE_3_BY_SIZE = Type3BySize()
+TYPE_4 = Type4()
+TYPE_6 = Type6()
+HIDDEN_CORNER = HiddenCorner()

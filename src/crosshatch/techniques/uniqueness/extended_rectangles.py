@@ -1,0 +1,149 @@
+"""Extended rectangles: pairs of cells across two parallel lines, each pair in a box, with as many digits as pairs.
+
+Three pairs or more that were filled with that many digits would have all of them in both lines.  The lines could then
+change places: each pair keeps its box and its crossing line.
+"""
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.cells import digits_of
+from ...board.checks import check_within
+from ...board.grid import Grid
+from .guardians import Deadly, uniform
+
+HOUSE = houses.HOUSE
+HOUSE_CELLS = houses.HOUSE_CELLS
+DIGIT_COUNT = houses.DIGIT_COUNT
+
+
+def _parallel_lines() -> list[tuple[int, int]]:
+    return [
+        (one, other)
+        for lines in (houses.ROWS, houses.COLUMNS)
+        for one in lines
+        for other in lines
+        if one < other and any(HOUSE[box] & HOUSE[one] and HOUSE[box] & HOUSE[other] for box in houses.BOXES)
+    ]
+
+
+LINES = tuple(_parallel_lines())
+"""The 18 pairs of parallel lines that cross the same boxes."""
+
+
+def extended(grid: Grid, most: int) -> list[Deadly]:
+    """Return the extended rectangles of three pairs of cells up to ``most`` (3 to 9) that have some other candidate.
+
+    Their digits are those of the cells that have no others.  Not more than two cells have others, or else these are all
+    the same digit; each of those cells has a digit of the pattern as well.
+    """
+    check_within(most, 3, 9)
+    search = ExtendedSearch(grid, most)
+    changed = grid.changed_since_nothing(("extended", most))
+    for index in range(18):
+        if changed & (HOUSE[LINES[index][0]] | HOUSE[LINES[index][1]]):
+            search.run(LINES[index][0], LINES[index][1])
+    if not search.found:
+        grid.found_nothing(("extended", most))
+    return search.found
+
+
+class ExtendedSearch:
+    """The search for extended rectangles, two lines at a time.
+
+    ``ones`` and ``others`` are the pairs of cells in the two lines, ``count`` of them; a pair has both cells empty.
+    """
+
+    def __init__(self, grid: Grid, most: int) -> None:
+        check_within(most, 3, 9)
+        self.grid = grid
+        self.most = most
+        self.count = 0
+        self.ones = [0] * 9
+        self.others = [0] * 9
+        self.found: list[Deadly] = []
+
+    def run(self, line: int, parallel: int) -> None:
+        """Note the extended rectangles in two lines."""
+        self.count = 0
+        for place in range(9):
+            one = HOUSE_CELLS[line][place]
+            other = HOUSE_CELLS[parallel][place]
+            if self.grid.cell_digits[one] and self.grid.cell_digits[other]:
+                self.ones[self.count] = one
+                self.others[self.count] = other
+                self.count += 1
+        if self.count >= 3:
+            self._grow(0, 0, 0, 0)
+
+    def _grow(self, index: int, pairs: int, cells: int, digits: int) -> None:
+        """Add pairs from ``index`` on, both cells of which have no other candidates; then those that have some.
+
+        At most two cells have, so that there is always a pair of the first kind.  The two or one pairs with such cells
+        bring no more digits than pairs, so that the digits must not be more than two ahead of the pairs.
+        """
+        pairs += 1
+        while index < self.count and pairs <= self.most:
+            one = self.ones[index]
+            other = self.others[index]
+            index += 1
+            grown = cells | bit(one) | bit(other)
+            union = digits | self.grid.cell_digits[one] | self.grid.cell_digits[other]
+            if DIGIT_COUNT[union] <= self.most + 1:
+                if pairs >= 3 and DIGIT_COUNT[union] == pairs + 1:
+                    self._note_one_too_many(pairs, grown, union)
+                if DIGIT_COUNT[union] <= pairs + 2:
+                    self._add_extra(0, pairs, grown, 0, union)
+                self._grow(index, pairs, grown, union)
+
+    def _add_extra(self, index: int, pairs: int, cells: int, extra: int, digits: int) -> None:
+        """Add pairs from ``index`` on with one or two cells that have other candidates (``extra``)."""
+        pairs += 1
+        while index < self.count and pairs <= self.most:
+            one = self.ones[index]
+            other = self.others[index]
+            index += 1
+            if not cells & bit(one):
+                grown = cells | bit(one) | bit(other)
+                self._go_on(index, pairs, grown, extra | bit(one), digits | self.grid.cell_digits[other])
+                self._go_on(index, pairs, grown, extra | bit(other), digits | self.grid.cell_digits[one])
+                if not extra:
+                    self._note(pairs, grown, bit(one) | bit(other), digits)
+
+    def _go_on(self, index: int, pairs: int, cells: int, extra: int, digits: int) -> None:
+        """Note what one more cell with other candidates has brought about, and add a second one after the first."""
+        self._note(pairs, cells, extra, digits)
+        if extra & (extra - 1) == 0 and DIGIT_COUNT[digits] <= pairs + 1:
+            self._add_extra(index, pairs, cells, extra, digits)
+
+    def _note(self, pairs: int, cells: int, extra: int, digits: int) -> None:
+        """Note an extended rectangle of some pairs, if they are enough and have as many digits."""
+        if pairs >= 3 and DIGIT_COUNT[digits] == pairs and self._is_mixed(extra, digits):
+            self._add_pattern(pairs, cells, digits)
+
+    def _note_one_too_many(self, pairs: int, cells: int, digits: int) -> None:
+        """Note the extended rectangles of pairs with one digit too many, which is a guardian in more than two cells."""
+        rest = digits
+        while rest:
+            guardian = lowest(rest)
+            rest &= rest - 1
+            extra = cells & self.grid.digit_cells[guardian]
+            own = digits & ~(1 << guardian)
+            if popcount(extra) > 2 and digits_of(self.grid, cells & ~extra) == own and self._is_mixed(extra, own):
+                self._add_pattern(pairs, cells, own)
+
+    def _is_mixed(self, cells: int, digits: int) -> bool:
+        """Return whether every cell has some candidates among the digits and some others."""
+        while cells:
+            mask = self.grid.cell_digits[lowest(cells)]
+            if not mask & digits or not mask & ~digits:
+                return False
+            cells &= cells - 1
+        return True
+
+    def _add_pattern(self, pairs: int, cells: int, digits: int) -> None:
+        """Note a pattern, unless a box has more of its cells than there are digits."""
+        for box in range(18, 27):
+            if popcount(cells & HOUSE[box]) > pairs:
+                break
+        else:
+            self.found.append(uniform(self.grid, cells, digits))

@@ -1,0 +1,250 @@
+"""Deadly patterns, and what follows from their guardians.
+
+Digits on cells are deadly where every way to fill the cells from them can be turned into another one that has the
+same digits in every row, column and box.  A puzzle with one solution cannot hold such a filling, so one of the other
+candidates of those cells, the guardians, is true.  Rectangles, loops and the universal grave differ in how they are
+found; what their guardians prove, types 1 to 4, is the same for all and stands here.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...board import houses
+from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.cells import cells_with_any, digits_of, seeing_all
+from ...board.checks import check_cell, check_cells, check_digits
+from ...board.grid import Grid
+
+HOUSE = houses.HOUSE
+HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+NO_HOUSE = houses.NO_HOUSE
+
+
+class Deadly:
+    """A deadly pattern on a grid, with its guardians.
+
+    ``cells`` is the set of its cells, ``digits`` the mask of the digits that each of them has in the pattern.  Where
+    ``digits`` is 0, every cell has its own: all of its candidates that are no guardians.  ``extra`` is the set of
+    the cells with guardians, ``extras`` the mask of the guardians' digits.
+    """
+
+    def __init__(self) -> None:
+        self.cells = 0
+        self.digits = 0
+        self.extra = 0
+        self.extras = 0
+        if interpreted():
+            self.guardians = [0] * 10
+
+    def guard(self, cells: int, digit: int) -> None:
+        """Count a digit of some cells of the pattern among the guardians."""
+        if cells:
+            self.guardians[digit] |= cells
+            self.extra |= cells
+            self.extras |= 1 << digit
+
+    def own(self, grid: Grid, cell: int) -> int:
+        """Return the mask of the digits that a cell of the pattern has in it."""
+        check_cell(cell)
+        if self.digits:
+            return self.digits
+        mask = grid.cell_digits[cell]
+        for digit in range(1, 10):
+            if self.guardians[digit] & bit(cell):
+                mask &= ~(1 << digit)
+        return mask
+
+
+class Type1(NamedTuple):
+    """A pattern whose guardians are all in one cell, which loses the digits of a mask."""
+
+    pattern: Deadly
+    cell: int
+    removed: int
+
+
+class Type2(NamedTuple):
+    """A pattern with guardians of one digit in two or more cells, and the set of the cells that lose the digit."""
+
+    pattern: Deadly
+    digit: int
+    losing: int
+
+
+class Type3(NamedTuple):
+    """A pattern whose guardians, taken for one cell, make a naked subset with some cells of their house.
+
+    ``cells`` is the set of these cells, ``digits`` the mask of the subset's digits.  ``losing`` are the other empty
+    cells of its ``houses`` (bit ``h`` for house ``h``), two where everything lies in a line and a box at once.
+    """
+
+    pattern: Deadly
+    cells: int
+    digits: int
+    houses: int
+    losing: int
+
+
+class Type4(NamedTuple):
+    """A pattern with guardians in two cells of a house that have one of its digits locked: they lose the others."""
+
+    pattern: Deadly
+    digit: int
+    house: int
+
+
+def unguarded(cells: int, digits: int) -> Deadly:
+    """Return the deadly pattern of some cells and digits as long as none of their candidates is a guardian."""
+    check_cells(cells)
+    check_digits(digits)
+    deadly = Deadly()
+    deadly.cells = cells
+    deadly.digits = digits
+    return deadly
+
+
+def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
+    """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
+    check_cells(cells)
+    check_digits(digits)
+    deadly = unguarded(cells, digits)
+    for digit in range(1, 10):
+        if not digits >> digit & 1:
+            deadly.guard(cells & grid.digit_cells[digit], digit)
+    return deadly
+
+
+def type_1(grid: Grid, patterns: Sequence[Deadly]) -> list[Type1]:
+    """Return the patterns whose guardians are all in one cell, where something goes from it."""
+    found = []
+    for deadly in patterns:
+        if popcount(deadly.extra) == 1:
+            cell = lowest(deadly.extra)
+            removed = deadly.own(grid, cell) & grid.cell_digits[cell]
+            if removed:
+                found.append(Type1(deadly, cell, removed))
+    return found
+
+
+def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[Type2]:
+    """Return the patterns with guardians of one digit in two or more cells, where some cell sees them all."""
+    found = []
+    for deadly in patterns:
+        if popcount(deadly.extras) == 1 and popcount(deadly.extra) > 1:
+            digit = lowest(deadly.extras)
+            losing = seeing_all(grid.digit_cells[digit], deadly.extra)
+            if losing:
+                found.append(Type2(deadly, digit, losing))
+    return found
+
+
+def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[Type3]:
+    """Return the naked subsets made with guardians in one house, taken for one cell, that take something away.
+
+    Their other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
+    ``every_subset``, no part of them would do as well, and the guardians are of two digits or more.
+    """
+    search = SubsetSearch(grid, every_subset)
+    for deadly in patterns:
+        if popcount(deadly.extra) > 1 and (every_subset or popcount(deadly.extras) > 1):
+            search.run(deadly)
+    return search.found
+
+
+class SubsetSearch:
+    """The search for the subsets that the guardians of a pattern make with cells of a house."""
+
+    def __init__(self, grid: Grid, every_subset: bool) -> None:
+        self.grid = grid
+        self.every_subset = every_subset
+        self.found: list[Type3] = []
+
+    def run(self, deadly: Deadly) -> None:
+        """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
+        self.deadly = deadly
+        shared = shared_houses(deadly.extra)
+        while shared:
+            self.house = lowest(shared)
+            shared &= shared - 1
+            rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
+            self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
+
+    def _grow(self, rest: int, chosen: int, digits: int, count: int) -> None:
+        """Add cells of the house, in order, to the subset, as long as there can be enough of them for its digits."""
+        while rest and popcount(digits) <= count + popcount(rest) + 1:
+            cell = lowest(rest)
+            rest &= rest - 1
+            cells = chosen | bit(cell)
+            mask = digits | self.grid.cell_digits[cell]
+            closed = popcount(mask) == count + 2
+            if closed and (self.every_subset or not self._has_closed_part(cells)):
+                self._note(cells, mask)
+            if self.every_subset or not closed:
+                self._grow(rest, cells, mask, count + 1)
+
+    def _has_closed_part(self, cells: int) -> bool:
+        """Return whether some, not all, of a subset's cells make a subset with the guardians already."""
+        part = (cells - 1) & cells
+        while part:
+            if popcount(self.deadly.extras | digits_of(self.grid, part)) == popcount(part) + 1:
+                return True
+            part = (part - 1) & cells
+        return False
+
+    def _note(self, cells: int, digits: int) -> None:
+        """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
+        subset = cells | self.deadly.extra
+        shared = shared_houses(subset)
+        if self.house == lowest(shared):
+            losing = HOUSE[self.house]
+            if shared & (shared - 1):
+                losing |= HOUSE[lowest(shared & (shared - 1))]
+            losing &= self.grid.empty & ~subset
+            if losing & cells_with_any(self.grid, digits):
+                self.found.append(Type3(self.deadly, cells, digits, shared, losing))
+
+
+def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Type4]:
+    """Return the patterns with guardians in two cells of a house that have a digit of the pattern locked.
+
+    No other cell of the house has the digit; with ``every_house`` it is so in every house that the two cells share.
+    """
+    found: list[Type4] = []
+    for deadly in patterns:
+        if popcount(deadly.extra) == 2:
+            shared = shared_houses(deadly.extra)
+            if shared:
+                _lock_digits(grid, deadly, shared, every_house, found)
+    return found
+
+
+def _lock_digits(grid: Grid, deadly: Deadly, shared: int, every_house: bool, found: list[Type4]) -> None:
+    one = lowest(deadly.extra)
+    two = lowest(deadly.extra & (deadly.extra - 1))
+    own = deadly.own(grid, one) & grid.cell_digits[one] | deadly.own(grid, two) & grid.cell_digits[two]
+    for digit in range(1, 10):
+        if own >> digit & 1 and not deadly.extras >> digit & 1 and own & ~(1 << digit):
+            house = _locking_house(grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
+            if house != NO_HOUSE:
+                found.append(Type4(deadly, digit, house))
+
+
+def _locking_house(others: int, shared: int, every_house: bool) -> int:
+    """Return the first of some houses without the other places of a digit (if all are, at wish), or NO_HOUSE."""
+    locking = shared
+    rest = shared
+    while rest:
+        if others & HOUSE[lowest(rest)]:
+            locking &= ~(rest & -rest)
+        rest &= rest - 1
+    return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
+
+
+def shared_houses(cells: int) -> int:
+    """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
+    check_cells(cells)
+    shared = (1 << 27) - 1
+    while cells:
+        shared &= HOUSES_MASK_OF[lowest(cells)]
+        cells &= cells - 1
+    return shared

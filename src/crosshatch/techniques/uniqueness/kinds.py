@@ -1,0 +1,159 @@
+"""The kinds of deadly patterns, each with its search.
+
+Were a deadly pattern filled with its own digits, these could change places, and the puzzle would have a second
+solution.  So one of its guardians, the other candidates of its cells, is true.
+"""
+
+from abc import ABC, abstractmethod
+from itertools import combinations
+from typing import ClassVar
+
+import attrs
+
+from ...board.grid import Grid
+from ...board.houses import HOUSE, HOUSES_OF, cells_in, digits_in
+from . import extended_rectangles, grave, loop_walks, loops, rectangles
+from .guardians import Deadly
+from .pattern import Kind
+
+
+class Patterns(ABC):
+    """The deadly patterns of a kind."""
+
+    kind: ClassVar[Kind]
+
+    @abstractmethod
+    def search(self, grid: Grid) -> list[Deadly]:
+        """Return those of a grid, in a fixed order."""
+
+    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+        """Return the digits of a pattern in the order in which they are told."""
+        return digits_in(deadly.digits)
+
+
+@attrs.frozen
+class Rectangles(Patterns):
+    """Four empty corners in two rows, two columns and two boxes that two digits could fill in two ways.
+
+    One corner has nothing else.  With ``missing_candidates``, a corner may have lost one of the two digits by logic
+    (not to a digit that was placed): the digits could change places all the same.
+    """
+
+    kind = Kind.RECTANGLE
+
+    missing_candidates: bool = True
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(rectangles.unique, self.missing_candidates)
+
+
+@attrs.frozen
+class AvoidableRectangles(Patterns):
+    """Corners of a rectangle that are filled by logic, with ``empty`` ones (1 or 2), that two digits would complete.
+
+    What is given cannot change places, so no corner may be a given: the argument asks for the givens alone to have one
+    solution.  With ``in_one_box`` the empty corners must share a box, as HoDoKu requires.
+    """
+
+    kind = Kind.AVOIDABLE
+
+    empty: int
+    in_one_box: bool = False
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        found = rectangles.avoidable(grid, self.empty)
+        if not self.in_one_box:
+            return found
+        return [each for each in found if len({HOUSES_OF[cell][2] for cell in cells_in(each.cells & grid.empty)}) == 1]
+
+    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+        """Return the digits as HoDoKu names them: those of the first filled corner and of the one filled in its box."""
+        filled = [cell for cell in cells_in(deadly.cells) if grid.value(cell)]
+        for one, other in combinations(filled, 2):
+            if HOUSES_OF[one][2] == HOUSES_OF[other][2]:
+                return grid.value(one), grid.value(other)
+        return super().digits(grid, deadly)
+
+
+@attrs.frozen
+class Loops(Patterns):
+    """Loops of ``least`` to ``most`` cells, an even number, all with the same two digits.
+
+    Neighbours share a house, and each house that the loop touches holds just two of its cells, one at an odd and one
+    at an even place of the loop.  A rectangle is a loop of four; none is longer than 18, which is all that two digits
+    fill.
+    """
+
+    kind = Kind.LOOP
+
+    least: int = 6
+    most: int = 18
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(loops.unique, self.least, self.most)
+
+
+@attrs.frozen
+class LoopsOfExplainer(Loops):
+    """The loops that Sudoku Explainer meets, in its order; rectangles are loops to it."""
+
+    least: int = 4
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(loop_walks.met, self.least, self.most)
+
+
+@attrs.frozen
+class ExtendedRectangles(Patterns):
+    """Three to ``most`` pairs of cells, each in a box and across two parallel lines, with as many digits as pairs.
+
+    The lines have the same digits in these cells and could change places.
+    """
+
+    kind = Kind.EXTENDED
+
+    most: int = 5
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(extended_rectangles.extended, self.most)
+
+
+@attrs.frozen
+class Graves(Patterns):
+    """The whole grid, where each empty cell has two candidates and each digit two places in every house it lacks.
+
+    Were it filled, the candidates left over would fill it as well.  The guardians are the candidates too many.
+    """
+
+    kind = Kind.GRAVE
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return grid.memo(grave.graves)
+
+
+@attrs.frozen
+class GravesOfExplainer(Graves):
+    """The graves that Sudoku Explainer sees: each guardian is alone in one of its houses.
+
+    No other cell with more than two candidates has the guardian's digit in that house.
+    """
+
+    def search(self, grid: Grid) -> list[Deadly]:
+        return [grave for grave in super().search(grid) if _is_alone_somewhere(grid, grave)]
+
+
+def _is_alone_somewhere(grid: Grid, grave: Deadly) -> bool:
+    """Return whether each guardian is in a house where no other cell with guardians has its digit."""
+    return all(
+        any(grid.cells_with(digit) & HOUSE[house] & grave.extra == 1 << cell for house in HOUSES_OF[cell])
+        for cell in cells_in(grave.extra)
+        for digit in digits_in(grid.digits_of(cell) & ~grave.own(grid, cell))
+    )
+
+
+RECTANGLES = Rectangles()
+ONE_EMPTY_CORNER = AvoidableRectangles(1)
+TWO_EMPTY_CORNERS = AvoidableRectangles(2)
+LOOPS = Loops()
+EXTENDED_RECTANGLES = ExtendedRectangles()
+GRAVES = Graves()

@@ -1,0 +1,84 @@
+"""The unique loops that Sudoku Explainer meets, in its order.
+
+It walks from each cell that has nothing but two digits, from house to house, until it comes back.  On a walk two cells
+may have other candidates; more may, as long as these are all the same digit.  But there it counts what it has seen and
+not only where it goes: from each cell of the walk, the candidates of all cells that it looked at before, with the two
+digits in a house of that cell.  So it misses some loops with a digit in three cells or more.
+"""
+
+from collections.abc import Sequence
+
+from ...board import houses
+from ...board.bitset import bit, lowest, popcount
+from ...board.cells import cells_of_size
+from ...board.grid import Grid
+from .guardians import Deadly
+from .loops import unique
+
+HOUSE = houses.HOUSE
+HOUSES_OF = houses.HOUSES_OF
+
+
+def met(grid: Grid, least: int, most: int) -> list[Deadly]:
+    """Return the loops of ``least`` to ``most`` cells (4 or more) that Sudoku Explainer meets, in its order."""
+    patterns = unique(grid, least, most)
+    return Walks(grid, patterns).run() if patterns else patterns
+
+
+class Walks:
+    """The walks round some loops, from one cell after another; each loop is noted when a walk first closes it."""
+
+    def __init__(self, grid: Grid, patterns: Sequence[Deadly]) -> None:
+        self.grid = grid
+        self.left = list(patterns)
+        self.met: list[Deadly] = []
+        self.start = 0
+        self.pair = 0
+        self.usable = 0
+
+    def run(self) -> list[Deadly]:
+        """Return the loops that are met."""
+        starts = cells_of_size(self.grid, 2)
+        while starts and self.left:
+            self.start = lowest(starts)
+            starts &= starts - 1
+            self.pair = self.grid.cell_digits[self.start]
+            if self._leads(bit(self.start)):
+                one, two = lowest(self.pair), lowest(self.pair & (self.pair - 1))
+                self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two]
+                self._walk(self.start, bit(self.start), 2, 0, -1)
+        return self.met
+
+    def _leads(self, walked: int) -> bool:
+        """Return whether some cells are part of a loop of the pair that has not been met."""
+        leads = False
+        for deadly in self.left:
+            leads |= deadly.digits == self.pair and not walked & ~deadly.cells
+        return leads
+
+    def _walk(self, cell: int, walked: int, room: int, extras: int, last: int) -> None:
+        """Go on from a cell through its houses, its box first, but not through one of the kind it was reached by.
+
+        ``room`` says how many more cells may have other candidates, of any digits; ``extras`` are those that count.
+        """
+        for kind in (2, 0, 1):
+            rest = 0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)
+            while rest:
+                other = lowest(rest)
+                rest &= rest - 1
+                mask = self.grid.cell_digits[other] & ~self.pair
+                if other == self.start:
+                    self._close(walked)
+                elif not walked & bit(other):
+                    extras |= mask
+                    left = room - 1 if mask else room
+                    if (not mask or left >= 0 or popcount(extras) == 1) and self._leads(walked | bit(other)):
+                        self._walk(other, walked | bit(other), left, extras, kind)
+
+    def _close(self, walked: int) -> None:
+        """Note the loop of the cells walked, if it is one."""
+        for deadly in self.left:
+            if deadly.cells == walked and deadly.digits == self.pair:
+                self.left.remove(deadly)
+                self.met.append(deadly)
+                break

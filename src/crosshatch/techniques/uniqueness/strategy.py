@@ -1,0 +1,47 @@
+"""Techniques of deadly patterns: a kind of patterns joined with a way to conclude something from their guardians."""
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from ...board.candidate import Candidate
+from ...board.grid import Grid
+from ...board.houses import cells_in
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import guardians
+from .arguments import Type
+from .kinds import Patterns
+from .pattern import Argument, DeadlyPattern
+
+
+@attrs.frozen(repr=False)
+class Deadly(TableStrategy):
+    """What follows in one way from the deadly patterns of one kind: ``Deadly(RECTANGLES, TYPE_1)``.
+
+    Both have their options: ``Deadly(Loops(least=4), Type3(every_subset=True))``.
+    """
+
+    patterns: Patterns
+    argument: Type
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        patterns = self.patterns.search(grid)
+        return self._find(grid, patterns) if patterns and not grid.broken else iter(())
+
+    def _find(self, grid: Grid, patterns: list[guardians.Deadly]) -> Iterator[Step]:
+        for conclusion in self.argument.conclusions(grid, patterns):
+            yield self._step(grid, *conclusion)
+
+    def _step(self, grid: Grid, deadly: guardians.Deadly, argument: Argument, removed: Sequence[Candidate]) -> Step:
+        cells = tuple(cells_in(deadly.cells))
+        pattern = DeadlyPattern(
+            kind=self.patterns.kind,
+            cells=deadly.cells,
+            digits=self.patterns.digits(grid, deadly),
+            own=tuple([deadly.own(grid, cell) for cell in cells]),
+            candidates=tuple([grid.digits_of(cell) for cell in cells]),
+            argument=argument,
+            removed=tuple(removed),
+        )
+        return Step(self.technique, pattern, eliminations=pattern.removed)

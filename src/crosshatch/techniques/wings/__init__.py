@@ -1,0 +1,1 @@
+"""Wings: a few cells whose digits leave one digit to what sees them all."""

@@ -1,0 +1,48 @@
+"""Wings: a few cells with as many digits between them as there are cells, in two houses that cross.
+
+All digits but one keep to one of the two houses, so that each of them is true in one of the cells at most.  The digit
+that is left, the loose one, is then true in at least one of the cells, and a cell that sees all of its places there
+cannot take it.
+
+In an XY-Wing a pivot of two digits sees two pincers that have one of these each, and the same third digit, the loose
+one.  In an XYZ-Wing the pivot has that one, too.  A WXYZ-Wing has four cells of any kind, a VWXYZ-Wing five.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.candidate import candidate, candidates_of
+from ...board.grid import Grid
+from ...board.houses import cells_in, digits_in
+from ...logic.step import Step
+from ..strategy import TableStrategy
+from . import pattern as found
+from . import search as engine
+
+
+@attrs.frozen(repr=False)
+class Wing(TableStrategy):
+    """Wings of one size.
+
+    ``most_digits`` is how many candidates the cell with the most of them has, where it matters: the pivot of an XY-Wing
+    has two, as the pincers have, that of an XYZ-Wing three.
+    """
+
+    size: int
+    most_digits: int | None = None
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for wing in grid.memo(engine.bent_subsets, self.size):
+            if self.most_digits in (None, max(grid.digits_of(cell).bit_count() for cell in cells_in(wing.cells))):
+                yield self._step(grid, wing)
+
+    def _step(self, grid: Grid, wing: engine.BentSubset) -> Step:
+        candidates = [
+            candidate(cell, digit) for cell in cells_in(wing.cells) for digit in digits_in(grid.digits_of(cell))
+        ]
+        return Step(
+            self.technique,
+            found.Wing(wing.loose, tuple(candidates)),
+            eliminations=candidates_of(wing.loose, wing.removed),
+        )

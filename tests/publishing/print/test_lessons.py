@@ -1,0 +1,65 @@
+"""Lessons on paper."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from crosshatch import Exercise, Practice, make_many, seeds
+from crosshatch.publishing.print.lessons import lesson_data
+from crosshatch.publishing.print.typesetter import typeset
+from crosshatch.render import Layout, lesson_pdf
+
+
+def exercises(technique: str, count: int) -> Iterator[Exercise]:
+    for each in make_many(Practice(technique), seeds(7, count)):
+        assert each.met
+        yield each
+
+
+@pytest.fixture(scope="module")
+def pairs() -> list[Exercise]:
+    return list(exercises("naked-pair", 9))
+
+
+def test_three_examples_and_six_positions_with_answers(pairs: list[Exercise]) -> None:
+    data = lesson_data(pairs, Layout())
+    assert (len(data["examples"]), len(data["positions"]), len(data["answers"])) == (3, 6, 6)
+    assert data["technique"] == "Naked Pair"
+    assert all(each["step"].startswith("Naked Pair: ") for each in data["answers"])
+    assert "<svg" in data["examples"][0]["pictures"][0]
+    assert data["positions"][0]["candidates"] is not None
+
+
+def test_at_least_one_position_is_to_be_solved(pairs: list[Exercise]) -> None:
+    assert len(lesson_data(pairs[:1], Layout())["positions"]) == 1
+    assert len(lesson_data(pairs[:3], Layout())["examples"]) == 2
+
+
+def test_in_german(pairs: list[Exercise]) -> None:
+    data = lesson_data(pairs, Layout(language="de"))
+    assert data["technique"] == "Nacktes Paar"
+    assert data["words"]["answers"] == "Antworten"
+    assert all(each["step"].startswith("Nacktes Paar: ") for each in data["answers"])
+
+
+def test_positions_for_singles_have_no_candidates() -> None:
+    assert lesson_data(exercises("naked-single", 2), Layout())["positions"][0]["candidates"] is None
+
+
+def test_a_lesson_is_of_one_technique(pairs: list[Exercise]) -> None:
+    with pytest.raises(ValueError, match="one technique, not of 2"):
+        lesson_pdf([*pairs, *exercises("naked-single", 1)])
+    with pytest.raises(ValueError, match="one technique, not of 0"):
+        lesson_pdf([])
+
+
+@pytest.mark.filterwarnings("error")
+def test_typst_has_nothing_to_complain_of(pairs: list[Exercise]) -> None:
+    pytest.importorskip("typst")
+    assert lesson_pdf(pairs, Layout(title="Sudoku"))
+
+
+def test_it_takes_four_pages_and_is_the_same_each_time(pairs: list[Exercise]) -> None:
+    pytest.importorskip("typst")
+    assert len(typeset("lesson.typ", lesson_data(pairs, Layout(size="letter")), "png", 20)) == 4
+    assert lesson_pdf(pairs) == lesson_pdf(reversed(pairs))

@@ -1,0 +1,175 @@
+"""Puzzles on paper."""
+
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+
+import attrs
+import pytest
+
+from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
+from crosshatch.publishing.print.layout import SHAPES, Hints, Marks
+from crosshatch.publishing.print.puzzles import Entry, entry_of, puzzles_data, solutions_data
+from crosshatch.publishing.print.typesetter import typeset
+from crosshatch.render import Layout, pdf, solutions_pdf
+
+HARD = Puzzle(
+    "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......", comment="From a book"
+)
+EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+
+@pytest.fixture
+def typst() -> None:
+    pytest.importorskip("typst")
+
+
+def pages(puzzles: Sequence[Puzzle | Entry], layout: Layout) -> int:
+    return len(typeset("puzzles.typ", puzzles_data(puzzles, layout), "png", 20))
+
+
+def test_what_stands_above_a_puzzle() -> None:
+    assert entry_of(HARD, Layout()).caption == "Hard"
+    assert entry_of(HARD, Layout(language="de")).caption == "Schwer"
+    assert entry_of(HARD, Layout(caption="grade")).caption == "Hard 3.2"
+    assert entry_of(HARD, Layout(caption="grade", scale="hodoku")).caption.startswith("Hard ")
+    assert entry_of(HARD, Layout(caption="comment")).caption == "From a book"
+    assert entry_of(HARD, Layout(caption="none")).caption == ""
+
+
+def test_hints_say_where_to_begin_and_where_it_gets_hard() -> None:
+    assert entry_of(HARD, Layout()).hints == ()
+    assert entry_of(HARD, Layout(hints="where")).hints == (
+        "Begin with box 1.",
+        "Where it gets hard, look at rows 3 and 4.",
+    )
+    assert entry_of(HARD, Layout(hints="technique", language="de")).hints == (
+        "Zum Anfang: Block 1 (Versteckter Einer).",
+        "Wo es schwer wird: die Zeilen 3 und 4 (X-Wing).",
+    )
+    assert len(entry_of(EASY, Layout(hints=Hints.WHERE)).hints) == 1
+
+
+def test_a_puzzle_that_was_made_keeps_its_grade() -> None:
+    made = Generator(Target(level="easy")).make(7)
+    assert entry_of(made, Layout(caption="grade", scale="hodoku")).caption == f"Easy {made.grade.rating:g}"
+
+
+def test_a_puzzle_needs_one_solution() -> None:
+    with pytest.raises(PuzzleError, match="no solution"):
+        entry_of(Puzzle("11" + "." * 79), Layout())
+
+
+def test_what_a_page_shows() -> None:
+    data = puzzles_data([EASY, HARD], Layout(first=11, marks="candidates", size="letter"))
+    first, second = data["puzzles"]
+    assert (first["number"], second["number"]) == ("11", "12")
+    assert first["values"] == first["givens"] == EASY.givens
+    assert first["candidates"][2] == "124"
+    assert data["paper"] == "us-letter"
+    assert [each["solution"][:9] for each in data["solutions"]] == ["534678912", data["solutions"][1]["solution"][:9]]
+    assert puzzles_data([EASY], Layout(solutions=False))["solutions"] == []
+
+
+def test_a_file_of_solutions_has_nothing_else() -> None:
+    data = solutions_data([EASY], Layout(hints="where"))
+    assert (data["puzzles"], data["hints"], data["turned"]) == ([], [], False)
+
+
+def test_layouts_that_there_are_not() -> None:
+    with pytest.raises(ValueError, match="one puzzle to a page"):
+        Layout(large=True, per_page=4)
+    with pytest.raises(ValueError, match=r"^per_page cannot be 3; choose from 1, 2, 4, 6$"):
+        Layout(per_page=3)
+    with pytest.raises(ValueError, match="0 or above, not -1"):
+        Layout(first=-1)
+    with pytest.raises(ValueError, match="no language"):
+        Layout(language="fr")
+    with pytest.raises(ValueError, match="no puzzles"):
+        pdf([])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"size": "A5"}, "page size cannot be 'A5'; choose from a4, letter"),
+        ({"caption": "name"}, "caption cannot be 'name'; choose from level, grade, comment, seed, none"),
+        ({"marks": "dots"}, "marks cannot be 'dots'; choose from none, room, candidates"),
+        ({"hints": "all"}, "hints cannot be 'all'; choose from none, where, technique"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_those_there_are(wrong: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match=f"^{message}$"):
+        Layout(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("typst")
+@pytest.mark.parametrize("size", ["a4", "letter"])
+@pytest.mark.parametrize("per_page", SHAPES)
+def test_all_layouts_fill_as_many_pages_as_they_say(per_page: int, size: str) -> None:
+    layout = Layout(per_page=per_page, size=size, solutions=False, caption="none", marks=Marks.ROOM)
+    assert pages([EASY] * (per_page + 1), layout) == 2
+
+
+@pytest.mark.usefixtures("typst")
+def test_solutions_are_on_the_last_page_if_there_is_room() -> None:
+    assert pages([EASY], Layout(per_page=1)) == 1
+    assert pages([EASY], Layout(large=True)) == 2
+    assert pages([EASY] * 6, Layout(per_page=6)) == 2
+    assert pages([EASY] * 2, Layout(hints="where")) == 2
+
+
+@pytest.mark.usefixtures("typst")
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("large", [True, False])
+def test_typst_has_nothing_to_complain_of(large: bool) -> None:
+    layout = Layout(large=large, title="Sudoku", marks="candidates", hints="technique")
+    assert pdf([HARD], layout)
+    assert solutions_pdf([HARD], layout)
+
+
+@pytest.mark.usefixtures("typst")
+def test_the_same_puzzles_give_the_same_bytes() -> None:
+    layout = Layout(title="Sudoku", date="May")
+    assert pdf([HARD], layout).startswith(b"%PDF")
+    assert pdf([HARD], layout) == pdf([HARD], layout)
+    assert b"CreationDate" not in pdf([HARD], layout)
+    assert b"CreationDate(D:20310501" in pdf([HARD], Layout(created=datetime(2031, 5, 1)))
+    assert solutions_pdf([HARD], layout) != pdf([HARD], layout)
+
+
+def test_without_typst_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'crosshatch\[print\]'"):
+        pdf([Entry(EASY)])
+
+
+def test_titles_take_the_place_of_numbers() -> None:
+    dated = Entry(EASY, solution="1" * 81, title="Saturday, 17 May 2031", short_title="Sat 17 May 2031")
+    data = puzzles_data([dated], Layout())
+    assert data["puzzles"][0]["number"] == "Saturday, 17 May 2031"
+    assert data["solutions"][0]["number"] == "Sat 17 May 2031"
+
+
+def test_a_solution_that_stands_beside_another_puzzle_does_not_stand_at_the_end() -> None:
+    first = Entry(EASY, solution="1" * 81, short_title="Friday")
+    second = Entry(HARD, solution="2" * 81, short_title="Saturday", beside=(first,))
+    data = puzzles_data([first, second], Layout())
+    assert [each["number"] for each in data["solutions"]] == ["Saturday"]
+    beside = [[other["number"] for other in each["beside"]] for each in data["puzzles"]]
+    assert beside == [[], ["Solution of Friday"]]
+
+
+@pytest.mark.parametrize("layout", [Layout(per_page=1), Layout(per_page=2), Layout(large=True, size="letter")])
+def test_solutions_beside_puzzles_take_no_more_pages(layout: Layout, typst: None) -> None:
+    first = entry_of(EASY, layout)
+    plain = attrs.evolve(layout, solutions=False)
+    for number in (1, 3):
+        entries = [first, *(attrs.evolve(entry_of(HARD, layout), beside=(first,) * number) for _ in range(3))]
+        assert pages(entries, plain) == 4 // layout.per_page
+
+
+def test_solutions_are_turned_if_they_fit_on_a_page_and_have_pages_of_their_own_if_not() -> None:
+    few, many = ([Entry(EASY, solution="1" * 81)] * number for number in (16, 17))
+    assert [puzzles_data(each, Layout())["turned"] for each in (few, many)] == [True, False]
+    assert not puzzles_data(few, Layout(large=True))["turned"]

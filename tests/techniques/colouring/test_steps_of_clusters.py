@@ -1,0 +1,91 @@
+"""What holds of every step of colouring, 3D Medusa and templates, wherever they are found."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import CELLS, digits_in
+from crosshatch.generator import minimal_puzzle
+from crosshatch.logic import proof
+from crosshatch.logic.step import Pattern, Step, Truth
+from crosshatch.position.status import solutions
+from crosshatch.render.fields import named_fields
+from crosshatch.techniques.catalogue import strategies_named
+from crosshatch.techniques.strategy import Strategy
+from crosshatch.words import explained
+from engines import COMPILED
+
+COLOURING = strategies_named(
+    ["simple-colors-trap", "simple-colors-wrap", "multi-colors-2", "multi-colors-1", "3d-medusa"]
+)
+TEMPLATES = strategies_named(["template-set", "template-delete"])
+
+
+def thinned_out(name: str, at_once: int) -> Iterator[tuple[Grid, str]]:
+    """Yield the positions of a puzzle as wrong candidates go, some at once, in random order, and its solution."""
+    puzzle = minimal_puzzle(name)
+    (solution,) = solutions(puzzle, 2)
+    grid = puzzle.grid()
+    wrong = [
+        (cell, digit) for cell in CELLS for digit in digits_in(grid.digits_of(cell)) if solution[cell] != str(digit)
+    ]
+    Random(name).shuffle(wrong)
+    while wrong:
+        yield grid, solution
+        for cell, digit in wrong[:at_once]:
+            grid.eliminate(cell, digit)
+        wrong = wrong[at_once:]
+
+
+@pytest.mark.parametrize(("strategies", "at_once"), [(COLOURING, 15), (TEMPLATES, 40)], ids=["colouring", "templates"])
+@pytest.mark.parametrize("number", (0, 1, 3) if COMPILED else (1, 3))
+def test_steps_are_proved_and_each_truth_is_needed(strategies: Sequence[Strategy], at_once: int, number: int):
+    count = 0
+    for grid, solution in thinned_out(f"clusters {number}", at_once):
+        for strategy in strategies:
+            for step in strategy.find(grid):
+                count += 1
+                proof.verify(grid, step)
+                assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
+                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
+                # With templates of many digits, the search for rows that are not needed may end too soon.
+                assert len(step.truths) > 20 or all(is_needed(grid, step, truth) for truth in step.truths), step
+    assert count > 10
+
+
+def is_needed(grid: Grid, step: Step, truth: Truth) -> bool:
+    """Return whether a step is not proved without one of its truths."""
+    rest = Pattern([each for each in step.truths if each != truth])
+    return not proof.proves(grid, Step(step.technique, rest, step.placements, step.eliminations))
+
+
+def random_grid(seed: int, filled: int, share: float) -> Grid:
+    """Make a grid of random placements and eliminations (of a share of all candidates), which may contradict itself."""
+    random = Random(seed)
+    grid = Grid([0] * 81)
+    for _ in range(filled):
+        grid.place(*random.choice([(cell, digit) for cell in CELLS for digit in digits_in(grid.digits_of(cell))]))
+    for cell in CELLS:
+        for digit in digits_in(grid.digits_of(cell)):
+            if random.random() < share:
+                grid.eliminate(cell, digit)
+    return grid
+
+
+@pytest.mark.parametrize("strategy", [*COLOURING, *TEMPLATES], ids=str)
+@settings(max_examples=25 if COMPILED else 10)
+@given(seed=st.integers(0), filled=st.integers(0, 8), share=st.floats(0.3, 0.9))
+def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, seed: int, filled: int, share: float):
+    grid = random_grid(seed, filled, share)
+    for step in strategy.find(grid):
+        proof.verify(grid, step)
+        assert explained(step)
+        assert step.notation
+        assert repr(step)
+        assert step.roles
+        assert named_fields(step.found)
+        assert all(link.start and link.end for link in step.links)

@@ -1,0 +1,149 @@
+"""The searches for chains in a grid: what is kept from one position to the next changes nothing."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from crosshatch.board.errors import OutOfTime
+from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator import minimal_puzzle
+from crosshatch.logic.clock import until
+from crosshatch.originals.explainer.scale import ORDER
+from crosshatch.solving.solver import Solver
+from crosshatch.techniques.almost_locked.aligned_exclusion_search import triplets
+from crosshatch.techniques.explainer_chains.forcing import ForcingSearch
+from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
+from crosshatch.techniques.explainer_chains.position import Position
+from crosshatch.techniques.explainer_chains.search import chain_search, work
+from crosshatch.techniques.explainer_chains.triplets import TripletSearch, first_triplet
+from crosshatch.techniques.explainer_chains.unary import UnarySearch
+from crosshatch.techniques.singles import search as singles
+from engines import COMPILED, if_compiled
+
+LONG_PATHS = [
+    "62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...",
+    "1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..",
+]
+
+WALKED = LONG_PATHS if COMPILED else LONG_PATHS[1:]
+"""Those whose positions are looked at one after the other."""
+
+
+def position_of(grid: Grid) -> Position:
+    position = Position()
+    position.load(grid)
+    return position
+
+
+def stuck(line: str) -> list[Grid]:
+    """Return the positions of a path in which singles do not go on."""
+    path = Solver(ORDER, fallback=None).solve(Puzzle(line))
+    return [grid.copy() for grid, step in path.positions() if len(step.eliminations)]
+
+
+def random_positions(numbers: Iterable[int]) -> list[Grid]:
+    grids = [minimal_puzzle(f"explainer {number}").grid() for number in numbers]
+    for grid in grids:
+        singles.run(grid, singles.KINDS)
+    return [grid for grid in grids if grid.empty]
+
+
+def forcing_hints(search: ForcingSearch, level: int) -> list[tuple[int, ...]]:
+    return [(hint.kind, hint.conclusion, hint.anchor, hint.complexity) for hint in search.all(level)]
+
+
+@pytest.mark.parametrize("line", WALKED)
+@pytest.mark.parametrize(("dynamic", "by_cells"), [(True, False), (False, True), (True, True)])
+def test_closures_that_are_kept_are_those_that_would_be_made(line: str, dynamic: bool, by_cells: bool) -> None:
+    kept = ForcingSearch(dynamic, by_cells)
+    for grid in stuck(line):
+        fresh = ForcingSearch(dynamic, by_cells)
+        for search in (kept, fresh):
+            search.load(position_of(grid))
+        first, also_first = kept.first(0), fresh.first(0)
+        assert (first and first.order()[:2]) == (also_first and also_first.order()[:2])
+        assert (first and first.conclusion) == (also_first and also_first.conclusion)
+        assert forcing_hints(kept, 0) == forcing_hints(fresh, 0)
+
+
+def test_a_level_goes_on_from_the_one_before() -> None:
+    grid = stuck(LONG_PATHS[1])[0]
+    one_by_one, at_once = ForcingSearch(True, True), ForcingSearch(True, True)
+    one_by_one.load(position_of(grid))
+    at_once.load(position_of(grid))
+    one_by_one.all(0)
+    assert forcing_hints(one_by_one, 1) == forcing_hints(at_once, 1)
+    assert forcing_hints(one_by_one, 0) != forcing_hints(at_once, 1)
+
+
+@if_compiled
+def test_each_level_finds_the_same_whatever_was_asked_before() -> None:
+    (grid,) = random_positions([128])
+    one_by_one = ForcingSearch(True, True)
+    one_by_one.load(position_of(grid))
+    for level in (4, 5):
+        at_once = ForcingSearch(True, True)
+        at_once.load(position_of(grid))
+        assert forcing_hints(one_by_one, level) == forcing_hints(at_once, level)
+
+
+@pytest.mark.parametrize("line", WALKED)
+def test_chains_by_new_links_are_all_there_are(line: str) -> None:
+    barren = None
+    for grid in stuck(line):
+        position = position_of(grid)
+        whole, new = UnarySearch(), UnarySearch()
+        whole.load(position)
+        new.load(position, barren)
+        assert [(hint.rating, hint.states, hint.removed) for hint in whole.all()] == [
+            (hint.rating, hint.states, hint.removed) for hint in new.all()
+        ]
+        first = whole.first()
+        if first is None:
+            barren = position
+        else:
+            assert whole.all()[0].states == first.states
+
+
+def test_no_two_unary_chains_remove_the_same() -> None:
+    for grid in random_positions(range(40)):
+        search = UnarySearch()
+        search.load(position_of(grid))
+        removed = [tuple(hint.removed) for hint in search.all()]
+        assert len(removed) == len(set(removed))
+
+
+@pytest.mark.parametrize("line", WALKED)
+def test_the_first_triplet_is_one_of_all(line: str) -> None:
+    kept = TripletSearch()
+    for grid in stuck(line) + random_positions(range(40 if COMPILED else 5)):
+        found = kept.first(position_of(grid))
+        assert found == TripletSearch().first(position_of(grid)) == first_triplet(grid)
+        effects = [dict(zip(*each, strict=True)) for each in triplets(grid)]
+        assert (dict(zip(*found, strict=True)) in effects) if found else not effects
+
+
+def test_all_hints_begin_with_the_first() -> None:
+    for grid in random_positions(range(30 if COMPILED else 6)):
+        for search, level in ((UNARY, 0), (NISHIO, 0), (MULTIPLE, 0), (DYNAMIC, 0)):
+            hints = list(chain_search(grid).hints(search, level))
+            assert hints[:1] == [each for each in [chain_search(grid).first(search, level)] if each]
+            assert [hint.rating for hint in hints] == sorted(hint.rating for hint in hints)
+
+
+def test_a_deadline_ends_a_search_and_leaves_no_trace() -> None:
+    expected = chain_search(Puzzle(LONG_PATHS[0]).grid()).first(DYNAMIC, 0)
+    assert expected
+    other = Puzzle(LONG_PATHS[1]).grid()
+    with pytest.raises(OutOfTime), until(0):
+        chain_search(other).first(DYNAMIC, 0)
+    assert chain_search(Puzzle(LONG_PATHS[0]).grid()).first(DYNAMIC, 0) == expected
+
+
+def test_work_is_counted() -> None:
+    before = work()
+    chain_search(Puzzle(LONG_PATHS[1]).grid()).first(DYNAMIC, 1)
+    after = work()
+    assert after.closures + after.kept > before.closures + before.kept
+    assert after.implications > before.implications

@@ -1,0 +1,98 @@
+"""Mutant fish, with and without fins."""
+
+import pytest
+
+from crosshatch.formats.library import read
+from crosshatch.logic import proof
+from crosshatch.logic.step import HouseTruth
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+PLAIN = (
+    strategy_named("mutant-x-wing"),
+    strategy_named("mutant-swordfish"),
+    strategy_named("mutant-jellyfish"),
+    strategy_named("mutant-squirmbag"),
+    strategy_named("mutant-whale"),
+    strategy_named("mutant-leviathan"),
+)
+FINNED = (
+    strategy_named("finned-mutant-x-wing"),
+    strategy_named("finned-mutant-swordfish"),
+    strategy_named("finned-mutant-jellyfish"),
+    strategy_named("finned-mutant-squirmbag"),
+    strategy_named("finned-mutant-whale"),
+    strategy_named("finned-mutant-leviathan"),
+)
+
+# Positions of our own random puzzles.
+REAL = [
+    (
+        strategy_named("mutant-swordfish"),
+        ":0000:x:..7...+3.6.+41...58+73+5+687..4+2..+4..5+2.8...26...+4.1+2.4+8..+3.23.+8.4+7+5.+78.3.6+2946....+"
+        "8+31:914 924 226 926 956 761 961 968 176 995:::",
+        ["Mutant Swordfish: 9 r36c5 c7b25 => r1c6,r4c4,r5c7<>9"],
+    ),
+    (
+        strategy_named("finned-mutant-x-wing"),
+        ":0000:x:.7+63....8..5..+6.+79..28.74..65..8..+4+7...+6.4..3..+4...69...851.7..51.+76...4..7......:151 "
+        "851 852 161 491 492:::",
+        ["Finned Mutant X-Wing: 2 r8c9 c6b9 fr6c9 => r6c6<>2"],
+    ),
+    (
+        strategy_named("finned-mutant-swordfish"),
+        ":0000:x:..4..6....9.8...+6.+1+6.72.5..2.14....69...+6...1..6..1.5.6..3.78+94..7.4..12..+9.8+2.7+5:317 "
+        "327 839 347 357 367:::",
+        ["Finned Mutant Swordfish: 5 r4c14 r8b15 fr1c4 fr4c2 => r1c2<>5"],
+    ),
+    (
+        strategy_named("mutant-jellyfish"),
+        ":0000:x:+5+68.2..+7194+1+8762+3+5+3+2+7.+5+1+6....21+6.3+5+7+17...5.6.6+3+5..+71.9+7.651...+32+1.7..+5.+"
+        "6.+53+6+9.7+1.:914 846 454 978 885 486 488 899:::",
+        [
+            "Mutant Jellyfish: 4 r479c3 c6b479 => r1c6<>4",
+            "Mutant Jellyfish: 4 r479c5 c1b589 => r6c4<>4",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
+def test_real_positions(board_at, strategy, position, notations):
+    assert board_at(position).notations(strategy) == notations
+
+
+def test_a_finned_mutant_x_wing(board):
+    board.confine("4", "r2", "r2c5 r2c8").confine("4", "b5", "r4c5 r4c6 r6c5")
+    (step,) = board.steps(strategy_named("finned-mutant-x-wing"))
+    assert step.notation == "Finned Mutant X-Wing: 4 r2b5 r4c5 fr2c8 => r4c8<>4"
+    assert step.truths == (HouseTruth(4, 1), HouseTruth(4, 22))
+    assert markup(explain(step)[0]) == (
+        "In [base:row 2] and [base:box 5] the 4 has no place but [pattern:r26c5,r4c56] and [fin:r2c8]. If [fin:r2c8] is"
+        " not 4, all places that are left lie in [cover:row 4] and [cover:column 5]. The two base houses need two 4s, "
+        "no two of them in one cover house, so the two cover houses have theirs there and nowhere else. If the fin is 4"
+        " after all, [removed:r4c8] sees it. So 4 can be removed from [removed:r4c8]."
+    )
+
+
+def test_a_second_fin_that_sees_nothing_of_the_cover(board):
+    board.confine("4", "r2", "r2c5 r2c8 r2c1").confine("4", "b5", "r4c5 r4c6 r6c5")
+    assert board.steps(strategy_named("finned-mutant-x-wing")) == []
+
+
+def test_the_large_ones_find_what_smaller_ones_find():
+    """Where a fish is, any house may be added to its base, and another that covers it to its cover."""
+    grid = read(REAL[0][1]).grid()
+    for strategy in (*PLAIN[2:5], *FINNED[2:4]):
+        steps = list(strategy.find(grid))
+        assert steps
+        for step in steps:
+            proof.verify(grid, step)
+            assert len(step.found.bases) == strategy.size
+            assert step.name == strategy.technique.title
+
+
+def test_all_of_them_are_off_by_default():
+    assert not any(each.technique.on for each in (*PLAIN, *FINNED))
+    assert [each.size for each in PLAIN] == [each.size for each in FINNED] == [2, 3, 4, 5, 6, 7]

@@ -1,0 +1,91 @@
+"""Empty Rectangles, single and dual."""
+
+import attrs
+import pytest
+
+from crosshatch.logic.step import HouseTruth, Role
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+EMPTY_RECTANGLE = strategy_named("empty-rectangle")
+DUAL = strategy_named("dual-empty-rectangle")
+TURBOT_FISH = strategy_named("turbot-fish")
+
+REAL = [
+    (
+        EMPTY_RECTANGLE,
+        ":0000:x:3.+7..+2.6.+1+56.9+7.2+3.2.+6+3.1+7..7.+36...4+6..+2.4+73..+3..7...6+5+62...3+4+7+7+4+85+23+6..91+3"
+        "74+65+8+2:943 559 959 963:::",
+        "Empty Rectangle: 8 in b6 (r15c2) => r1c7<>8",
+    ),
+    (
+        DUAL,
+        ":0000:x:+4+52+36+8+9+1+7+1..47+9.5.9+76+1+52+4+8+3+71+5.8+63.+4...5.+317.2..7.+1+8.5341..+5+7.8....+3+754+1"
+        "+5.7.1+4.+3.::::",
+        "Dual Empty Rectangle: 2 in b8 (r4c48/r47c8) => r4c4,r7c8<>2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].technique.slug for each in REAL])
+def test_a_real_position(board_at, strategy, position, notation):
+    assert board_at(position).notations(strategy) == [notation]
+
+
+def test_an_empty_rectangle(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9").confine("1", "c4", "r2c4 r7c4")
+    (step,) = board.steps(EMPTY_RECTANGLE)
+    assert step.notation == "Empty Rectangle: 1 in b3 (r27c4) => r7c9<>1"
+    assert step.truths == (HouseTruth(1, 20), HouseTruth(1, 12))
+    assert step.roles.houses[Role.HOUSE] == (20, 12)
+    assert markup(*explain(step)) == (
+        "In [house:box 3] the 1 has no place but [pattern:r2c78,r3c9]. The 1 of [house:column 4] is in [pincer:r7c4] "
+        "or [pincer:r2c4]; if it is in [pincer:r2c4], the box cannot have it in [pattern:r2c78], only in "
+        "[pattern:r3c9]. Either way, [pincer:r7c4] or [pattern:r3c9] has it, and cells that see both cannot. So "
+        "1 can be removed from [removed:r7c9]."
+    )
+
+
+def test_the_place_where_row_and_column_cross_may_be_in(board):
+    board.confine("1", "b3", "r1c9 r2c7 r2c9").confine("1", "c4", "r2c4 r7c4")
+    assert board.notations(EMPTY_RECTANGLE) == ["Empty Rectangle: 1 in b3 (r27c4) => r7c9<>1"]
+
+
+def test_a_place_off_the_row_and_the_column_is_no_empty_rectangle(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9 r1c8").confine("1", "c4", "r2c4 r7c4")
+    assert board.steps(EMPTY_RECTANGLE) == []
+
+
+def test_places_in_two_rows_are_no_empty_rectangle(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c8 r3c9").confine("1", "c4", "r2c4 r7c4")
+    assert board.steps(EMPTY_RECTANGLE) == []
+
+
+def test_a_third_place_in_the_line_is_no_empty_rectangle(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9").confine("1", "c4", "r2c4 r5c4 r7c4")
+    assert board.steps(EMPTY_RECTANGLE) == []
+
+
+def test_two_places_in_the_box_are_one_only_where_they_are_allowed(board):
+    board.confine("1", "b3", "r2c7 r3c9").confine("1", "c4", "r2c4 r7c4")
+    assert board.steps(EMPTY_RECTANGLE) == []
+    two_places = attrs.evolve(EMPTY_RECTANGLE, two_candidates=True)
+    assert board.notations(two_places) == ["Empty Rectangle: 1 in b3 (r27c4) => r7c9<>1"]
+    assert len(board.steps(TURBOT_FISH)) == 1
+
+
+def test_a_dual_takes_both_arms_of_the_box(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9").confine("1", "c4", "r2c4 r7c4").confine("1", "r8", "r8c1 r8c9")
+    assert board.notations(EMPTY_RECTANGLE) == [
+        "Empty Rectangle: 1 in b3 (r8c19) => r2c1<>1",
+        "Empty Rectangle: 1 in b3 (r27c4) => r7c9<>1",
+    ]
+    (step,) = board.steps(DUAL)
+    assert step.notation == "Dual Empty Rectangle: 1 in b3 (r8c19/r27c4) => r2c1,r7c9<>1"
+    assert step.truths == (HouseTruth(1, 20), HouseTruth(1, 7), HouseTruth(1, 12))
+
+
+def test_a_line_with_a_third_place_leaves_no_dual(board):
+    board.confine("1", "b3", "r2c7 r2c8 r3c9").confine("1", "c4", "r2c4 r7c4").confine("1", "r8", "r8c1 r8c2 r8c9")
+    assert board.steps(DUAL) == []

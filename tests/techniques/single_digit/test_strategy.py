@@ -1,0 +1,235 @@
+"""Skyscraper, 2-String Kite, Turbot Fish and their grouped forms."""
+
+import attrs
+import pytest
+
+from crosshatch.logic.step import HouseTruth, Role
+from crosshatch.techniques.catalogue import default_strategies, strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+SKYSCRAPER = strategy_named("skyscraper")
+KITE = strategy_named("2-string-kite")
+TURBOT_FISH = strategy_named("turbot-fish")
+GROUPED_SKYSCRAPER = strategy_named("grouped-skyscraper")
+GROUPED_KITE = strategy_named("grouped-2-string-kite")
+GROUPED_TURBOT_FISH = strategy_named("grouped-turbot-fish")
+DUAL_KITE = strategy_named("dual-2-string-kite")
+
+# Positions of our own random puzzles, each at the point of its path where the technique is the simplest that helps
+# (a Grouped Turbot Fish never is: where there is one, locked candidates help as well).
+REAL = [
+    (
+        SKYSCRAPER,
+        ":0000:x:6.5+1.+3+97.1+3+9.+726..+8.+7+5+6+9.+135+1+47+2+8+3+69+96+2+35178+43+7+8+6+941...+9+6..+7531+78+3.1"
+        "+5.+9+6.+5+19+36+8.+7::::",
+        "Skyscraper: 4 in r2c8,r8c7 (connected by r28c4) => r3c7,r9c8<>4",
+    ),
+    (
+        KITE,
+        ":0000:x:9+5.+136+4.+2+1.3.25+6+9.+6.2+9..+31+5+7+3+15..8.6+5...+6.+1.+326+481375+9+41.+3+5.+2..82+5+67+193+"
+        "43..+2.45.+1:832 956:::",
+        "2-String Kite: 7 in r1c3,r7c9 (connected by r1c8,r2c9) => r7c3<>7",
+    ),
+    (
+        TURBOT_FISH,
+        ":0000:x:1..+8.2.3+9+89..7+31+4.....+1+9.86+57+4+2+3+6+91+8.6+198+7.5.+9.+8+15+4..7.+15..+8.936+8+9+321.+7.."
+        "...+9+58.+1:477 291:::",
+        "Turbot Fish: 2 r6c2 =2= r5c1 -2- r7c1 =2= r7c7 => r6c7<>2",
+    ),
+    (
+        GROUPED_SKYSCRAPER,
+        ":0000:x:7..+9..48.+2+93+458+61+7+6+8+4+1.+7+5.+91+6.+7+4+935.+5+7+9..1.6434....+7+9+1+9...7...582+7.9.+1.64"
+        "...129+7.:854 255 864 265 594:::",
+        "Grouped Skyscraper: 3 in r78c6,r9c9 (connected by r1c69) => r9c4<>3",
+    ),
+    (
+        GROUPED_KITE,
+        ":0000:x:4....+58....39+78.+4....+4.6+9.3+7+48.+6+9.2...1.+84697...7.14.+8...1+4+72...+76+8+9+2..4+214+6537+"
+        "8+9:521 531 361 561 371 571:::",
+        "Grouped 2-String Kite: 5 in r6c8,r8c1 (connected by r5c1,r6c23) => r8c8<>5",
+    ),
+    (
+        GROUPED_TURBOT_FISH,
+        ":0000:x:7+2.5.+3.8.6..4..2+3.3....+2.+1.+51+27..4+63+4...2..7.9...+4.82.+8.32.41+5.+25..31.+4+8+1..8+5.+39+2::::",
+        "Grouped Turbot Fish: 8 r4c6 =8= r4c5 -8- r23c5 =8= r2c6 => r5c6<>8",
+    ),
+    (
+        DUAL_KITE,
+        ":0000:x:.+6.+7.+18+5..8.+6.3.1...92.+863.4+9+6+8+15+27+387+5+3+2+6+9+4+1...4+79+5+6+8+9+5.16+23+8...+8+5+34"
+        ".9+66..+98+7.+25:419 429 729:::",
+        "Dual 2-String Kite: 7 in r2c7,r7c3/r3c9,r8c1 (connected by r7c9,r8c7) => r2c3,r3c1<>7",
+    ),
+    (
+        DUAL_KITE,
+        ":0000:x:3.54.12.921..9345.498527136...715923159238764723.4.815..1.5...293.1.25..5.2.7..91::::",
+        "Dual 2-String Kite: 6/8 in r2c3,r8c5/r2c9,r8c5 (connected by r1c5,r2c4) => r8c3<>6, r8c9<>8",
+    ),
+]
+
+
+@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[2].split(" =>")[0] for each in REAL])
+def test_a_real_position(board_at, strategy, position, notation):
+    assert board_at(position).notations(strategy) == [notation]
+
+
+def test_a_skyscraper_rests_on_its_two_lines(board):
+    board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c3 r5c8")
+    (step,) = board.steps(SKYSCRAPER)
+    assert step.notation == "Skyscraper: 4 in r1c7,r5c8 (connected by r15c3) => r23c8,r46c7<>4"
+    assert step.truths == (HouseTruth(4, 0), HouseTruth(4, 4))
+    assert step.roles.cells[Role.PINCER] == (6, 43)
+    assert step.roles.cells[Role.PATTERN] == (2, 38)
+    assert [link.role for link in step.links] == [Role.STRONG, Role.WEAK, Role.STRONG]
+    assert markup(*explain(step)) == (
+        "The 4 of [house:row 1] is in [pincer:r1c7] or [pattern:r1c3], that of [house:row 5] in [pattern:r5c3] or "
+        "[pincer:r5c8]. As [pattern:r1c3] and [pattern:r5c3] see each other, they do not both have it. So at least "
+        "one of [pincer:r1c7] and [pincer:r5c8] has it, and cells that see both cannot. So 4 can be removed from "
+        "[removed:r23c8,r46c7]."
+    )
+
+
+def test_a_third_place_in_a_line_is_no_skyscraper(board):
+    board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c3 r5c5 r5c8")
+    assert board.steps(SKYSCRAPER) == []
+
+
+def test_ends_without_a_line_in_common_are_no_skyscraper(board):
+    board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c2 r5c8")
+    assert board.steps(SKYSCRAPER) == []
+
+
+def test_an_x_wing_is_no_skyscraper(board):
+    board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c3 r5c7")
+    assert board.steps(SKYSCRAPER) == []
+    assert board.steps(TURBOT_FISH) == []
+
+
+def test_a_skyscraper_is_a_turbot_fish_only_where_named_forms_count(board):
+    board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c3 r5c8")
+    assert board.steps(TURBOT_FISH) == []
+    assert board.notations(attrs.evolve(TURBOT_FISH, named_forms=True)) == [
+        "Turbot Fish: 4 r1c7 =4= r1c3 -4- r5c3 =4= r5c8 => r23c8,r46c7<>4"
+    ]
+
+
+def test_a_kite_rests_on_a_row_and_a_column(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    (step,) = board.steps(KITE)
+    assert step.notation == "2-String Kite: 3 in r2c8,r9c3 (connected by r2c2,r3c3) => r9c8<>3"
+    assert step.truths == (HouseTruth(3, 1), HouseTruth(3, 11))
+
+
+def test_strings_that_meet_in_no_box_are_no_kite(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r4c3 r9c3")
+    assert board.steps(KITE) == []
+
+
+def test_strings_that_share_a_cell_are_no_kite(board):
+    board.confine("3", "r2", "r2c3 r2c8").confine("3", "c3", "r2c3 r9c3")
+    assert board.steps(KITE) == []
+
+
+def test_two_kites_on_the_same_places_of_a_box_make_a_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("3", "r3", "r3c3 r3c7").confine("3", "c2", "r2c2 r8c2")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == "Dual 2-String Kite: 3 in r2c8,r9c3/r3c7,r8c2 (connected by r2c2,r3c3) => r8c7,r9c8<>3"
+    assert len(board.steps(KITE)) == 2
+    assert markup(*explain(step)) == (
+        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3. So, by [house:row 2] and "
+        "[house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has it; by [house:row 3] and "
+        "[house:column 2], at least one of [pincer:r3c7] and [pincer:r8c2] has it. Cells that see both of such a pair "
+        "cannot. So 3 can be removed from [removed:r8c7,r9c8]."
+    )
+
+
+def test_two_kites_of_two_digits_on_the_same_cells_make_a_dual(board):
+    board.confine("36", "r2", "r2c2 r2c8").confine("36", "c3", "r3c3 r9c3")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == (
+        "Dual 2-String Kite: 3/6 in r2c8,r9c3/r2c8,r9c3 (connected by r2c2,r3c3) => r9c8<>3, r9c8<>6"
+    )
+    assert step.truths == (HouseTruth(3, 1), HouseTruth(3, 11), HouseTruth(6, 1), HouseTruth(6, 11))
+    assert step.roles.digits[Role.PATTERN] == (3, 6)
+    assert markup(*explain(step)) == (
+        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3, nor both the 6. So, by the "
+        "3 of [house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 3; by the 6 of "
+        "[house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 6. Cells that see "
+        "both of such a pair cannot have its digit. So 3 and 6 can be removed from [removed:r9c8]."
+    )
+
+
+def test_kites_of_two_digits_on_other_lines_of_the_same_cells_make_a_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("6", "r3", "r3c3 r3c7").confine("6", "c2", "r2c2 r8c2")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == (
+        "Dual 2-String Kite: 3/6 in r2c8,r9c3/r3c7,r8c2 (connected by r2c2,r3c3) => r9c8<>3, r8c7<>6"
+    )
+
+
+def test_kites_of_two_digits_that_share_one_cell_make_no_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("6", "r2", "r2c2 r2c8").confine("6", "c3", "r1c3 r9c3")
+    assert len(board.steps(KITE)) == 2
+    assert board.steps(DUAL_KITE) == []
+
+
+def test_a_third_place_in_one_of_the_lines_leaves_no_dual(board):
+    board.confine("3", "r2", "r2c2 r2c8").confine("3", "c3", "r3c3 r9c3")
+    board.confine("3", "r3", "r3c3 r3c5 r3c7").confine("3", "c2", "r2c2 r8c2")
+    assert board.steps(DUAL_KITE) == []
+
+
+@pytest.mark.parametrize("name", ["turbot-fish", "grouped-turbot-fish"])
+def test_there_are_no_dual_turbot_fish(name: str):
+    with pytest.raises(TypeError, match="dual"):
+        strategy_named(name, dual=True)
+
+
+def test_a_turbot_fish_through_a_box(board):
+    board.confine("2", "b4", "r5c1 r6c2").confine("2", "r7", "r7c1 r7c7")
+    (step,) = board.steps(TURBOT_FISH)
+    assert step.notation == "Turbot Fish: 2 r6c2 =2= r5c1 -2- r7c1 =2= r7c7 => r6c7<>2"
+    assert step.truths == (HouseTruth(2, 21), HouseTruth(2, 6))
+
+
+def test_a_third_place_in_the_box_is_no_turbot_fish(board):
+    board.confine("2", "b4", "r5c1 r5c3 r6c2").confine("2", "r7", "r7c1 r7c7")
+    assert board.steps(TURBOT_FISH) == []
+
+
+def test_a_group_is_drawn_and_named_as_one_node(board):
+    board.confine("6", "r1", "r1c2 r1c7 r1c8").confine("6", "r5", "r5c2 r5c9")
+    (step,) = board.steps(GROUPED_SKYSCRAPER)
+    assert step.notation == "Grouped Skyscraper: 6 in r1c78,r5c9 (connected by r15c2) => r23c9<>6"
+    *_, group = step.links
+    assert [cell.cell for cell in group.end] == [6, 7]
+
+
+def test_places_in_three_boxes_are_no_group(board):
+    board.confine("6", "r1", "r1c2 r1c5 r1c8").confine("6", "r5", "r5c2 r5c9")
+    assert board.steps(GROUPED_SKYSCRAPER) == []
+
+
+def test_duals_are_off_by_default():
+    names = {strategy.technique.title for strategy in default_strategies()}
+    assert names >= {"Skyscraper", "2-String Kite", "Turbot Fish", "Grouped Skyscraper"}
+    assert "Dual 2-String Kite" not in names
+
+
+def test_a_house_that_does_it_by_itself_is_the_only_truth(board):
+    board.confine("4", "r8", "r8c8 r8c9").confine("4", "r4", "r4c7 r4c9")
+    board.without("4", "r8c7 r9c7 r9c8 r9c9 r7c8 r7c9 r5c8 r6c8")
+    (step,) = board.steps(SKYSCRAPER)
+    assert step.notation == "Skyscraper: 4 in r4c7,r8c8 (connected by r48c9) => r7c7<>4"
+    assert step.truths == (HouseTruth(4, 7),)
+
+
+def test_a_dual_names_three_or_four_houses_only_where_two_do_not_do(board):
+    board.confine("2", "r1", "r1c4 r1c9").confine("2", "c6", "r3c6 r7c6")
+    board.confine("2", "r3", "r3c6 r3c9").confine("2", "c4", "r1c4 r9c4")
+    (step,) = board.steps(DUAL_KITE)
+    assert step.notation == "Dual 2-String Kite: 2 in r1c9,r7c6/r3c9,r9c4 (connected by r1c4,r3c6) => r79c9<>2"
+    assert step.truths == (HouseTruth(2, 0), HouseTruth(2, 2))

@@ -1,0 +1,159 @@
+"""XY-Wing, XYZ-Wing, and their larger kin."""
+
+import pytest
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats.library import read
+from crosshatch.logic.step import CellTruth
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.words import explain
+from crosshatch.words.spans import markup
+
+XY_WING = strategy_named("xy-wing")
+XYZ_WING = strategy_named("xyz-wing")
+WXYZ_WING = strategy_named("wxyz-wing")
+VWXYZ_WING = strategy_named("vwxyz-wing")
+
+# Positions of our own random puzzles, and for each a candidate (``519``: 5 in r1c9) that spoils the wing if put back.
+REAL = [
+    (
+        XY_WING,
+        ":0000:x:.+5..1..48..+4.5+8.6.....+742+3+5..5847+6+1318+6.+3.+4+97+4+73+1+6+9+5+8+2.49.+81+3+2+6.3..9.87...."
+        ".2..5.:122 932:::",
+        "XY-Wing: 2/7/9 in r1c37,r2c2 => r1c1,r2c79<>9",
+        "122",  # a pincer has a third candidate
+    ),
+    (
+        XYZ_WING,
+        ":0000:x:+9.+8..4.+31+5.173+8.+6+9+3..+1.98..+1..9...+858.6..+192.4+9+5+8.+2..+365+9+2173+4+871+4.8..9.+2+83"
+        "+4+9....:747 584 687 697:::",
+        "XYZ-Wing: 4/6/7 in r4c57,r6c5 => r4c6<>6",
+        "747",  # a pincer has all three of the pivot's digits
+    ),
+    (
+        WXYZ_WING,
+        ":0000:x:.3.12+7+69+8+726..8+5+41+1+9+8+465+3+2+7+2+87..+916+4.4....+28+99+6+12+84+7+3+5.+5.....76+619..+3.5"
+        "28+7....9+1+3:354 554 355 555:::",
+        "WXYZ-Wing: 4/5/6/7 in r5c4,r8c5,r9c45 => r5c5,r8c4<>7",
+        "354",  # a fifth digit in four cells
+    ),
+    (
+        VWXYZ_WING,
+        ":0000:x:4.+1.+8+76+9+589+7..5....5.9.+1.+87.+791.68.3..4+7.8........+3.7..+4.87+9..1+9...+14+75.+71...29.."
+        ":635 593:::",
+        "VWXYZ-Wing: 2/3/4/5/9 in r1c4,r3456c5 => r2c5<>2",
+        "635",  # a sixth digit in five cells
+    ),
+]
+
+
+@pytest.mark.parametrize(("strategy", "position", "notation", "_"), REAL, ids=[each[0].technique.slug for each in REAL])
+def test_a_real_position(board_at, strategy, position, notation, _):
+    assert board_at(position).notations(strategy) == [notation]
+
+
+@pytest.mark.parametrize(("strategy", "position", "_", "back"), REAL, ids=[each[0].technique.slug for each in REAL])
+def test_one_candidate_more_spoils_the_wing(strategy, position, _, back):
+    puzzle = read(position)
+    left = [each for each in puzzle.removed if str(each) != f"({back[0]})r{back[1]}c{back[2]}"]
+    assert len(left) == len(puzzle.removed) - 1
+    assert list(strategy.find(Puzzle(puzzle.givens, puzzle.placed, left).grid())) == []
+
+
+def test_an_xy_wing_rests_on_its_cells(board):
+    board.keep("12", "r5c5").keep("18", "r5c9").keep("28", "r1c5")
+    (step,) = board.steps(XY_WING)
+    assert step.notation == "XY-Wing: 1/2/8 in r1c5,r5c59 => r1c9<>8"
+    assert step.truths == (CellTruth(4), CellTruth(40), CellTruth(44))
+    assert step.found.pivots == (40,)
+    assert step.found.pincers == (4, 44)
+    (line,) = explain(step)
+    assert markup(line) == (
+        "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case at "
+        "least one of [common:r1c5,r5c9] is 8, and a cell that sees both cannot be 8 too. So 8 can be removed from "
+        "[removed:r1c9]."
+    )
+
+
+def test_pincers_with_a_third_digit_each_are_no_xy_wing(board):
+    board.keep("12", "r5c5").keep("18", "r5c9").keep("27", "r1c5")
+    assert board.steps(XY_WING) == []
+
+
+def test_pincers_that_see_each_other_are_a_naked_triple_and_no_wing(board):
+    board.keep("12", "r5c5").keep("18", "r5c9").keep("28", "r5c1")
+    assert board.steps(XY_WING) == []
+
+
+def test_a_pivot_that_sees_one_pincer_only_is_none(board):
+    board.keep("12", "r5c5").keep("18", "r5c9").keep("28", "r1c4")
+    assert board.steps(XY_WING) == []
+
+
+def test_a_third_digit_in_the_pivot_makes_it_an_xyz_wing(board):
+    board.keep("128", "r5c5").keep("18", "r5c9").keep("28", "r4c4")
+    assert board.steps(XY_WING) == []
+    (step,) = board.steps(XYZ_WING)
+    assert step.notation == "XYZ-Wing: 1/2/8 in r4c4,r5c59 => r5c46<>8"
+    (line,) = explain(step)
+    assert markup(line) == (
+        "[pivot:r5c5] is 1, 2 or 8: if it is 2, [pincer:r4c4] is 8; if it is 1, [pincer:r5c9] is 8; if it is neither, "
+        "it is 8 itself. In any case at least one of [common:r4c4,r5c59] is 8, and a cell that sees all of them cannot "
+        "be 8 too. So 8 can be removed from [removed:r5c46]."
+    )
+
+
+def test_an_xyz_wing_without_a_cell_that_sees_all_three_is_no_step(board):
+    board.keep("128", "r5c5").keep("18", "r5c9").keep("28", "r1c5")
+    assert board.steps(XYZ_WING) == []
+
+
+def test_a_wxyz_wing_in_a_row_and_a_box(board):
+    board.keep("1234", "r5c5").keep("14", "r5c9").keep("24", "r4c4").keep("34", "r6c6")
+    (step,) = board.steps(WXYZ_WING)
+    assert step.notation == "WXYZ-Wing: 1/2/3/4 in r4c4,r5c59,r6c6 => r5c46<>4"
+    assert step.found.pivots == (40,)
+    (line,) = explain(step)
+    assert markup(line) == (
+        "[pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] are four cells with four digits between them. Each of 1, 2 and 3 has "
+        "places there that all see each other, so it fills one cell at most. That leaves a cell for 4: one of "
+        "[common:r4c4,r5c59,r6c6] is 4, and a cell that sees all of them cannot be 4 too. So 4 can be removed from "
+        "[removed:r5c46]."
+    )
+
+
+def test_a_wxyz_wing_whose_pivot_lacks_the_loose_digit(board):
+    board.keep("123", "r5c5").keep("14", "r5c9").keep("24", "r4c4").keep("34", "r6c6")
+    assert board.notations(WXYZ_WING) == ["WXYZ-Wing: 1/2/3/4 in r4c4,r5c59,r6c6 => r5c46<>4"]
+
+
+def test_two_loose_digits_are_no_wxyz_wing(board):
+    board.keep("1234", "r5c5").keep("134", "r5c9").keep("24", "r4c4").keep("34", "r6c6")
+    assert board.steps(WXYZ_WING) == []
+
+
+def test_a_wing_with_a_smaller_one_inside_is_left_out(board):
+    board.keep("12", "r5c5").keep("18", "r5c9").keep("28", "r4c4").keep("1278", "r6c6")
+    assert len(board.steps(XY_WING)) == 1
+    assert board.steps(WXYZ_WING) == []
+
+
+def test_a_vwxyz_wing(board):
+    board.keep("12345", "r5c5").keep("15", "r5c9").keep("25", "r4c4").keep("35", "r6c6").keep("45", "r6c4")
+    assert board.notations(VWXYZ_WING) == ["VWXYZ-Wing: 1/2/3/4/5 in r4c4,r5c59,r6c46 => r5c46<>5"]
+
+
+def test_the_first_cells_with_the_loose_digit_may_see_each_other(board):
+    board.keep("1234", "r2c4").keep("16", "r2c6").keep("26", "r2c7").keep("36", "r3c4").keep("34", "r5c4")
+    assert board.notations(VWXYZ_WING) == ["VWXYZ-Wing: 1/2/3/4/6 in r2c467,r35c4 => r2c5<>6"]
+
+
+def test_a_wing_has_as_many_pivots_as_cells_that_see_all_others(board):
+    board.keep("12", "r5c4").keep("13", "r5c5").keep("24", "r5c9").keep("34", "r4c6")
+    (step,) = board.steps(WXYZ_WING)
+    assert step.notation == "WXYZ-Wing: 1/2/3/4 in r4c6,r5c459 => r4c789,r5c6<>4"
+    assert step.found.pivots == (39, 40)
+    (line,) = explain(step)
+    assert markup(line).startswith(
+        "[pivot:r5c45] and [pincer:r4c6,r5c9] are four cells with four digits between them. Each of 1, 2 and 3 has"
+    )
