@@ -5,7 +5,7 @@
 
 Rows are added to ``generator/rated_ancestors.csv``, a dozen for each rating at most.  Everything begins with random
 solutions.  Very hard puzzles are found in two stages.  A random minimal puzzle is varied so that trials lead less and
-less far (``engine.search.trials.reach``), which takes half a millisecond to see; worse ones are taken now and then.
+less far (``solving.trials.reach``), which takes half a millisecond to see; worse ones are taken now and then.
 What comes out is graded, and the neighbours of the best are.
 """
 

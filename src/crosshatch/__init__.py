@@ -7,6 +7,8 @@ costs next to nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .board import notebook
+
 if TYPE_CHECKING:
     from .bank import Bank as Bank
     from .bank import BankError as BankError
@@ -272,6 +274,21 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(f".{_HOME[name]}", __name__), name)
     return value
+
+
+def _draw(shown: Any) -> str:
+    from .render.pictures import picture_of
+
+    return picture_of(shown)
+
+
+def _write_page(path: Any) -> str:
+    from .render.pages.document import notebook_page
+
+    return notebook_page(path)
+
+
+notebook.draw, notebook.write_page = _draw, _write_page
 
 
 def __dir__() -> list[str]:

@@ -15,8 +15,8 @@ from click.testing import Result
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
 from crosshatch.position.status import Unique, check
+from crosshatch.publishing import Layout
 from crosshatch.publishing.print.puzzles import Entry, puzzles_data
-from crosshatch.render import Layout
 
 Run = Callable[..., Result]
 

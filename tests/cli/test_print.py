@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from crosshatch.publishing import Layout
 from crosshatch.publishing.print.puzzles import Entry
-from crosshatch.render import Layout
 
 Run = Callable[..., Result]
 

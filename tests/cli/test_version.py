@@ -19,18 +19,18 @@ def test_the_version_says_in_which_form_the_engines_are(crosshatch: Run) -> None
 
 def test_every_module_with_a_sidecar_is_an_engine() -> None:
     forms = engine_forms()
-    assert {"board.bitset", "board.grid", "engine.singles.runs", "engine.search.counting"} <= forms.keys()
+    assert {"board.bitset", "board.grid", "techniques.singles.search", "position.counting"} <= forms.keys()
     assert len(forms) == len(list(PACKAGE.rglob("*.pxd"))) - len(list(PACKAGE.rglob("__init__.pxd")))
 
 
 @pytest.mark.parametrize(
     ("forms", "said"),
     [
-        ({"board.grid": True, "engine.digits.fish": True}, "engines compiled"),
-        ({"board.grid": False, "engine.digits.fish": False}, "engines interpreted"),
+        ({"board.grid": True, "techniques.fish.search": True}, "engines compiled"),
+        ({"board.grid": False, "techniques.fish.search": False}, "engines interpreted"),
         (
-            {"board.grid": True, "engine.digits.fish": False},
-            "engines mixed: compiled board.grid; interpreted engine.digits.fish",
+            {"board.grid": True, "techniques.fish.search": False},
+            "engines mixed: compiled board.grid; interpreted techniques.fish.search",
         ),
     ],
 )

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import isabstract
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
-from crosshatch import found
+from crosshatch import solving, techniques
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
@@ -63,7 +63,9 @@ def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
 
 def types_found() -> set[type[Found]]:
     """Return the types of what our strategies find, as it is told, without those that hold what several share."""
-    modules = [import_module(f"{found.__name__}.{each.name}") for each in iter_modules(found.__path__)]
+    packages = (techniques, solving)
+    names = [each.name for one in packages for each in walk_packages(one.__path__, f"{one.__name__}.")]
+    modules = [import_module(name) for name in names]
     types = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
     return {
         each

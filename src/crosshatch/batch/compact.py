@@ -30,7 +30,7 @@ FORM_VERSION = 1
 _VERSIONS = {"form_version": FORM_VERSION, "ratings_version": RATINGS_VERSION}
 
 _PLACED = tuple(f"{cell_name(cell)}={digit}" for cell in CELLS for digit in range(10))
-"""The conclusion of each single, by the last three digits of its number (``engine.singles.runs.encode``)."""
+"""The conclusion of each single, by the last three digits of its number (``techniques.singles.search.encode``)."""
 
 _CONCLUSION = re.compile(r"([^=<]+)(=|<>)([1-9])")
 

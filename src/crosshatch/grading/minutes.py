@@ -1,6 +1,6 @@
 """Minutes for people: how long they typically take for a puzzle, and how sure that is.
 
-The model is of a person who writes digits as they find them (``engine.singles.looking``), and who takes the same time
+The model is of a person who writes digits as they find them (``techniques.singles.looking``), and who takes the same time
 for each candidate that harder steps remove.  Its constants are fitted to public data (``benchmarks/minutes.py``): the
 mean times of ten or more people each for 1,033 puzzles.  It says nothing of puzzles beyond that data.
 
@@ -139,7 +139,7 @@ class TimeModel:
 
     - ``write``: the seconds that writing a digit takes;
     - ``look``: the seconds that looking for a single takes, for each cell to look at where one naked single is to be
-      found (``engine.singles.looking.seconds``);
+      found (``techniques.singles.looking.seconds``);
     - ``last``, ``box``, ``line``: how many times as easily as a naked single the last empty cell of a house is found,
       or a hidden single of a box or of a line;
     - ``remove``: the seconds that finding and removing a candidate takes, where there is no single;

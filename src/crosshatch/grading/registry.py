@@ -6,8 +6,7 @@ theirs through the entry-point group ``crosshatch.scales``.
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..board.errors import ScaleError, UnknownTechnique
 from ..board.messages import listed
@@ -20,12 +19,31 @@ if TYPE_CHECKING:
 
 ENTRY_POINT_GROUP = "crosshatch.scales"
 
-SCALES: dict[str, str] = {
-    "crosshatch": "CrosshatchScale",
-    "hodoku": "HodokuScale",
-    "explainer": "ExplainerScale",
+
+def _crosshatch() -> Scale[Any]:
+    from .crosshatch import CrosshatchScale
+
+    return CrosshatchScale()
+
+
+def _hodoku() -> Scale[Any]:
+    from ..originals.hodoku.scale import HodokuScale
+
+    return HodokuScale()
+
+
+def _explainer() -> Scale[Any]:
+    from ..originals.explainer.scale import ExplainerScale
+
+    return ExplainerScale()
+
+
+SCALES: dict[str, Callable[[], Scale[Any]]] = {
+    "crosshatch": _crosshatch,
+    "hodoku": _hodoku,
+    "explainer": _explainer,
 }
-"""The built-in scales: the name of each, which is that of its module too, and its class."""
+"""The built-in scales by name, each with what makes it; its module is imported only then."""
 
 
 def scale_names() -> tuple[str, ...]:
@@ -61,8 +79,7 @@ def scale_named(name: str) -> Scale[Grade]:
     Raises ScaleError where there is no such scale, or it cannot be loaded.
     """
     if name in SCALES:
-        scale: Scale[Grade] = getattr(import_module(f".{name}", __package__), SCALES[name])()
-        return scale
+        return SCALES[name]()
     if name not in scale_names():
         meant = perhaps_meant(name)
         question = f"; did you mean {meant}?" if meant else ""

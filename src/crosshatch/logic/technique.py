@@ -1,6 +1,6 @@
 """What a technique is called and how it is rated: the identity that steps, scales, docs and tests share.
 
-The techniques themselves are the rows of ``strategies.catalogue``; here is what a row holds.
+The techniques themselves are the rows of ``techniques.catalogue``; here is what a row holds.
 """
 
 import re

@@ -9,11 +9,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..publishing.print.dated import dated as dated
-    from ..publishing.print.layout import Layout as Layout
-    from ..publishing.print.lessons import lesson_pdf as lesson_pdf
-    from ..publishing.print.puzzles import pdf as pdf
-    from ..publishing.print.puzzles import solutions_pdf as solutions_pdf
     from .bitmaps import png as png
     from .pages.document import page as page
     from .palette import palette_data as palette_data
@@ -29,17 +24,12 @@ if TYPE_CHECKING:
 _HOME = {
     "Bars": "plots.panels",
     "Histogram": "plots.panels",
-    "Layout": "print.layout",
     "Scatter": "plots.panels",
     "View": "view",
-    "dated": "print.dated",
-    "lesson_pdf": "print.lessons",
     "page": "pages.document",
     "palette_data": "palette",
-    "pdf": "print.puzzles",
     "plot": "plots.sheet",
     "png": "bitmaps",
-    "solutions_pdf": "print.puzzles",
     "stylesheet": "styles",
     "svg": "pictures",
     "view_of": "view",

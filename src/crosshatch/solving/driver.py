@@ -94,7 +94,7 @@ def drive(
     - ``choose``: takes steps of the first strategy that has any;
     - ``apply``: carries them out;
     - ``deadline``: when to stop, by ``time.monotonic()``; one that holds where a turn is asked for counts as well
-      (``engine.clock``).
+      (``logic.clock``).
 
     The clock is looked at before each strategy is asked, and wherever strategies and choosers look themselves.  Raises
     OutOfTime once the deadline has passed, after a last turn with the singles that were placed until then; and

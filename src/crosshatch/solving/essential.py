@@ -60,7 +60,7 @@ def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Ma
     Each step of logic that stays is proved anew (``proof.verify``).  One that is not proved by the truths that it names
     counts as resting on the whole position, and so do the steps of a search.
 
-    Where the deadline that holds (``engine.clock``) passes meanwhile, some are left that could have been dropped.
+    Where the deadline that holds (``logic.clock``) passes meanwhile, some are left that could have been dropped.
     """
     unproved: set[int] = set()
     while True:

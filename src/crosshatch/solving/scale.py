@@ -166,7 +166,7 @@ class Scale(ABC, Generic[G_co]):
 
         Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime, with the techniques used
         until then, where ``max_seconds`` have passed before it was done.  The clock is looked at before each strategy
-        is asked, and between its steps (``engine.clock``).  Raises ScaleError where a custom scale fails.
+        is asked, and between its steps (``logic.clock``).  Raises ScaleError where a custom scale fails.
         """
         if max_seconds is None:
             grade = self._judged(puzzle)

@@ -79,7 +79,7 @@ class Node:
 class SearchResult:
     """What a search found: its solutions up to the limit, its tree, and the nodes it took.
 
-    The tree is made when it is first asked for.  The first 10,000 nodes are kept (``engine.search.record.KEPT``) and,
+    The tree is made when it is first asked for.  The first 10,000 nodes are kept (``solving.record.KEPT``) and,
     after those, only the nodes on the way to a solution; ``nodes`` counts them all.
     """
 
@@ -133,7 +133,7 @@ class SearchResult:
         return root
 
     def _reason_of(self, row: int) -> Conflict | None:
-        """Return what a reason of the record stands for (``engine.search.record``)."""
+        """Return what a reason of the record stands for (``solving.record``)."""
         code = self.record.reasons[row]
         if code == NO_REASON:
             return None

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from crosshatch import Puzzle
+from crosshatch.publishing import Layout, dated
 from crosshatch.publishing.print.puzzles import Entry, puzzles_data
-from crosshatch.render import Layout, dated
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 OTHER = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch import Exercise, Practice, make_many, seeds
+from crosshatch.publishing import Layout, lesson_pdf
 from crosshatch.publishing.print.lessons import lesson_data
 from crosshatch.publishing.print.typesetter import typeset
-from crosshatch.render import Layout, lesson_pdf
 
 
 def exercises(technique: str, count: int) -> Iterator[Exercise]:

@@ -8,10 +8,10 @@ import attrs
 import pytest
 
 from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
+from crosshatch.publishing import Layout, pdf, solutions_pdf
 from crosshatch.publishing.print.layout import SHAPES, Hints, Marks
 from crosshatch.publishing.print.puzzles import Entry, entry_of, puzzles_data, solutions_data
 from crosshatch.publishing.print.typesetter import typeset
-from crosshatch.render import Layout, pdf, solutions_pdf
 
 HARD = Puzzle(
     "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......", comment="From a book"

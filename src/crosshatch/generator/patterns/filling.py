@@ -60,7 +60,7 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
 
     ``fixed`` are 81 values, 0 where nothing is fixed; they must have a solution, and are given in any case.
 
-    Raises NotFilled where a deadline holds (``engine.clock``) and has passed, and where too many searches were in vain.
+    Raises NotFilled where a deadline holds (``logic.clock``) and has passed, and where too many searches were in vain.
     """
     free = [cell for cell in cells if not fixed[cell]]
     best: _Filling | None = None

@@ -34,7 +34,7 @@ SIMPLE = tuple((technique.title, _score_of(technique)) for technique in TECHNIQU
 def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
     """Return what is counted of HoDoKu's path, as far as the strategies go.
 
-    ``strategies`` are those beyond the simple steps of the engine (``engine.hodoku.simple``), in HoDoKu's order.
+    ``strategies`` are those beyond the simple steps of the engine (``originals.hodoku.simple``), in HoDoKu's order.
 
     Raises UngradablePuzzle where the puzzle does not have exactly one solution, and OutOfTime, with the techniques
     until then, where the deadline that holds has passed.

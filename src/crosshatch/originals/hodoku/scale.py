@@ -2,7 +2,7 @@
 
 The score is the sum of the scores of all steps; the level is that of the hardest step, raised while the score passes
 the level's limit.  Techniques are tried in HoDoKu's order, which is not that of their scores; singles in the order
-of ``engine.hodoku.simple``.  Figures: HoDoKu 2.2.0 with its default settings.
+of ``originals.hodoku.simple``.  Figures: HoDoKu 2.2.0 with its default settings.
 """
 
 from typing import Any

@@ -82,7 +82,7 @@ LONGEST_TOLD_APART = 10
 """The strong links from which on chains are rated alike."""
 
 MOST_CHAINS = 2000
-"""The most chains of one technique that are found on a board; hard puzzles have 100 at most (see ``engine.budget``)."""
+"""The most chains of one technique that are found on a board; hard puzzles have 100 at most (see ``logic.budget``)."""
 
 
 @attrs.frozen

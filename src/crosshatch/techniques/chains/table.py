@@ -10,7 +10,7 @@ A *strong link* joins two nodes of which at least one is true.  It has a kind, a
 - ``GROUPED``: three places or more of a digit in a house that fall into two nodes; the reason is the house;
 - ``BIVALUE``: the two digits of a cell; the reason is the cell;
 - ``ALMOST_LOCKED``: two digits of an almost locked set, which holds the one if it lacks the other; the reason is the
-  set, by its number in ``engine.sets.als``;
+  set, by its number in ``techniques.almost_locked.search``;
 - ``RECTANGLES``: the guardians of a unique rectangle, if they fall into two nodes; the reason is the rectangle, by its
   number in the table.
 
