@@ -1304,12 +1304,6 @@ CHAINS = (
         "bleiben für die [a-zü]+ Zellen",
         lambda g, s, found: any(off.digit != on.digit for off, on in set_links(found)),
     ),
-    Claim(
-        AlternatingChain,
-        "cells r[^ ]* need all of",
-        "brauchen die [a-zü]+ Zellen",
-        lambda g, s, found: any(off.digit == on.digit for off, on in set_links(found)),
-    ),
     Claim(AlternatingChain, "needs the other cells of", "braucht die anderen Zellen von", hidden_sets_hold),
     Claim(
         AlternatingChain, "or else the corners", "sonst ließen sich in den Ecken", lambda g, s, f: bool(f.rectangles)

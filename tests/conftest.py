@@ -78,7 +78,7 @@ def stuck_positions() -> Callable[..., Iterator[Grid]]:
 MOODS = '''
 import attrs
 
-from crosshatch.grading.scale import Grade, Scale
+from crosshatch.solving.scale import Grade, Scale
 
 
 @attrs.frozen

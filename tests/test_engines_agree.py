@@ -18,8 +18,8 @@ PRINT_PATHS = """
 import sys
 from crosshatch.board import bitset
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.engine.search import counting
-from crosshatch.solver import Solver
+from crosshatch.position import counting
+from crosshatch.solving.solver import Solver
 assert bitset.__file__.endswith(".py"), bitset.__file__
 solver = Solver()
 for line in sys.stdin.read().split():

@@ -82,7 +82,7 @@ def is_too_deep(strategy: Strategy) -> bool:
 def search_of(strategy: Strategy) -> Hashable | None:
     """Return what strategies have in common that look through one long search, None for those whose search is short."""
     if isinstance(strategy, Chain) and strategy.links & ~GROUPS:
-        return strategy.links, strategy.as_hodoku
+        return strategy.links
     if isinstance(strategy, ExplainerChains):
         return strategy.search, min(strategy.level, DEEPEST + 1)
     if isinstance(strategy, Forcing | Kraken | AlmostLockedSetXYWing | DeathBlossom):

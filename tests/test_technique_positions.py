@@ -19,12 +19,16 @@ from crosshatch.techniques.single_digit.pattern import TwoLinks
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.techniques.uniqueness.arguments import Type1, Type3
 from crosshatch.techniques.uniqueness.kinds import Rectangles
+from hodoku_loops import HodokuChain
 
 COMPLETE = Rectangles(missing_candidates=False)
 EVERY_SUBSET = Type3(every_subset=True)
 
-AS_HODOKU = {"as_hodoku": True}
-WITH_SETS = {"as_hodoku": True, "links": GROUPS_AND_SETS}
+AS_HODOKU = ("0706", "0707", "0708", "0709", "0710", "0711")
+"""The codes of loops and AICs, of which HoDoKu finds only some."""
+
+WITH_SETS = ("0709-2", "0710-3", "0710-4", "0711-3", "0711-4")
+"""The variants of these with almost locked sets, which HoDoKu does not find by default."""
 
 OPTIONS: dict[str, dict[str, object]] = {
     "0402-1": {"two_candidates": True},
@@ -36,8 +40,6 @@ OPTIONS: dict[str, dict[str, object]] = {
     "0607": {"argument": Type1(several=False)},
     "0701": {"fewest": 2},
     "0702": {"fewest": 2},
-    **dict.fromkeys(("0706", "0707", "0708", "0709", "0710", "0711"), AS_HODOKU),
-    **dict.fromkeys(("0709-2", "0710-3", "0710-4", "0711-3", "0711-4"), WITH_SETS),
     "0902-2": {"overlap": True},
     "0903-2": {"overlap": True},
     "0904-2": {"overlap": True},
@@ -53,7 +55,8 @@ def strategy_for(code: str, variant: str = "") -> Strategy:
     options = dict(OPTIONS.get(f"{code}-{variant}") or OPTIONS.get(code, {}))
     if len(code) > 4:
         options["siamese"] = True
-    return strategy_named(BY_CODE[code[:4]], **options)
+    ours = strategy_named(BY_CODE[code[:4]], **options)
+    return HodokuChain(ours) if code in AS_HODOKU else ours
 
 
 def strategy_of(case: LibraryCase) -> Strategy:
@@ -101,6 +104,8 @@ def test_positions_of_a_technique(library_cases: Callable[..., list[LibraryCase]
     if not cases:
         pytest.skip("the sample has none of this code")
     for case in cases:
+        if f"{case.code}-{case.variant}" in WITH_SETS:
+            continue
         expected = set() if case.is_fail_case else {(frozenset(case.eliminations), frozenset(case.placements))}
         assert outcomes(case, strategy_of(case)) == expected, str(case)
 
@@ -110,6 +115,8 @@ def test_no_chain_is_longer_than_that_of_its_position(
     library_cases: Callable[..., list[LibraryCase]], code: str
 ) -> None:
     for case in library_cases(code):
+        if f"{case.code}-{case.variant}" in WITH_SETS:
+            continue
         links = int(str(case.extra) or 99)
         lengths = [
             len(step.found.nodes) - 1
@@ -128,12 +135,12 @@ def own_chains(case: LibraryCase) -> list[Strategy]:
     found: list[Strategy] = [strategy_named("w-wing"), *(strategy_named(name, fewest=2) for name in PLAIN)]
     if case.code >= "0709":
         found += [strategy_named(name, fewest=2) for name in GROUPED]
-    if OPTIONS.get(f"{case.code}-{case.variant}") == WITH_SETS:
+    if f"{case.code}-{case.variant}" in WITH_SETS:
         found += [strategy_named(name, fewest=2, links=GROUPS_AND_SETS) for name in GROUPED]
     return found
 
 
-@pytest.mark.parametrize("code", ["0706", "0707", "0708", "0709", "0710", "0711"])
+@pytest.mark.parametrize("code", AS_HODOKU)
 def test_our_own_chains_do_as_much_and_are_no_longer(
     library_cases: Callable[..., list[LibraryCase]], code: str
 ) -> None:

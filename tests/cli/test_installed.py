@@ -17,8 +17,8 @@ Run = Callable[..., Result]
 Install = Callable[[str, dict[str, str]], Path]
 
 STRATEGIES = '''
-from crosshatch.strategies.base import Strategy
-from crosshatch.strategies.catalogue import strategy_named
+from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.catalogue import strategy_named
 
 
 class Telescope(Strategy):

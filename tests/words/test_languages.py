@@ -70,7 +70,7 @@ def types_found() -> set[type[Found]]:
     return {
         each
         for each in types
-        if issubclass(each, Found) and each is not Found and not isabstract(each) and each.told is Found.told
+        if issubclass(each, Found) and each not in (Found, Pattern) and not isabstract(each) and each.told is Found.told
     }
 
 

@@ -160,7 +160,7 @@ _OF_WRITING = frozenset(getattr(errno, name) for name in ("ENOSPC", "EFBIG", "ED
 
 def _code_of_unexpected(error: Exception) -> int:
     """Report an error that nobody has foreseen, and return the exit code for it."""
-    plugins = sys.modules.get(f"{Verbs.package.partition('.')[0]}.plugins")  # not there unless a file was read
+    plugins = sys.modules.get(f"{Verbs.package.partition('.')[0]}.grading.plugins")  # not there unless a file was read
     place = plugins.place_in_files(error) if plugins else ""
     if place:
         _complain(f"{place}: {type(error).__name__}: {error}; correct the file")

@@ -1,8 +1,9 @@
 """Minutes for people: how long they typically take for a puzzle, and how sure that is.
 
-The model is of a person who writes digits as they find them (``techniques.singles.looking``), and who takes the same time
-for each candidate that harder steps remove.  Its constants are fitted to public data (``benchmarks/minutes.py``): the
-mean times of ten or more people each for 1,033 puzzles.  It says nothing of puzzles beyond that data.
+The model is of a person who writes digits as they find them (``techniques.singles.looking``), and who takes the
+same time for each candidate that harder steps remove.  Its constants are fitted to public data
+(``benchmarks/minutes.py``): the mean times of ten or more people each for 1,033 puzzles.  It says nothing of puzzles
+beyond that data.
 
 What is typical can be scaled to a person by their ``Pace``.
 """

@@ -8,7 +8,7 @@ from .strategy import TableStrategy
 
 
 class InRuns(TableStrategy):
-    """A strategy whose steps the engine can also take in runs (``techniques.singles.search``), where they are of a kind."""
+    """A strategy whose steps the engine can also take in runs (``singles.search``), where they are of a kind."""
 
     @property
     @abstractmethod

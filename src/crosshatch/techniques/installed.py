@@ -10,11 +10,11 @@ from .strategy import Strategy, instances
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-ENTRY_POINT_GROUP = "crosshatch.strategies"
+ENTRY_POINT_GROUP = "crosshatch.techniques"
 
 
 def installed_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that other packages offer in the entry-point group ``crosshatch.strategies``.
+    """Return the strategies that other packages offer in the entry-point group ``crosshatch.techniques``.
 
     One that cannot be loaded is left out, with a warning that says why.
     """

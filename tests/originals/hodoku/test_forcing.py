@@ -6,10 +6,10 @@ from crosshatch.board.grid import Grid
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import forcing, loops
-from crosshatch.originals.hodoku.notation import forcing_line
 from crosshatch.originals.hodoku.tables import CONTRADICTION, Node
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
+from hodoku_notation import forcing_line
 
 TAKEN = [
     (

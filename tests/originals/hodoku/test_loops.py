@@ -9,10 +9,10 @@ from crosshatch.board.houses import cells_in, common_peers, digits_in
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import loops
-from crosshatch.originals.hodoku.notation import loop_line
 from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
+from hodoku_notation import loop_line
 
 WITHOUT_GROUPS = [
     (

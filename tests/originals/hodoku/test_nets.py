@@ -5,10 +5,10 @@ import pytest
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import forcing, nets
-from crosshatch.originals.hodoku.notation import forcing_line
 from crosshatch.originals.hodoku.tables import CONTRADICTION, VERITY
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
+from hodoku_notation import forcing_line
 
 CONTRADICTORY = ":0000:x:1.......9.4...3.8...2...6...7..58.......2+1......7.4.5...6...2...3.8...7.9.......1:::"
 TRUE_EITHER_WAY = ":0000:x:3.......8.7.5...1...6...4...9.2.1......+84+5......97..2.4.....3...5...2.7...8.....6:::"

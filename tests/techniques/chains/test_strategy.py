@@ -209,21 +209,6 @@ def test_what_has_another_name_is_no_aic(board) -> None:
     assert board.notations(strategy_named("w-wing"))
     for name in ("aic", "discontinuous-nice-loop", "continuous-nice-loop", "m-wing"):
         assert board.notations(strategy_named(name)) == []
-    assert board.notations(strategy_named("aic", as_hodoku=True))
-
-
-def test_chains_as_hodoku_tells_them_end_in_single_candidates() -> None:
-    for number in range(4):
-        for step, chain in found(strategy_named("grouped-aic", as_hodoku=True), hard_grid(number)):
-            assert chain.nodes[0].cells.bit_count() == chain.nodes[-1].cells.bit_count() == 1
-            assert len(step.eliminations) > 1
-
-
-def test_loops_as_hodoku_tells_them_begin_and_end_in_one_cell() -> None:
-    for number in range(8):
-        for _, loop in found(strategy_named("continuous-nice-loop", as_hodoku=True), hard_grid(number)):
-            assert loop.nodes[0].cells == loop.nodes[-1].cells
-            assert loop.nodes[0].digit != loop.nodes[-1].digit
 
 
 def test_a_third_place_spoils_the_chain(board) -> None:

@@ -42,7 +42,7 @@ The node of digit ``d`` in cell ``c`` is ``(d - 1) * 81 + c``; the nodes of grou
 """
 
 SETS = 2430
-"""The first node of a set; there are some in ``set_tables`` only, and all of them are off."""
+"""The first node of a set; there is none in these tables."""
 
 MOST_DIRECT = 40
 """More nodes than follow directly from one: 8 digits in its cell, 20 cells that it sees, 8 groups."""

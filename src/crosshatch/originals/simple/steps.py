@@ -1,7 +1,7 @@
 """Simple steps, taken one after the other: singles, locked candidates and subsets.
 
 A step is carried out at once, and noted in few numbers: its kind, and its changes.  The order in which steps are taken
-is for those that derive from here, since each original program has its own (``originals.hodoku.simple``, ``originals.explainer.simple``).
+is for those that derive from here: each original program has its own (``hodoku.simple``, ``explainer.simple``).
 """
 
 from typing import NamedTuple

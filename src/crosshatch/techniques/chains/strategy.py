@@ -28,7 +28,6 @@ from ...board.grid import Grid
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ...logic.technique import Rule
-from ...originals.hodoku import all_loops
 from ..single_digit.link_kinds import (
     ALMOST_LOCKED,
     BILOCATION,
@@ -137,15 +136,12 @@ class Chain(TableStrategy):
     - ``fewest``: the fewest strong links; from as many as the rule of its rating begins with, unless told otherwise,
       for shorter ones have other names.
     - ``strong``: only the shortest chains that have from so many to so many strong links.
-    - ``as_hodoku``: of loops and AICs those that HoDoKu finds, of all lengths: of the ways from one candidate to
-      another it tries one, and its loops begin and end in one cell.
     """
 
     links: int
     form: Form = Form.ANY
     fewest: int | None = attrs.field(default=None, kw_only=True)
     strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
-    as_hodoku: bool = attrs.field(default=False, kw_only=True)
 
     _kinds: int = attrs.field(init=False, eq=False)
     """The kinds of links to ask for."""
@@ -172,8 +168,6 @@ class Chain(TableStrategy):
         return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        if self.as_hodoku and self.form is not Form.ANY and not grid.broken:
-            return self._find_as_hodoku(grid)
         return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
 
     def _find(self, grid: Grid) -> Iterator[Step]:
@@ -193,16 +187,10 @@ class Chain(TableStrategy):
                         most = most if self.strong is None else strong
                         yield self._step(grid, chain)
 
-    def _find_as_hodoku(self, grid: Grid) -> Iterator[Step]:
-        groups, sets = self.links & GROUPED != 0, self.links & ALMOST_LOCKED != 0
-        for chain in all_loops.chains(grid, groups, sets):
-            if self.form in (Form.EACH, chain.form):
-                yield self._step(grid, chain)
-
     def stages(self) -> Iterator[tuple[float, TableStrategy]]:
         """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
         by_length = self._by_length
-        if by_length is None or self.as_hodoku:
+        if by_length is None:
             yield from super().stages()
             return
         if self.strong is not None:

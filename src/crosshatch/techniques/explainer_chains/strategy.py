@@ -83,7 +83,7 @@ def _rating_of(found: ExplainerChain) -> float:
 class ExplainerChains(TableStrategy):
     """Those chains of one of Sudoku Explainer's searches that have the name of the technique, the shortest first.
 
-    ``search`` is its number (``techniques.explainer_chains.kinds``), ``level`` that of a dynamic one (0 to 5).  A level above 0 is
+    ``search`` is its number (``kinds``), ``level`` that of a dynamic one (0 to 5).  A level above 0 is
     for grids where the one below finds nothing: elsewhere it finds little else.  ``complexity`` asks
     for chains that need from so many candidates, on or off, to so many.
     """

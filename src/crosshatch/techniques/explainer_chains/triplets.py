@@ -1,6 +1,6 @@
 """Aligned triplet exclusion as Sudoku Explainer goes about it: the first three cells that remove something.
 
-The logic is that of ``techniques.almost_locked.aligned_exclusion_search``; the order is another, and the path depends on it.
+The logic is that of ``almost_locked.aligned_exclusion_search``; the order is another, and the path depends on it.
 """
 
 from typing import NamedTuple

@@ -6,7 +6,7 @@ base in one cover house lead to (type 2); in the first case it is what all fins 
 
 All fish up to a size and with few enough fins are gone through: base house by base house, and for each base its covers:
 the first place that is neither covered nor a fin decides, and gets one of its houses as a cover, or becomes a fin.
-What follows from each place of the digit is known by then (``techniques.forcing.implications``), with the length of the chain, so
+What follows from each place of the digit is known by then (``forcing.implications``), with the length of the chain, so
 that a fish need only have the places intersected.  Of the fish that remove a candidate one is kept: that of the
 shortest chains taken together, then of the simplest shape, then the smallest.
 

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from ...board.houses import HOUSE_CELLS, HOUSES_OF, cell_name, cells_in, cells_name, house_code
-from .tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, Node
+from crosshatch.board.houses import HOUSE_CELLS, HOUSES_OF, cell_name, cells_in, cells_name, house_code
+from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, Node
 
 NAMES = {CONTINUOUS: "Continuous Nice Loop", DISCONTINUOUS: "Discontinuous Nice Loop", AIC: "AIC"}
 

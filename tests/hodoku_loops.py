@@ -1,4 +1,4 @@
-"""All loops and AICs that HoDoKu finds in a position, told as chains are.
+"""All loops and AICs that HoDoKu finds in a position, told as chains are: what its regression library is held against.
 
 HoDoKu's paths start and end in a candidate, on or off.  A chain has of these what lies between the first node that is
 off and the last that is on.
@@ -7,14 +7,17 @@ off and the last that is on.
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...board.bitset import popcount
-from ...board.grid import Grid
-from ...board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
-from ...techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain, StrongLink
-from ...techniques.single_digit.link_kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED
-from .loops import Find, LoopSearch
-from .set_tables import SetLoopSearch, SetTables
-from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
+import attrs
+
+from crosshatch.board.bitset import popcount
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
+from crosshatch.logic.step import Step
+from crosshatch.originals.hodoku.loops import Find, LoopSearch
+from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
+from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain, StrongLink
+from crosshatch.techniques.chains.strategy import Chain, Form
+from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, GROUPED
 
 FORMS = {CONTINUOUS: LOOP, DISCONTINUOUS: ONE_CANDIDATE, AIC: TWO_ENDS}
 """What chains call the kinds of HoDoKu's loops."""
@@ -23,18 +26,18 @@ GROUP = 8
 """What is added to the kind of a find that has a group on its way."""
 
 
-def chains(grid: Grid, groups: bool, sets: bool) -> list[AlternatingChain]:
+def chains(grid: Grid, groups: bool) -> list[AlternatingChain]:
     """Return HoDoKu's loops and AICs, shortest first, each effect once for each form.
 
-    With ``groups`` only those with groups; with ``sets``, almost locked sets count as such.
+    With ``groups`` only those with groups.
     """
-    found: list[AlternatingChain] = grid.memo(_chains, groups, sets)
+    found: list[AlternatingChain] = grid.memo(_chains, groups)
     return found
 
 
-def _chains(grid: Grid, groups: bool, sets: bool) -> list[AlternatingChain]:
-    table = SetTables(grid) if sets else tables(grid, groups)
-    search = SetLoopSearch(grid, table) if sets else LoopSearch(grid, table)
+def _chains(grid: Grid, groups: bool) -> list[AlternatingChain]:
+    table = tables(grid, groups)
+    search = LoopSearch(grid, table)
     finds = [find for find in search.run() if find.kind >= GROUP or not groups]
     told = sorted([_told(grid, table, find) for find in finds], key=_length)
     shortest: dict[tuple[int, tuple[tuple[int, int], ...]], AlternatingChain] = {}
@@ -62,27 +65,29 @@ def _told(grid: Grid, table: Tables, find: Find) -> AlternatingChain:
 def _strong_links(grid: Grid, path: tuple[Node, ...]) -> Iterator[tuple[Node, Node, StrongLink]]:
     """Yield each strong link of a path with its nodes."""
     for node, following in pairwise(path):
-        if node.set_cells:
-            yield _link_of_set(grid, node, following)
-        elif following.on:
+        if following.on:
             yield node, following, _link(grid, node, following)
 
 
-def _link_of_set(grid: Grid, node: Node, following: Node) -> tuple[Node, Node, StrongLink]:
-    """Return the strong link from the entry of a set to its exit.
-
-    A cell that the set leaves with one candidate makes a larger set with it, which has that as its exit.
-    """
-    if following.on:
-        return node, following, StrongLink(ALMOST_LOCKED, node.set_cells | following.cells)
-    places = node.set_cells & grid.digit_cells[following.digit]
-    return node, Node(following.digit, places, True), StrongLink(ALMOST_LOCKED, node.set_cells)
-
-
 def _link(grid: Grid, node: Node, other: Node) -> StrongLink:
-    """Return the strong link of two nodes that are no sets."""
+    """Return the strong link of two nodes."""
     if node.digit != other.digit:
         return StrongLink(BIVALUE, next(iter(cells_in(node.cells))))
     both = node.cells | other.cells
     house = next(house for house in HOUSES if grid.digit_cells[node.digit] & HOUSE[house] == both)
     return StrongLink(BILOCATION if popcount(both) == 2 else GROUPED, house)
+
+
+@attrs.frozen
+class HodokuChain:
+    """A technique of chains as HoDoKu finds it: of the ways from one candidate to another it tries one."""
+
+    ours: Chain
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield the steps of HoDoKu's chains."""
+        if grid.broken:
+            return
+        for chain in chains(grid, self.ours.links & GROUPED != 0):
+            if self.ours.form in (Form.EACH, chain.form):
+                yield self.ours._step(grid, chain)
