@@ -16,7 +16,8 @@ from crosshatch.solving.solver import Solver
 from crosshatch.techniques.strategy import Strategy
 from random_positions import position as position
 from rated import cross_rated as cross_rated
-from rated import graded_sample as graded_sample
+from rated import graded as graded
+from rated import some_graded as some_graded
 
 # Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
 settings.register_profile("crosshatch", deadline=None)
