@@ -18,7 +18,7 @@ from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import LANGUAGES, argument, explain, explained, language_named, summary
 from crosshatch.words.english import TEXTS
 from crosshatch.words.spans import cells, markup, say
-from crosshatch.words.tellers import TELLERS
+from crosshatch.words.tellers import tellers
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
 
@@ -58,7 +58,7 @@ def test_a_language_sums_up_every_technique_in_a_sentence(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
-    assert types_found() - TEXTS.keys() - TELLERS.keys() == set()
+    assert types_found() - TEXTS.keys() - tellers().keys() == set()
 
 
 def types_found() -> set[type[Found]]:

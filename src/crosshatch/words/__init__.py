@@ -11,7 +11,7 @@ from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
 from .language import language_named as language_named
 from .spans import text_of
-from .tellers import TELLERS, techniques, tell
+from .tellers import techniques, tell, tellers
 
 ENGLISH = "english"
 GERMAN = "german"
@@ -20,7 +20,7 @@ GERMAN = "german"
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
     words, found = language_named(language), step.found.told
-    if type(found) not in TELLERS and not isinstance(found, Pattern):
+    if type(found) not in tellers() and not isinstance(found, Pattern):
         old = import_module(f".{CODES[words.code]}", __package__).TEXTS.get(type(found))
         if old is not None:
             said = old(step, found)

@@ -5,56 +5,58 @@ patterns.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from ...logic.step import Found, Step
 from ..messages import Teller, Told
-from . import (
-    aligned_exclusion,
-    almost_locked,
-    chains,
-    colouring,
-    deadly,
-    direct,
-    fish,
-    forcing,
-    kraken,
-    links,
-    search,
-    singles,
-    subsets,
-    sue_de_coq,
-    templates,
-    wings,
-)
-from .custom import custom
 
-SUBJECTS = (
-    singles,
-    direct,
-    subsets,
-    fish,
-    links,
-    wings,
-    colouring,
-    deadly,
-    almost_locked,
-    sue_de_coq,
-    aligned_exclusion,
-    chains,
-    forcing,
-    kraken,
-    templates,
-    search,
-)
-"""The modules that have tellers."""
 
-TELLERS: Mapping[type[Found], Teller] = {
-    found: teller for subject in SUBJECTS for found, teller in subject.TELLERS.items()
-}
-"""The teller of each kind of pattern."""
+@cache
+def tellers() -> Mapping[type[Found], Teller]:
+    """Return the teller of each kind of pattern, which are imported when the first step is told."""
+    from . import (
+        aligned_exclusion,
+        almost_locked,
+        chains,
+        colouring,
+        deadly,
+        direct,
+        fish,
+        forcing,
+        kraken,
+        links,
+        search,
+        singles,
+        subsets,
+        sue_de_coq,
+        templates,
+        wings,
+    )
+
+    subjects = (
+        aligned_exclusion,
+        almost_locked,
+        chains,
+        colouring,
+        deadly,
+        direct,
+        fish,
+        forcing,
+        kraken,
+        links,
+        search,
+        singles,
+        subsets,
+        sue_de_coq,
+        templates,
+        wings,
+    )
+    return dict(pair for subject in subjects for pair in subject.TELLERS.items())
 
 
 def tell(step: Step) -> Iterable[Told]:
     """Tell a step."""
+    from .custom import custom
+
     found = step.found.told
-    return TELLERS.get(type(found), custom)(step, found)
+    return tellers().get(type(found), custom)(step, found)
