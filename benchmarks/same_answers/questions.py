@@ -17,7 +17,7 @@ FILES = (
 OFFERS = ("graded-sample.csv", "top1465-sample.txt", "hardest-sample.csv", LIBRARY)
 """The files where all steps are asked for, in a position on the way through each puzzle, or the one that is given."""
 
-EXAMPLES = Path(__file__).parents[2] / "tests" / "data" / "claims.txt"
+EXAMPLES = Path(__file__).parents[2] / "tests" / "data" / "positions.txt"
 """Positions for every technique and every kind of sentence."""
 
 MADE = {
@@ -55,7 +55,7 @@ class Profile(NamedTuple):
 
 
 QUICK = Profile(paths=6, grades=3, offers=3, words=4, positions=0, made=1)
-FULL = Profile(paths=100, grades=40, offers=40, words=80, positions=500, made=5)
+FULL = Profile(paths=100, grades=40, offers=8, words=80, positions=500, made=5)
 
 
 def questions(folder: Path, profile: Profile) -> Iterator[Question]:
@@ -108,7 +108,7 @@ def example_questions() -> Iterator[Question]:
     """Yield the questions about the positions for every technique: its own steps, and those of all techniques."""
     examples = [line for line in EXAMPLES.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     positions: dict[str, str] = {}
-    for named, position in ((line.split(" | ")[0], line.split(" | ")[-1]) for line in examples):
+    for named, _, position, *_ in ([part.strip() for part in line.split("|")] for line in examples):
         yield Question("words", named, position)
         yield Question("picture", named, position)
         positions.setdefault(position, named)

@@ -1,6 +1,6 @@
 """Every kind of sentence in every language: what it claims holds, and both languages name the same things.
 
-The steps are in ``data/claims.txt``, with the options of their strategies.  What sentences claim, and how one checks
+The steps are in ``data/positions.txt``.  What sentences claim, and how one checks
 that, is in ``claims.py``; ``strategies/conftest.py`` asks it of every position that is made to order.
 """
 
@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import islice
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -16,28 +15,17 @@ import pytest
 from claims import CLAIMS, claims_about, false_claims, own_words
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic.step import Line, Step
 from crosshatch.render.hints import hint_lines
 from crosshatch.render.text import ending
 from crosshatch.solving.solver import Solver
-from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS, strategy_named
+from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
 from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, summary, title_of
 from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled
+from positions import positions
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
-
-EXAMPLES = (Path(__file__).parents[1] / "data" / "claims.txt").read_text(encoding="utf-8").splitlines()
-
-LONG_SEARCHES = {
-    "kraken-fish-type-1",
-    "kraken-fish-type-2",
-    "nested-forcing-chain-level-2",
-    "nested-forcing-chain-level-3",
-    "nested-forcing-chain-level-4",
-}
-"""What takes seconds where the engines are interpreted; there, it is left out, but for small Kraken fish."""
 
 MOST_STEPS = 5
 """Among how many steps of a strategy the one of an example is."""
@@ -59,15 +47,9 @@ def examples() -> tuple[Example, ...]:
 
 
 def _found() -> Iterator[Example]:
-    for line in EXAMPLES:
-        if not line.startswith("#"):
-            named, notation, position = (part.strip() for part in line.split("|"))
-            if COMPILED or named not in LONG_SEARCHES:
-                slug, *options = named.split()
-                chosen = {name: int(value) for name, value in (each.split("=") for each in options)}
-                grid = read(position).grid()
-                steps = islice(strategy_named(slug, **chosen).find(grid), MOST_STEPS)
-                yield Example(grid, next(step for step in steps if step.notation == notation))
+    for position in positions():
+        steps = islice(position.steps(), MOST_STEPS)
+        yield Example(position.grid(), next(step for step in steps if step.notation == position.notation))
 
 
 def _searched() -> Iterator[Example]:
