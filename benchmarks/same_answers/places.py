@@ -15,9 +15,12 @@ PLACES = {
             *("read", "scale_named", "strategies_named", "write"),
         )
     },
-    "strategy_named": ("crosshatch.techniques.catalogue:strategy_named", "crosshatch.techniques:strategy_named"),
-    "catalogue": ("crosshatch.techniques.catalogue:CATALOGUE", "crosshatch.techniques:CATALOGUE"),
-    "kinds": ("crosshatch.techniques.catalogue:KINDS", "crosshatch.techniques:KINDS"),
+    "strategy_named": (
+        "crosshatch.strategies.catalogue:strategy_named",
+        "crosshatch.techniques.catalogue:strategy_named",
+    ),
+    "catalogue": ("crosshatch.strategies.catalogue:CATALOGUE", "crosshatch.techniques.catalogue:CATALOGUE"),
+    "kinds": ("crosshatch.strategies.catalogue:KINDS", "crosshatch.techniques.catalogue:KINDS"),
     "path_data": ("crosshatch.render.data:path_data",),
     "step_data": ("crosshatch.render.data:step_data",),
     "hint_lines": ("crosshatch.render.hints:hint_lines",),
