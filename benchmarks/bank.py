@@ -74,7 +74,7 @@ def main(number: int) -> None:
             measured(
                 f"take 7 that need {name}, of {bank.left(wish)}", lambda wish=wish: bank.take(7, wish, use, fewer=True)
             )
-        rare = Wish(Target(level="hard", must=("swordfish", "xy-wing"), lowest=4.0, highest=4.8, fewest_givens=26))
+        rare = Wish(Target(level="hard", must=("swordfish", "xy-wing"), rating="4.0-4.8", givens="26-"))
         measured(
             "take 1: hard, a swordfish and an xy-wing, 26 givens or more", lambda: bank.take(1, rare, use, fewer=True)
         )

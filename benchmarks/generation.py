@@ -104,17 +104,17 @@ def rated_targets() -> dict[str, tuple[Target, Scale[Any]]]:
     lows = [tenths / 10 for tenths in range(12, 108, ER_WIDTH)]
     targets: dict[str, tuple[Target, Scale[Any]]] = {
         f"`--er {low:g}-{low + ER_WIDTH / 10:g}`": (
-            Target(lowest=low, highest=round(low + ER_WIDTH / 10, 1)),
+            Target(rating=(low, round(low + ER_WIDTH / 10, 1))),
             explainer,
         )
         for low in lows
     }
     for low, high in ((1.5, 2.0), (2.6, 3.4), (4.2, 4.6), (7.0, 7.5), (8.3, 8.9)):
-        between = Target(lowest=low, highest=high)
+        between = Target(rating=(low, high))
         targets[f"`--er {low:g}-{high:g} --pearl`"] = attrs.evolve(between, pearl=True), explainer
         targets[f"`--er {low:g}-{high:g} --diamond`"] = attrs.evolve(between, diamond=True), explainer
     for score in (200, 300, 400, 500, 700, 1000, 1500, 2500, 5000):
-        targets[f"`--score {score}-{score * 11 // 10}`"] = Target(lowest=score, highest=score * 11 // 10), hodoku
+        targets[f"`--score {score}-{score * 11 // 10}`"] = Target(rating=(score, score * 11 // 10)), hodoku
     for level in hodoku.levels:
         targets[f"`--scale hodoku --level {level.lower()}`"] = Target(level=level), hodoku
     return targets

@@ -149,7 +149,7 @@ def generated(wanted: Range, seed: str, until: float) -> Iterator[tuple[float, P
     while time.monotonic() < until:
         number += 1
         for er in ratings:
-            made = Generator(Target(lowest=er, highest=er), SCALE).make(f"{seed} {number}", MAKING)
+            made = Generator(Target(rating=er), SCALE).make(f"{seed} {number}", MAKING)
             if isinstance(made, Made):
                 yield er, made.puzzle
 

@@ -1,6 +1,6 @@
 """Find random puzzles for rare techniques that no ancestor needs: python docs/rare.py [--puzzles N].
 
-It writes ``generator/rare.py``, which ``crosshatch practice`` looks up where ``generator/ancestors.csv`` has nothing.
+It writes ``generator/rare_techniques.py``, where ``crosshatch practice`` looks up what ``ancestors.csv`` lacks.
 Run it again when the pipeline has changed and the test of that table fails; compiled, 100,000 puzzles take about a
 quarter of an hour.
 """
@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from crosshatch import CrosshatchError, Puzzle, Solver
-from crosshatch.generator import ancestors, minimal_puzzle, rare
+from crosshatch.generator import ancestors, minimal_puzzle
+from crosshatch.generator import rare_techniques as rare
 from crosshatch.generator.practice import Practice
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 from crosshatch.techniques.strategy import Strategy

@@ -9,7 +9,7 @@ import pytest
 
 from crosshatch.formats import read
 from crosshatch.generator.forerunners import FORERUNNERS
-from crosshatch.generator.rare import NEVER_SEEN
+from crosshatch.generator.rare_techniques import NEVER_SEEN
 from crosshatch.logic import proof
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from engines import COMPILED, if_compiled

@@ -86,9 +86,9 @@ if TYPE_CHECKING:
     from .generator import GaveUp as GaveUp
     from .generator import Generator as Generator
     from .generator import Made as Made
-    from .generator import Missed as Missed
     from .generator import NoExercise as NoExercise
     from .generator import Practice as Practice
+    from .generator import Shortfall as Shortfall
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
     from .generator.sampling import Estimate as Estimate
@@ -223,7 +223,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "GaveUp",
         "Generator",
         "Made",
-        "Missed",
+        "Shortfall",
         "NoExercise",
         "Practice",
         "Target",

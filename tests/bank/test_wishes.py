@@ -23,7 +23,7 @@ from crosshatch.bank.wishes import having
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
-from crosshatch.generator.wishes import wishes_of
+from crosshatch.generator.target_text import text_of
 
 SCALE = scale_named("crosshatch")
 
@@ -31,21 +31,21 @@ TARGETS = (
     Target(),
     Target(level="easy"),
     Target(level="MEDIUM"),
-    Target(lowest=1.5, highest=2.6),
+    Target(rating="1.5-2.6"),
     Target(must="naked single"),
     Target(must=("naked-pair", "pointing")),
     Target(must_not=["naked-single"]),
     Target(up_to="naked-single"),
     Target(symmetry="180"),
     Target(symmetry="left-right", level="easy"),
-    Target(fewest_givens=27, most_givens=30),
+    Target(givens="27-30"),
     Target(minimal=True),
 )
 
 
 def in_words(target: Target) -> str:
     """Return what a target asks for, as seeds carry it."""
-    return wishes_of(target, SCALE)
+    return text_of(target, SCALE)
 
 
 @cache
@@ -84,7 +84,7 @@ def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> N
 
 
 def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crosshatch.bank.wishes.IN_COLUMNS", frozenset())
+    monkeypatch.setattr("crosshatch.bank.wishes.CONDITIONS", {})
     wish = Wish(Target(level="easy", minimal=True))
     assert not wish.in_columns
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
@@ -138,7 +138,7 @@ BY_GRADES = (
     Target(ranges={"minutes": 6}),
     Target(ranges={"rounds": "20-28"}, level="easy"),
     Target(hardest="naked-single"),
-    Target(times={"naked-single": "1-2"}),
+    Target(must={"naked-single": "1-2"}),
 )
 
 

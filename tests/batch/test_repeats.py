@@ -73,7 +73,7 @@ def test_workers_change_nothing(jobs: int) -> None:
 
 
 def test_what_does_not_meet_its_target_is_never_a_repeat() -> None:
-    impossible = Generator(Target(level="easy", most_givens=17))
+    impossible = Generator(Target(level="easy", givens="-17"))
     given_up = list(distinct(impossible, ["7/1", "7/1"], max_seconds=0.01))
     assert [(each.met, each.seed) for each in given_up] == [(False, "7/1")] * 2
 

@@ -10,7 +10,8 @@ from crosshatch.batch.making import make_many
 from crosshatch.board.errors import TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
-from crosshatch.generator import Exercise, NoExercise, Practice, ancestors, rare, seeds
+from crosshatch.generator import Exercise, NoExercise, Practice, ancestors, seeds
+from crosshatch.generator import rare_techniques as rare
 from crosshatch.generator.practice import known_puzzles
 from crosshatch.logic import proof
 from crosshatch.logic.step import Step

@@ -28,13 +28,13 @@ def test_ranges_of_er(er):
 
 
 def test_a_rating_and_what_the_first_steps_are_rated():
-    made = Generator(Target(lowest=1.5, highest=2.0, ranges={"ep": "1.5-", "ed": "1.2-1.5"}), SCALE).make(1)
+    made = Generator(Target(rating="1.5-2.0", ranges={"ep": "1.5-", "ed": "1.2-1.5"}), SCALE).make(1)
     assert 1.2 <= made.grade.ed <= 1.5 <= made.grade.ep <= made.grade.er <= 2.0
 
 
 def test_pearls_and_diamonds():
-    pearl = Generator(Target(highest=1.5, pearl=True), SCALE).make(1).grade
-    diamond = Generator(Target(highest=1.5, diamond=True), SCALE).make(1).grade
+    pearl = Generator(Target(rating="-1.5", pearl=True), SCALE).make(1).grade
+    diamond = Generator(Target(rating="-1.5", diamond=True), SCALE).make(1).grade
     assert pearl.er == pearl.ep
     assert diamond.er == diamond.ep == diamond.ed
 
@@ -42,10 +42,10 @@ def test_pearls_and_diamonds():
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        (Target(lowest=2.1, highest=2.2), "ER could be 2.1-2.2; nearest: 2.0 and 2.3"),
-        (Target(lowest=6.3, highest=6.4), "nearest: 6.2 and 6.5"),
+        (Target(rating="2.1-2.2"), "ER could be 2.1-2.2; nearest: 2.0 and 2.3"),
+        (Target(rating="6.3-6.4"), "nearest: 6.2 and 6.5"),
         (Target(ranges={"ep": 2.2}), "EP could be 2.2"),
-        (Target(highest=3, ranges={"ed": "4.2-"}), "ED is never above ER"),
+        (Target(rating="-3", ranges={"ed": "4.2-"}), "ED is never above ER"),
     ],
 )
 def test_what_no_puzzle_can_be_like_is_said_at_once(target, words):
@@ -57,7 +57,7 @@ def test_rare_ratings_are_sought_near_puzzles_that_have_them():
     assert with_rating(2.0, 3.0) == with_rating(9.0, 9.5) == ()
     assert {each.er for each in with_rating(9.4, 9.5)} <= {9.4, 9.5} != set()
     assert with_rating(15, 16) == ()
-    assert for_target(Target(lowest=9.5), SCALE) == with_rating(9.5, inf) != ()
+    assert for_target(Target(rating="9.5-"), SCALE) == with_rating(9.5, inf) != ()
 
 
 def test_rated_ancestors_are_puzzles_each_once():
@@ -75,7 +75,7 @@ def test_rated_ancestors_have_the_rating():
 @pytest.mark.slow
 @if_compiled
 def test_hard_puzzles_of_different_seeds_are_rarely_the_same_up_to_symmetry():
-    generator = Generator(Target(lowest=9.3, highest=9.6), SCALE)
+    generator = Generator(Target(rating="9.3-9.6"), SCALE)
     puzzles = [generator.make(seed).puzzle for seed in range(8)]
     assert len({canonical(puzzle).puzzle for puzzle in puzzles}) >= len(puzzles) - 2
 
@@ -85,11 +85,11 @@ def test_what_is_harder_than_all_that_was_made_is_warned_of(lowest: float) -> No
     with pytest.warns(
         RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been made yet, and none above 11.9"
     ):
-        Generator(Target(lowest=lowest), SCALE)
+        Generator(Target(rating=(lowest, inf)), SCALE)
 
 
 @pytest.mark.parametrize("lowest", [9.9, 10.4])
 def test_what_is_as_hard_as_what_was_made_is_not_warned_of(lowest: float) -> None:
     with warnings.catch_warnings(action="error"):
-        Generator(Target(lowest=lowest), SCALE)
+        Generator(Target(rating=(lowest, inf)), SCALE)
         Generator(Target(level="extreme"))

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 
 import pytest
@@ -12,10 +13,10 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator import Generator, Symmetry, Target
-from crosshatch.generator.codes import code_of
-from crosshatch.generator.numbers import compared
+from crosshatch.generator.grade_numbers import compared
 from crosshatch.generator.patterns.pattern import Pattern
-from crosshatch.generator.ranges import Range
+from crosshatch.generator.ranges import range_of
+from crosshatch.generator.seeds import code_of
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
@@ -42,14 +43,14 @@ def test_techniques_go_by_name_or_slug_alone_or_together() -> None:
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"lowest": 4.0, "highest": 3.0}, "a rating cannot be at least 4 and at most 3"),
-        ({"lowest": float("nan")}, "a rating cannot be at least nan and at most inf"),
-        ({"lowest": float("inf")}, "ask for the hardest level"),
-        ({"fewest_givens": 30, "most_givens": 25}, "the givens cannot be at least 30 and at most 25"),
-        ({"most_givens": 16}, "a puzzle has 17 to 80 givens and an empty cell, not 0 to 16 givens"),
-        ({"fewest_givens": 1, "most_givens": 1}, "a puzzle has 17 to 80 givens and an empty cell, not 1 givens"),
-        ({"fewest_givens": 81}, "a puzzle has 17 to 80 givens and an empty cell, not 81 givens"),
-        ({"fewest_givens": 26, "most_givens": 27, "symmetry": "90"}, "no pattern with the symmetry 90 has 26 to 27"),
+        ({"rating": "4.0-3.0"}, "no number is at least 4 and at most 3"),
+        ({"rating": (float("nan"), inf)}, "no number is at least nan and at most inf"),
+        ({"rating": (inf, inf)}, "no number is at least inf"),
+        ({"givens": "30-25"}, "no number is at least 30 and at most 25"),
+        ({"givens": "-16"}, "a puzzle has 17 to 80 givens and an empty cell, not 0 to 16 givens"),
+        ({"givens": 1}, "a puzzle has 17 to 80 givens and an empty cell, not 1 givens"),
+        ({"givens": "81-"}, "a puzzle has 17 to 80 givens and an empty cell, not 81 givens"),
+        ({"givens": "26-27", "symmetry": "90"}, "no pattern with the symmetry 90 has 26 to 27"),
         ({"symmetry": "spiral"}, "there is no symmetry 'spiral'; choose from none, 180, 90,"),
     ],
 )
@@ -62,7 +63,7 @@ def test_what_no_puzzle_can_be_like(wishes: dict[str, Any], message: str) -> Non
 def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     sizes = [len(group) for group in orbits(symmetry)]
     for number in (sum(sizes[:5]) + 20 - sum(sizes[:5]) % max(sizes), 81 - min(sizes)):
-        assert Target(fewest_givens=number, most_givens=number, symmetry=symmetry)
+        assert Target(givens=number, symmetry=symmetry)
 
 
 @pytest.mark.parametrize(
@@ -76,17 +77,17 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
             "swordfish must occur, but comes after x-wing, which must be enough",
         ),
         ({"must_not": "full-house"}, "every puzzle ends with a full-house"),
-        ({"lowest": 2.1, "highest": 2.5}, "no technique that is allowed has a rating in the range or of the level"),
-        ({"level": "hard", "highest": 3.1}, "no technique that is allowed has a rating in the range or of the level"),
+        ({"rating": "2.1-2.5"}, "no technique that is allowed has a rating in the range or of the level"),
+        ({"level": "hard", "rating": "-3.1"}, "no technique that is allowed has a rating in the range or of the level"),
         ({"level": "unfair", "up_to": "naked-pair"}, "no technique that is allowed has a rating in the range"),
         ({"must": "x-wing", "level": "medium"}, "x-wing must occur, but is too hard for the level or rating"),
-        ({"must": "x-wing", "highest": 3.0}, "x-wing must occur, but is too hard for the level or rating"),
+        ({"must": "x-wing", "rating": "-3.0"}, "x-wing must occur, but is too hard for the level or rating"),
         (
-            {"level": "easy", "lowest": 2.6},
+            {"level": "easy", "rating": "2.6-"},
             "Easy puzzles are rated 2 at most; at least 2.6 is asked for",
         ),
-        ({"level": "hard", "highest": 3.0}, "Hard puzzles are rated above 3; at most 3 is asked for"),
-        ({"level": "extreme", "highest": 7}, "Extreme puzzles are rated above 7; at most 7 is asked for"),
+        ({"level": "hard", "rating": "-3.0"}, "Hard puzzles are rated above 3; at most 3 is asked for"),
+        ({"level": "extreme", "rating": "-7"}, "Extreme puzzles are rated above 7; at most 7 is asked for"),
         ({"must": "forcing-chain-verity", "level": "unfair"}, "forcing-chain-verity must occur, but is too hard"),
         (
             {"level": "extreme", "up_to": "x-wing"},
@@ -108,8 +109,8 @@ def test_unknown_techniques(part: str) -> None:
 
 def test_a_target_says_what_was_asked_for() -> None:
     target = Target(level="hard", must="x-wing", symmetry="180")
-    assert target.asked() == {"level": "hard", "must": ("x-wing",), "symmetry": "180"}
-    assert Target(**target.asked()) == target
+    assert target.data() == {"level": "hard", "must": ("x-wing",), "symmetry": "180"}
+    assert Target(**target.data()) == target
 
 
 def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None:
@@ -119,7 +120,7 @@ def test_a_scale_without_the_techniques_of_a_level_has_no_such_puzzles() -> None
 
 def test_techniques_that_sudoku_explainer_tries_as_one_have_their_rating() -> None:
     with pytest.raises(TargetError, match="unique-loop-type-1 must occur, but is too hard for the level or rating"):
-        Generator(Target(must="unique-loop-type-1", highest=3.0), scale_named("explainer"))
+        Generator(Target(must="unique-loop-type-1", rating="-3.0"), scale_named("explainer"))
 
 
 @pytest.mark.parametrize("name", ["unique-loop-type-1", "unique-loop-type-4"])
@@ -143,14 +144,14 @@ class Twins(Strategy):
 
 
 def test_a_range_that_only_long_chains_are_rated_in_can_be_asked_for() -> None:
-    Generator(Target(lowest=7.2, highest=7.5))
+    Generator(Target(rating="7.2-7.5"))
     with pytest.raises(TargetError, match="no technique that is allowed"):
-        Generator(Target(lowest=7.2, highest=7.5, up_to="w-wing"))
+        Generator(Target(rating="7.2-7.5", up_to="w-wing"))
 
 
 def test_a_technique_without_a_rating_may_have_any() -> None:
     scale = HardestStepScale([strategy_named("full-house"), Twins], {"Twin 1": 2})
-    assert Generator(Target(lowest=3, highest=4), scale)
+    assert Generator(Target(rating="3-4"), scale)
 
 
 def test_techniques_that_a_scale_does_not_count() -> None:
@@ -178,7 +179,7 @@ def test_techniques_that_are_off_are_on_where_they_are_named() -> None:
 
 def test_techniques_go_by_their_other_names_too() -> None:
     with pytest.raises(TargetError, match="xy-wing must occur, but is too hard"):
-        Generator(Target(must="Y-Wing", highest=3.0))
+        Generator(Target(must="Y-Wing", rating="-3.0"))
     slugs = [each.slug for each in Generator(Target(up_to="Starfish")).scale.techniques]
     assert "squirmbag" in slugs
 
@@ -186,10 +187,14 @@ def test_techniques_go_by_their_other_names_too() -> None:
 @pytest.mark.parametrize(
     ("scale", "wishes", "message"),
     [
-        ("hodoku", {"level": "easy", "lowest": 900}, "Easy puzzles are rated 800 at most; at least 900 is asked for"),
+        (
+            "hodoku",
+            {"level": "easy", "rating": "900-"},
+            "Easy puzzles are rated 800 at most; at least 900 is",
+        ),
         (
             "explainer",
-            {"level": "fiendish", "highest": 2.5},
+            {"level": "fiendish", "rating": "-2.5"},
             "Fiendish puzzles are rated above 2.5; at most 2.5 is",
         ),
     ],
@@ -202,9 +207,9 @@ def test_what_no_puzzle_can_be_like_on_other_scales(scale: str, wishes: dict[str
 @pytest.mark.parametrize(
     ("scale", "wishes"),
     [
-        ("crosshatch", {"level": "hard", "highest": 3.2}),
-        ("crosshatch", {"level": "hard", "lowest": 5.0}),
-        ("hodoku", {"level": "extreme", "highest": 700}),
+        ("crosshatch", {"level": "hard", "rating": "-3.2"}),
+        ("crosshatch", {"level": "hard", "rating": "5.0-"}),
+        ("hodoku", {"level": "extreme", "rating": "-700"}),
         ("explainer", {"level": "diabolical", "up_to": "aligned-pair-exclusion"}),
     ],
 )
@@ -219,15 +224,15 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
             {"ranges": {"er": "7-7.5"}},
             "the scale crosshatch have no er: add --scale explainer$",
         ),
-        ({"ranges": {"effort": "120-80"}}, "a number cannot be at least 120 and at most 80"),
+        ({"ranges": {"effort": "120-80"}}, "no number is at least 120 and at most 80"),
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort: give one"),
-        ({"ranges": {"rating": "3.2-4"}, "highest": 3.0}, "a number cannot be at least 3.2 and at most 3"),
-        ({"times": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
+        ({"ranges": {"rating": "3.2-4"}, "rating": "-3.0"}, "no number is at least 3.2 and at most 3"),
+        ({"must": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
         ({"pace": 0}, "a pace is a number above 0, not 0"),
-        ({"pace": 1.5, "level": "easy"}, "a pace is for minutes; no range of these is asked for"),
+        ({"pace": 1.5, "level": "easy"}, "a pace scales minutes; ask for a range of them"),
         ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish must occur, but is harder than x-wing, which must be"),
         ({"hardest": "x-wing", "level": "easy"}, "x-wing must occur, but is too hard for the level or rating"),
-        ({"times": {"swordfish": "2-3"}, "up_to": "x-wing"}, "swordfish must occur, but comes after x-wing"),
+        ({"must": {"swordfish": "2-3"}, "up_to": "x-wing"}, "swordfish must occur, but comes after x-wing"),
     ],
 )
 def test_numbers_times_and_the_hardest_that_cannot_be(wishes: dict[str, Any], message: str) -> None:
@@ -236,8 +241,8 @@ def test_numbers_times_and_the_hardest_that_cannot_be(wishes: dict[str, Any], me
 
 
 def test_what_is_asked_for_is_data_that_makes_it_again() -> None:
-    target = Target(ranges={"effort": "80-120", "minutes": (5, 10)}, pace=1.5, times={"x-wing": "2-"}, hardest="x-wing")
-    asked = json.loads(json.dumps(target.asked()))
+    target = Target(ranges={"effort": "80-120", "minutes": (5, 10)}, pace=1.5, must={"x-wing": "2-"}, hardest="x-wing")
+    asked = json.loads(json.dumps(target.data()))
     assert asked["ranges"] == {"effort": "80-120", "minutes": "5-10"}
     assert Target(**asked) == target
 
@@ -253,15 +258,15 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"lowest": 3.25, "highest": 3.25}, "asked for; nearest: 3.2 and 3.4$"),
-        ({"lowest": 5.45, "highest": 5.45}, "asked for; nearest: 5.4 and 5.5$"),
-        ({"lowest": 3.1, "highest": 3.3, "must_not": "x-wing"}, "asked for; nearest: 3 and 3.4$"),
+        ({"rating": 3.25}, "asked for; nearest: 3.2 and 3.4$"),
+        ({"rating": 5.45}, "asked for; nearest: 5.4 and 5.5$"),
+        ({"rating": "3.1-3.3", "must_not": "x-wing"}, "asked for; nearest: 3 and 3.4$"),
         (
             {"must": "chains", "level": "hard"},
             "^chains-and-loops must occur, but none that is allowed ever does at the level",
         ),
         ({"ranges": {"luck": 3}}, "^grades of the scale crosshatch have no luck: they have rating, effort"),
-        ({"pearl": True}, "are told by ER, EP and ED: add --scale explainer$"),
+        ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),
         ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness stands for any of its family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),
     ],
@@ -299,7 +304,7 @@ def test_families_go_by_names_that_are_compared_as_those_of_techniques(name: str
     ],
 )
 def test_a_number_alone_stands_for_what_is_shown_as_it(name: str, number: float, given: str, is_it: bool) -> None:
-    wanted = Range.of(given)
+    wanted = range_of(given)
     assert (compared(number, name, wanted) in wanted) == is_it
 
 
@@ -310,14 +315,13 @@ def test_what_is_missed_is_told_wish_by_wish() -> None:
     wishes: dict[str, Any] = {
         "level": "unfair",
         "ranges": {"effort": "-50", "minutes": "1-2"},
-        "must": "locked-triple",
+        "must": ["locked-triple", "naked-single=1"],
         "must_not": "xy-wing",
-        "times": {"naked-single": 1},
-        "most_givens": 20,
+        "givens": "-20",
         "minimal": True,
     }
     wanted = TargetOnScale(Target(**wishes), scale)
-    missed = list(wanted.missed(grade, puzzle.values))
+    missed = list(wanted.shortfalls(grade, puzzle.values))
     assert sum(each.distance for each in missed) == pytest.approx(wanted.distance(grade, puzzle.values))
     assert all(each.distance > 0 for each in missed)
     givens = 81 - XY_WING.count(".")
@@ -328,14 +332,14 @@ def test_what_is_missed_is_told_wish_by_wish() -> None:
     assert told["locked-triple"] == "locked-triple never (wanted once at least)"
     assert told["xy-wing"] == "xy-wing 1 time (wanted never)"
     assert told["naked-single times"] == f"naked-single times {grade.techniques['Naked Single']} (wanted 1)"
-    assert not list(TargetOnScale(Target(must="wings"), scale).missed(grade, puzzle.values))
+    assert not list(TargetOnScale(Target(must="wings"), scale).shortfalls(grade, puzzle.values))
 
 
 def test_numbers_that_are_not_known_are_missed() -> None:
     scale = CrosshatchScale([])
     grade = scale.grade(Puzzle(XY_WING))
-    wanted = TargetOnScale(Target(highest=2, ranges={"minutes": "5-9"}), scale)
-    told = [str(each) for each in wanted.missed(grade, Puzzle(XY_WING).values)]
+    wanted = TargetOnScale(Target(rating="-2", ranges={"minutes": "5-9"}), scale)
+    told = [str(each) for each in wanted.shortfalls(grade, Puzzle(XY_WING).values)]
     assert told == [
         "rating unknown (wanted -2)",
         "minutes unknown (wanted 5-9)",
@@ -348,10 +352,10 @@ def test_numbers_that_are_not_known_are_missed() -> None:
     [
         ("crosshatch", {"level": "hard"}, "so none is Hard"),
         ("crosshatch", {"level": "extreme"}, "so none is Extreme"),
-        ("crosshatch", {"lowest": 3.0}, "so none is rated above 2; at least 3 is asked for"),
+        ("crosshatch", {"rating": "3.0-"}, "so none is rated above 2; at least 3 is asked for"),
         ("crosshatch", {"must": "chains"}, "so .* never occurs"),
         ("crosshatch", {"hardest": ["x-wing", "naked-pair"]}, "so .* never occurs"),
-        ("explainer", {"lowest": 2.6}, "so none is rated above 2.3; at least 2.6 is asked for"),
+        ("explainer", {"rating": "2.6-"}, "so none is rated above 2.3; at least 2.6 is asked for"),
         ("hodoku", {"must": "x-wing"}, "so x-wing never occurs"),
     ],
 )
@@ -384,9 +388,9 @@ def test_how_far_numbers_are_off_counts() -> None:
     def distance(**wishes: Any) -> float:
         return TargetOnScale(Target(**wishes), scale).distance(grade, puzzle.values)
 
-    assert distance() == distance(ranges={"effort": "10-1000"}) == distance(times={"XY-Wing": "1-9"}) == 0
+    assert distance() == distance(ranges={"effort": "10-1000"}) == distance(must={"XY-Wing": "1-9"}) == 0
     assert 0 < distance(ranges={"effort": "-100"}) < distance(ranges={"effort": "-50"}) < 1.5
-    assert 0 < distance(times={"xy-wing": "5-"}) <= distance(times={"xy-wing": "9-"}) < 1.5
+    assert 0 < distance(must={"xy-wing": "5-"}) <= distance(must={"xy-wing": "9-"}) < 1.5
     assert distance(hardest="xy-wing") == (0 if grade.hardest == "XY-Wing" else 0.5)
     assert TargetOnScale(Target(ranges={"effort": "-50"}), scale).too_hard(grade)
     assert not TargetOnScale(Target(ranges={"effort": "900-"}), scale).too_hard(grade)

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from crosshatch.generator.variations import first_of, variation_of, variations
+from crosshatch.generator.seeds import first_of, variation_of, variations
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from types import TracebackType
 
 from ..board.puzzle import Puzzle
 from ..generator.digging import some_of
-from ..generator.wishes import wishes_of
+from ..generator.target_text import text_of
 from ..position.canonical_form import form_of
 from ..solving.scale import Grade, Scale
 from .adding import Added, Adding, New, now
@@ -195,7 +195,7 @@ class Bank:
         if daily and not use.on:
             raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
         uses = [use.later(days) for days in range(count)] if daily else [use] * count
-        asked = _asked(f"{count} {wishes_of(wish.target, wish.scale)}", wish.tags, seed)
+        asked = _asked(f"{count} {text_of(wish.target, wish.scale)}", wish.tags, seed)
         return self._take([(wish, each) for each in uses], asked, seed, fewer, again, dry_run)
 
     def take_each(
@@ -210,7 +210,7 @@ class Bank:
 
         What else may be said, and what is raised, are those of ``take``.
         """
-        targets = dict.fromkeys(wishes_of(wish.target, wish.scale) for wish, _ in wanted)
+        targets = dict.fromkeys(text_of(wish.target, wish.scale) for wish, _ in wanted)
         tags = dict.fromkeys(tag for wish, _ in wanted for tag in wish.tags)
         asked = _asked(f"{len(wanted)}: {'; '.join(targets)}", tuple(tags), seed)
         return self._take(wanted, asked, seed, False, again, dry_run)
@@ -259,7 +259,7 @@ class Bank:
             most = count + len(numbers) if seed is None else -1
             fitting = [number for number in self._fitting(wish, most) if number not in numbers]
             if len(fitting) < count and not fewer:
-                lacking[wishes_of(wish.target, wish.scale)] = count, len(fitting)
+                lacking[text_of(wish.target, wish.scale)] = count, len(fitting)
             some = fitting[:count] if seed is None else some_of(fitting, count, Random(f"bank {seed}"))
             numbers.update(some)
             chosen[wish] = iter(some)

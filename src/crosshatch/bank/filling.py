@@ -19,7 +19,7 @@ from ..generator.making import GaveUp, Generator, Made
 from ..generator.scales import scale_for
 from ..generator.seeds import drawn_seed
 from ..generator.target import Target
-from ..generator.wishes import wishes_of
+from ..generator.target_text import text_of
 from ..solving.scale import Grade, Scale
 from .adding import Adding, New, now
 from .bank import Bank
@@ -96,7 +96,7 @@ class Fill:
     @property
     def name(self) -> str:
         """What is wished, as seeds carry it, such as ``hard,180``."""
-        return wishes_of(self.generator.target, self.generator.scale)
+        return text_of(self.generator.target, self.generator.scale)
 
     @property
     def at_work_elsewhere(self) -> bool:

@@ -3,7 +3,7 @@
 What of a target no column tells is asked of the target itself, puzzle by puzzle, by the grade that the bank keeps.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -11,8 +11,8 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
-from ..generator.numbers import MINUTES
-from ..generator.patterns.pattern import ANYWHERE, GIVEN, Pattern
+from ..generator.grade_numbers import MINUTES
+from ..generator.patterns.pattern import ANYWHERE, GIVEN
 from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
@@ -21,23 +21,6 @@ from ..grading.registry import scale_named, techniques_named
 from ..solving.scale import BEYOND_REACH, Grade, Scale
 from .kept import KeptGrade
 from .schema import NUMBERS
-
-IN_COLUMNS = frozenset(
-    {
-        "level",
-        "lowest",
-        "highest",
-        "must",
-        "must_not",
-        "up_to",
-        "symmetry",
-        "fewest_givens",
-        "most_givens",
-        "minimal",
-        "pattern",
-    }
-)
-"""The parts of a target that columns tell; the target itself judges the others, by the grade that a bank keeps."""
 
 ANY_DIGIT = "[1-9]"
 """What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
@@ -80,65 +63,23 @@ class Wish:
         the scale.
         """
         _ = self._wanted  # which raises that
-        return all_of([*self._on_grades(), *self._on_techniques(), *self._on_puzzles()])
+        return all_of(list(self._conditions()))
 
-    def _on_grades(self) -> Iterator[Condition]:
-        """Yield what the numbers and the level of a grade must be like, and that it is one of the scale."""
-        target = self.target
-        yield Condition("scales.name = ? AND scales.version = ?", (self.scale.name, self.scale.version))
-        if target.level is not None:
-            level = next(each for each in self.scale.levels if each.lower() == target.level.lower())
-            yield Condition("grades.level = ?", (level,))
+    def _conditions(self) -> Iterator[Condition]:
+        """Yield what each wish asks of the columns, and that there is a grade of the scale, and the tags."""
+        target, scale = self.target, self.scale
+        yield Condition("scales.name = ? AND scales.version = ?", (scale.name, scale.version))
         if target.level is None or target.up_to is not None:
             yield Condition("grades.solved")
-        if target.lowest > 0:
-            yield Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.lowest,))
-        if target.highest < BEYOND_REACH:
-            yield Condition("grades.rating <= ?", (target.highest,))
-        for name, numbers in target.ranges:
-            if name in NUMBERS:  # a first look: the target has the last word
-                pace = target.pace if name in MINUTES else 1
-                slack = 0.5 if numbers.is_one_number else 0.0  # which stands for all that rounds to it
-                ends = numbers.lowest - slack, numbers.highest + slack
-                yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, *ends))
-
-    def _on_techniques(self) -> Iterator[Condition]:
-        """Yield which techniques a grade must count, and which it must not."""
-        yield from (_needs(self._titles(name)) for name in self.target.must)
-        unwanted = [self._titles(name) for name in self.target.must_not]
-        if self.target.up_to is not None:
-            unwanted.append(self._titles_after(self.target.up_to))
-        for titles in unwanted:
-            needs = _needs(titles)
-            yield Condition(f"NOT {needs.text}", needs.values)
-
-    def _on_puzzles(self) -> Iterator[Condition]:
-        """Yield what the givens and the solution must be like, and the tags that there must be."""
-        target = self.target
-        if target.symmetry is not Symmetry.NONE:
-            yield _one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry))))
-        if target.fewest_givens:
-            yield Condition("puzzles.givens >= ?", (target.fewest_givens,))
-        if target.most_givens < 81:
-            yield Condition("puzzles.givens <= ?", (target.most_givens,))
-        if target.minimal:
-            yield Condition("puzzles.minimal")
-        yield from _fits(target.pattern)
+        for name in target.asked.keys() & CONDITIONS.keys():
+            yield from CONDITIONS[name](target, scale)
         for tag in self.tags:
             yield Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
 
-    def _titles(self, name: str) -> list[str]:
-        return [each.title for each in techniques_named(self.scale, name)]
-
-    def _titles_after(self, name: str) -> list[str]:
-        """Return the techniques that the scale tries after one."""
-        order = [each.title for each in self.scale.techniques]
-        return order[order.index(self._titles(name)[-1]) + 1 :]
-
     @property
     def in_columns(self) -> bool:
-        """Whether the columns tell all that is asked for."""
-        return self.target.asked().keys() <= IN_COLUMNS
+        """Whether the columns tell all that is asked for; else the target judges by the grade that the bank keeps."""
+        return self.target.asked.keys() <= CONDITIONS.keys() - {"ranges"} and not self.target.counted
 
     def is_met(self, puzzle: Puzzle, grade: KeptGrade) -> bool:
         """Whether a puzzle whose columns fit will do."""
@@ -147,6 +88,79 @@ class Wish:
     @cached_property
     def _wanted(self) -> TargetOnScale[Grade]:
         return TargetOnScale(self.target, self.scale)
+
+
+def _level(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    level = next(each for each in scale.levels if each.lower() == str(target.level).lower())
+    yield Condition("grades.level = ?", (level,))
+
+
+def _rating(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    if target.rating.lowest > 0:
+        yield Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.rating.lowest,))
+    if target.rating.highest < BEYOND_REACH:
+        yield Condition("grades.rating <= ?", (target.rating.highest,))
+
+
+def _ranges(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    """Yield a first look at the numbers that have columns: the target has the last word."""
+    for name, numbers in target.ranges:
+        if name in NUMBERS:
+            pace = target.pace if name in MINUTES else 1
+            slack = 0.5 if numbers.is_one_number else 0.0  # which stands for all that rounds to it
+            ends = numbers.lowest - slack, numbers.highest + slack
+            yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, *ends))
+
+
+def _symmetry(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    yield _one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry))))
+
+
+def _givens(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    yield Condition("puzzles.givens BETWEEN ? AND ?", (target.givens.lowest, target.givens.highest))
+
+
+def _minimal(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    yield Condition("puzzles.minimal")
+
+
+def _must(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    return (_needs(_titles(scale, name)) for name in target.needed)
+
+
+def _must_not(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    return (_lacks(_titles(scale, name)) for name in target.must_not)
+
+
+def _up_to(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    order = [each.title for each in scale.techniques]
+    yield _lacks(order[order.index(_titles(scale, str(target.up_to))[-1]) + 1 :])
+
+
+def _pattern(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+    if target.pattern.cells != ANYWHERE:
+        yield Condition("puzzles.puzzle GLOB ?", (target.pattern.cells.replace(GIVEN, ANY_DIGIT),))
+    if target.pattern.solution:
+        yield Condition("puzzles.solution = ?", (target.pattern.solution,))
+
+
+CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], Iterator[Condition]]] = {
+    "level": _level,
+    "rating": _rating,
+    "ranges": _ranges,
+    "must": _must,
+    "must_not": _must_not,
+    "up_to": _up_to,
+    "symmetry": _symmetry,
+    "givens": _givens,
+    "minimal": _minimal,
+    "pattern": _pattern,
+}
+"""By the names of wishes what they ask of columns; the target itself judges others, by the grade that a bank keeps."""
+
+
+def _titles(scale: Scale[Grade], name: str) -> list[str]:
+    return [each.title for each in techniques_named(scale, name)]
 
 
 def _needs(titles: Sequence[str]) -> Condition:
@@ -159,12 +173,10 @@ def _needs(titles: Sequence[str]) -> Condition:
     )
 
 
-def _fits(pattern: Pattern) -> Iterator[Condition]:
-    """Yield the conditions that givens stand where a pattern has them, and that the solution is the one it asks for."""
-    if pattern.cells != ANYWHERE:
-        yield Condition("puzzles.puzzle GLOB ?", (pattern.cells.replace(GIVEN, ANY_DIGIT),))
-    if pattern.solution:
-        yield Condition("puzzles.solution = ?", (pattern.solution,))
+def _lacks(titles: Sequence[str]) -> Condition:
+    """Return the condition that a grade counts none of some techniques."""
+    needs = _needs(titles)
+    return Condition(f"NOT {needs.text}", needs.values)
 
 
 def _one_of(column: str, values: Sequence[str]) -> Condition:

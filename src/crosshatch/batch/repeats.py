@@ -2,7 +2,7 @@
 
 Workers make puzzles and find their canonical forms; whether one is a repeat is decided in the order of the seeds, so
 that the same puzzles come out for any number of workers.  A repeat is made anew from a seed of its own
-(``generator.variations``), which makes its puzzle again by itself.
+(``generator.seeds``), which makes its puzzle again by itself.
 """
 
 from collections.abc import Container, Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..generator.variations import variations
+from ..generator.seeds import variations
 from ..position.canonical_form import form_of
 from .likeness import Seen
 from .making import SLACK, Maker

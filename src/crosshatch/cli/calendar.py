@@ -15,7 +15,7 @@ from ..batch.files import FileFormat, OtherColumns, Rows, UnfitFile, format_of
 from ..batch.repeats import Forms, distinct
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Made, Symmetry
-from ..generator.variations import variation_of
+from ..generator.seeds import variation_of
 from ..position.canonical_form import form_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated

@@ -13,7 +13,7 @@ from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..formats.cells import cells_of, csv_line
 from ..generator import Made
-from ..generator.variations import first_of
+from ..generator.seeds import first_of
 from ..position.canonical_form import form_of
 from ..publishing.calendar import Slot
 from ..render.data import made_data

@@ -10,7 +10,7 @@ from ..batch.grading import section_of
 from ..batch.repeats import Forms, Repeated, distinct
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator
-from ..generator.codes import code_of, parse, plain_seed
+from ..generator.seeds import code_of, parse, plain_seed
 from ..position.canonical_form import form_of
 from ..solving.scale import Grade
 from .apart import apart_option, forms_in
@@ -23,7 +23,7 @@ from .progress import patient, progress
 from .rows import rows_to
 from .run import NOT_ALL_MADE
 from .seeded import ENDINGS, SeededForm, SeededRow, continued, form_in
-from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
+from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options
 from .workers import workers
 
 
@@ -41,7 +41,7 @@ from .workers import workers
 @output_option(*ENDINGS)
 @resume_option
 def command(
-    wanted: Wanted,
+    wanted: Request,
     count: int,
     first: int,
     apart_from: tuple[str, ...],

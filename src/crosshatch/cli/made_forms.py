@@ -43,8 +43,8 @@ class Form(ABC):
 
     def _comment(self, made: Made[Grade]) -> str:
         """Return the grade of a puzzle, with required techniques that it does not name, or how often, and the seed."""
-        times = self._titles(made, (name for name, _ in made.target.times))
-        asked = self._titles(made, made.target.must)
+        times = self._titles(made, (name for name, _ in made.target.counted))
+        asked = self._titles(made, made.target.needed)
         hardest = getattr(made.grade, "hardest", "")
         others = [name for name in asked if name != hardest and name not in times]
         others += [f"{name} {_times(made.grade.techniques[name])}" for name in times]

@@ -29,7 +29,7 @@ from .layouts import LayoutGiven, layout_options
 from .output import complain, told_that_nothing_is_written, write_file
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
-from .targets import MAX_SECONDS, Wanted, code_option, gave_up, target_options
+from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options
 from .workers import workers
 
 
@@ -64,7 +64,7 @@ def command(
     given: LayoutGiven,
     date: str,
     first: int,
-    wanted: Wanted,
+    wanted: Request,
     count: int | None,
     apart_from: tuple[str, ...],
     seed: str | None,
@@ -101,9 +101,8 @@ def command(
     sys.exit(source.code)
 
 
-def _check_that_none_are_made(wanted: Wanted, count: int | None, apart_from: tuple[str, ...], seed: str | None) -> None:
-    usual = Wanted(scale=wanted.scale)
-    if wanted != usual or count is not None or apart_from or seed is not None:
+def _check_that_none_are_made(wanted: Request, *others: object) -> None:
+    if wanted.named - {"scale"} or any(each not in (None, ()) for each in others):
         raise click.UsageError("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
 
 
@@ -135,7 +134,7 @@ class _Source:
                 advance()
 
     def made(
-        self, wanted: Wanted, count: int, apart_from: tuple[str, ...], seed: str | None, jobs: int
+        self, wanted: Request, count: int, apart_from: tuple[str, ...], seed: str | None, jobs: int
     ) -> Iterator[Entry]:
         """Yield puzzles made to order, none twice."""
         wanted, seed = wanted.of_seed(seed)

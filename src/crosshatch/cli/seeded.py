@@ -13,7 +13,7 @@ from ..batch.files import FileFormat, Rows, UnfitFile, format_of
 from ..batch.rows import Section
 from ..board.puzzle import Puzzle
 from ..formats.cells import cells_of
-from ..generator.variations import first_of
+from ..generator.seeds import first_of
 from .batches import Batch
 from .made_forms import CSV, GRID, JSON, LINE
 

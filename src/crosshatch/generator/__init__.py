@@ -3,12 +3,12 @@
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
 from .making import GaveUp, Generator, Made, Result
-from .missed import Missed
 from .patterns.drawings import GALLERY, drawn
 from .patterns.pattern import Pattern
 from .practice import Exercise, NoExercise, Practice
 from .sampling import Estimate, Sample, Sampler, sampled, uniform_solution, weighted_mean
 from .seeds import seeds
+from .shortfalls import Shortfall
 from .target import Target
 
 __all__ = [
@@ -18,13 +18,13 @@ __all__ = [
     "GaveUp",
     "Generator",
     "Made",
-    "Missed",
     "NoExercise",
     "Pattern",
     "Practice",
     "Result",
     "Sample",
     "Sampler",
+    "Shortfall",
     "Symmetry",
     "Target",
     "drawn",

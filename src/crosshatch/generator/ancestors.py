@@ -87,7 +87,7 @@ def highest_rated() -> float:
 
 def is_higher_than_any(target: Target, scale: Scale[Grade]) -> bool:
     """Return whether a target asks for an ER above that of all puzzles that our own search has found."""
-    return issubclass(scale.grade_type, ExplainerGrade) and target.lowest > highest_rated()
+    return issubclass(scale.grade_type, ExplainerGrade) and target.rating.lowest > highest_rated()
 
 
 @cache
@@ -98,10 +98,10 @@ def rare() -> frozenset[str]:
 
 def for_target(target: Target, scale: Scale[Grade]) -> tuple[Ancestor, ...]:
     """Return the ancestors among whose descendants a target is to be sought; none where random solutions will do."""
-    musts = that_need(each.slug for name in (*target.must, *target.hardest) for each in techniques_named(scale, name))
+    musts = that_need(each.slug for name in (*target.needed, *target.hardest) for each in techniques_named(scale, name))
     if musts or not issubclass(scale.grade_type, ExplainerGrade):
         return musts
-    return with_rating(target.lowest, target.highest)
+    return with_rating(target.rating.lowest, target.rating.highest)
 
 
 def with_rating(lowest: float, highest: float) -> tuple[Ancestor, ...]:

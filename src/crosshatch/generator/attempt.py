@@ -137,7 +137,7 @@ class Attempt(Generic[G]):
     def _removed(self, values: Sequence[int], order: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
         """Return those groups that can be emptied in order, as long as there is one solution and enough givens."""
         self._digging.set_solution(self._solution)
-        return self._digging.dig(values, order, self.wanted.target.fewest_givens)
+        return self._digging.dig(values, order, self.wanted.fewest_givens)
 
     def _without(self, values: Sequence[int], groups: Iterable[tuple[int, ...]]) -> list[int]:
         emptied = list(values)

@@ -1,51 +1,68 @@
-"""Wishes that contradict each other on a scale, so far as the scale tells: no puzzle meets them all.
+"""Wishes that contradict each other: no puzzle meets them all, by itself or so far as a scale tells.
 
-What no puzzle has on any scale is in ``target`` and ``impossible``.
+What patterns no puzzle has is in ``patterns.impossible``.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from itertools import combinations
-from typing import TypeAlias
-
-import attrs
+from typing import TYPE_CHECKING
 
 from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..board.messages import listed
+from ..board.symmetry import Symmetry, orbits
 from ..logic.technique import slug_of
+from ..position.status import FEWEST_GIVENS
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy
 from .forerunners import FORERUNNERS
-from .guide import Preview, guide_of
+from .patterns.impossible import check_minimal, check_possible
+from .patterns.pattern import FREE, Pattern
 from .quick_looks import follow
-from .ranges import Range
-from .target import Target
+from .ranges import MOST_GIVENS
+from .scales import IndexedScale, Preview
+from .technique_wishes import musts, ruled_out
+
+if TYPE_CHECKING:
+    from .target import Target
 
 FULL_HOUSE = strategy_named("full-house").technique.title
 
 
-Musts: TypeAlias = Mapping[tuple[str, ...], str]
-"""What must occur: the titles of techniques, one of which must, with what they are called together."""
+def check_givens(target: "Target") -> None:
+    """Raise TargetError where no puzzle has such a number of givens, or givens in such places."""
+    fewest, most = max(0, target.givens.lowest), target.givens.highest
+    wanted = f"{fewest:g}" if fewest >= min(most, MOST_GIVENS) else f"{fewest:g} to {min(most, MOST_GIVENS):g}"
+    if not any(number in target.givens for number in range(FEWEST_GIVENS, MOST_GIVENS)):
+        limits = f"{FEWEST_GIVENS} to {MOST_GIVENS - 1}"
+        raise TargetError(f"a puzzle has {limits} givens and an empty cell, not {wanted} givens")
+    pattern = target.pattern.under(target.symmetry)
+    if not any(number in target.givens for number in _possible_givens(target.symmetry, pattern)):
+        if pattern:
+            raise TargetError(_other_number(pattern, target.symmetry, wanted))
+        raise TargetError(f"no pattern with the symmetry {target.symmetry} has {wanted} givens")
+    if pattern:
+        check_possible(pattern)
+    if pattern and target.minimal:
+        check_minimal(pattern)
 
 
-@attrs.frozen
-class RuledOut:
-    """The techniques that a target rules out, by their titles.
+def _possible_givens(symmetry: Symmetry, pattern: Pattern) -> set[int]:
+    """Return the numbers of givens that puzzles of a pattern under a symmetry can have."""
+    numbers = {len(pattern.givens())}
+    for orbit in orbits(symmetry):
+        if pattern.cells[orbit[0]] == FREE:
+            numbers |= {number + len(orbit) for number in numbers}
+    return numbers
 
-    ``unwanted`` must not occur; ``too_late`` come after what must be enough, and ``harder`` are rated higher than what
-    must be the hardest.
-    """
 
-    unwanted: set[str]
-    too_late: set[str]
-    harder: set[str]
-
-    @property
-    def titles(self) -> set[str]:
-        """All of them."""
-        return self.unwanted | self.too_late | self.harder
+def _other_number(pattern: Pattern, symmetry: Symmetry, wanted: str) -> str:
+    """Say that puzzles of a pattern under a symmetry have other numbers of givens than what is wanted."""
+    fewest, most = len(pattern.givens()), len(pattern.givens()) + len(pattern.marked(FREE))
+    of = "" if symmetry is Symmetry.NONE else f" and the symmetry {symmetry}"
+    return f"puzzles with this pattern{of} have {' to '.join(map(str, sorted({fewest, most})))} givens, not {wanted}"
 
 
 def found_by(strategies: Iterable[Strategy]) -> set[str]:
@@ -53,32 +70,32 @@ def found_by(strategies: Iterable[Strategy]) -> set[str]:
     return {technique.title for each in strategies for technique in each.techniques}
 
 
-def check_level(target: Target, scale: Scale[Grade], level: str | None) -> None:
-    """Raise TargetError where no puzzle of a level, by its name on the scale, has a rating that is asked for."""
-    if level is None:
+def check_level(target: "Target", on: IndexedScale) -> None:
+    """Raise TargetError where no puzzle of the level has a rating that is asked for."""
+    if target.level is None:
         return
-    above, highest = guide_of(scale).ratings_of(level)
-    if highest < target.lowest:
-        raise TargetError(f"{level} puzzles are rated {highest:g} at most; at least {target.lowest:g} is asked for")
-    if above >= target.highest < math.inf:
+    level, rating = on.name_of(target.level), target.rating
+    above, highest = on.ratings_of(level)
+    if highest < rating.lowest:
+        raise TargetError(f"{level} puzzles are rated {highest:g} at most; at least {rating.lowest:g} is asked for")
+    if above >= rating.highest < math.inf:
         rated = "have no rating" if above == math.inf else f"are rated above {above:g}"
-        raise TargetError(f"{level} puzzles {rated}; at most {target.highest:g} is asked for")
+        raise TargetError(f"{level} puzzles {rated}; at most {rating.highest:g} is asked for")
     if target.up_to is not None and above == math.inf:
         raise TargetError(f"techniques do not finish {level} puzzles, so {target.up_to} cannot be enough")
 
 
-def check_numbers(target: Target, scale: Scale[Grade]) -> None:
+def check_first_steps(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError where no step has a rating in a range that is asked for, so far as the scale tells.
 
     Of ED, EP and ER none is above those behind it.
     """
-    if not isinstance(scale, Preview):
+    if not isinstance(on.scale, Preview):
         return
     numbers = dict(target.ranges)
-    rating = Range(target.lowest, target.highest)
-    asked = [*((name, numbers[name]) for name in ("ed", "ep") if name in numbers), ("er", rating)]
+    asked = [*((name, numbers[name]) for name in ("ed", "ep") if name in numbers), ("er", target.rating)]
     for name, wanted in asked:
-        near = scale.ratings_near(wanted.lowest, wanted.highest)
+        near = on.scale.ratings_near(wanted.lowest, wanted.highest)
         if not any(each in wanted for each in near):
             nearest = " and ".join(map(str, near))
             raise TargetError(f"no step is rated so that the {name.upper()} could be {wanted}; nearest: {nearest}")
@@ -87,38 +104,30 @@ def check_numbers(target: Target, scale: Scale[Grade]) -> None:
             raise TargetError(f"{low.upper()} is never above {high.upper()}: {first} and {second} are asked for")
 
 
-def check_musts(
-    target: Target,
-    scale: Scale[Grade],
-    must: Musts,
-    ruled_out: RuledOut,
-    within: Sequence[Strategy],
-) -> None:
-    """Raise TargetError where what must occur cannot.
-
-    ``within`` are the strategies that puzzles of the level and rating asked for can need.
-    """
-    too_hard = found_by(guide_of(scale).strategies) - found_by(within)
-    for kinds, named in must.items():
-        if ruled_out.harder.issuperset(kinds):
+def check_musts(target: "Target", on: IndexedScale) -> None:
+    """Raise TargetError where what must occur cannot."""
+    gone = ruled_out(target, on)
+    too_hard = found_by(on.guide.strategies) - found_by(on.within(target.level, target.rating.highest))
+    for kinds, named in musts(target, on).items():
+        if gone.harder.issuperset(kinds):
             hardest = listed(target.hardest, "or")
             raise TargetError(f"{named} must occur, but is harder than {hardest}, which must be the hardest")
-        if ruled_out.too_late.issuperset(kinds):
+        if gone.too_late.issuperset(kinds):
             raise TargetError(f"{named} must occur, but comes after {target.up_to}, which must be enough")
-        if ruled_out.titles.issuperset(kinds):
+        if gone.titles.issuperset(kinds):
             raise TargetError(f"{named} must occur and must not: choose one")
         if too_hard.issuperset(kinds):
             raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
-        later = {kind for kind in kinds if _always_comes_later(kind, scale)}
+        later = {kind for kind in kinds if _always_comes_later(kind, on)}
         if later.issuperset(kinds):
             raise TargetError(_never_occurs(kinds[0]))
-        if (later | ruled_out.titles | too_hard).issuperset(kinds):
+        if (later | gone.titles | too_hard).issuperset(kinds):
             raise TargetError(
                 f"{named} must occur, but none that is allowed ever does at the level or rating asked for"
             )
 
 
-def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, must: Musts) -> None:
+def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError where singles solve the digits that are fixed, and something harder is asked for.
 
     They solve every puzzle then that has these digits.  Another given takes candidates away and puts none back, so that
@@ -126,7 +135,7 @@ def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, m
     a single.  A scale never comes to what it tries after the last kind of single.
     """
     fixed = [int(mark) if mark.isdigit() else 0 for mark in target.pattern.cells]
-    last = _last_single(scale)
+    scale, last = on.scale, _last_single(on.scale)
     if not any(fixed) or last is None:
         return
     grid = Grid(fixed)
@@ -135,16 +144,17 @@ def check_fixed_digits(target: Target, scale: Scale[Grade], level: str | None, m
         return
     solved = "singles solve every puzzle that has these givens"
     never = {each.title for each in scale.techniques[last + 1 :]}
-    for kinds, named in must.items():
+    for kinds, named in musts(target, on).items():
         if never.issuperset(kinds):
             raise TargetError(f"{solved}, so {named} never occurs")
     if not scale.ratings and not isinstance(scale, Preview):
         return  # the rating is not that of the hardest step
     highest = max(scale.rating_of(each) or 0.0 for each in scale.techniques[: last + 1])
-    if target.lowest > highest:
-        raise TargetError(f"{solved}, so none is rated above {highest:g}; at least {target.lowest:g} is asked for")
-    if level is not None and guide_of(scale).ratings_of(level)[0] >= highest:
-        raise TargetError(f"{solved}, so none is {level}")
+    lowest = target.rating.lowest
+    if lowest > highest:
+        raise TargetError(f"{solved}, so none is rated above {highest:g}; at least {lowest:g} is asked for")
+    if target.level is not None and on.ratings_of(target.level)[0] >= highest:
+        raise TargetError(f"{solved}, so none is {on.name_of(target.level)}")
 
 
 def _last_single(scale: Scale[Grade]) -> int | None:
@@ -155,13 +165,12 @@ def _last_single(scale: Scale[Grade]) -> int | None:
     return max(places.values()) if len(kinds) == 2 else None
 
 
-def _always_comes_later(title: str, scale: Scale[Grade]) -> bool:
+def _always_comes_later(title: str, on: IndexedScale) -> bool:
     """Whether some technique that the scale tries before one has a step wherever that has."""
     first = FORERUNNERS.get(title)
-    if not first or strategy_named(title) not in guide_of(scale).strategies:
+    if not first or strategy_named(title) not in on.guide.strategies:
         return False
-    before = [each.title for each in scale.techniques]
-    return set(first) <= set(before[: before.index(title)])
+    return all(each in on.places and on.places[each] < on.places[title] for each in first)
 
 
 def _never_occurs(title: str) -> str:
@@ -173,27 +182,24 @@ def _never_occurs(title: str) -> str:
     )
 
 
-def check_techniques(
-    target: Target, scale: Scale[Grade], level: str | None, ruled_out: RuledOut, finished: bool
-) -> None:
+def check_techniques(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError where those that are allowed are not enough, or none has a rating in the range asked for.
 
-    That is so far as the scale tells, and ratings count where techniques have to finish the puzzle (``finished``).  The
-    last cell to be filled is always a full house.
+    That is so far as the scale tells, and ratings count where techniques have to finish the puzzle.  The last cell to
+    be filled is always a full house.
     """
-    order = [each.title for each in scale.techniques]
-    not_allowed = ruled_out.titles
-    if FULL_HOUSE in not_allowed and order[0] == FULL_HOUSE:
+    gone = ruled_out(target, on).titles
+    if FULL_HOUSE in gone and on.places[FULL_HOUSE] == 0:
         raise TargetError("every puzzle ends with a full-house")
-    ratings = scale.ratings
-    if not ratings or not finished:
+    ratings = on.scale.ratings
+    if not ratings or not on.must_finish(target):
         return
-    above, highest = (0.0, math.inf) if level is None else guide_of(scale).ratings_of(level)
+    above, highest = on.ratings_of(target.level)
     # The rating that a scale has for a technique is that of its simplest steps.
-    own = [each for each in scale.techniques if each.rating == ratings.get(each.title)]
+    own = [each for each in on.scale.techniques if each.rating == ratings.get(each.title)]
     hardest = {each.title: each.highest_rating for each in own}
-    lowest, highest = target.lowest, min(highest, target.highest)
-    allowed = [(ratings.get(title), hardest.get(title)) for title in order if title not in not_allowed]
+    lowest, highest = target.rating.lowest, min(highest, target.rating.highest)
+    allowed = [(ratings.get(title), hardest.get(title)) for title in on.places if title not in gone]
     possible = sorted({each for least, most in allowed if least is not None for each in _ratings(least, most or least)})
     if not any(least is None for least, _ in allowed) and not any(
         above < each and lowest <= each <= highest for each in possible

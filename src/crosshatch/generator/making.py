@@ -17,17 +17,16 @@ from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
-from .codes import parse, plain_seed, with_seed
-from .missed import Missed
 from .patterns.filling import NotFilled
 from .patterns.pattern import Pattern
 from .patterns.patterned import Patterned
 from .scales import scale_for
-from .seeds import stream_of
+from .seeds import parse, plain_seed, stream_of, with_seed
+from .shortfalls import Shortfall
 from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
-from .wishes import PATTERN, wishes_of
+from .target_text import PATTERN, text_of
 
 G = TypeVar("G", bound=Grade)
 
@@ -37,7 +36,7 @@ class Made(Generic[G]):
     """A puzzle that meets its target.
 
     The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``code`` is the seed with
-    all of that (``generator.codes``).  ``tried`` is how many puzzles were looked at on the way.
+    all of that (``generator.seeds``).  ``tried`` is how many puzzles were looked at on the way.
     """
 
     puzzle: Puzzle
@@ -57,7 +56,7 @@ class GaveUp(Generic[G]):
 
     Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
     no grade; ``solution`` is one of them, and the distance infinite; where it is ``hopeless``, more time would
-    hardly help, and the search was given up early.  Else the distance is the sum of what was ``missed``.
+    hardly help, and the search was given up early.  Else the distance is the sum of the ``shortfalls``.
     """
 
     puzzle: Puzzle
@@ -70,7 +69,7 @@ class GaveUp(Generic[G]):
     distance: float
     code: str = attrs.field(default="", kw_only=True)
     solutions: int = attrs.field(default=1, kw_only=True)
-    missed: tuple[Missed, ...] = attrs.field(default=(), kw_only=True)
+    shortfalls: tuple[Shortfall, ...] = attrs.field(default=(), kw_only=True)
     hopeless: bool = attrs.field(default=False, kw_only=True)
     met: ClassVar[Literal[False]] = False
 
@@ -99,7 +98,7 @@ class Generator(Generic[G]):
         self.target = target
         self.scale: Scale[G] = cast(Scale[G], scale_for(target)) if scale is None else scale
         self._wanted = TargetOnScale(target, self.scale)
-        self._wishes = wishes_of(target, self.scale)
+        self._text = text_of(target, self.scale)
         self._source = source_for(self._wanted.target, self.scale)
         if ancestors.is_higher_than_any(self._wanted.target, self.scale):
             warnings.warn(
@@ -117,7 +116,7 @@ class Generator(Generic[G]):
             return
         puzzle = puzzle_of(only.values)
         grade = self.scale.grade(puzzle)
-        missed = ", ".join(map(str, self._wanted.missed(grade, only.values)))
+        missed = ", ".join(map(str, self._wanted.shortfalls(grade, only.values)))
         if missed:
             raise TargetError(f"pattern and solution leave one puzzle, {puzzle}, {grade}; missed: {missed}")
 
@@ -135,14 +134,14 @@ class Generator(Generic[G]):
         """
         found = parse(code)
         given = {PATTERN: pattern, "scale": scale, "strategy": scale}
-        missing = {name: words for name, words in found.wished.missing.items() if given[name] is None}
+        missing = {name: words for name, words in found.carried.missing.items() if given[name] is None}
         if missing:
             raise found.asks_for(missing)
-        target = found.wished.target
+        target = found.carried.target
         if pattern is not None:
             target = attrs.evolve(target, pattern=pattern)
         if scale is None:
-            scale = found.wished.usual_scale()
+            scale = found.carried.usual_scale()
         found.check(target, scale)
         return Generator(target, scale)
 
@@ -155,7 +154,7 @@ class Generator(Generic[G]):
         Raises TargetError where the seed carries another target.
         """
         plain = plain_seed(str(seed), self.target, self.scale)
-        code = with_seed(self._wishes, plain)
+        code = with_seed(self._text, plain)
         attempt = Attempt(self._wanted, self._source, Random(stream_of(code)), max_seconds)
         try:
             found = attempt.run()
@@ -176,8 +175,10 @@ class Generator(Generic[G]):
         solution = "".join(map(str, found.solution))
         origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.distance:
-            missed = tuple(self._wanted.missed(found.grade, found.values))
-            return GaveUp(found.puzzle, solution, found.grade, *origin, found.distance, code=code, missed=missed)
+            shortfalls = tuple(self._wanted.shortfalls(found.grade, found.values))
+            return GaveUp(
+                found.puzzle, solution, found.grade, *origin, found.distance, code=code, shortfalls=shortfalls
+            )
         return Made(found.puzzle, solution, found.grade, *origin, code=code)
 
 

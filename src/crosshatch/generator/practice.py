@@ -29,7 +29,7 @@ from ..techniques.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
 from ..techniques.installed import installed_strategies
 from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy, TableStrategy, instances
-from . import rare
+from . import rare_techniques as rare
 from .ancestors import that_need
 from .digging import minimal_puzzle, shuffled
 from .forerunners import FORERUNNERS

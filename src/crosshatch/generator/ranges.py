@@ -30,39 +30,14 @@ class Range:
 
     def __attrs_post_init__(self) -> None:
         if not self.lowest <= self.highest or self.lowest == inf or self.highest == -inf:
-            raise TargetError(f"a number cannot be at least {self.lowest:g} and at most {self.highest:g}")
-
-    @classmethod
-    def of(cls, given: "RangeGiven") -> "Range":
-        """Return the range of a number, of a pair of numbers, or of a text such as ``24-26``.
-
-        Raises TargetError where it is none.
-        """
-        match given:
-            case Range():
-                return given
-            case str():
-                return cls._written(given)
-            case (lowest, highest):
-                return cls(lowest, highest)
-            case int() | float():
-                return cls(given, given)
-        raise TargetError(f"{given!r} is neither a number, such as 26, nor a range, such as 24-28")
-
-    @classmethod
-    def _written(cls, text: str) -> "Range":
-        plain = text.strip()
-        if re.fullmatch(f"-?(?:{_NUMBER})", plain) and not plain.startswith("-"):
-            return cls(float(plain), float(plain))
-        for form in _WRITTEN:
-            found = form.fullmatch(plain)
-            if found and any(found.groups()):
-                lowest, highest = found["lowest"], found["highest"]
-                return cls(float(lowest) if lowest else -inf, float(highest) if highest else inf)
-        raise TargetError(f"{text!r} is neither a number, such as 26, nor a range, such as 24-28, 24- or -28")
+            raise TargetError(f"no number is at least {self.lowest:g} and at most {self.highest:g}")
 
     def __contains__(self, number: float) -> bool:
         return self.lowest <= number <= self.highest
+
+    def __and__(self, other: "Range") -> "Range":
+        """Return the numbers of both ranges.  Raises TargetError where they have none in common."""
+        return Range(max(self.lowest, other.lowest), min(self.highest, other.highest))
 
     def __bool__(self) -> bool:
         """Whether it leaves any number out."""
@@ -90,8 +65,46 @@ class Range:
         return dash.join(ends)
 
 
+ANY = Range()
+"""All numbers."""
+
+ONCE = Range(1)
+"""How often what must occur has to occur where nothing else is said: once or more often."""
+
+MOST_GIVENS = 81
+"""More givens than any puzzle has, which has an empty cell."""
+
 RangeGiven: TypeAlias = "Range | str | float | tuple[float, float]"
 """What a range can be given as."""
+
+
+def range_of(given: RangeGiven) -> Range:
+    """Return the range of a number, of a pair of numbers, or of a text such as ``24-26``.
+
+    Raises TargetError where it is none.
+    """
+    match given:
+        case Range():
+            return given
+        case str():
+            return _written(given)
+        case (lowest, highest):
+            return Range(lowest, highest)
+        case int() | float():
+            return Range(given, given)
+    raise TargetError(f"{given!r} is neither a number, such as 26, nor a range, such as 24-28")
+
+
+def _written(text: str) -> Range:
+    plain = text.strip()
+    if re.fullmatch(f"-?(?:{_NUMBER})", plain) and not plain.startswith("-"):
+        return Range(float(plain), float(plain))
+    for form in _WRITTEN:
+        found = form.fullmatch(plain)
+        if found and any(found.groups()):
+            lowest, highest = found["lowest"], found["highest"]
+            return Range(float(lowest) if lowest else -inf, float(highest) if highest else inf)
+    raise TargetError(f"{text!r} is neither a number, such as 26, nor a range, such as 24-28, 24- or -28")
 
 
 def number_text(number: float) -> str:

@@ -1,24 +1,30 @@
-"""What a generator makes of scales: our own as a target varies it, the one name of a technique, and marks.
+"""What a generator asks of scales: guidance for its search, our own scale as a target varies it, names, and marks.
 
-A mark is what tells a scale from all others in a line (``generator.wishes``): a built-in scale, or one of an installed
-package, is told by its name; ours without some techniques, or with strategies of one's own, by these; any other by a
-digest of what it is.
+A mark tells a scale from all others in the text of a target (``generator.target_text``).  Built-in scales and those of
+installed packages have their names; ours without some techniques, or with custom strategies, has these; any other has
+a digest of what it is.
 """
 
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from urllib.parse import quote
 
 import attrs
 
+from ..board.errors import TargetError
+from ..board.puzzle import Puzzle
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
 from ..grading.registry import SCALES, built_in_scales, scale_named, scale_names, techniques_named
 from ..logic.technique import slug_of
-from ..solving.scale import Grade, Scale
+from ..solving.scale import BEYOND_REACH, Grade, Scale
 from ..techniques.catalogue import CATALOGUE
 from ..techniques.names import technique_called, technique_named
 from ..techniques.strategy import Strategy
-from .target import Target
+
+if TYPE_CHECKING:
+    from .target import Target
 
 MOST_NAMES = 8
 """How many techniques a mark names that a scale of ours leaves out; where more are missing it has a digest."""
@@ -27,7 +33,105 @@ DIGEST_LENGTH = 8
 """So many hexadecimal digits tell one thing from another: enough for two in four billion to be the same."""
 
 
-def scale_for(target: Target) -> CrosshatchScale:
+@runtime_checkable
+class Guide(Protocol):
+    """What a scale can tell a search for puzzles of a level or rating."""
+
+    @property
+    def strategies(self) -> tuple[Strategy, ...]:
+        """Its strategies in the order in which it tries them."""
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+
+        Both are infinite where no puzzle of the level has a rating.
+        """
+
+
+@runtime_checkable
+class Preview(Protocol):
+    """What a scale can tell of ratings sooner than by grading."""
+
+    def judge_up_to(self, puzzle: Puzzle, highest: float) -> Grade | None:
+        """Return the grade of a puzzle that is rated ``highest`` at most, None as soon as it is known to be higher."""
+
+    def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
+        """Return how far a puzzle seems to be below a rating, from 0 to 1; None where only its grade can tell."""
+
+    def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
+        """Return how far a puzzle is below an EP and an ED, from 0 to 1; None where only its grade can tell."""
+
+    def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
+        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
+
+
+class NoGuide:
+    """The guide of a scale that tells nothing."""
+
+    strategies: tuple[Strategy, ...] = ()
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return nothing."""
+        return ()
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return all ratings."""
+        return 0.0, BEYOND_REACH
+
+
+class IndexedScale:
+    """A scale, its guide, and the places of its techniques in the order in which it tries them."""
+
+    def __init__(self, scale: Scale[Grade]) -> None:
+        self.scale = scale
+        self.guide: Guide = scale if isinstance(scale, Guide) else NoGuide()
+        self.places = {each.title: place for place, each in enumerate(scale.techniques)}
+        self.length = max(1, len(self.places))
+
+    def titles(self, name: str) -> tuple[str, ...]:
+        """Return the titles of the techniques that a name stands for: one, or the kinds of it."""
+        return tuple(each.title for each in techniques_named(self.scale, name))
+
+    def reached(self, grade: Grade) -> int:
+        """Return the place of the last technique that a grade counts."""
+        return max((self.places.get(title, 0) for title in grade.techniques), default=0)
+
+    def place_of_level(self, level: str) -> int:
+        """Return the place of a level among those of the scale.  Raises TargetError where it has none."""
+        wanted = level.lower()
+        places = {each.lower(): place for place, each in enumerate(self.scale.levels)}
+        if wanted in places:
+            return places[wanted]
+        if all(each.strip() in places for each in wanted.split(",")):
+            raise TargetError(f"one level at a time, not {wanted}; a range of ratings (--rating) can have several")
+        levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
+        raise TargetError(
+            f"the scale {self.scale.name} has no level {level!r}; its levels: {levels}"
+            f"{others and f'; there is one on {others}'}"
+        )
+
+    def ratings_of(self, level: str | None) -> tuple[float, float]:
+        """Return a range for the ratings of a level in any letters, as its guide does; all where there is no level."""
+        return (0.0, BEYOND_REACH) if level is None else self.guide.ratings_of(self.name_of(level))
+
+    def within(self, level: str | None, highest: float) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level in any letters, and up to a rating, can need."""
+        return self.guide.within(None if level is None else self.name_of(level), highest)
+
+    def must_finish(self, target: "Target") -> bool:
+        """Whether techniques must finish the puzzles of a target: all but those of the hardest level."""
+        hardest = len(self.scale.levels) - 1
+        return target.up_to is not None or target.level is None or self.place_of_level(target.level) < hardest
+
+    def name_of(self, level: str) -> str:
+        """Return a level, in any letters, as the scale writes it."""
+        return self.scale.levels[self.place_of_level(level)]
+
+
+def scale_for(target: "Target") -> CrosshatchScale:
     """Return our own scale, with those techniques that a target names although they are off by default."""
     known = [each.technique for each in CATALOGUE]
     named = {technique_called(name, known) for name in target.names_that_turn_on}
@@ -74,8 +178,15 @@ class Mark:
     strategies: tuple[str, ...] = ()
     digest: str = ""
 
+    def wishes(self) -> dict[str, str]:
+        """Return what a line says of the scale, by the names of options; nothing of our usual one."""
+        named = self.name != CrosshatchScale.name or self.digest
+        scale = {"scale": quoted(self.name) + (self.digest and f"~{self.digest}")} if named else {}
+        lists = {"without": "+".join(self.without), "strategy": "+".join(self.strategies)}
+        return scale | {name: names for name, names in lists.items() if names}
 
-def mark_of(scale: Scale[Grade], target: Target) -> Mark:
+
+def mark_of(scale: Scale[Grade], target: "Target") -> Mark:
     """Return the mark of a scale on which puzzles are made to a target."""
     if scale.name in scale_names() and _is_like(scale, scale_named(scale.name)):
         return Mark(scale.name)
@@ -112,6 +223,11 @@ def digest_of_scale(scale: Scale[Grade]) -> str:
     """Return a digest of what a scale is, so far as it tells: its version, levels, techniques and ratings."""
     techniques = [(each.slug, scale.rating_of(each)) for each in scale.techniques]
     return digest((scale.name, scale.version, scale.levels, techniques, sorted(scale.ratings.items())))
+
+
+def quoted(text: str) -> str:
+    """Return a name in small letters; what is neither a letter, a digit nor one of ``-_.`` is as in web addresses."""
+    return quote(text.lower(), safe="").replace("~", "%7E")
 
 
 def digest(thing: object) -> str:

@@ -17,11 +17,11 @@ import attrs
 from ..board.errors import CalendarError, TargetError, UnknownTechnique
 from ..board.messages import counted, listed
 from ..board.symmetry import Symmetry
-from ..generator.codes import code_of
 from ..generator.making import Generator, Result
 from ..generator.scales import Mark
+from ..generator.seeds import code_of
 from ..generator.target import Target
-from ..generator.wishes import BETWEEN_WISHES, read_wishes
+from ..generator.target_text import BETWEEN_WISHES, read_target
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
 from ..solving.scale import Grade, Scale
@@ -271,7 +271,7 @@ class Calendar:
             raise TargetError("there is nothing beside &")
         items = text.split(BETWEEN_WISHES)
         anything = NO_SYMMETRY in items
-        wished = read_wishes(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY))
+        wished = read_target(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY))
         if wished.missing:
             raise TargetError(f"an entry cannot say {listed(wished.missing.values())}")
         target = wished.target

@@ -158,7 +158,7 @@ def made_data(made: "Made[Grade]") -> Data:
         "solution": made.solution,
         "givens": 81 - made.puzzle.givens.count("."),
         "seed": made.code,
-        "target": made.target.asked(),
+        "target": made.target.data(),
         made.scale: made.grade.data(),
     }
 

@@ -130,7 +130,7 @@ G_co = TypeVar("G_co", bound=Grade, covariant=True)
 class Scale(ABC, Generic[G_co]):
     """A way to grade puzzles.  A scale keeps no state between puzzles.
 
-    What a generator needs of it besides is a protocol of its own (``generator.guide``).
+    What a generator needs of it besides is a protocol of its own (``generator.scales``).
     """
 
     name: str = "own"

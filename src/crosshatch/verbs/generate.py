@@ -2,7 +2,7 @@
 
 from ..board.symmetry import Symmetry
 from ..generator import Generator, Made
-from ..generator.finishing import completed, minimised
+from ..generator.completion import completed, minimised
 from ..render.data import Data, made_data, puzzle_data
 from .choices import Limited, OfPosition
 from .declaration import option, verb

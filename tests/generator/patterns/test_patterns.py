@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from crosshatch import GaveUp, Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
 from crosshatch.generator import GALLERY, Pattern, drawn
-from crosshatch.generator.codes import code_of, parse
 from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.patterned import Patterned
+from crosshatch.generator.seeds import code_of, parse
 from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
 from crosshatch.logic.clock import deadline_in, until
@@ -202,11 +202,11 @@ EXCHANGED = "what stands in them can be exchanged"
             "all givens of a stack are in box 1: r1c1,r2c2,r3c3",
         ),
         ({"pattern": "55" + "?" * 79}, "the digits that are fixed have no solution: two 5s in row 1: r1c1 and r1c2"),
-        ({"pattern": "x" * 81, "symmetry": "none", "most_givens": 30}, "this pattern have 81 givens, not 0 to 30"),
+        ({"pattern": "x" * 81, "symmetry": "none", "givens": "-30"}, "this pattern have 81 givens, not 0 to 30"),
         ({"pattern": GALLERY["heart"], "symmetry": "180"}, "r1c2 is given and r9c8 empty; its own is left-right"),
-        ({"pattern": GALLERY["heart"], "fewest_givens": 40}, "puzzles with this pattern have 37 givens, not 40 to 81"),
+        ({"pattern": GALLERY["heart"], "givens": "40-"}, "puzzles with this pattern have 37 givens, not 40 to 81"),
         (
-            {"pattern": CLASSIC.replace(".", "?"), "symmetry": "90", "most_givens": 40},
+            {"pattern": CLASSIC.replace(".", "?"), "symmetry": "90", "givens": "-40"},
             "puzzles with this pattern and the symmetry 90 have .* givens, not 0 to 40",
         ),
         (
@@ -301,7 +301,7 @@ def test_a_code_has_a_mask_whole_and_a_digest_of_more() -> None:
     scale = scale_named("crosshatch")
     target = Target(level="hard", pattern=GALLERY["heart"])
     code = code_of(target, scale, 7)
-    assert parse(code).wished.target == target
+    assert parse(code).carried.target == target
     assert Generator.of_code(code).target == target
     more = Target(pattern=Pattern.with_givens(Puzzle(CLASSIC)))
     assert re.fullmatch(r"pattern~\w+:7", code_of(more, scale, 7))
@@ -319,7 +319,7 @@ def test_a_mask_is_the_same_from_its_short_form(mask: str) -> None:
 
 def test_what_a_target_asks_for_can_be_asked_again() -> None:
     target = Target(pattern=Pattern("5" + ANYWHERE[1:], SOLUTION))
-    assert Target(**target.asked()) == target
+    assert Target(**target.data()) == target
 
 
 @pytest.mark.slow

@@ -32,7 +32,7 @@ def test_a_grade_is_that_of_the_scale_given_by_its_name_or_itself() -> None:
 
 
 def test_a_grade_keeps_its_tenths() -> None:
-    made = Generator(Target(level="easy", lowest=2.0, highest=2.0)).make(1)
+    made = Generator(Target(level="easy", rating=2.0)).make(1)
     assert entry_of(made, Layout(caption="grade")).caption == "Easy 2.0"
     texts = [scale_named(name).grade_type.rating_text(4.0) for name in ("crosshatch", "explainer", "hodoku")]
     assert texts == ["4.0", "4.0", "4"]

@@ -6,7 +6,6 @@ from contextlib import nullcontext
 from pathlib import Path
 from types import TracebackType
 
-import attrs
 import click
 
 from ...bank.filling import MAX_SECONDS, Fill, Filled, Result
@@ -16,7 +15,7 @@ from ..choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import Wanted, code_option, gave_up, target_options
+from ..targets import Request, code_option, gave_up, target_options
 from ..workers import workers
 from .opening import bank_argument, opened
 
@@ -41,7 +40,7 @@ from .opening import bank_argument, opened
 @scheduler_option
 def command(
     file: Path,
-    wanted: Wanted,
+    wanted: Request,
     wanted_to: int | None,
     per_level: int | None,
     tags: tuple[str, ...],
@@ -64,16 +63,16 @@ def command(
     if wanted_to is None and per_level is None:
         raise click.UsageError("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
     wanted, seed = wanted.of_seed(seed)
-    if per_level is not None and (wanted.level is not None or wanted.code is not None):
+    if per_level is not None and ("level" in wanted.named or wanted.code is not None):
         raise click.UsageError("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
-    levels = wanted.generator().scale.levels if per_level is not None else (wanted.level,)
+    levels = wanted.generator().scale.levels if per_level is not None else (None,)
     if not levels:
         raise click.UsageError(f"The scale {wanted.scale.name} tells no levels: say --to.")
     deadline = None if max_seconds is None else time.monotonic() + max_seconds
     code = DONE
     with opened(file, create=True) as bank, workers(jobs, scheduler) as executor:
         for level in levels:
-            generator = attrs.evolve(wanted, level=level).generator()
+            generator = (wanted.of_level(level) if level else wanted).generator()
             fill = Fill(
                 bank,
                 generator.target,

@@ -15,7 +15,7 @@ from ..made_forms import form_options
 from ..output import complain
 from ..outputs import printed_output_option
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import Wanted, target_options
+from ..targets import Request, target_options
 from .forms import form_named, say_all
 from .opening import bank_argument, opened
 
@@ -46,7 +46,7 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 @printed_output_option(".txt", ".csv", ".jsonl")
 def command(
     file: Path,
-    wanted: Wanted,
+    wanted: Request,
     week: str | None,
     tags: tuple[str, ...],
     count: int | None,
@@ -106,7 +106,7 @@ def command(
 
 
 def _places(
-    week: str, wanted: Wanted, days: int, use: Use, tags: tuple[str, ...], fewer: bool
+    week: str, wanted: Request, days: int, use: Use, tags: tuple[str, ...], fewer: bool
 ) -> list[tuple[Wish, Use]]:
     """Return what is to be taken for the days of a week, from the day of a use on.
 
@@ -119,7 +119,9 @@ def _places(
         raise click.UsageError("A --week begins on a day: say which (--date 2031-05-03).")
     if fewer:
         raise click.UsageError("The puzzles of a --week are all different: leave --fewer out.")
-    calendar = Calendar(week, symmetry=wanted.symmetry, scale=wanted.scale if "scale" in wanted.named else None)
+    calendar = Calendar(
+        week, symmetry=wanted.target().symmetry, scale=wanted.scale if "scale" in wanted.named else None
+    )
     first = date.fromisoformat(use.on)
     return [
         (Wish(slot.kind.target, calendar.scale_of(slot), tags), Use(slot.date, use.what_for))

@@ -7,6 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
+from ..board.errors import TargetError
 from ..grading.registry import SCALES, scale_named
 from ..solving.scale import Grade, Scale
 from .ranges import Range, decimals
@@ -64,6 +65,10 @@ def where_else(name: str) -> str:
     return " or ".join(each for each in SCALES if name in numbers_of(scale_named(each).grade_type))
 
 
-def names_in_words(scale: Scale[Grade]) -> str:
-    """Return the names of the numbers of a scale's grades."""
-    return ", ".join(numbers_of(scale.grade_type)) or "none"
+def check_number(name: str, scale: Scale[Grade]) -> None:
+    """Raise TargetError where the grades of a scale do not have a number, with the scales that do."""
+    if name in numbers_of(scale.grade_type):
+        return
+    others = where_else(name)
+    remedy = f"add --scale {others}" if others else f"they have {', '.join(numbers_of(scale.grade_type)) or 'none'}"
+    raise TargetError(f"grades of the scale {scale.name} have no {name.replace('_', '-')}: {remedy}")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from crosshatch.board.errors import SeedError, TargetError
 from crosshatch.generator import Generator, Made, Target
-from crosshatch.generator.codes import code_of, parse
+from crosshatch.generator.seeds import code_of, parse
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
@@ -97,7 +97,7 @@ def test_scales_that_no_name_tells_have_a_digest() -> None:
 @given(st.text(string.printable[:-5] + "äöü數独"))
 def test_any_text_can_be_a_seed(seed: str) -> None:
     found = parse(code_of(Target(level="hard"), CROSSHATCH, seed))
-    assert (found.seed, found.wished.target) == (seed, Target(level="hard"))
+    assert (found.seed, found.carried.target) == (seed, Target(level="hard"))
 
 
 @pytest.mark.parametrize(
