@@ -23,22 +23,22 @@ from rated import some_graded as some_graded
 settings.register_profile("crosshatch", deadline=None)
 settings.load_profile("crosshatch")
 
-SHARED_PUZZLES = Path(__file__).parents[2] / "shared" / "puzzles"
+LIBRARY = Path(__file__).parents[2] / "shared" / "puzzles" / "technique-positions.txt"
+"""A part of HoDoKu's regression library, which is not ours to copy."""
 
 
 @pytest.fixture(scope="session")
-def shared_puzzles() -> Path:
-    """The folder of corpora that lies beside the repository; a test that wants it is skipped where it is absent."""
-    if not SHARED_PUZZLES.is_dir():
-        pytest.skip("the corpora are not here")
-    return SHARED_PUZZLES
+def library_lines() -> list[str]:
+    """The lines of HoDoKu's regression library; a test that wants them is skipped where they are absent."""
+    if not LIBRARY.exists():
+        pytest.skip("HoDoKu's regression library is not here")
+    return [line for line in LIBRARY.read_text().splitlines() if line.startswith(":")]
 
 
 @pytest.fixture(scope="session")
-def library_cases(shared_puzzles: Path) -> Callable[..., list[LibraryCase]]:
+def library_cases(library_lines: list[str]) -> Callable[..., list[LibraryCase]]:
     """A function that returns the cases of HoDoKu's regression library with the technique codes given."""
-    lines = (shared_puzzles / "technique-positions.txt").read_text().splitlines()
-    cases = [read_case(line) for line in lines if line.startswith(":")]
+    cases = [read_case(line) for line in library_lines]
 
     def with_codes(*codes: str) -> list[LibraryCase]:
         return [case for case in cases if case.code in codes]
