@@ -166,7 +166,7 @@ def _harder(steps: Sequence[Step], grid: Grid) -> Harder:
     return Harder(
         technique.title,
         technique.family,
-        technique.rating_of(steps[0].found) or 0.0,
+        technique.rating_of(steps[0].pattern) or 0.0,
         len({(step.placements, step.eliminations) for step in steps}),
         len({each for step in steps for each in step.placements + step.eliminations}),
         grid.empty.bit_count(),

@@ -24,7 +24,7 @@ from crosshatch.board.houses import (
     digits_in,
 )
 from crosshatch.logic.cell_groups import CellGroup
-from crosshatch.logic.step import CellTruth, Found, HouseTruth, Step
+from crosshatch.logic.step import CellTruth, HouseTruth, Pattern, Step
 from crosshatch.solving.trial import Trial
 from crosshatch.techniques.almost_locked.aligned_exclusion_pattern import Exclusion
 from crosshatch.techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
@@ -72,7 +72,7 @@ Holds = Callable[[Grid, Step, Any], bool]
 class Claim(NamedTuple):
     """Words of each language, as patterns, and what they claim of what was found."""
 
-    about: type[Found]
+    about: type[Pattern]
     english: str
     german: str
     holds: Holds
@@ -86,14 +86,14 @@ class Claim(NamedTuple):
         return {ENGLISH: self.english, GERMAN: self.german}[language]
 
 
-def claims_about(found: Found) -> Iterator[Claim]:
+def claims_about(found: Pattern) -> Iterator[Claim]:
     """Yield the claims that can be made of what was found, as it is told."""
     return (claim for claim in CLAIMS if isinstance(found, claim.about))
 
 
 def false_claims(grid: Grid, step: Step) -> Iterator[str]:
     """Yield what an explanation claims that does not hold, or claims in one language only."""
-    found = step.found.told
+    found = step.pattern.in_full
     texts = {language: own_words(step, language) for language in (ENGLISH, GERMAN)}
     for claim in claims_about(found):
         made = {language: claim.is_made(text, language) for language, text in texts.items()}
@@ -108,7 +108,7 @@ def false_claims(grid: Grid, step: Step) -> Iterator[str]:
 
 def own_words(step: Step, language: str) -> str:
     """Return an explanation without what steps within its cases say."""
-    found, text = step.found.told, explained(step, language)
+    found, text = step.pattern.in_full, explained(step, language)
     if isinstance(found, ForcingChain) and found.has_steps:
         cases = ("If ", "Wenn ")  # that is what remains of a net with steps: its cases, and how it ends
         lines = text.split("\n")
@@ -1476,7 +1476,7 @@ SEARCHES = (
 
 CONCLUSIONS = (
     Claim(
-        Found,
+        Pattern,
         "can be removed from",
         "entf(ällt|allen) die",
         lambda grid, step, f: bool(step.eliminations) and all(has(grid, each) for each in step.eliminations),

@@ -164,8 +164,8 @@ def check_that_it_is_told(grid: Grid, step: Step) -> None:
     view = view_of(step)
     assert view.candidates == view_of(step, grid).candidates
     assert view.candidates.keys() >= {each for link in view.links for each in (*link.start, *link.end)}
-    if isinstance(step.found, Coloured):
-        check_that_links_join_clusters(step.found, view)
+    if isinstance(step.pattern, Coloured):
+        check_that_links_join_clusters(step.pattern, view)
     assert len(list(ET.fromstring(svg(grid, step)))) > 5
     for each in step.branches:
         check_that_words_name_its_contradiction(step, each)

@@ -72,8 +72,8 @@ ABOUT_WHAT_GOES = (*CHAINS, "0901", "0902", "0903", "0904", "1101")
 
 def digits_about(step: Step, code: str) -> tuple[int, ...]:
     """Return the digits that a case of the library would name: those placed or removed, or those of the pattern."""
-    if isinstance(step.found, TwoLinks):
-        return (step.found.digit,)  # two kites of two digits are named by the first
+    if isinstance(step.pattern, TwoLinks):
+        return (step.pattern.digit,)  # two kites of two digits are named by the first
     acted = step.eliminations if code in ABOUT_WHAT_GOES else step.placements
     digits = [each.digit for each in acted] or step.roles.digits.get(Role.PATTERN, ())
     return tuple(sorted(set(digits)))
@@ -119,9 +119,9 @@ def test_no_chain_is_longer_than_that_of_its_position(
             continue
         links = int(str(case.extra) or 99)
         lengths = [
-            len(step.found.nodes) - 1
+            len(step.pattern.nodes) - 1
             for step in strategy_of(case).find(case.puzzle.grid())
-            if isinstance(step.found, AlternatingChain) and {*step.eliminations} == {*case.eliminations}
+            if isinstance(step.pattern, AlternatingChain) and {*step.eliminations} == {*case.eliminations}
         ]
         assert min(lengths) <= links, str(case)
 
@@ -146,7 +146,7 @@ def test_our_own_chains_do_as_much_and_are_no_longer(
 ) -> None:
     for case in library_cases(code):
         lengths = [
-            len(nodes) - 1 if (nodes := getattr(step.found, "nodes", ())) else 5
+            len(nodes) - 1 if (nodes := getattr(step.pattern, "nodes", ())) else 5
             for strategy in own_chains(case)
             for step in strategy.find(case.puzzle.grid())
             if {*case.eliminations} <= {*step.eliminations}

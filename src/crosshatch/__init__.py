@@ -112,7 +112,7 @@ if TYPE_CHECKING:
     from .logic.proof import verify as verify
     from .logic.step import Branch as Branch
     from .logic.step import CellTruth as CellTruth
-    from .logic.step import Found as Found
+    from .logic.step import CustomPattern as CustomPattern
     from .logic.step import Guardians as Guardians
     from .logic.step import HouseTruth as HouseTruth
     from .logic.step import Link as Link
@@ -248,11 +248,11 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "logic.step": (
         "Branch",
         "CellTruth",
-        "Found",
+        "Pattern",
         "Guardians",
         "HouseTruth",
         "Link",
-        "Pattern",
+        "CustomPattern",
         "Role",
         "Span",
         "Step",

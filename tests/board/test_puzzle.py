@@ -11,7 +11,7 @@ from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, cell_named, cell_of, cell_set, digits_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
-from crosshatch.logic.step import Pattern, Step
+from crosshatch.logic.step import CustomPattern, Step
 from crosshatch.logic.technique import Technique
 
 CELLS_TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -144,7 +144,7 @@ def test_moves_that_cannot_be_made(
 
 def test_a_position_after_a_step() -> None:
     puzzle = Puzzle(CELLS_TEXT, comment="easy")
-    step = Step(Technique("Any"), Pattern(truths=[]), [Candidate("r1c3", 4)], [Candidate("r1c4", 6)])
+    step = Step(Technique("Any"), CustomPattern(truths=[]), [Candidate("r1c3", 4)], [Candidate("r1c4", 6)])
     after = puzzle.after(step)
     assert after == puzzle.with_placed("r1c3", 4).without("r1c4", 6)
     assert after.comment == "easy"

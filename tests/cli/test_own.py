@@ -26,7 +26,7 @@ class Telescope(Strategy):
 
     def find(self, grid):
         for step in strategy_named("x-wing").find(grid):
-            yield type(step)(self.technique, step.found, step.placements, step.eliminations)
+            yield type(step)(self.technique, step.pattern, step.placements, step.eliminations)
 
 
 class Unrated(Telescope):
@@ -273,7 +273,7 @@ def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
 
 
 FAULTY = '''
-from crosshatch import DIGITS, Candidate, CellTruth, Pattern, Puzzle, Role, Step, Strategy, cells_in
+from crosshatch import DIGITS, Candidate, CellTruth, CustomPattern, Puzzle, Role, Step, Strategy, cells_in
 
 
 class Faulty(Strategy):
@@ -290,24 +290,24 @@ class Faulty(Strategy):
 '''
 
 FAULTS = {
-    "yield Step(self.technique, Pattern([]), placements=[Candidate(cell, other)])": (
+    "yield Step(self.technique, CustomPattern([]), placements=[Candidate(cell, other)])": (
         "the strategy Faulty found a step that cannot be carried out (Faulty: r1c2=1): 1 is not a candidate of r1c2"
     ),
-    "yield Step(self.technique, Pattern([]), eliminations=[Candidate(cell, other)])": (
+    "yield Step(self.technique, CustomPattern([]), eliminations=[Candidate(cell, other)])": (
         "the strategy Faulty found a step that changes nothing: Faulty => r1c2<>1"
     ),
     "yield Step(self.technique, None, eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty found a step whose found is None: give it a Pattern"
+        "the strategy Faulty found a step whose found is None: give it a CustomPattern"
     ),
-    "yield Step('Faulty', Pattern([]), eliminations=[Candidate(cell, first)])": (
+    "yield Step('Faulty', CustomPattern([]), eliminations=[Candidate(cell, first)])": (
         "the strategy Faulty found a step whose technique is 'Faulty': give it self.technique"
     ),
-    "yield Step(self.technique, Pattern([], words='because'), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: 'b' among the words of a Pattern is not a Span"
+    "yield Step(self.technique, CustomPattern([], words='because'), eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty failed: ValueError: 'b' among the words of a CustomPattern is not a Span"
         " (make them with words.say)"
     ),
-    "yield Step(self.technique, Pattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: 81 among the cells of a Pattern is not a cell (0 to 80)"
+    "yield Step(self.technique, CustomPattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
+        "the strategy Faulty failed: ValueError: 81 among the cells of a CustomPattern is not a cell (0 to 80)"
     ),
     "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: 81 cells expected, 3 found",
     "yield grid.eliminate(cell, first)": "the strategy Faulty found what is not a step: True",
@@ -336,7 +336,7 @@ def test_a_strategy_that_changes_the_grid_is_named(own: Run, hard: str) -> None:
 
 @pytest.mark.parametrize("verb", ["explain", "explain --compact", "grade"])
 def test_a_strategy_whose_steps_do_not_follow_is_named(own: Run, hard: str, verb: str) -> None:
-    body = "yield Step(self.technique, Pattern([CellTruth(cell)]), placements=[Candidate(cell, first)])"
+    body = "yield Step(self.technique, CustomPattern([CellTruth(cell)]), placements=[Candidate(cell, first)])"
     Path("faulty.py").write_text(FAULTY.format(body=body).replace("2.5", "1.0"))
     result = own(*verb.split(), "--strategy", "faulty.py", hard)
     assert result.exit_code == 3

@@ -70,7 +70,7 @@ class LoneDigit(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         for step in strategy_named("naked-single").find(grid):
-            yield Step(self.technique, step.found, step.placements)
+            yield Step(self.technique, step.pattern, step.placements)
 
 
 def test_a_strategy_of_ones_own_comes_after_what_is_rated_lower() -> None:

@@ -133,7 +133,7 @@ def summed_up(puzzle: Puzzle) -> Sum:
         steps = next(filter(None, (list(each.find(grid)) for each in strategies)), None)
         if steps is None:
             return found
-        found.add(steps[0].technique.title, steps[0].technique.rating_of(steps[0].found) or 0.0, 1)
+        found.add(steps[0].technique.title, steps[0].technique.rating_of(steps[0].pattern) or 0.0, 1)
         for removed in {each for step in steps for each in step.eliminations}:
             grid.eliminate(removed.cell, removed.digit)
         for placed in {each for step in steps for each in step.placements}:

@@ -10,7 +10,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale, grade_of
 from crosshatch.grading.profile import Profile, Round, Turn, profile
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import strategies_named, strategies_up_to, strategy_named
 from crosshatch.techniques.singles import rounds
@@ -102,8 +102,8 @@ class Telepathy(Strategy):
         one, *others = (Candidate(1, 2), Candidate(2, 4), Candidate(2, 6))
         if grid.digits_of(one.cell) >> one.digit & 1:
             for cell in (1, 2):
-                yield Step(self.technique, Pattern([CellTruth(cell)]), eliminations=[one])
-            yield Step(self.technique, Pattern([CellTruth(2)]), eliminations=others)
+                yield Step(self.technique, CustomPattern([CellTruth(cell)]), eliminations=[one])
+            yield Step(self.technique, CustomPattern([CellTruth(2)]), eliminations=others)
 
 
 def test_steps_of_one_effect_count_once_in_a_round() -> None:

@@ -16,7 +16,7 @@ from crosshatch.logic.step import (
     Branch,
     CellTruth,
     Consequence,
-    Found,
+    CustomPattern,
     Guardians,
     HouseTruth,
     Pattern,
@@ -72,12 +72,12 @@ class EqualToAll(int):
 
 
 def removes(*candidates: Candidate, truths: tuple[Truth, ...] = TWINS) -> Step:
-    return Step(CLAIM, Pattern(truths), eliminations=candidates)
+    return Step(CLAIM, CustomPattern(truths), eliminations=candidates)
 
 
 def test_a_conclusion_is_its_cell_and_digit_whatever_index_it_gives() -> None:
     assert not proof.proves(PAIR, removes(Elsewhere("r4c1", 1)))
-    assert not proof.proves(PAIR, Step(CLAIM, Pattern(TWINS), placements=[Elsewhere("r4c1", 1)]))
+    assert not proof.proves(PAIR, Step(CLAIM, CustomPattern(TWINS), placements=[Elsewhere("r4c1", 1)]))
     proof.verify(PAIR, removes(Elsewhere("r1c9", 1)))
 
 
@@ -112,10 +112,10 @@ def test_a_subclass_of_step_is_not_proved() -> None:
             pass
 
     with pytest.raises(UnprovenStep, match="expected a Step, found a Changing"):
-        proof.verify(PAIR, Changing(CLAIM, Pattern(TWINS)))
+        proof.verify(PAIR, Changing(CLAIM, CustomPattern(TWINS)))
 
 
-@pytest.mark.parametrize("given", [None, "a step", Pattern(TWINS)])
+@pytest.mark.parametrize("given", [None, "a step", CustomPattern(TWINS)])
 def test_what_is_no_step_is_not_proved(given: Any) -> None:
     with pytest.raises(UnprovenStep, match="expected a Step"):
         proof.verify(PAIR, given)
@@ -192,14 +192,14 @@ def test_a_deadly_pattern_is_its_cells_and_digits_too() -> None:
 
 
 @attrs.frozen
-class Cases(Found):
+class Cases(Pattern):
     """Cases, whatever they are."""
 
     branches: Any
     truths: Any = TWINS
 
 
-BY_TWINS = Consequence(Assertion(TRUE, on=False), (), None, Step(CLAIM, Pattern(TWINS), eliminations=[TRUE]))
+BY_TWINS = Consequence(Assertion(TRUE, on=False), (), None, Step(CLAIM, CustomPattern(TWINS), eliminations=[TRUE]))
 """What takes a step of its own in a branch, so that the checker goes branch by branch."""
 
 
@@ -234,7 +234,7 @@ def test_branches_and_truths_are_read_once() -> None:
 def test_a_step_that_changes_the_grid_while_it_is_read_proves_nothing_by_that() -> None:
     grid = PAIR.copy()
 
-    class Meddling(Found):
+    class Meddling(Pattern):
         __slots__ = ()
 
         @property
@@ -248,7 +248,7 @@ def test_a_step_that_changes_the_grid_while_it_is_read_proves_nothing_by_that() 
 
 
 def test_a_step_that_cannot_be_read_is_not_proved_and_says_why() -> None:
-    class Broken(Found):
+    class Broken(Pattern):
         __slots__ = ()
 
         @property
@@ -260,7 +260,7 @@ def test_a_step_that_cannot_be_read_is_not_proved_and_says_why() -> None:
 
 
 def test_a_step_within_itself_is_not_proved() -> None:
-    class Circle(Found):
+    class Circle(Pattern):
         __slots__ = ()
         truths = TWINS
 

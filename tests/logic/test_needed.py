@@ -10,7 +10,7 @@ from crosshatch.board.houses import CELLS, DIGITS, HOUSES, cell_named
 from crosshatch.logic import needed as module
 from crosshatch.logic import proof
 from crosshatch.logic.needed import needed
-from crosshatch.logic.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, HouseTruth, Pattern, Step
+from crosshatch.logic.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, CustomPattern, HouseTruth, Step
 from crosshatch.techniques.catalogue import CATALOGUE
 
 TECHNIQUE = CATALOGUE[0].technique
@@ -105,10 +105,10 @@ def test_it_finds_what_the_checker_finds(seed: int) -> None:
     left = [each for each in CANDIDATES if grid.digits_of(each.cell) >> each.digit & 1]
     conclusions = chance.sample(left, 2)
     removed, placed = (conclusions, ()) if seed % 2 else ((), conclusions)
-    step = Step(TECHNIQUE, Pattern(options), placed, removed)
+    step = Step(TECHNIQUE, CustomPattern(options), placed, removed)
     found = needed(options, removed, placed)
     if proof.proves(grid, step):
         assert set(found) <= set(options)
-        assert proof.needs_all(grid, Step(TECHNIQUE, Pattern(found), placed, removed))
+        assert proof.needs_all(grid, Step(TECHNIQUE, CustomPattern(found), placed, removed))
     else:
         assert found == tuple(options)

@@ -25,7 +25,7 @@ from crosshatch.logic.step import (
     Branch,
     CellTruth,
     Consequence,
-    Found,
+    CustomPattern,
     Guardians,
     HouseTruth,
     Pattern,
@@ -50,7 +50,7 @@ def claim(*truths: Truth, placed: str = "", removed: str = "") -> Step:
     """Build a step from truths and conclusions such as ``5r1c1``."""
     return Step(
         CLAIM,
-        Pattern(truths=truths),
+        CustomPattern(truths=truths),
         placements=[candidate(name) for name in placed.split()],
         eliminations=[candidate(name) for name in removed.split()],
     )
@@ -209,7 +209,7 @@ def test_a_placed_cell_counts_with_its_digit_in_a_deadly_pattern() -> None:
 
 def resting_on(step: Step, truths: Iterable[Truth]) -> Step:
     """Return a step with other truths."""
-    return attrs.evolve(step, found=Pattern(truths))
+    return attrs.evolve(step, pattern=CustomPattern(truths))
 
 
 ROWS = (HOUSE_TRUTHS[1][0], HOUSE_TRUTHS[1][3])
@@ -318,7 +318,7 @@ def test_no_fewer_truths_than_the_core_are_a_proof(seed: int) -> None:
 
 
 @attrs.frozen
-class Cases(Found):
+class Cases(Pattern):
     """Cases, whatever they say."""
 
     branches: tuple[Branch, ...]
@@ -343,7 +343,7 @@ def branch(case: str, *consequences: Consequence, fails: Truth | None = None) ->
 
 def by_cases(*branches: Branch, truths: Iterable[Truth] = (), placed: str = "", removed: str = "") -> Step:
     """Build a step that tells cases apart."""
-    return attrs.evolve(claim(placed=placed, removed=removed), found=Cases(branches, tuple(truths)))
+    return attrs.evolve(claim(placed=placed, removed=removed), pattern=Cases(branches, tuple(truths)))
 
 
 THREE_CELLS = CELL_TRUTHS[:3]
@@ -463,11 +463,11 @@ FALSE = {
         "it does not follow from r1c1=1 that r1c9=3",
     ),
     "a truth that is not named": (
-        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), THREE_CELLS[:2])),
+        attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), THREE_CELLS[:2])),
         "it does not name r1c3",
     ),
     "the cases' truth is not named": (
-        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), THREE_CELLS[1:])),
+        attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), THREE_CELLS[1:])),
         "none of these cases need hold",
     ),
     "a step within shows too much": (
@@ -501,7 +501,7 @@ FALSE = {
         "assumes one solution",
     ),
     "a truth that is none, though nothing takes it": (
-        attrs.evolve(NO_3_IN_R1C9, found=Cases((IF_1, IF_2), (*THREE_CELLS, HouseTruth(5, 4)))),
+        attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), (*THREE_CELLS, HouseTruth(5, 4)))),
         "row 5 has its 5 already",
     ),
 }
@@ -523,7 +523,7 @@ def test_cases_that_conclude_nothing_need_no_truths(conclusions: dict[str, str])
 
 
 def test_cases_may_take_less_than_they_name() -> None:
-    step = attrs.evolve(NO_3_IN_R1C9, found=Cases(NO_3_IN_R1C9.branches, (*THREE_CELLS, CellTruth(80))))
+    step = attrs.evolve(NO_3_IN_R1C9, pattern=Cases(NO_3_IN_R1C9.branches, (*THREE_CELLS, CellTruth(80))))
     proof.verify(TRIPLE, step)
     assert not proof.needs_all(TRIPLE, step)
 

@@ -12,7 +12,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.logic.step import (
     Assertion,
     CellTruth,
-    Found,
+    CustomPattern,
     Guardians,
     HouseTruth,
     Link,
@@ -34,8 +34,8 @@ def cells(*names: str) -> list[int]:
     return [cell_named(name) for name in names]
 
 
-def step(found: Found | None = None, **conclusions: object) -> Step:
-    return attrs.evolve(Step(TWINS, found or Pattern([CellTruth(0)])), **conclusions)
+def step(found: Pattern | None = None, **conclusions: object) -> Step:
+    return attrs.evolve(Step(TWINS, found or CustomPattern([CellTruth(0)])), **conclusions)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def x_wing() -> Step:
 
 
 def test_everything_follows_from_what_was_found(x_wing: Step) -> None:
-    assert x_wing.truths == x_wing.found.truths == (HouseTruth(7, 11), HouseTruth(7, 15))
+    assert x_wing.truths == x_wing.pattern.truths == (HouseTruth(7, 11), HouseTruth(7, 15))
     assert x_wing.roles.houses == {Role.BASE: (11, 15), Role.COVER: (0, 8)}
     assert x_wing.roles.cells == {Role.PATTERN: tuple(cells("r1c3", "r1c7", "r9c3", "r9c7"))}
     assert (x_wing.links, x_wing.branches) == ((), ())
@@ -63,7 +63,7 @@ def test_its_rating_is_that_of_what_was_found(x_wing: Step) -> None:
 
 def test_a_step_reads_well(x_wing: Step) -> None:
     assert repr(x_wing) == (
-        "Step(technique=<Technique x-wing>, found=Fish(digit=7, bases=c37, places=r1c37,r9c37, endo_fins=none, "
+        "Step(technique=<Technique x-wing>, pattern=Fish(digit=7, bases=c37, places=r1c37,r9c37, endo_fins=none, "
         "covers=(Cover(houses=r19, fins=none, removed=r1c4,r9c8),)), placements=none, eliminations=(7)r1c4 (7)r9c8)"
     )
 
@@ -77,19 +77,19 @@ def test_no_step_shows_bit_masks(seed: int) -> None:
 
 def test_conclusions_are_sorted_by_digit_and_cell_and_come_once() -> None:
     some = [candidate(1, 2), candidate(5, 1), candidate(0, 2), candidate(1, 2)]
-    found = Step(TWINS, Pattern([CellTruth(0)]), eliminations=some)
+    found = Step(TWINS, CustomPattern([CellTruth(0)]), eliminations=some)
     assert found.eliminations == (candidate(5, 1), candidate(0, 2), candidate(1, 2))
     assert found.notation == "Twins => r1c6<>1, r1c12<>2"
 
 
 def test_the_notation_of_placements_and_eliminations_at_once() -> None:
-    found = Step(TWINS, Pattern([CellTruth(0)]), [candidate(0, 5)], [candidate(9, 5)])
+    found = Step(TWINS, CustomPattern([CellTruth(0)]), [candidate(0, 5)], [candidate(9, 5)])
     assert found.notation == "Twins: r1c1=5, r2c1<>5"
 
 
 def test_a_variety_stands_before_the_title() -> None:
     @attrs.frozen
-    class Siamese(Pattern):
+    class Siamese(CustomPattern):
         variety = "Siamese"
 
     found = step(Siamese([CellTruth(0)], cells={Role.PIVOT: [40]}), eliminations=(candidate(0, 5),))
@@ -139,7 +139,7 @@ def test_assertions_read_as_people_write_them() -> None:
 
 
 def test_a_pattern_is_spelt_out_by_roles() -> None:
-    pattern = Pattern(
+    pattern = CustomPattern(
         truths=[CellTruth(40)],
         cells={Role.PIVOT: [40], Role.PINCER: range(2)},
         candidates={Role.COMMON: [candidate(0, 3)]},
@@ -160,7 +160,7 @@ def test_a_pattern_is_spelt_out_by_roles() -> None:
 
 
 def test_a_found_of_one_s_own_needs_its_truths_only() -> None:
-    class Last(Found):
+    class Last(Pattern):
         @property
         def truths(self) -> tuple[Truth, ...]:
             return (CellTruth(0),)

@@ -2,7 +2,7 @@
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.step import CellTruth, HouseTruth, Pattern, Step, Truth
+from crosshatch.logic.step import CellTruth, CustomPattern, HouseTruth, Step, Truth
 from crosshatch.logic.technique import Technique
 from crosshatch.render.clutter import FEW, WEIGHT, clutter
 
@@ -11,7 +11,7 @@ NEARLY_FULL = Puzzle("5346789126721953481983425678597614234268537917139248569615
 
 
 def resting_on(*truths: Truth) -> Step:
-    return Step(Technique("Some Technique"), Pattern(truths), eliminations=[candidate(80, 5)])
+    return Step(Technique("Some Technique"), CustomPattern(truths), eliminations=[candidate(80, 5)])
 
 
 def test_candidates_count_and_those_that_the_argument_names_count_more() -> None:

@@ -16,7 +16,7 @@ from crosshatch.logic.step import (
     Branch,
     CellTruth,
     Consequence,
-    Found,
+    CustomPattern,
     HouseTruth,
     Link,
     Pattern,
@@ -192,14 +192,14 @@ def test_a_trial(hard: Puzzle) -> None:
 
 
 def test_a_pattern_that_is_spelt_out_is_told_by_its_roles() -> None:
-    pattern = Pattern([CellTruth(0)], cells={Role.PIVOT: [40]}, digits={Role.PIVOT: [1]})
+    pattern = CustomPattern([CellTruth(0)], cells={Role.PIVOT: [40]}, digits={Role.PIVOT: [1]})
     data = step_data(Step(Technique("Own"), pattern, eliminations=[candidate(1, 2)]))
-    assert data["found"] == {"type": "Pattern"}
+    assert data["found"] == {"type": "CustomPattern"}
     assert data["roles"] == {"cells": {"pivot": ["r5c5"]}, "candidates": {}, "houses": {}, "digits": {"pivot": [1]}}
 
 
 @attrs.frozen
-class OneCase(Found):
+class OneCase(Pattern):
     """A candidate that, being true, leaves a row without its 2."""
 
     start: Candidate

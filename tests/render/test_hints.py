@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
-from crosshatch.logic.step import CellTruth, Pattern, Role, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render.data import hint_data
 from crosshatch.render.hints import hint_lines, place_name
@@ -31,41 +31,44 @@ def test_there_are_three_levels(hidden_single: Step, level: int) -> None:
             give(hidden_single, level)
 
 
-def removing(pattern: Pattern) -> Step:
+def removing(pattern: CustomPattern) -> Step:
     return Step(SOME_TECHNIQUE, pattern, eliminations=[candidate(80, 5)])
 
 
 @pytest.mark.parametrize(
     ("pattern", "place"),
     [
-        (Pattern([CellTruth(0)], houses={Role.BASE: [0, 4], Role.COVER: [9, 11]}), "rows 1 and 5"),
-        (Pattern([CellTruth(0)], cells={Role.BASE: [0, 10]}), "box 1"),
-        (Pattern([CellTruth(0)], cells={Role.BASE: [0, 72]}), "column 1"),
+        (CustomPattern([CellTruth(0)], houses={Role.BASE: [0, 4], Role.COVER: [9, 11]}), "rows 1 and 5"),
+        (CustomPattern([CellTruth(0)], cells={Role.BASE: [0, 10]}), "box 1"),
+        (CustomPattern([CellTruth(0)], cells={Role.BASE: [0, 72]}), "column 1"),
         (
-            Pattern([CellTruth(0)], candidates={Role.PIVOT: [candidate(0, 1)], Role.PINCER: [candidate(40, 1)]}),
+            CustomPattern([CellTruth(0)], candidates={Role.PIVOT: [candidate(0, 1)], Role.PINCER: [candidate(40, 1)]}),
             "boxes 1 and 5",
         ),
-        (Pattern([CellTruth(0)], houses={Role.HOUSE: [18, 4]}), "box 1 and row 5"),
-        (Pattern([CellTruth(0)], houses={Role.HOUSE: [18, 19, 20, 26, 8]}), "box 1, box 9 and row 9"),
-        (Pattern([CellTruth(0)], cells={Role.PATTERN: range(0, 81, 10)}), "boxes 1, 5 and 9"),
+        (CustomPattern([CellTruth(0)], houses={Role.HOUSE: [18, 4]}), "box 1 and row 5"),
+        (CustomPattern([CellTruth(0)], houses={Role.HOUSE: [18, 19, 20, 26, 8]}), "box 1, box 9 and row 9"),
+        (CustomPattern([CellTruth(0)], cells={Role.PATTERN: range(0, 81, 10)}), "boxes 1, 5 and 9"),
         (
-            Pattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [1, 2]}),
+            CustomPattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [1, 2]}),
             "boxes 1, 2 and 9",
         ),
-        (Pattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [8]}), "the 8s"),
-        (Pattern([CellTruth(0)], houses={Role.BASE: range(4)}, digits={Role.BASE: [2], Role.FIN: [2]}), "the 2s"),
-        (Pattern([CellTruth(0)], houses={Role.BASE: range(3)}, digits={Role.BASE: [2]}), "rows 1, 2 and 3"),
-        (Pattern([CellTruth(0)]), "box 9"),
-        (Pattern([CellTruth(0)], cells={Role.BLOCKER: [0]}, candidates={Role.BLOCKER: [candidate(0, 1)]}), "box 9"),
+        (CustomPattern([CellTruth(0)], cells={Role.PATTERN: range(78)}, digits={Role.PATTERN: [8]}), "the 8s"),
+        (CustomPattern([CellTruth(0)], houses={Role.BASE: range(4)}, digits={Role.BASE: [2], Role.FIN: [2]}), "the 2s"),
+        (CustomPattern([CellTruth(0)], houses={Role.BASE: range(3)}, digits={Role.BASE: [2]}), "rows 1, 2 and 3"),
+        (CustomPattern([CellTruth(0)]), "box 9"),
+        (
+            CustomPattern([CellTruth(0)], cells={Role.BLOCKER: [0]}, candidates={Role.BLOCKER: [candidate(0, 1)]}),
+            "box 9",
+        ),
     ],
 )
-def test_where_to_look(pattern: Pattern, place: str) -> None:
+def test_where_to_look(pattern: CustomPattern, place: str) -> None:
     assert place_name(removing(pattern)) == place
 
 
 def test_a_language_can_say_where_to_look_for_a_technique() -> None:
     grave = strategy_named("BUG+1").technique
-    step = Step(grave, Pattern([CellTruth(0)]), placements=[candidate(80, 5)])
+    step = Step(grave, CustomPattern([CellTruth(0)]), placements=[candidate(80, 5)])
     assert hint(step, 1) == "Look at the cells with more than two candidates."
 
 

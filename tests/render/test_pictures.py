@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crosshatch import CellTruth, Grid, Link, Pattern, Puzzle, Role, Step, Technique, strategy_named
+from crosshatch import CellTruth, CustomPattern, Grid, Link, Puzzle, Role, Step, Technique, strategy_named
 from crosshatch.board.candidate import candidate
 from crosshatch.render import stylesheet, svg
 
@@ -88,7 +88,7 @@ def test_links_have_tips_where_one_thing_follows_from_another() -> None:
     grid = Puzzle(FORCED).grid()
     forced = next(strategy_named("forcing-chain-verity").find(grid))
     assert "marker-end" in svg(grid, forced)
-    pattern = Pattern([CellTruth(0)], links=[Link((candidate(0, 1),), (candidate(3, 1),), Role.WEAK)])
+    pattern = CustomPattern([CellTruth(0)], links=[Link((candidate(0, 1),), (candidate(3, 1),), Role.WEAK)])
     assert "marker" not in svg(grid, Step(Technique("Some"), pattern))
 
 

@@ -9,7 +9,7 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.step import CellTruth, Line, Pattern, Role, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Line, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
 from crosshatch.solving.search import Backtracking, DancingLinks, Search
@@ -64,7 +64,7 @@ def test_a_step_in_its_grid(grid: Grid, hidden_single: Step) -> None:
 
 
 def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
-    pattern = Pattern(
+    pattern = CustomPattern(
         [CellTruth(1)],
         candidates={Role.BASE: [candidate(1, 4)], Role.FIN: [candidate(1, 5)], Role.COLOUR_2: [candidate(2, 9)]},
         houses={Role.BASE: [0], Role.COVER: [10]},
@@ -77,7 +77,7 @@ def test_every_part_of_a_pattern_has_its_mark(grid: Grid) -> None:
 
 
 def test_the_legend_has_only_what_the_grid_shows(grid: Grid) -> None:
-    pattern = Pattern(
+    pattern = CustomPattern(
         [CellTruth(1)],
         cells={Role.FLOOR: [1], Role.ROOF: [2]},
         candidates={Role.PATTERN: [candidate(1, 4)]},
@@ -97,7 +97,7 @@ def test_a_lone_candidate_is_not_taken_for_a_digit_in_place(grid: Grid) -> None:
 
 
 def test_what_was_ruled_out_is_not_marked(grid: Grid) -> None:
-    pattern = Pattern([CellTruth(1)], cells={Role.RULED_OUT: [1]})
+    pattern = CustomPattern([CellTruth(1)], cells={Role.RULED_OUT: [1]})
     step = Step(SOME_TECHNIQUE, pattern, placements=[candidate(2, 4)])
     assert "*" not in text(step_grid(grid, step))
 
@@ -190,7 +190,7 @@ def test_a_grid_that_fits_takes_a_line_for_each_row(grid: Grid, hidden_single: S
 
 
 def test_a_cell_with_a_role_shows_it_at_its_candidates(grid: Grid) -> None:
-    step = Step(SOME_TECHNIQUE, Pattern([CellTruth(6)], cells={Role.PIVOT: [9]}), eliminations=[candidate(2, 4)])
+    step = Step(SOME_TECHNIQUE, CustomPattern([CellTruth(6)], cells={Role.PIVOT: [9]}), eliminations=[candidate(2, 4)])
     assert "^4^7" in text(step_grid(grid, step))
 
 

@@ -5,7 +5,7 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.logic.step import Assertion, Branch, CellTruth, HouseTruth, Link, Pattern, Role, Step
+from crosshatch.logic.step import Assertion, Branch, CellTruth, CustomPattern, HouseTruth, Link, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render.view import view_of
 from crosshatch.techniques.catalogue import strategy_named
@@ -30,13 +30,13 @@ EXAMPLES = {
 }
 
 
-def step(pattern: Pattern, removed: list[tuple[int, int]]) -> Step:
+def step(pattern: CustomPattern, removed: list[tuple[int, int]]) -> Step:
     return Step(Technique("Some Technique"), pattern, eliminations=[candidate(*each) for each in removed])
 
 
 def test_the_role_that_tells_most_is_shown() -> None:
     both = candidate(0, 5)
-    pattern = Pattern([CellTruth(0)], candidates={Role.BASE: [both, candidate(1, 5)], Role.FIN: [both]})
+    pattern = CustomPattern([CellTruth(0)], candidates={Role.BASE: [both, candidate(1, 5)], Role.FIN: [both]})
     assert view_of(step(pattern, [(2, 5)])).candidates == {
         both: Role.FIN,
         candidate(1, 5): Role.BASE,
@@ -45,12 +45,12 @@ def test_the_role_that_tells_most_is_shown() -> None:
 
 
 def test_what_goes_is_shown_as_removed_even_inside_of_the_pattern() -> None:
-    pattern = Pattern([CellTruth(0)], candidates={Role.BASE: [candidate(0, 5)]})
+    pattern = CustomPattern([CellTruth(0)], candidates={Role.BASE: [candidate(0, 5)]})
     assert view_of(step(pattern, [(0, 5)])).candidates == {candidate(0, 5): Role.REMOVED}
 
 
 def test_a_pattern_without_candidates_means_its_digits_in_its_cells() -> None:
-    pattern = Pattern([CellTruth(0)], cells={Role.BASE: [0]}, digits={Role.BASE: [1, 2]})
+    pattern = CustomPattern([CellTruth(0)], cells={Role.BASE: [0]}, digits={Role.BASE: [1, 2]})
     view = view_of(step(pattern, [(1, 1)]))
     assert view.candidates == {
         candidate(0, 1): Role.BASE,
@@ -62,7 +62,7 @@ def test_a_pattern_without_candidates_means_its_digits_in_its_cells() -> None:
 
 def test_a_view_has_no_candidates_that_the_grid_does_not_have() -> None:
     grid = Puzzle("12" + "." * 79).grid()
-    pattern = Pattern([CellTruth(3)], cells={Role.BASE: [3]}, digits={Role.BASE: [1, 5]})
+    pattern = CustomPattern([CellTruth(3)], cells={Role.BASE: [3]}, digits={Role.BASE: [1, 5]})
     assert view_of(step(pattern, [(4, 9)]), grid).candidates == {
         candidate(3, 5): Role.BASE,
         candidate(4, 9): Role.REMOVED,
@@ -86,7 +86,7 @@ def test_techniques_name_candidates_of_the_grid(technique: str, roles: set[Role]
     assert set(view_of(found).candidates.values()) == {*roles, Role.REMOVED}
 
 
-class Cases(Pattern):
+class Cases(CustomPattern):
     """A pattern with two cases: one leaves a digit no place in row 4, the other a cell no digit."""
 
     branches = (
@@ -102,7 +102,7 @@ def test_a_case_that_fails_shows_what_has_nothing_left() -> None:
 
 
 def test_the_roles_of_a_view_come_in_order_of_what_they_tell() -> None:
-    pattern = Pattern(
+    pattern = CustomPattern(
         [CellTruth(0)],
         candidates={Role.BASE: [candidate(0, 5)], Role.FIN: [candidate(1, 5)]},
         houses={Role.COVER: [9]},
@@ -112,7 +112,7 @@ def test_the_roles_of_a_view_come_in_order_of_what_they_tell() -> None:
 
 def test_a_view_has_the_links_of_the_step() -> None:
     links = (Link((candidate(0, 5),), (candidate(1, 5),)), Link((candidate(1, 5),), (candidate(2, 5),), Role.WEAK))
-    assert view_of(step(Pattern([CellTruth(0)], links=links), [(2, 5)])).links == links
+    assert view_of(step(CustomPattern([CellTruth(0)], links=links), [(2, 5)])).links == links
 
 
 def test_a_view_has_the_picture_of_each_case_up_to_the_conclusion() -> None:
@@ -129,4 +129,4 @@ def test_a_view_has_the_picture_of_each_case_up_to_the_conclusion() -> None:
 
 
 def test_a_step_without_cases_has_no_pictures_of_them() -> None:
-    assert view_of(step(Pattern([CellTruth(0)]), [(2, 5)])).branches == ()
+    assert view_of(step(CustomPattern([CellTruth(0)]), [(2, 5)])).branches == ()

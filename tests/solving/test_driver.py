@@ -12,7 +12,7 @@ from crosshatch.board.errors import OutOfTime, StrategyError
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic import clock
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import OriginalPosition
 from crosshatch.solving import driver
@@ -62,11 +62,11 @@ class AssumesUnique(Removes):
 
 
 def removing(*removed: Candidate) -> Step:
-    return Step(Removes.technique, Pattern([CellTruth(0)]), eliminations=removed)
+    return Step(Removes.technique, CustomPattern([CellTruth(0)]), eliminations=removed)
 
 
 def placing(placed: Candidate) -> Step:
-    return Step(Removes.technique, Pattern([CellTruth(0)]), placements=[placed])
+    return Step(Removes.technique, CustomPattern([CellTruth(0)]), placements=[placed])
 
 
 # Turns

@@ -13,7 +13,7 @@ from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.step import Pattern, Step
+from crosshatch.logic.step import CustomPattern, Step
 from crosshatch.position.status import Impossible, check
 from crosshatch.render.data import path_data
 from crosshatch.solving.search import Backtracking
@@ -137,9 +137,9 @@ def test_a_single_is_told_as_it_stands_among_those_that_are_left() -> None:
     path = wrong(HARD, "r2c1", 4)
     essential = check_essential(path)
     for grid, step in essential.positions():
-        if isinstance(step.found, OnlyPlace):
-            standing = step.found.standing
-            assert standing == grid.placed(step.found.digit), explained(step)
+        if isinstance(step.pattern, OnlyPlace):
+            standing = step.pattern.standing
+            assert standing == grid.placed(step.pattern.digit), explained(step)
 
 
 @given(seed=st.integers(0, 10**9))
@@ -174,7 +174,7 @@ class Oracle(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         if grid.digits_of(27) >> 4 & 1:
-            yield Step(self.technique, Pattern(truths=[]), eliminations=[candidate(27, 4)])
+            yield Step(self.technique, CustomPattern(truths=[]), eliminations=[candidate(27, 4)])
 
 
 def test_a_step_without_proof_rests_on_all_before_it() -> None:

@@ -23,7 +23,7 @@ from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.registry import techniques_named
 from crosshatch.logic.clock import deadline_in, look, until
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.explainer.scale import EasiestFirst
 from crosshatch.originals.hodoku.order import hodoku_path
 from crosshatch.solving.scale import BEYOND_REACH, Grade, PathScale, Scale
@@ -98,7 +98,9 @@ class Idle(Strategy):
     rating = 3.2
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)])
+        yield Step(
+            self.technique, CustomPattern(truths=[CellTruth(0)]), eliminations=[Candidate(80, 8), Candidate(2, 8)]
+        )
 
 
 def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
@@ -117,7 +119,9 @@ class Guess(Strategy):
         for cell in cells_in(grid.empty):
             digits = digits_in(grid.digits_of(cell))
             if len(digits) == 2:
-                yield Step(self.technique, Pattern(truths=[CellTruth(cell)]), eliminations=[Candidate(cell, digits[1])])
+                yield Step(
+                    self.technique, CustomPattern(truths=[CellTruth(cell)]), eliminations=[Candidate(cell, digits[1])]
+                )
 
 
 def test_a_step_that_leads_away_from_the_solution_is_told():
@@ -269,7 +273,7 @@ class Endless(Strategy):
         cell = next(iter(cells_in(grid.empty)))
         first = Candidate(cell, digits_in(grid.digits_of(cell))[0])
         while True:
-            yield Step(self.technique, Pattern(truths=[CellTruth(0)]), eliminations=[first])
+            yield Step(self.technique, CustomPattern(truths=[CellTruth(0)]), eliminations=[first])
 
 
 def test_the_steps_of_a_round_are_not_sought_for_ever():

@@ -372,8 +372,8 @@ def test_steps_in_words() -> None:
 
 def test_a_choice_that_the_search_had_to_go_on_from_is_no_branch() -> None:
     refuted = search_steps(Puzzle(GUESSES).grid(), Backtracking().run(Puzzle(GUESSES).grid()))[0]
-    assert isinstance(refuted.found, Trial)
-    assert refuted.found.nodes == 3
+    assert isinstance(refuted.pattern, Trial)
+    assert refuted.pattern.nodes == 3
     assert refuted.branches == ()
 
 

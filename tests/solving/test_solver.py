@@ -12,7 +12,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, LINES, ROWS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.position.status import check, count_solutions
 from crosshatch.solving.record import Record
 from crosshatch.solving.search import Search
@@ -38,7 +38,9 @@ class Wrong(Strategy):
         self.removed = removed
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        yield Step(self.technique, Pattern(truths=[CellTruth(2)]), placements=self.placed, eliminations=self.removed)
+        yield Step(
+            self.technique, CustomPattern(truths=[CellTruth(2)]), placements=self.placed, eliminations=self.removed
+        )
 
 
 class WrongOnce(Wrong):
@@ -105,7 +107,7 @@ def test_a_single_of_one_s_own_is_asked_and_not_the_engine() -> None:
 @pytest.mark.parametrize("houses", [(BOXES,), (LINES,), (ROWS, BOXES)])
 def test_hidden_singles_are_placed_in_the_houses_asked_for(houses: tuple[range, ...]) -> None:
     path = Solver([strategy_named("hidden-single", houses=houses)], fallback=None).solve(EASY)
-    found = [step.found.house for step in path.steps if isinstance(step.found, OnlyPlace)]
+    found = [step.pattern.house for step in path.steps if isinstance(step.pattern, OnlyPlace)]
     assert len(found) == len(path) > 0
     assert all(any(house in kind for kind in houses) for house in found)
 

@@ -11,7 +11,7 @@ from crosshatch.board.houses import DIGITS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic.clock import look
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.search import Backtracking, DancingLinks, Search, SearchResult
 from crosshatch.solving.solver import Outcome, Path, Solver
 from crosshatch.techniques.catalogue import strategy_named
@@ -78,7 +78,7 @@ class Misplaced(Strategy):
     def find(self, grid: Grid) -> Iterator[Step]:
         cell = next(iter(cells_in(grid.empty)))
         other = next(digit for digit in DIGITS if not grid.digits_of(cell) >> digit & 1)
-        yield Step(self.technique, Pattern([CellTruth(cell)]), placements=[Candidate(cell, other)])
+        yield Step(self.technique, CustomPattern([CellTruth(cell)]), placements=[Candidate(cell, other)])
 
 
 def test_a_step_that_cannot_be_carried_out_ends_a_walk_as_it_ends_a_solve() -> None:

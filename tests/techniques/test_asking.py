@@ -9,7 +9,7 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.errors import OutOfTime, StrategyError
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.step import CellTruth, Pattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.asking import steps_of
 from crosshatch.techniques.catalogue import strategy_named
@@ -36,7 +36,7 @@ def strategy_that(find: Callable[[Strategy, Grid], Any]) -> Strategy:
 
 
 def step(strategy: Strategy, cell: int, digit: int) -> Step:
-    return Step(strategy.technique, Pattern([CellTruth(cell)]), placements=[candidate(cell, digit)])
+    return Step(strategy.technique, CustomPattern([CellTruth(cell)]), placements=[candidate(cell, digit)])
 
 
 FAULTS = [
@@ -67,7 +67,7 @@ def test_a_strategy_that_fails_is_named(
             f"{LAZY_EYE} found a step that cannot be carried out (Lazy Eye: r1c1=1): 1 is not a candidate of r1c1",
         ),
         (
-            lambda self, grid: [Step(self.technique, Pattern([]), eliminations=[candidate(1, 5)])],
+            lambda self, grid: [Step(self.technique, CustomPattern([]), eliminations=[candidate(1, 5)])],
             f"{LAZY_EYE} found a step that changes nothing: Lazy Eye => r1c2<>5",
         ),
     ],

@@ -8,7 +8,7 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.errors import StrategyError, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.logic import proof
-from crosshatch.logic.step import CellTruth, Guardians, HouseTruth, Pattern, Step, Truth
+from crosshatch.logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Step, Truth
 from crosshatch.techniques.fish.strategy import Fish
 from crosshatch.techniques.singles.strategy import NakedSingle
 from crosshatch.techniques.strategy import Strategy, instances
@@ -36,7 +36,7 @@ class Own(Strategy):
     ],
 )
 def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth], named: str) -> None:
-    step = Step(Own.technique, Pattern(truths), placements=[candidate(0, 9)])
+    step = Step(Own.technique, CustomPattern(truths), placements=[candidate(0, 9)])
     assert (
         markup(explain(step)[0])
         == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
@@ -44,7 +44,7 @@ def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth],
 
 
 def test_a_step_without_truths_is_told_and_refused() -> None:
-    step = Step(Own.technique, Pattern([]), placements=[candidate(0, 9)])
+    step = Step(Own.technique, CustomPattern([]), placements=[candidate(0, 9)])
     assert explained(step) == "A custom strategy that gives no words. It names nothing to rest on. So r1c1 is 9."
     with pytest.raises(UnprovenStep):
         proof.verify(Grid([0] * 81), step)

@@ -69,7 +69,7 @@ def test_each_claim_is_made() -> None:
     made = {
         claim.english
         for _, step in examples()
-        for claim in claims_about(step.found.told)
+        for claim in claims_about(step.pattern.in_full)
         if claim.is_made(own_words(step, ENGLISH), ENGLISH)
     }
     rare = SELDOM | (set() if COMPILED else IN_LONG_SEARCHES)
@@ -201,7 +201,7 @@ def test_hints_of_every_level(language: str) -> None:
 def test_a_headline_has_the_name_of_the_language_and_the_notation_of_the_field() -> None:
     swordfish = next(step for _, step in examples() if step.technique.slug == "swordfish")
     assert headline(swordfish, GERMAN) == swordfish.notation.replace("Swordfish", "Schwertfisch")
-    siamese = next(step for _, step in examples() if step.found.variety)
+    siamese = next(step for _, step in examples() if step.pattern.variety)
     title = title_of(siamese.technique, GERMAN)
     assert headline(siamese, GERMAN) == siamese.notation.replace(siamese.name, f"{title} (siamesisch)")
 

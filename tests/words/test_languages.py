@@ -11,7 +11,7 @@ from crosshatch import solving, techniques
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Role, Step, Truth
+from crosshatch.logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Pattern, Role, Step, Truth
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
 from crosshatch.techniques.strategy import Strategy
@@ -39,7 +39,7 @@ class Triplets(Twins):
     summary = "Three cells share three digits."
 
 
-def step(technique: Technique, pattern: Pattern) -> Step:
+def step(technique: Technique, pattern: CustomPattern) -> Step:
     return Step(technique, pattern, placements=[candidate(0, 9)])
 
 
@@ -61,7 +61,7 @@ def test_a_language_has_a_text_for_all_that_is_found(language: str) -> None:
     assert types_found() - TEXTS.keys() - tellers().keys() == set()
 
 
-def types_found() -> set[type[Found]]:
+def types_found() -> set[type[Pattern]]:
     """Return the types of what our strategies find, as it is told, without those that hold what several share."""
     packages = (techniques, solving)
     names = [each.name for one in packages for each in walk_packages(one.__path__, f"{one.__name__}.")]
@@ -70,7 +70,10 @@ def types_found() -> set[type[Found]]:
     return {
         each
         for each in types
-        if issubclass(each, Found) and each not in (Found, Pattern) and not isabstract(each) and each.told is Found.told
+        if issubclass(each, Pattern)
+        and each not in (Pattern, CustomPattern)
+        and not isabstract(each)
+        and each.in_full is Pattern.in_full
     }
 
 
@@ -90,19 +93,19 @@ def test_a_language_that_is_not_there() -> None:
     ],
 )
 def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
-    (said,) = explain(step(Twins.technique, Pattern(truths)))
+    (said,) = explain(step(Twins.technique, CustomPattern(truths)))
     assert markup(said) == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
 
 
 def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
-    assert explained(step(Triplets.technique, Pattern([CellTruth(0)]))) == (
+    assert explained(step(Triplets.technique, CustomPattern([CellTruth(0)]))) == (
         "Three cells share three digits. It rests on the cell r1c1. So r1c1 is 9."
     )
 
 
 def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
     own = say("{cell} has one candidate.", cell=cells(Role.PIVOT, [0]))
-    (said,) = explain(step(Twins.technique, Pattern([CellTruth(0)], words=own)))
+    (said,) = explain(step(Twins.technique, CustomPattern([CellTruth(0)], words=own)))
     assert markup(said) == "[pivot:r1c1] has one candidate. So [placed:r1c1] is 9."
 
 

@@ -129,7 +129,7 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
             grid, SoundOrder(strategies, puzzle, unique=True), place_singles, every_step, apply_at_once
         ):
             technique = steps[0].technique if steps else None
-            rating = technique.rating_of(steps[0].found) if technique else None
+            rating = technique.rating_of(steps[0].pattern) if technique else None
             turns.append(Turn(singles, technique, _effects(steps), rating or 0.0))
             if steps:
                 removed += _removed(steps)

@@ -15,17 +15,17 @@ from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError, UnprovenStep
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, HOUSES_OF, PEERS, cell_name, cells_in, exact, house_name
-from .step import Assertion, Branch, CellTruth, Consequence, Found, Guardians, HouseTruth, Step, Truth
+from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Pattern, Step, Truth
 from .technique import Technique
 
 
 @attrs.frozen
-class Claimed(Found):
+class Claimed(Pattern):
     """What the found pattern of a step says for its proof; ``original`` gives its notation, for messages."""
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
-    original: Found = attrs.field(repr=False)
+    original: Pattern = attrs.field(repr=False)
 
     @property
     def variety(self) -> str:
@@ -61,7 +61,7 @@ def claimed(step: Step) -> Step:
 def _step(step: Step) -> Step:
     if type(step) is not Step:
         raise UnprovenStep(f"expected a Step, found a {type(step).__name__}; subclasses of Step cannot be proved")
-    found = step.found
+    found = step.pattern
     return Step(
         Technique(step.technique.title, assumes_unique=bool(step.technique.assumes_unique)),
         Claimed(tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), found),

@@ -217,8 +217,8 @@ class Branch:
     clash: tuple[tuple[Candidate, ...], ...] = ()
 
 
-class Found(ABC):
-    """What a step found: a frozen value in the field's terms, from whose fields everything else follows."""
+class Pattern(ABC):
+    """The pattern of a step: a frozen value in the field's terms, from whose fields everything else follows."""
 
     __slots__ = ()
 
@@ -228,8 +228,8 @@ class Found(ABC):
         return ""
 
     @property
-    def told(self) -> "Found":
-        """What it is told as: itself, unless that is worked out only when somebody asks."""
+    def in_full(self) -> "Pattern":
+        """The pattern to explain: itself, unless its details are worked out only when they are asked for."""
         return self
 
     @property
@@ -270,10 +270,10 @@ def _each(fits: Callable[[Any], bool], kind: str) -> Any:
         by_role = given if isinstance(given, Mapping) else {Role.PATTERN: given}
         for role, things in by_role.items():
             if not isinstance(role, Role):
-                raise TypeError(f"{attribute.name} of a Pattern are given by Role, not by {role!r}")
+                raise TypeError(f"{attribute.name} of a CustomPattern are given by Role, not by {role!r}")
             for each in things:
                 if not fits(each):
-                    raise ValueError(f"{each!r} among the {attribute.name} of a Pattern is not {kind}")
+                    raise ValueError(f"{each!r} among the {attribute.name} of a CustomPattern is not {kind}")
 
     return check
 
@@ -287,12 +287,12 @@ _are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with 
 
 
 @attrs.frozen(hash=False)
-class Pattern(Found):
-    """What was found, spelt out: for techniques of one's own, which need no type of their own.
+class CustomPattern(Pattern):
+    """A pattern spelt out field by field, for custom techniques that need no type of their own.
 
-    ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role: ``Pattern(truths=[...], cells={Role.PIVOT:
-    [40]})``.  ``words`` is the argument as a line of spans (``words.say``); ``notation`` the pattern in one line, the
-    cells that have a role where it is left out.
+    ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role:
+    ``CustomPattern(truths=[...], cells={Role.PIVOT: [40]})``.  ``words`` is the argument as a line
+    of spans (``words.say``); ``notation`` the pattern in one line, the cells that have a role where it is left out.
 
     Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
     """
@@ -338,40 +338,40 @@ class Step:
     """
 
     technique: Technique
-    found: Found
+    pattern: Pattern
     placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
     eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
 
     @property
     def name(self) -> str:
         """The name of the technique, with what sets this form of it apart, such as ``Siamese Finned X-Wing``."""
-        variety = self.found.variety
+        variety = self.pattern.variety
         return f"{variety} {self.technique.title}" if variety else self.technique.title
 
     @property
     def rating(self) -> float | None:
         """Its rating on our own scale (1.0 is the simplest) by what was found; None where that scale has none."""
-        return self.technique.rating_of(self.found)
+        return self.technique.rating_of(self.pattern)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the step rests on."""
-        return self.found.truths
+        return self.pattern.truths
 
     @property
     def roles(self) -> Roles:
         """Who does what in the pattern; what is placed and removed is not among it."""
-        return self.found.roles
+        return self.pattern.roles
 
     @property
     def links(self) -> tuple[Link, ...]:
         """The links of the pattern."""
-        return self.found.links
+        return self.pattern.links
 
     @property
     def branches(self) -> tuple[Branch, ...]:
         """The cases that the step tells apart."""
-        return self.found.branches
+        return self.pattern.branches
 
     @property
     def notation(self) -> str:
@@ -380,10 +380,10 @@ class Step:
 
     def notation_under(self, name: str) -> str:
         """Return the notation with another name for the technique, such as the one that it has in another language."""
-        where = self.found.where
+        where = self.pattern.where
         if where is not None:
             return " ".join(filter(None, (name, where, "=>", self.conclusion)))
-        body = self.found.notation
+        body = self.pattern.notation
         if body:
             return f"{name}: {body} => {self.conclusion}"
         return f"{name}: {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"

@@ -16,7 +16,7 @@ from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import symmetry_of
-from ..logic.step import Assertion, Branch, ByRole, Consequence, Found, Link, Roles, Step
+from ..logic.step import Assertion, Branch, ByRole, Consequence, Link, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
 from ..solving.refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
@@ -86,7 +86,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
         "placements": _candidates(step.placements),
         "eliminations": _candidates(step.eliminations),
         "truths": [str(truth) for truth in step.truths],
-        "found": found_data(step.found),
+        "found": found_data(step.pattern),
         "roles": _roles_data(step.roles),
         "view": view_data(view_of(step)),
         "links": [_link(each) for each in step.links],
@@ -111,12 +111,12 @@ def view_data(view: View) -> Data:
     }
 
 
-def found_data(found: Found) -> Data:
+def found_data(found: Pattern) -> Data:
     """Return what a step found: its ``type``, such as ``Fish``, and its fields by their names.
 
     Cells, houses and candidates are named as people name them; sets of cells and of digits are lists.
     """
-    told = found.told
+    told = found.in_full
     return {"type": type(told).__name__, **named_fields(told)}
 
 

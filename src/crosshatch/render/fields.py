@@ -11,7 +11,7 @@ from ..board.conflicts import Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
 from ..logic.cell_groups import CellGroup
 from ..logic.fields import NAMES
-from ..logic.step import CellTruth, Guardians, HouseTruth, Pattern
+from ..logic.step import CellTruth, CustomPattern, Guardians, HouseTruth
 from ..techniques.singles.pattern import OnlyCandidate
 
 
@@ -37,7 +37,7 @@ def _only_candidate(found: OnlyCandidate) -> dict[str, Any]:
 _SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
     CellGroup: _cell_group,
     OnlyCandidate: _only_candidate,
-    Pattern: lambda found: {},  # of which a step shows every field elsewhere
+    CustomPattern: lambda found: {},  # of which a step shows every field elsewhere
 }
 """What is not told field by field."""
 

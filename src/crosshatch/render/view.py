@@ -64,7 +64,7 @@ def view_of(step: Step, grid: Grid | None = None) -> View:
     """Return the picture of a step as a whole, with those of its branches.
 
     With the grid on which it was found, candidates that the grid does not have are left out.  The techniques here name
-    none of that kind; a technique of one's own may, since the candidates of a ``Pattern`` that names none are all
+    none of that kind; a technique of one's own may, since the candidates of a ``CustomPattern`` that names none are all
     digits of the pattern in its cells.
     """
     has = _has_any if grid is None else grid_has(grid)

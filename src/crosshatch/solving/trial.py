@@ -7,11 +7,11 @@ from ..board.conflicts import Conflict, NoCandidate, NoPlace
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSES, cell_name, cells_in
 from ..board.messages import counted
-from ..logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Branch, Consequence, Found, Role, Roles, Truth
+from ..logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Branch, Consequence, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
-class Trial(Found):
+class Trial(Pattern):
     """A candidate that was tried: what was forced by it, in order, and how many nodes were searched (1 or more).
 
     ``held`` says whether a solution was found with it.  Where it died at once, ``reason`` says why: a cell without a

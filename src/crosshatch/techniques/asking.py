@@ -11,7 +11,7 @@ from types import GeneratorType
 from ..board.errors import CrosshatchError, OutOfTime, StrategyError, UnprovenStep
 from ..board.grid import Grid
 from ..logic.proof import verify
-from ..logic.step import Found, Pattern, Step
+from ..logic.step import CustomPattern, Pattern, Step
 from ..logic.technique import Technique
 from .strategy import Strategy, is_ours
 
@@ -50,9 +50,9 @@ def _problem_of(step: object, grid: Grid, before: Grid) -> str:
         return f"what is not a step: {step!r}"
     if not isinstance(step.technique, Technique):
         return f"a step whose technique is {step.technique!r}: give it self.technique"
-    if not isinstance(step.found, Found):
-        return f"a step whose found is {step.found!r}: give it a Pattern"
-    if type(step.found) is Pattern or not is_ours(type(step.found)):  # what its own code does is seen to fail here
+    if not isinstance(step.pattern, Pattern):
+        return f"a step whose pattern is {step.pattern!r}: give it a CustomPattern"
+    if type(step.pattern) is CustomPattern or not is_ours(type(step.pattern)):  # custom code may fail here
         _ = step.truths, step.roles, step.links, step.branches, step.notation
     if grid != before:
         return f"a step, but changed the grid meanwhile ({step}): find reads the grid, and its steps change it"

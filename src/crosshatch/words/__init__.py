@@ -5,7 +5,7 @@ A language is a file here, such as ``en.ftl``; there is nothing else to it.
 
 from importlib import import_module
 
-from ..logic.step import Line, Pattern, Step
+from ..logic.step import CustomPattern, Line, Step
 from ..logic.technique import Technique
 from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
@@ -19,8 +19,8 @@ GERMAN = "german"
 
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
-    words, found = language_named(language), step.found.told
-    if type(found) not in tellers() and not isinstance(found, Pattern):
+    words, found = language_named(language), step.pattern.in_full
+    if type(found) not in tellers() and not isinstance(found, CustomPattern):
         old = import_module(f".{CODES[words.code]}", __package__).TEXTS.get(type(found))
         if old is not None:
             said = old(step, found)

@@ -139,7 +139,7 @@ def test_of_several_w_wings_hodoku_takes_that_of_the_first_pair_of_cells():
     )
     wing = strategy_named("w-wing")
     first, second = wing.find(position.grid())
-    assert (first.found.start, second.found.start) == (cell_named("r7c3"), cell_named("r5c5"))
+    assert (first.pattern.start, second.pattern.start) == (cell_named("r7c3"), cell_named("r5c5"))
     assert chosen(wing, position.grid()) == (second,)
 
 

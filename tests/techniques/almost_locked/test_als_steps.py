@@ -197,13 +197,13 @@ def test_sets_without_superfluous_cells_are_told(board):
     grid = read(LONGER_THAN_NEEDED).grid()
     told = next(step for step in CHAIN.find(grid) if step.notation.endswith("=> r7c1<>3"))
     proof.verify(grid, told)
-    assert told.found.notation == "3- r1c1 {37} -7- r2c2369 {12678} -1- r9c9 {12} -2- r9c2 {23} -3"
+    assert told.pattern.notation == "3- r1c1 {37} -7- r2c2369 {12678} -1- r9c9 {12} -2- r9c2 {23} -3"
 
 
 def test_a_pair_is_told_once(board):
     # With r2c7 besides r2c6 the second set would do the same.
     board.keep("12", "r1c1").keep("13", "r1c4").keep("23", "r2c6").keep("45", "r2c7 r2c8")
-    found = [step.found for step in board.steps(XZ_RULE)]
+    found = [step.pattern for step in board.steps(XZ_RULE)]
     assert len({each.ends for each in found}) == len(found)
     assert not any(each.second.cells >> cell_named("r2c7") & 1 for each in found if len(each.commons) == 1)
 
@@ -213,7 +213,7 @@ def test_a_cell_that_is_told_may_not_be_needed():
     step = next(
         step
         for step in XZ_RULE.find(grid)
-        if step.found.notation == "A=r1c12,r2c1 {3789}, B=r46c1,r5c2 {2789}, X=9, Z=7"
+        if step.pattern.notation == "A=r1c12,r2c1 {3789}, B=r46c1,r5c2 {2789}, X=9, Z=7"
     )
     cells = {cell for role in (Role.ALS_A, Role.ALS_B) for cell in step.roles.cells[role]}
     assert {CellTruth(cell) for cell in cells} - {*step.truths} == {CellTruth(cell_named("r1c1"))}

@@ -144,7 +144,7 @@ LONGER_FOR_LESS = (
 def test_a_chain_of_sets_that_does_only_what_a_shorter_one_does_is_left_out() -> None:
     chains = list(CHAIN.find(read(LONGER_FOR_LESS).grid()))
     assert [step.conclusion for step in chains if {each.digit for each in step.eliminations} == {2}] == ["r1c1,r7c2<>2"]
-    sizes = [(len(step.found.sets), {*step.eliminations}) for step in chains]
+    sizes = [(len(step.pattern.sets), {*step.eliminations}) for step in chains]
     assert not [1 for size, effect in sizes for shorter, other in sizes if effect <= other and shorter < size]
 
 

@@ -94,8 +94,8 @@ def found(strategy: TableStrategy, grid: Grid) -> list[tuple[Step, AlternatingCh
     """Return the steps of a strategy with their chains."""
     steps = []
     for step in strategy.find(grid):
-        assert isinstance(step.found, AlternatingChain)
-        steps.append((step, step.found))
+        assert isinstance(step.pattern, AlternatingChain)
+        steps.append((step, step.pattern))
     return steps
 
 
@@ -152,7 +152,7 @@ def test_a_step_has_the_rating_of_its_stage(number: int) -> None:
         for rating, stage in strategy.stages():
             for step in stage.find(grid):
                 assert strategy.technique.rule is not None
-                assert strategy.technique.rule.of(step.found) == rating
+                assert strategy.technique.rule.of(step.pattern) == rating
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -195,7 +195,7 @@ def test_the_fewest_strong_links_are_an_option(board) -> None:
 def test_an_m_wing_has_a_cell_and_a_house_at_its_ends(board) -> None:
     board.keep("46", "r6c6").confine("6", "c6", "r2c6 r6c6").confine("4", "c5", "r2c5 r7c5").without("4", "r2c6")
     board.confine("6", "r2", "r2c5 r2c6")
-    (step,) = (each for each in board.steps(strategy_named("m-wing")) if len(each.found.nodes) == 6)
+    (step,) = (each for each in board.steps(strategy_named("m-wing")) if len(each.pattern.nodes) == 6)
     assert step.notation.startswith("M-Wing: 4 4- ")
     names = {form: [] for form in Form}
     for strategy in CHAINS:
@@ -227,7 +227,7 @@ def test_three_cells_are_no_remote_pair_and_four_are(board) -> None:
 
 def test_a_remote_pair_takes_the_shortest_way(board) -> None:
     board.keep("25", "r1c1 r1c5 r4c5 r4c9 r7c5 r7c9")
-    shortest = [len(step.found.cells) for step in board.steps(strategy_named("remote-pair"))]
+    shortest = [len(step.pattern.cells) for step in board.steps(strategy_named("remote-pair"))]
     assert shortest == sorted(shortest)
     assert len({step.conclusion for step in board.steps(strategy_named("remote-pair"))}) == len(shortest)
 

@@ -74,7 +74,7 @@ def told(step: Step) -> str:
 @pytest.mark.parametrize(("rule", "position", "notation", "reason"), REAL, ids=[f"rule {each[0]}" for each in REAL])
 def test_a_real_position(rule, position, notation, reason):
     grid = read(position).grid()
-    (step,) = (step for step in MEDUSA.find(grid) if step.found.rule == rule)
+    (step,) = (step for step in MEDUSA.find(grid) if step.pattern.rule == rule)
     proof.verify(grid, step)
     assert step.notation == notation
     assert reason is None or reason in told(step)
@@ -84,13 +84,13 @@ def test_a_cluster_goes_on_from_digit_to_digit_in_a_cell(board):
     board.confine("2", "c5", "r1c5 r5c5").keep("12", "r1c5")
     board.confine("1", "r1", "r1c1 r1c5").confine("1", "b1", "r1c1 r2c2").confine("1", "c2", "r2c2 r5c2")
     steps = board.steps(MEDUSA)
-    assert [(step.found.rule, step.conclusion) for step in steps] == [(4, "r5c5<>1"), (5, "r5c5<>1, r5c2<>2")]
+    assert [(step.pattern.rule, step.conclusion) for step in steps] == [(4, "r5c5<>1"), (5, "r5c5<>1, r5c2<>2")]
     for step in steps:
         assert step.notation.startswith("3D Medusa: (r1c1,r5c2=1, r1c5=2) / (r1c5,r2c2=1, r5c5=2) =>")
     seen, own = steps
     assert seen.truths == (HouseTruth(1, 0), HouseTruth(1, 10))
     assert own.truths == (HouseTruth(1, 0), HouseTruth(1, 10), HouseTruth(2, 13))
-    assert [len(step.found.ways) for step in steps] == [3, 5]
+    assert [len(step.pattern.ways) for step in steps] == [3, 5]
     assert [len(step.links) for step in steps] == [5, 5]
     assert (
         "[colour 1:r5c2=1]-[colour 2:r2c2=1] in column 2, [colour 2:r2c2=1]-[colour 1:r1c1=1] in box 1, "
@@ -112,11 +112,11 @@ def test_a_cluster_of_one_digit_is_left_to_simple_colours(board):
 def test_a_cell_that_would_be_emptied_is_one_of_the_truths(board):
     grid = read(REAL[-1][1]).grid()
     (step,) = MEDUSA.find(grid)
-    cell = step.found.cell
+    cell = step.pattern.cell
     assert CellTruth(cell) in step.truths
-    assert step.found.false is Role.COLOUR_2
+    assert step.pattern.false is Role.COLOUR_2
     assert "But with [colour 2:r2c9=2, r8c8=7] there would be no candidate for r7c9." in told(step)
-    assert step.found.left == tuple(each.candidate for each in step.found.witnesses)
+    assert step.pattern.left == tuple(each.candidate for each in step.pattern.witnesses)
 
 
 EMPTIED = (
@@ -145,6 +145,6 @@ def test_a_cell_may_be_emptied_by_the_loss_of_its_own_candidate(board_at):
 
 def test_what_was_found_is_all_named(board_at):
     (step,) = board_at(REAL[-1][1]).steps(MEDUSA)
-    assert step.found.rule is MedusaRule.EMPTIED_CELL
-    data = named_fields(step.found)
+    assert step.pattern.rule is MedusaRule.EMPTIED_CELL
+    data = named_fields(step.pattern)
     assert (data["rule"], data["false"], data["cell"]) == ("emptied cell", "colour 2", "r7c9")

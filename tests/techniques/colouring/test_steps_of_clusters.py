@@ -11,7 +11,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, digits_in
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.step import Pattern, Step, Truth
+from crosshatch.logic.step import CustomPattern, Step, Truth
 from crosshatch.position.status import solutions
 from crosshatch.render.fields import named_fields
 from crosshatch.techniques.catalogue import strategies_named
@@ -59,7 +59,7 @@ def test_steps_are_proved_and_each_truth_is_needed(strategies: Sequence[Strategy
 
 def is_needed(grid: Grid, step: Step, truth: Truth) -> bool:
     """Return whether a step is not proved without one of its truths."""
-    rest = Pattern([each for each in step.truths if each != truth])
+    rest = CustomPattern([each for each in step.truths if each != truth])
     return not proof.proves(grid, Step(step.technique, rest, step.placements, step.eliminations))
 
 
@@ -87,5 +87,5 @@ def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, seed: 
         assert step.notation
         assert repr(step)
         assert step.roles
-        assert named_fields(step.found)
+        assert named_fields(step.pattern)
         assert all(link.start and link.end for link in step.links)

@@ -86,7 +86,7 @@ def implications(branches: tuple[Branch, ...]) -> Iterator[Implication]:
 def hints_of(line: str) -> Iterator[Hint]:
     path = Solver(ORDER, fallback=None).solve(Puzzle(line))
     assert path.solution
-    return (step.found.hint for step in path.steps if isinstance(step.found, ExplainerChain))
+    return (step.pattern.hint for step in path.steps if isinstance(step.pattern, ExplainerChain))
 
 
 def candidates_of(position: Candidates, cell: int) -> set[int]:

@@ -60,8 +60,8 @@ def test_what_is_found_first_has_a_technique_of_its_search() -> None:
 def test_the_first_chain_is_that_of_the_search(stuck: Grid) -> None:
     (step,) = UNARY_CHAINS.find(stuck)
     assert step.notation.startswith("Forcing X-Chain: 3 r3c5")
-    assert isinstance(step.found, ExplainerChain)
-    assert step.found.hint == chain_search(stuck).first(kinds.UNARY)
+    assert isinstance(step.pattern, ExplainerChain)
+    assert step.pattern.hint == chain_search(stuck).first(kinds.UNARY)
     assert not list(UNARY_CHAINS.find(Puzzle("." * 81).grid()))
 
 
@@ -94,7 +94,7 @@ def test_each_chain_is_found_in_one_stage(stuck: Grid) -> None:
             assert [step.notation for _, stage in stages for step in stage.find(stuck)] == whole
             for rating, stage in stages:
                 for step in stage.find(stuck):
-                    assert step.technique.rating_of(step.found) == rating
+                    assert step.technique.rating_of(step.pattern) == rating
             seen[strategy.technique.title] += len(whole)
     assert len(+seen) > 3
 

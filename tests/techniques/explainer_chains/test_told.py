@@ -43,8 +43,8 @@ SAME_WITHIN = (
 
 def chains_of(line: str) -> Iterator[tuple[Grid, Step, ExplainerChain]]:
     for grid, step in Solver(ORDER, fallback=None).solve(Puzzle(line)).positions():
-        if isinstance(step.found, ExplainerChain):
-            yield grid, step, step.found
+        if isinstance(step.pattern, ExplainerChain):
+            yield grid, step, step.pattern
 
 
 @pytest.mark.parametrize("line", PUZZLES)
@@ -56,12 +56,12 @@ def test_each_kind_is_told_as_what_it_is_and_proved(line: str) -> None:
             told: type = ContinuousLoop if hint.is_cycle else DiscontinuousLoop
         else:
             told = ForcingChain if hint.search == kinds.MULTIPLE else ForcingNet
-        assert type(found.told) is told
+        assert type(found.in_full) is told
         assert step.name == step.technique.title
         assert (found.truths, found.links, found.branches) == (
-            found.told.truths,
-            found.told.links,
-            found.told.branches,
+            found.in_full.truths,
+            found.in_full.links,
+            found.in_full.branches,
         )
 
 
@@ -74,7 +74,7 @@ def test_the_rating_is_known_without_its_being_told() -> None:
 def test_a_placement_is_shown_and_the_rest_of_its_cell_is_removed() -> None:
     line = ".1.6...8.3.2..........49.....83...........4.7......5..46..........2...9.7...5...."
     ((_, step, found),) = chains_of(line)
-    told = found.told
+    told = found.in_full
     assert isinstance(told, DiscontinuousLoop)
     assert told.is_shown
     assert told.turn == step.placements[0]
@@ -85,7 +85,7 @@ def test_a_pattern_within_is_a_step_of_its_own(chain_position: Callable[[str], s
     grid = read(chain_position("WITHIN")).grid()
     step = next(strategy_named("dynamic-forcing-chain-plus").find(grid))
     assert step.notation == "Dynamic Forcing Chain Plus in b8 => r7c9<>7"
-    told = step.found.told
+    told = step.pattern.in_full
     assert isinstance(told, ForcingNet)
     assert told.has_steps
     within = [fact for fact in told.cases[0] if fact.by is not None]
@@ -94,8 +94,8 @@ def test_a_pattern_within_is_a_step_of_its_own(chain_position: Callable[[str], s
     assert pair is not None
     assert pair == within[1].by  # one pair, told once
     assert pair.notation == "Hidden Pair: 2,3 in r89c9 => r89c9<>5"
-    assert isinstance(pair.found, Subset)
-    assert pair.found.cells == 1 << cell_named("r8c9") | 1 << cell_named("r9c9")
+    assert isinstance(pair.pattern, Subset)
+    assert pair.pattern.cells == 1 << cell_named("r8c9") | 1 << cell_named("r9c9")
     assert set(pair.truths) <= set(step.truths)
     proof.verify(grid, step)
     assert proof.needs_all(grid, step)
@@ -114,7 +114,7 @@ def test_what_argues_the_same_within_is_one_step() -> None:
     step = next(
         each for each in strategy_named("nested-forcing-chain-level-2").find(grid) if each.conclusion == "r1c7<>4"
     )
-    told = step.found.told
+    told = step.pattern.in_full
     assert isinstance(told, ForcingNet)
     within = [fact.by.notation for fact in told.cases[2] if fact.by is not None]
     assert within == [
@@ -133,7 +133,7 @@ def test_a_chain_within_has_cases_of_its_own() -> None:
     step = next(strategy_named("nested-forcing-chain-level-3").find(grid))
     assert step.conclusion == "r2c4<>9"
     proof.verify(grid, step)
-    told = step.found.told
+    told = step.pattern.in_full
     assert isinstance(told, ForcingNet)
     within = list(dict.fromkeys(fact.by.notation for fact in told.cases[0] if fact.by is not None))
     assert within == [

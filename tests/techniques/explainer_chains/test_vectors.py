@@ -89,7 +89,7 @@ def test_a_path_with_nested_chains(line, ratings, first, count, length):
 def check(line, ratings, first, count, length):
     path = SOLVER.solve(Puzzle(line))
     assert str(ExplainerScale().sum_up(path)) == ratings
-    chains = [step.found.hint for step in path.steps if isinstance(step.found, ExplainerChain)]
+    chains = [step.pattern.hint for step in path.steps if isinstance(step.pattern, ExplainerChain)]
     hint = chains[0]
     assert (hint.search, hint.level, hint.kind, hint.complexity, effect(hint)) == first
     triplets = sum(step.technique.slug == "aligned-triplet-exclusion" for step in path.steps)

@@ -113,7 +113,7 @@ def test_a_place_in_two_base_houses_is_an_endo_fin():
     (step,) = [
         step
         for step in strategy_named("finned-franken-jellyfish", all_patterns=True).find(grid)
-        if step.found.endo_fins
+        if step.pattern.endo_fins
     ]
     assert step.notation == "Finned Franken Jellyfish: 8 r69b27 c1246 fr3c5 efr9c2 => r3c2<>8"
     assert [str(each) for each in step.roles.candidates[Role.ENDO_FIN]] == ["(8)r9c2"]
@@ -160,7 +160,7 @@ def test_of_fish_with_one_effect_one_with_the_fewest_fins_is_found():
 
 def fins_of(step):
     """Return the number of fins and that of endo fins."""
-    return step.found.fins.bit_count(), step.found.endo_fins.bit_count()
+    return step.pattern.fins.bit_count(), step.pattern.endo_fins.bit_count()
 
 
 def test_what_is_on_by_default():

@@ -46,7 +46,7 @@ def step_of(strategy: Strategy, position: str, ending: str) -> Step:
 def test_each_fin_leads_to_a_candidate_of_the_cover() -> None:
     step = step_of(OF_THREE, POSITION, "=> r1c6<>6")
     assert step.notation == "Kraken Fish Type 1: 6 r234 c267 fr2c8 fr3c5 => r1c6<>6"
-    assert step.found.lines == ("r2c8=6 r2c8<>5 r2c3=5 r2c3<>7 r2c7=7 r1c9<>7 r1c6=7 r1c6<>6", "r3c5=6 r1c6<>6")
+    assert step.pattern.lines == ("r2c8=6 r2c8<>5 r2c3=5 r2c3<>7 r2c7=7 r1c9<>7 r1c6=7 r1c6<>6", "r3c5=6 r1c6<>6")
     six_in_rows = [HouseTruth(6, row) for row in (1, 2, 3)]
     assert step.truths == (*six_in_rows, HouseTruth(5, 1), HouseTruth(7, 1), HouseTruth(7, 0))
     assert step.roles.houses == {Role.BASE: (1, 2, 3), Role.COVER: (10, 14, 15)}
@@ -92,7 +92,7 @@ def test_each_place_in_a_cover_house_leads_to_a_candidate_anywhere() -> None:
 
 def test_fish_with_more_fins_or_houses_than_wanted_are_left_out() -> None:
     grid = read(POSITION).grid()
-    few = [step.found.fish for step in attrs.evolve(TYPE_2, max_fins=1, size=2).find(grid)]
+    few = [step.pattern.fish for step in attrs.evolve(TYPE_2, max_fins=1, size=2).find(grid)]
     assert all(len(fish.bases) == 2 and fish.fins.bit_count() < 2 for fish in few)
 
 
@@ -126,4 +126,4 @@ def test_on_any_grid_steps_are_proved_and_can_be_told(
         assert explained(step).endswith(".")
         assert json.dumps(step_data(step))
         assert step_grid(grid, step)
-        assert len(step.branches) == len(step.found.cases)
+        assert len(step.branches) == len(step.pattern.cases)

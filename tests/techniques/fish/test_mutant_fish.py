@@ -89,7 +89,7 @@ def test_the_large_ones_find_what_smaller_ones_find():
         assert steps
         for step in steps:
             proof.verify(grid, step)
-            assert len(step.found.bases) == strategy.size
+            assert len(step.pattern.bases) == strategy.size
             assert step.name == strategy.technique.title
 
 

@@ -83,7 +83,7 @@ def test_larger_fish(board, strategy, size):
     for row in lines:
         board.confine("5", f"r{row}", " ".join(f"r{row}c{column}" for column in lines))
     (step,) = board.steps(strategy)
-    assert len(step.found.bases) == size
+    assert len(step.pattern.bases) == size
     assert len(step.eliminations) == size * (9 - size)
 
 

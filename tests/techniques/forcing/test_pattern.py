@@ -120,14 +120,14 @@ def test_branches_follow_step_by_step(name: str, steps_of: Callable[[str], list[
                 assert known >= {*consequence.causes}
                 known.add(consequence.assertion)
         if len(step.branches) > 1:
-            shown = step.found.branches[0].follows[-1].assertion
+            shown = step.pattern.branches[0].follows[-1].assertion
             assert all(branch.follows[-1].assertion == shown for branch in step.branches)
             assert all(branch.fails is None for branch in step.branches)
 
 
 def test_a_contradiction_says_where_it_shows(steps_of: Callable[[str], list[Step]]) -> None:
     for step in steps_of("forcing-net-contradiction"):
-        found: Any = step.found
+        found: Any = step.pattern
         assert step.notation == f"Forcing Net Contradiction {found.where} => {step.conclusion}"
         assert found.where.startswith("in ")
         assert found.is_contradiction

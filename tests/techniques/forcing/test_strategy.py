@@ -37,7 +37,7 @@ def steps(board_at: Callable[[str], Any], position: str, name: str, **options: A
 def test_a_chain_to_a_house_without_a_place(board_at: Callable[[str], Any]) -> None:
     first, *_ = steps(board_at, TWO_WAYS_TO_A_CELL, "forcing-chain-contradiction")
     assert first.notation == "Forcing Chain Contradiction in r7 => r6c7<>5"
-    assert first.found.lines == (
+    assert first.pattern.lines == (
         "r6c7=5 r5c9<>5 r5c1=5 r7c1<>5",
         "r6c7=5 r6c4<>5 r89c4=5 r7c5<>5",
         "r6c7=5 r6c4<>5 r89c4=5 r7c6<>5",
@@ -48,7 +48,7 @@ def test_a_chain_to_a_house_without_a_place(board_at: Callable[[str], Any]) -> N
 def test_the_places_of_a_house_that_lead_to_the_same(board_at: Callable[[str], Any]) -> None:
     (step,) = steps(board_at, ONE_CHAIN, "forcing-chain-verity")
     assert step.notation == "Forcing Chain Verity => r6c7<>9"
-    assert [str(facts[0]) for facts in step.found.cases] == ["r3c1=9", "r5c1=9", "r6c1=9"]
+    assert [str(facts[0]) for facts in step.pattern.cases] == ["r3c1=9", "r5c1=9", "r6c1=9"]
 
 
 def test_groups_are_an_option(board_at: Callable[[str], Any]) -> None:
@@ -61,7 +61,7 @@ def test_a_net_where_no_chain_leads(board_at: Callable[[str], Any]) -> None:
     assert not steps(board_at, NO_CHAIN, "forcing-chain-contradiction")
     first, *_ = steps(board_at, NO_CHAIN, "forcing-net-contradiction")
     assert first.notation == "Forcing Net Contradiction in r2c4 => r7c4<>9"
-    assert any(len(fact.causes) > 1 for fact in first.found.cases[0])
+    assert any(len(fact.causes) > 1 for fact in first.pattern.cases[0])
 
 
 def test_nets_leave_to_chains_what_these_do(board_at: Callable[[str], Any]) -> None:
@@ -69,7 +69,7 @@ def test_nets_leave_to_chains_what_these_do(board_at: Callable[[str], Any]) -> N
     nets = [step for name in NETS for step in steps(board_at, TWO_WAYS_TO_A_CELL, name.technique.slug)]
     assert nets
     assert not done & {step.conclusion for step in nets}
-    assert {type(step.found) for step in nets} == {ForcingNet}
+    assert {type(step.pattern) for step in nets} == {ForcingNet}
     assert ForcingChain is not ForcingNet
 
 
@@ -82,7 +82,7 @@ def test_every_step_on_the_path_of_a_hard_puzzle_is_proved(line: str) -> None:
     grid = Puzzle(line).grid()
     used = 0
     for step in path.steps:
-        if isinstance(step.found, ForcingChain):
+        if isinstance(step.pattern, ForcingChain):
             used += 1
             proof.verify(grid, step)
             assert proof.needs_all(grid, step)

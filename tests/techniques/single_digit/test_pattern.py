@@ -11,7 +11,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cell_set
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.step import HouseTruth, Pattern, Role, Step
+from crosshatch.logic.step import CustomPattern, HouseTruth, Role, Step
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.chains.nodes import Node
 from crosshatch.techniques.single_digit.pattern import Chain, TwoLinks, WWing
@@ -70,7 +70,7 @@ def test_no_truth_can_be_dropped(number: int) -> None:
     for strategy in STRATEGIES:
         for step in strategy.find(grid):
             for truth in step.truths:
-                rest = Pattern([each for each in step.truths if each != truth])
+                rest = CustomPattern([each for each in step.truths if each != truth])
                 assert not proof.proves(grid, Step(step.technique, rest, step.placements, step.eliminations)), step
 
 

@@ -80,7 +80,7 @@ def test_nothing_is_decided_on_an_open_board(board):
 
 def test_what_another_digit_takes_leaves_no_room(board):
     board.confine("3", "r1", "r1c1")
-    step = next(step for step in board.steps(TEMPLATE_DELETE) if step.found.digit == 7)
+    step = next(step for step in board.steps(TEMPLATE_DELETE) if step.pattern.digit == 7)
     assert step.notation == "Template Delete: 7 => r1c1<>7"
     assert step.truths == (HouseTruth(3, 0),)
     assert markup(*explain(step)) == (
@@ -92,7 +92,7 @@ def test_what_another_digit_takes_leaves_no_room(board):
 def test_two_digits_at_once(board):
     """Row 1 has its 3 in the first cell, which leaves the 7 one place."""
     board.confine("3", "r1", "r1c1").confine("7", "r1", "r1c1 r1c5")
-    step = next(step for step in board.steps(TEMPLATE_SET) if step.found.digit == 7)
+    step = next(step for step in board.steps(TEMPLATE_SET) if step.pattern.digit == 7)
     assert step.notation == "Template Set: 7 => r1c5=7"
     assert step.truths == (HouseTruth(3, 0), HouseTruth(7, 0))
     assert markup(*explain(step)) == (

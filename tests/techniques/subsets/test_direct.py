@@ -21,7 +21,7 @@ def test_a_box_points_at_another_and_leaves_it_one_place(board):
     assert step.notation == "Direct Pointing: 4 in b5 => r6c9=4"
     assert step.placements == (candidate(cell_named("r6c9"), 4),)
     assert step.truths == (HouseTruth(4, 22), HouseTruth(4, 23))
-    assert (step.found.base, step.found.cover, step.found.house) == (22, 4, 23)
+    assert (step.pattern.base, step.pattern.cover, step.pattern.house) == (22, 4, 23)
     (line,) = explain(step)
     assert markup(line) == (
         "The 4 of [base:box 5] is in [pattern:r5c46], so it is nowhere else in [cover:row 5]. That leaves one place "

@@ -18,7 +18,7 @@ def test_a_box_points_along_a_row(board):
     (step,) = board.steps(POINTING)
     assert step.notation == "Locked Candidates Type 1 (Pointing): 4 in b5 => r5c123789<>4"
     assert step.truths == (HouseTruth(4, 22),)
-    assert (step.found.base, step.found.cover) == (22, 4)
+    assert (step.pattern.base, step.pattern.cover) == (22, 4)
     (line,) = explain(step)
     assert markup(line) == (
         "The 4 of [base:box 5] is in one of [pattern:r5c46]. Both lie in [cover:row 5], so whichever it is, it is "
@@ -53,7 +53,7 @@ def test_a_row_claims_a_box(board):
     (step,) = board.steps(CLAIMING)
     assert step.notation == "Locked Candidates Type 2 (Claiming): 2 in r2 => r1c23,r3c123<>2"
     assert step.truths == (HouseTruth(2, 1),)
-    assert (step.found.base, step.found.cover) == (1, 18)
+    assert (step.pattern.base, step.pattern.cover) == (1, 18)
 
 
 def test_a_column_claims_a_box(board):

@@ -34,7 +34,7 @@ def test_a_naked_pair_in_a_row(board):
     (step,) = board.steps(NAKED_PAIR)
     assert step.notation == "Naked Pair: 3,8 in r4c27 => r4c1345689<>3, r4c1345689<>8"
     assert step.truths == (CellTruth(28), CellTruth(33))
-    assert step.found.houses == (3,)
+    assert step.pattern.houses == (3,)
     (line,) = explain(step)
     assert markup(line) == (
         "[pattern:r4c27] have no candidates but 3 and 8. These are two cells for two digits, so each cell takes one of "
@@ -69,7 +69,7 @@ def test_a_locked_pair_acts_on_its_line_and_its_box_in_one_step(board):
     board.keep("38", "r4c1 r4c2")
     (step,) = board.steps(LOCKED_PAIR)
     assert step.notation == "Locked Pair: 3,8 in r4c12 => r4c3456789,r5c123,r6c123<>3, r4c3456789,r5c123,r6c123<>8"
-    assert step.found.houses == (3, 21)
+    assert step.pattern.houses == (3, 21)
     (line,) = explain(step)
     assert "the other cells of [house:row 4] and [house:box 4]" in markup(line)
     assert board.steps(NAKED_PAIR) == []

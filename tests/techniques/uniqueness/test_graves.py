@@ -59,4 +59,4 @@ def test_a_cell_with_two_candidates_too_many_is_an_option():
     (step,) = evolve(PLUS_ONE, argument=TYPE_1).find(grid)
     proof.verify(grid, step)
     assert step.notation == "Bivalue Universal Grave + 1 => r7c8<>6, r7c8<>7"
-    assert [each.digit for each in step.found.guardians] == [5, 8]
+    assert [each.digit for each in step.pattern.guardians] == [5, 8]

@@ -40,17 +40,17 @@ def test_a_digit_in_three_corners_goes_unseen_after_a_cell_with_another_one(boar
 def test_a_hidden_subset_has_no_fewer_digits_than_the_guardians(board, guardians, count):
     board.keep("12", "r1c1 r1c2").confine("12", "r4", "r4c1 r4c2 r4c9").keep("12" + guardians, "r4c1 r4c2")
     steps = board.steps(TYPE_3)
-    assert [step.found.argument.hidden for step in steps] == [True] * count
+    assert [step.pattern.argument.hidden for step in steps] == [True] * count
 
 
 def test_a_subset_takes_no_more_than_half_of_the_empty_cells_of_a_house(board):
     board.keep("12", "r1c1 r1c4").keep("123", "r2c1").keep("124", "r2c4").keep("35", "r2c2").keep("45", "r2c8")
     board.fill("678", "r2c3 r2c5 r2c6")
     (naked,) = board.steps(TYPE_3)
-    assert (naked.found.argument.hidden, naked.found.argument.digits) == (False, 0b111000)
+    assert (naked.pattern.argument.hidden, naked.pattern.argument.digits) == (False, 0b111000)
     board.fill("9", "r2c7")  # leaves five cells
     (hidden,) = board.steps(TYPE_3)
-    assert (hidden.found.argument.hidden, hidden.found.argument.digits) == (True, 0b110)
+    assert (hidden.pattern.argument.hidden, hidden.pattern.argument.digits) == (True, 0b110)
     assert set(hidden.eliminations) < set(naked.eliminations)
 
 

@@ -12,7 +12,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import library
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.step import Guardians, Pattern, Step, Truth
+from crosshatch.logic.step import CustomPattern, Guardians, Step, Truth
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.techniques.uniqueness.arguments import TYPE_1, TYPE_3_BY_SIZE, TYPE_4, Type1, Type3
@@ -198,7 +198,7 @@ def test_a_position_of_a_random_puzzle(example: Example) -> None:
     proof.verify(grid, step)
     assert step.notation == example.notation
     assert isinstance(step.truths[0], Guardians)
-    assert step.found.guardians == step.truths[0].candidates(grid)
+    assert step.pattern.guardians == step.truths[0].candidates(grid)
 
 
 @pytest.mark.parametrize("example", [each for each in EXAMPLES if each.put_back], ids=name_of)
@@ -211,7 +211,7 @@ def test_a_given_corner_spoils_an_avoidable_rectangle() -> None:
     (example,) = (each for each in EXAMPLES if each.strategy == strategy)
     puzzle = example.puzzle()
     (step,) = strategy.find(puzzle.grid())
-    for corner in step.found.floor:  # what is given cannot change places
+    for corner in step.pattern.floor:  # what is given cannot change places
         givens, placed = list(puzzle.givens), list(puzzle.placed)
         givens[corner], placed[corner] = placed[corner], "."
         assert list(strategy.find(Puzzle("".join(givens), placed="".join(placed)).grid())) == []
@@ -263,7 +263,7 @@ def any_grids(draw: st.DrawFn) -> Grid:
 
 def without(step: Step, truth: Truth) -> Step:
     """Return a step without one of its truths."""
-    rest = Pattern([each for each in step.truths if each != truth])
+    rest = CustomPattern([each for each in step.truths if each != truth])
     return Step(step.technique, rest, step.placements, step.eliminations)
 
 
@@ -274,7 +274,7 @@ def test_every_step_on_any_grid_is_told_and_needs_each_of_its_truths(grid: Grid)
         for step in strategy.find(grid):
             proof.verify(grid, step)
             assert not any(proof.proves(grid, without(step, truth)) for truth in step.truths)
-            assert isinstance(step.found, DeadlyPattern)
+            assert isinstance(step.pattern, DeadlyPattern)
             assert explained(step)
             assert step.notation
             assert repr(step)

@@ -219,7 +219,7 @@ def test_a_naked_pair_beside_the_guardians_is_not_needed_for_itself(board):
     board.without("56", "r4c3 r4c4 r4c5 r4c6")
     (step,) = board.steps(TEST_3)
     assert step.notation.endswith("=> r4c3456<>3, r4c3456<>4")
-    assert step.found.argument.cells == cell_set([33, 34, 35])
+    assert step.pattern.argument.cells == cell_set([33, 34, 35])
     assert step.truths == (CellTruth(33), CellTruth(34))
 
 

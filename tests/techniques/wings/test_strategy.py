@@ -65,8 +65,8 @@ def test_an_xy_wing_rests_on_its_cells(board):
     (step,) = board.steps(XY_WING)
     assert step.notation == "XY-Wing: 1/2/8 in r1c5,r5c59 => r1c9<>8"
     assert step.truths == (CellTruth(4), CellTruth(40), CellTruth(44))
-    assert step.found.pivots == (40,)
-    assert step.found.pincers == (4, 44)
+    assert step.pattern.pivots == (40,)
+    assert step.pattern.pincers == (4, 44)
     (line,) = explain(step)
     assert markup(line) == (
         "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case at "
@@ -112,7 +112,7 @@ def test_a_wxyz_wing_in_a_row_and_a_box(board):
     board.keep("1234", "r5c5").keep("14", "r5c9").keep("24", "r4c4").keep("34", "r6c6")
     (step,) = board.steps(WXYZ_WING)
     assert step.notation == "WXYZ-Wing: 1/2/3/4 in r4c4,r5c59,r6c6 => r5c46<>4"
-    assert step.found.pivots == (40,)
+    assert step.pattern.pivots == (40,)
     (line,) = explain(step)
     assert markup(line) == (
         "[pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] are four cells with four digits between them. Each of 1, 2 and 3 has "
@@ -152,7 +152,7 @@ def test_a_wing_has_as_many_pivots_as_cells_that_see_all_others(board):
     board.keep("12", "r5c4").keep("13", "r5c5").keep("24", "r5c9").keep("34", "r4c6")
     (step,) = board.steps(WXYZ_WING)
     assert step.notation == "WXYZ-Wing: 1/2/3/4 in r4c6,r5c459 => r4c789,r5c6<>4"
-    assert step.found.pivots == (39, 40)
+    assert step.pattern.pivots == (39, 40)
     (line,) = explain(step)
     assert markup(line).startswith(
         "[pivot:r5c45] and [pincer:r4c6,r5c9] are four cells with four digits between them. Each of 1, 2 and 3 has"

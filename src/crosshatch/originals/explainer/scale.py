@@ -44,7 +44,7 @@ def rating_of(step: Step) -> float:
     rating = step.technique.explainer
     if rating is None:
         raise ValueError(f"Sudoku Explainer does not rate {step.technique}")
-    return round(rating.of(step.found), 1) if isinstance(rating, Rule) else rating
+    return round(rating.of(step.pattern), 1) if isinstance(rating, Rule) else rating
 
 
 def lowest(technique: Technique) -> float:

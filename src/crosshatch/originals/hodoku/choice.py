@@ -17,7 +17,7 @@ from ...board.grid import Grid
 from ...board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, ROWS, cells_in, digits_in, houses_with
 from ...logic.candidates import candidates_in, in_sight, set_of
 from ...logic.clock import watched
-from ...logic.step import Found, Step
+from ...logic.step import Pattern, Step
 from ...logic.technique import Technique
 from ...techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
 from ...techniques.colouring.pattern import Bridge, Clash, Trap, Wrap
@@ -61,19 +61,19 @@ def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
     first = next(steps, None)
     if first is None:
         return ()
-    if type(first.found) not in ORDERS:
+    if type(first.pattern) not in ORDERS:
         return (first,)
     of_all: Iterator[Step] = chain((first,), steps)
-    if isinstance(first.found, Fish):  # those of a digit come together
-        digit = first.found.digit
-        of_all = takewhile(lambda step: step.found.digit == digit, of_all)  # type: ignore[attr-defined]
-    elif isinstance(first.found, DeadlyPattern):
-        of_all = (step for step in of_all if not _is_passed_over(step.found, grid))
-    best = min(of_all, key=lambda step: ORDERS[type(step.found)](step.found, grid), default=None)
+    if isinstance(first.pattern, Fish):  # those of a digit come together
+        digit = first.pattern.digit
+        of_all = takewhile(lambda step: step.pattern.digit == digit, of_all)  # type: ignore[attr-defined]
+    elif isinstance(first.pattern, DeadlyPattern):
+        of_all = (step for step in of_all if not _is_passed_over(step.pattern, grid))
+    best = min(of_all, key=lambda step: ORDERS[type(step.pattern)](step.pattern, grid), default=None)
     return () if best is None else (best,)
 
 
-def _is_passed_over(found: Found, grid: Grid) -> bool:
+def _is_passed_over(found: Pattern, grid: Grid) -> bool:
     """Return whether HoDoKu does not look at a pattern: of two rectangles with the same corners it takes the first."""
     if not isinstance(found, DeadlyPattern) or found.kind is not Kind.RECTANGLE:
         return False
@@ -97,7 +97,7 @@ def in_turn(step: Step) -> Sequence[Candidate]:
     That is digit by digit, but cell by cell for subsets and rectangles, and, for what acts on a line and a box, first
     on the one and then on the other.  Bridges go colour by colour.
     """
-    found = step.found
+    found = step.pattern
     if isinstance(found, Untold):
         return found.in_turn
     if isinstance(found, Subset):
@@ -237,7 +237,7 @@ def _colours(rank: int) -> Callable[[Any, Grid], Key]:
     return key
 
 
-ORDERS: dict[type[Found], Callable[[Any, Grid], Key]] = {
+ORDERS: dict[type[Pattern], Callable[[Any, Grid], Key]] = {
     LockedCandidates: _locked_candidates,
     Subset: _subset,
     Fish: _fish,

@@ -12,7 +12,7 @@ import attrs
 from ...board.candidate import Candidate, candidate
 from ...board.grid import Grid
 from ...board.houses import cells_in
-from ...logic.step import Found, Step, Truth
+from ...logic.step import Pattern, Step, Truth
 from ...logic.technique import Technique
 from ...position import counting
 from ...techniques.strategy import Strategy
@@ -34,7 +34,7 @@ class Effect(Protocol):
 
 
 @attrs.frozen
-class Untold(Found):
+class Untold(Pattern):
     """Something of which only the effect is known: what is removed ``in_turn``, as HoDoKu carries it out."""
 
     in_turn: tuple[Candidate, ...]

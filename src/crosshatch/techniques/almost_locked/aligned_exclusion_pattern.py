@@ -8,7 +8,7 @@ import attrs
 from ...board.candidate import Candidate
 from ...board.houses import PEERS, cells_in, cells_name, digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
-from ...logic.step import Found, Role, Roles, Truth
+from ...logic.step import Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
@@ -23,7 +23,7 @@ class Choice:
 
 
 @attrs.frozen
-class Exclusion(Found):
+class Exclusion(Pattern):
     """Two or three cells taken together, and the sets, or cells, that they must not take too many digits from."""
 
     cells: tuple[CellGroup, ...]

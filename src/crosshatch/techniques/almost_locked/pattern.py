@@ -12,10 +12,10 @@ import attrs
 from ...board.candidate import Candidate
 from ...board.houses import cells_in, cells_name, digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
-from ...logic.step import Found, Link, Role, Roles, Truth
+from ...logic.step import Link, Pattern, Role, Roles, Truth
 
 
-class LinkedSets(Found):
+class LinkedSets(Pattern):
     """Groups of cells linked by restricted commons, and candidates that go since one of the ends holds their digit."""
 
     __slots__ = ()

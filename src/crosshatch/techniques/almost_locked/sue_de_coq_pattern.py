@@ -6,11 +6,11 @@ from ...board.candidate import Candidate
 from ...board.houses import digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups
 from ...logic.fields import digits_field, house_field
-from ...logic.step import Found, Role, Roles, Truth
+from ...logic.step import Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
-class SueDeCoq(Found):
+class SueDeCoq(Pattern):
     """Cells where a line and a box cross, with cells of either that use up their digits.
 
     ``in_line`` and ``in_box`` are the digits that the line and the box have in these cells and nowhere else.

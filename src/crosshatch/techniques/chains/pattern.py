@@ -14,7 +14,7 @@ from ...board.houses import cells_in, digits_in
 from ...logic.cell_groups import SET_ROLES, CellGroup
 from ...logic.fields import digits_field, plain_field
 from ...logic.needed import needed
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from .nodes import (
     ChainLink,
     HiddenSet,
@@ -31,7 +31,7 @@ from .nodes import (
 
 
 @attrs.frozen
-class AlternatingChain(Found):
+class AlternatingChain(Pattern):
     """Nodes joined by strong and weak links in turn, a strong one first and last, and what goes.
 
     ``strong`` tells what makes each strong link, in order, and ``weak`` what makes each weak one: a hidden set, or None
@@ -225,7 +225,7 @@ class ContinuousLoop(AlternatingChain):
 
 
 @attrs.frozen
-class RemotePair(Found):
+class RemotePair(Pattern):
     """An even number of cells, each in sight of the next, that all have the same two digits.
 
     One of the outer two has the one digit, and the other has the other.

@@ -17,7 +17,7 @@ from ...board.houses import cells_name
 from ...logic.candidates import candidates_in, in_its_cell, in_sight, set_of
 from ...logic.fields import cell_field
 from ...logic.needed import Options, needed
-from ...logic.step import CELL_TRUTHS, Found, Link, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 from . import search as engine
 from .clusters import Cluster, Nearest, StrongLink, Ways, in_order, parts
 
@@ -76,7 +76,7 @@ class Argument(NamedTuple, Generic[W]):
 
 
 @attrs.frozen
-class Coloured(Found, Generic[W]):
+class Coloured(Pattern, Generic[W]):
     """Clusters in two colours each, and what goes because of them."""
 
     clusters: tuple[Cluster, ...]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import attrs
 
-from ...logic.step import Branch, Found, Link, Roles, Truth
+from ...logic.step import Branch, Link, Pattern, Roles, Truth
 from .hints import Hint
 from .rating import shown
 from .told import found_of
@@ -14,18 +14,18 @@ MOST_KEPT = 16
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _told(hint: Hint) -> Found:
+def _told(hint: Hint) -> Pattern:
     return found_of(hint)
 
 
 @attrs.frozen
-class ExplainerChain(Found):
+class ExplainerChain(Pattern):
     """A chain of Sudoku Explainer's: all but its rating is worked out when it is asked for."""
 
     hint: Hint = attrs.field(repr=False)
 
     @property
-    def told(self) -> Found:
+    def in_full(self) -> Pattern:
         """The alternating chain or loop, the forcing chain or the forcing net that it is."""
         return _told(self.hint)
 
@@ -42,29 +42,29 @@ class ExplainerChain(Found):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths by which candidates are on, those of its patterns and inner chains, and that of its cases."""
-        return self.told.truths
+        return self.in_full.truths
 
     @property
     def roles(self) -> Roles:
         """What is on and what is off."""
-        return self.told.roles
+        return self.in_full.roles
 
     @property
     def links(self) -> tuple[Link, ...]:
         """The links from each thing to what follows."""
-        return self.told.links
+        return self.in_full.links
 
     @property
     def branches(self) -> tuple[Branch, ...]:
         """What follows in each case."""
-        return self.told.branches
+        return self.in_full.branches
 
     @property
     def notation(self) -> str:
         """What it is told as in one line, if that has a notation."""
-        return self.told.notation
+        return self.in_full.notation
 
     @property
     def where(self) -> str | None:
         """The cell or the house where a contradiction shows."""
-        return self.told.where
+        return self.in_full.where

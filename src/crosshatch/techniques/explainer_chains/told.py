@@ -13,16 +13,15 @@ import attrs
 from ...board.candidate import CANDIDATES, Candidate
 from ...board.houses import BOXES, DIGITS, HOUSE, HOUSES_OF, ROWS, cell_set, cells_in
 from ...logic.cell_groups import CellGroup
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Found, Step, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Pattern, Step, Truth
 from ...logic.technique import Technique
 from ..chains.nodes import IN_HOUSE, InCells, InHouse, Node
 from ..chains.pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from ..fish.pattern import Cover, Fish
 from ..forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..subsets.pattern import LockedCandidates, Subset
-from . import kinds
+from . import kinds, patterns
 from .hints import Branch, Hint, Implication, told
-from .patterns import Pattern
 from .position import Candidates
 
 POINTING = Technique("Locked Candidates Type 1 (Pointing)")
@@ -60,7 +59,7 @@ LEVEL_TITLES = (
 """The titles of dynamic chains, by their levels."""
 
 
-Deduction: TypeAlias = tuple[Pattern | Hint, tuple[int, ...]]
+Deduction: TypeAlias = tuple[patterns.Pattern | Hint, tuple[int, ...]]
 """What something in a branch is off by, and the places of what that rests on."""
 
 
@@ -74,7 +73,7 @@ def title_of(hint: Hint) -> str:
     return title.format(form=FORMS[hint.kind])
 
 
-def found_of(hint: Hint) -> Found:
+def found_of(hint: Hint) -> Pattern:
     """Return what a hint has found, with all of its proof."""
     branches = told(hint)
     if hint.search == kinds.UNARY:
@@ -156,7 +155,7 @@ def _each_argument_once(steps: Mapping[Deduction, Step]) -> dict[Deduction, Step
 
 def _argument(step: Step) -> object:
     """Return what a step argues by, whatever it removes."""
-    found = step.found
+    found = step.pattern
     if isinstance(found, AlternatingChain):
         return found.nodes, found.strong
     if isinstance(found, Subset) and not found.hidden:
@@ -166,18 +165,18 @@ def _argument(step: Step) -> object:
 
 def _joined(steps: Sequence[Step]) -> Step:
     """Return the step that removes all that some steps do, which argue by the same; a loop says more than a chain."""
-    step = next((each for each in steps if isinstance(each.found, ContinuousLoop)), steps[0])
+    step = next((each for each in steps if isinstance(each.pattern, ContinuousLoop)), steps[0])
     if len(steps) == 1:
         return step
     removed = tuple(dict.fromkeys(each for step in steps for each in step.eliminations))
-    this = step.found
+    this = step.pattern
     if isinstance(this, Subset):
-        houses = {house for each in steps if isinstance(each.found, Subset) for house in each.found.houses}
+        houses = {house for each in steps if isinstance(each.pattern, Subset) for house in each.pattern.houses}
         this = attrs.evolve(this, houses=tuple(sorted(houses)), removed=removed)
     elif isinstance(this, ContinuousLoop):
         this = attrs.evolve(this, removed=removed)
     elif isinstance(this, DiscontinuousLoop):
-        chains = (each.found for each in steps if isinstance(each.found, DiscontinuousLoop))
+        chains = (each.pattern for each in steps if isinstance(each.pattern, DiscontinuousLoop))
         shown = next((each for each in chains if each.is_shown), None)
         this = attrs.evolve(shown, removed=removed) if shown else AlternatingChain(this.nodes, this.strong, removed)
     return Step(step.technique, this, eliminations=removed)
@@ -197,7 +196,7 @@ def _truth(implication: Implication) -> Truth | None:
     return HOUSE_TRUTHS[implication.candidate % 9 + 1][implication.house]
 
 
-def _deduced(by: Pattern | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
+def _deduced(by: patterns.Pattern | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
     """Return the step that removes some candidates within a branch, with no more of its effect than that."""
     if isinstance(by, Hint):
         return Step(Technique(title_of(by)), found_of(by), eliminations=removed)

@@ -6,13 +6,13 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.houses import HOUSE
 from ...logic.fields import house_field
 from ...logic.needed import needed
-from ...logic.step import HOUSE_TRUTHS, Assertion, Branch, Found, Link, Role, Roles, Truth
+from ...logic.step import HOUSE_TRUTHS, Assertion, Branch, Link, Pattern, Role, Roles, Truth
 from ..forcing.pattern import Facts, ForcingChain
 from .pattern import Fish
 
 
 @attrs.frozen
-class KrakenFish(Found):
+class KrakenFish(Pattern):
     """A fish, and what follows in each of its cases, up to ``removed``, which is false in all of them.
 
     One case is a fin that is true, each.  The other is that the cover takes its digits from the base.  Either what goes

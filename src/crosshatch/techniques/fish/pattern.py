@@ -6,7 +6,7 @@ from ...board.candidate import candidates_of
 from ...board.houses import HOUSE, HOUSES_OF, cell_name, cell_set, cells_in, houses_code
 from ...logic.fields import cells_field, houses_field, plain_field
 from ...logic.needed import needed
-from ...logic.step import HOUSE_TRUTHS, Found, Role, Roles, Truth
+from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
@@ -19,7 +19,7 @@ class Cover:
 
 
 @attrs.frozen
-class Fish(Found):
+class Fish(Pattern):
     """Base houses that must each take a digit, and as many cover houses for all of their places but the fins.
 
     ``places`` are the cells of the base with the digit, ``endo_fins`` those of them in two base houses, which count

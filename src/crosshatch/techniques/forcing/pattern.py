@@ -8,7 +8,7 @@ import attrs
 from ...board.candidate import Candidate
 from ...board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
 from ...logic.needed import needed
-from ...logic.step import Assertion, Branch, CellTruth, Consequence, Found, HouseTruth, Link, Role, Roles, Step, Truth
+from ...logic.step import Assertion, Branch, CellTruth, Consequence, HouseTruth, Link, Pattern, Role, Roles, Step, Truth
 from ..chains.nodes import Node
 
 
@@ -36,7 +36,7 @@ Facts = tuple[Fact, ...]
 
 
 @attrs.frozen
-class ForcingChain(Found):
+class ForcingChain(Pattern):
     """Chains from an assumption to what cannot be, or from each of several cases to the same.
 
     ``shows`` is what they show.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
@@ -128,7 +128,7 @@ class ForcingChain(Found):
         for facts in self.cases:
             for fact in facts:
                 if fact.by is not None:
-                    within = fact.by.found
+                    within = fact.by.pattern
                     options |= within.options if isinstance(within, ForcingChain) else dict.fromkeys(within.truths, ())
                 if fact.truth is not None:
                     options[fact.truth] = _candidates([fact, *(facts[place] for place in fact.causes)])

@@ -8,7 +8,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.houses import cells_in, cells_name, house_code
 from ...logic.fields import cell_field, cells_field, house_field, houses_field
 from ...logic.needed import needed
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Link, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
 
 
@@ -61,7 +61,7 @@ def _name(cells: int) -> str:
 
 
 @attrs.frozen
-class TwoLinks(Found):
+class TwoLinks(Pattern):
     """A chain of two strong links of a digit in two houses, or two such chains with the same cells in the middle.
 
     ``digit`` is that of the first chain, and the second one's too as a rule.
@@ -201,7 +201,7 @@ def _pairs(several: Iterable[int]) -> str:
 
 
 @attrs.frozen
-class WWing(Found):
+class WWing(Pattern):
     """Two cells that both have the digits ``kept`` and ``linked``, and a house with two places for ``linked``.
 
     The cells are ``start`` and ``end``, lowest first; ``start`` sees the place ``near``, and ``end`` the place ``far``.

@@ -10,7 +10,7 @@ from ...board.candidate import candidates_of
 from ...board.houses import HOUSE, ROWS
 from ...logic.fields import cells_field
 from ...logic.needed import needed
-from ...logic.step import HOUSE_TRUTHS, Found, HouseTruth, Role, Roles
+from ...logic.step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles
 
 
 @attrs.frozen
@@ -29,7 +29,7 @@ class Rows(NamedTuple):
 
 
 @attrs.frozen
-class Templates(Found):
+class Templates(Pattern):
     """What all ways to put digits into the rows have in common for one of them: cells that it takes, or leaves."""
 
     digit: int

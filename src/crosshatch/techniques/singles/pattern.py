@@ -5,11 +5,11 @@ import attrs
 from ...board.candidate import Candidate, candidate
 from ...board.houses import DIGITS, HOUSE_CELLS, PEERS, cell_set, cells_in
 from ...logic.fields import cell_field, cells_field, house_field, plain_field
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Found, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
-class LastCell(Found):
+class LastCell(Pattern):
     """The one empty cell of a house, and the one digit that the house lacks."""
 
     house: int = house_field()
@@ -29,7 +29,7 @@ class LastCell(Found):
 
 
 @attrs.frozen
-class OnlyPlace(Found):
+class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
     ``standing`` are all cells that hold the digit, ``others`` the other empty cells of the house.
@@ -69,7 +69,7 @@ class OnlyPlace(Found):
 
 
 @attrs.frozen
-class OnlyCandidate(Found):
+class OnlyCandidate(Pattern):
     """A cell with one candidate.
 
     ``seen`` has for each digit from 1 to 9 the first cell with it that the cell sees, -1 where there is none.

@@ -6,12 +6,12 @@ from ...board.candidate import candidate, candidates_of
 from ...board.houses import cells_in, digits_in, house_code
 from ...logic.fields import cell_field, cells_field, digits_field, house_field, plain_field
 from ...logic.needed import needed
-from ...logic.step import HOUSE_TRUTHS, Found, Role, Roles, Truth
+from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 from .pattern import candidates_within, places_of, subset_notation
 
 
 @attrs.frozen
-class DirectLocked(Found):
+class DirectLocked(Pattern):
     """Locked candidates (``digit``, ``base``, ``cover``, ``cells``) that leave the digit one place in ``house``."""
 
     digit: int
@@ -42,7 +42,7 @@ class DirectLocked(Found):
 
 
 @attrs.frozen
-class DirectHidden(Found):
+class DirectHidden(Pattern):
     """A hidden subset (``house``, ``digits``, ``cells``) that leaves another digit, ``placed``, one place there.
 
     ``left`` is this place, and ``candidates`` has the mask of each of the cells.

@@ -8,11 +8,11 @@ from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import cells_in, cells_name, digits_in, house_code
 from ...logic.fields import cells_field, digits_field, house_field, houses_field, plain_field
 from ...logic.needed import needed
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Found, HouseTruth, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
-class LockedCandidates(Found):
+class LockedCandidates(Pattern):
     """A digit whose places in one house, the base, all lie in another, the cover; ``cells`` are these places."""
 
     digit: int
@@ -42,7 +42,7 @@ class LockedCandidates(Found):
 
 
 @attrs.frozen
-class Subset(Found):
+class Subset(Pattern):
     """Some digits, and as many cells of a house.
 
     They are ``hidden`` where the digits have no other places in the house, else naked: the cells hold no other digits.

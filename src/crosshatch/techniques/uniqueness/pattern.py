@@ -14,7 +14,7 @@ from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import HOUSE, PEERS, cells_in, cells_name, digits_in
 from ...logic.fields import NAMES, cell_field, cells_field, digits_field, houses_field
 from ...logic.needed import Options, needed
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Found, Guardians, Link, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Guardians, Link, Pattern, Role, Roles, Truth
 
 
 def _masks_field() -> Any:
@@ -180,7 +180,7 @@ class LockedInLines(LockedDigit):
 
 
 @attrs.frozen(kw_only=True)
-class DeadlyPattern(Found):
+class DeadlyPattern(Pattern):
     """A deadly pattern, one of whose guardians is true, and what goes because of that.
 
     ``digits`` are those that each of its cells has in it, in the order in which they are told; there are none where

@@ -5,11 +5,11 @@ import attrs
 from ...board.bitset import bit
 from ...board.candidate import Candidate
 from ...board.houses import PEERS, cell_set, cells_in, cells_name
-from ...logic.step import CELL_TRUTHS, Found, Link, Role, Roles, Truth
+from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
-class Wing(Found):
+class Wing(Pattern):
     """Cells with as many digits between them, all of which but the ``loose`` one keep to one house.
 
     ``candidates`` are those of the cells, cell by cell.

@@ -125,7 +125,7 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
 def _step_within(step: Step, because: Line) -> Iterator[Line]:
     """Yield what a step says that is taken within a case: a pattern in one line, a chain below its name."""
     said = explain(step)
-    if isinstance(step.found, AlternatingChain | ForcingChain):
+    if isinstance(step.pattern, AlternatingChain | ForcingChain):
         yield say("As {because}, there is a {name}:", because=because, name=step.name)
         yield from indented(said)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...logic.step import Found
+from ...logic.step import Pattern
 from . import (
     aligned_exclusion,
     almost_locked,
@@ -37,4 +37,4 @@ SUBJECTS = (
 )
 """The modules that have texts."""
 
-TEXTS: Mapping[type[Found], Any] = {found: text for subject in SUBJECTS for found, text in subject.TEXTS.items()}
+TEXTS: Mapping[type[Pattern], Any] = {found: text for subject in SUBJECTS for found, text in subject.TEXTS.items()}

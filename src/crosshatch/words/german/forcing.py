@@ -151,7 +151,7 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Line]:
 def _step_within(step: Step, because: Line) -> Iterator[Line]:
     """Yield what a step says that is taken within a case: a pattern in one line, a chain below its name."""
     said = explain(step, GERMAN)
-    if isinstance(step.found, AlternatingChain | ForcingChain):
+    if isinstance(step.pattern, AlternatingChain | ForcingChain):
         yield say(
             "{because}, und damit gibt es diese Kette, {name}:", because=capital(because), name=name_of(step, GERMAN)
         )

@@ -7,12 +7,12 @@ patterns.
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from ...logic.step import Found, Step
+from ...logic.step import Pattern, Step
 from ..messages import Teller, Told
 
 
 @cache
-def tellers() -> Mapping[type[Found], Teller]:
+def tellers() -> Mapping[type[Pattern], Teller]:
     """Return the teller of each kind of pattern, which are imported when the first step is told."""
     from . import (
         aligned_exclusion,
@@ -58,5 +58,5 @@ def tell(step: Step) -> Iterable[Told]:
     """Tell a step."""
     from .custom import custom
 
-    found = step.found.told
+    found = step.pattern.in_full
     return tellers().get(type(found), custom)(step, found)

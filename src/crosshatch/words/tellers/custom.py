@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...logic.step import CellTruth, Found, Guardians, HouseTruth, Pattern, Step, Truth
+from ...logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Pattern, Step, Truth
 from ..messages import Message, Value, Words, cells, each_cell, house, say
 from .common import conclusion
 from .techniques import name, summary
 
 
-def custom(step: Step, found: Found) -> Iterator[Message]:
+def custom(step: Step, found: Pattern) -> Iterator[Message]:
     """Its own words, if it has any, or else its summary and its truths."""
-    if isinstance(found, Pattern) and found.words:
+    if isinstance(found, CustomPattern) and found.words:
         yield say("custom-words", words=Words(found.words))
     else:
         yield summary(step.technique, otherwise=say("custom-name", name=name(step)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ...logic.step import Found
+from ...logic.step import Pattern
 from ..messages import Teller
 
-TELLERS: Mapping[type[Found], Teller] = {}
+TELLERS: Mapping[type[Pattern], Teller] = {}

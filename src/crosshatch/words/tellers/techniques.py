@@ -35,7 +35,7 @@ def where(technique: Technique) -> Message:
 def name(step: Step) -> Message:
     """What a step is called: its technique, and what sets this form of it apart."""
     called = title(step.technique)
-    return say("variety", variety=step.found.variety, title=called) if step.found.variety else called
+    return say("variety", variety=step.pattern.variety, title=called) if step.pattern.variety else called
 
 
 def _technique(technique: Technique, form: str, otherwise: Value) -> Message:
