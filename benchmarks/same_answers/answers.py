@@ -234,7 +234,7 @@ def protocol_answer(question: Question) -> Data:
     """Return what the protocol answers to a request."""
     status, text = found("respond")(question.source, question.subject)
     answered = json.loads(text)
-    return {"status": status, **(answered.get("result") or answered)}
+    return {"http": status, **(answered.get("result") or answered)}
 
 
 ANSWERS: dict[str, Callable[[Question], Data]] = {

@@ -46,7 +46,9 @@ def answers_in(file: Path, only: list[str]) -> dict[Question, str]:
 def differences(question: Question, old: Data, new: Data) -> Iterator[Difference]:
     """Yield what differs in two answers to a question."""
     where = f"{question.source} {question.subject}"
-    if "error" in old or "error" in new:
+    if question.kind in ("made", "picture", "openapi", "protocol", "command"):
+        yield from field_differences(question.kind, old, new, where, f"{question.source} ")
+    elif "error" in old or "error" in new:
         yield from field_differences(question.kind, old, new, where)
     elif question.kind == "path":
         yield from path_differences(old, new, where)
@@ -55,8 +57,6 @@ def differences(question: Question, old: Data, new: Data) -> Iterator[Difference
     elif question.kind == "grade":
         for scale, grade in old["grades"].items():
             yield from field_differences("grade", grade, new["grades"][scale], where, f"{scale} ")
-    elif question.kind != "steps":
-        yield from field_differences(question.kind, old, new, where, f"{question.source} ")
     elif old["position"] != new["position"]:
         yield Difference("position", question.source, f"{where}\n{difference(old['position'], new['position'])}")
     else:

@@ -34,7 +34,7 @@ PLACES = {
     "command": ("crosshatch.cli:main",),
 }
 
-RENAMED: dict[str, str] = {}
+RENAMED = {"--technique": "--only"}
 """Options and verbs of the first version by what they are called now: tried where the old name is refused."""
 
 
