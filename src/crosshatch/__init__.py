@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .batch.compact import compact_path as compact_path
     from .batch.compact import conclusion_of as conclusion_of
     from .batch.compact import replay as replay
+    from .batch.errors import ClusterError as ClusterError
+    from .batch.errors import SchedulerLost as SchedulerLost
+    from .batch.errors import WorkerLost as WorkerLost
     from .batch.explaining import Explained as Explained
     from .batch.explaining import PathForm as PathForm
     from .batch.explaining import explain_many as explain_many
@@ -35,27 +38,15 @@ if TYPE_CHECKING:
     from .batch.repeats import Forms as Forms
     from .batch.repeats import Repeated as Repeated
     from .batch.repeats import distinct as distinct
+    from .batch.times import TimesError as TimesError
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
-    from .board.errors import CalendarError as CalendarError
-    from .board.errors import ClusterError as ClusterError
-    from .board.errors import ConstraintError as ConstraintError
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
     from .board.errors import OutOfTime as OutOfTime
-    from .board.errors import PluginError as PluginError
     from .board.errors import PuzzleError as PuzzleError
-    from .board.errors import ScaleError as ScaleError
-    from .board.errors import SchedulerLost as SchedulerLost
-    from .board.errors import SeedError as SeedError
-    from .board.errors import StrategyError as StrategyError
-    from .board.errors import TargetError as TargetError
-    from .board.errors import TimesError as TimesError
-    from .board.errors import UngradablePuzzle as UngradablePuzzle
-    from .board.errors import UnknownTechnique as UnknownTechnique
     from .board.errors import UnprovenStep as UnprovenStep
-    from .board.errors import WorkerLost as WorkerLost
     from .board.grid import Grid as Grid
     from .board.houses import DIGITS as DIGITS
     from .board.houses import HOUSE as HOUSE
@@ -82,6 +73,7 @@ if TYPE_CHECKING:
     from .formats import read_many as read_many
     from .formats import write as write
     from .formats import write_file as write_file
+    from .formats.values import ConstraintError as ConstraintError
     from .generator import Exercise as Exercise
     from .generator import GaveUp as GaveUp
     from .generator import Generator as Generator
@@ -91,6 +83,8 @@ if TYPE_CHECKING:
     from .generator import Shortfall as Shortfall
     from .generator import Target as Target
     from .generator import minimal_puzzle as minimal_puzzle
+    from .generator.errors import SeedError as SeedError
+    from .generator.errors import TargetError as TargetError
     from .generator.sampling import Estimate as Estimate
     from .generator.sampling import Sample as Sample
     from .generator.sampling import Sampler as Sampler
@@ -105,6 +99,7 @@ if TYPE_CHECKING:
     from .grading.minutes import Minutes as Minutes
     from .grading.minutes import Pace as Pace
     from .grading.minutes import TimeModel as TimeModel
+    from .grading.plugins import PluginError as PluginError
     from .grading.plugins import load_scale as load_scale
     from .grading.plugins import load_strategy as load_strategy
     from .logic.proof import core as core
@@ -135,6 +130,7 @@ if TYPE_CHECKING:
     from .position.status import count_solutions as count_solutions
     from .position.status import superfluous_givens as superfluous_givens
     from .publishing.calendar import Calendar as Calendar
+    from .publishing.spans import CalendarError as CalendarError
     from .solving.diagnosis import Change as Change
     from .solving.diagnosis import Diagnosis as Diagnosis
     from .solving.diagnosis import diagnose as diagnose
@@ -147,6 +143,8 @@ if TYPE_CHECKING:
     from .solving.scale import Grade as Grade
     from .solving.scale import PathScale as PathScale
     from .solving.scale import Scale as Scale
+    from .solving.scale import ScaleError as ScaleError
+    from .solving.scale import UngradablePuzzle as UngradablePuzzle
     from .solving.search import Backtracking as Backtracking
     from .solving.search import DancingLinks as DancingLinks
     from .solving.search import Search as Search
@@ -158,12 +156,26 @@ if TYPE_CHECKING:
     from .techniques.catalogue import strategies_named as strategies_named
     from .techniques.catalogue import strategies_up_to as strategies_up_to
     from .techniques.catalogue import strategy_named as strategy_named
+    from .techniques.names import UnknownTechnique as UnknownTechnique
     from .techniques.strategy import Strategy as Strategy
+    from .techniques.strategy import StrategyError as StrategyError
     from .words import explain as explain
     from .words import explained as explained
     from .words.spans import say as say
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "batch.errors": (
+        "WorkerLost",
+        "ClusterError",
+        "SchedulerLost",
+    ),
+    "publishing.spans": ("CalendarError",),
+    "generator.errors": (
+        "TargetError",
+        "SeedError",
+    ),
+    "techniques.names": ("UnknownTechnique",),
+    "formats.values": ("ConstraintError",),
     "bank": ("Bank", "BankError", "Use", "Wish"),
     "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
     "batch.explaining": ("Explained", "PathForm", "explain_many"),
@@ -176,27 +188,14 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.repeats": ("Forms", "Repeated", "distinct"),
     "batch.parquet": ("to_parquet",),
     "batch.path_rows": ("explain_to_file",),
-    "batch.times": ("pace_of", "read_times"),
+    "batch.times": ("TimesError", "pace_of", "read_times"),
     "board.candidate": ("Candidate",),
     "board.errors": (
-        "CalendarError",
-        "ClusterError",
-        "ConstraintError",
         "CrosshatchError",
         "MissingExtra",
         "OutOfTime",
-        "PluginError",
         "PuzzleError",
-        "ScaleError",
-        "SchedulerLost",
-        "SeedError",
-        "StrategyError",
-        "TargetError",
-        "TimesError",
-        "UngradablePuzzle",
-        "UnknownTechnique",
         "UnprovenStep",
-        "WorkerLost",
     ),
     "board.grid": ("Grid",),
     "board.houses": (
@@ -238,8 +237,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "grading.hardest_step": ("HardestStepScale",),
     "originals.hodoku.scale": ("HodokuGrade", "HodokuScale"),
     "grading.minutes": ("Minutes", "Pace", "TimeModel"),
-    "solving.scale": ("Grade", "PathScale", "Scale"),
-    "grading.plugins": ("load_scale", "load_strategy"),
+    "solving.scale": ("UngradablePuzzle", "ScaleError", "Grade", "PathScale", "Scale"),
+    "grading.plugins": ("PluginError", "load_scale", "load_strategy"),
     "logic.proof": ("core", "proves", "verify"),
     "solving.refutation": ("Excluded", "NothingFits", "Refuted", "Right", "Unexplained", "why_not"),
     "solving.search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
@@ -257,7 +256,10 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "Span",
         "Step",
     ),
-    "techniques.strategy": ("Strategy",),
+    "techniques.strategy": (
+        "StrategyError",
+        "Strategy",
+    ),
     "techniques.catalogue": ("default_strategies", "strategies_named", "strategies_up_to", "strategy_named"),
     "logic.technique": ("Technique",),
     "words": ("explain", "explained"),

@@ -11,7 +11,8 @@ import pytest
 import crosshatch
 from crosshatch.batch import cluster
 from crosshatch.batch.cluster import Build, Cluster, source_of, this_build
-from crosshatch.board.errors import ClusterError, MissingExtra, SchedulerLost
+from crosshatch.batch.errors import ClusterError, SchedulerLost
+from crosshatch.board.errors import MissingExtra
 
 FIRST, SECOND = "tcp://10.0.0.1:1", "tcp://10.0.0.2:1"
 

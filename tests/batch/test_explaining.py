@@ -8,7 +8,6 @@ import pytest
 
 from crosshatch.batch.compact import PathOutcome, compact_path
 from crosshatch.batch.explaining import Explained, PathForm, explain_many
-from crosshatch.board.errors import StrategyError
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
@@ -17,7 +16,7 @@ from crosshatch.position.status import check
 from crosshatch.render.data import path_data, puzzle_data, status_data
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named
-from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.strategy import Strategy, StrategyError
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 HARD = "1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3"

@@ -12,14 +12,13 @@ import pytest
 from crosshatch.batch.entries import with_columns
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.grading import Graded, GradeOutcome, grade_many, grade_to_file
-from crosshatch.board.errors import ScaleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_file, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.logic.clock import look
-from crosshatch.solving.scale import Grade, Scale
+from crosshatch.solving.scale import Grade, Scale, ScaleError
 from crosshatch.techniques.catalogue import strategies_up_to
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."

@@ -5,8 +5,8 @@ from io import StringIO
 from typing import Any
 
 from crosshatch import Puzzle, canonical, compare_many, minimal_puzzle, random_transformation, read_file, transformed
+from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.likeness import FEWEST_SLOTS, Seen
-from crosshatch.board.errors import WorkerLost
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
 IMAGE = transformed(ONE, random_transformation(3))

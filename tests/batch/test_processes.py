@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from crosshatch.batch import processes
+from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.grading import GradeOutcome, grade_many
 from crosshatch.batch.processes import Processes
 from crosshatch.batch.running import run_in_order
-from crosshatch.board.errors import UngradablePuzzle, WorkerLost
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import scale_named
-from crosshatch.solving.scale import Grade, Scale
+from crosshatch.solving.scale import Grade, Scale, UngradablePuzzle
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="processes are killed in another way there"),

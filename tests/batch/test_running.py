@@ -9,8 +9,8 @@ import attrs
 import pytest
 
 from crosshatch.batch.calls import Call
+from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.running import LARGEST, Workers, run_in_order
-from crosshatch.board.errors import WorkerLost
 
 
 def doubled(numbers: list[int]) -> list[int]:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.batch.times import minutes_in, pace_of, read_times
-from crosshatch.board.errors import TimesError
+from crosshatch.batch.times import TimesError, minutes_in, pace_of, read_times
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale
 

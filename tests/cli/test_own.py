@@ -297,7 +297,7 @@ FAULTS = {
         "the strategy Faulty found a step that changes nothing: Faulty => r1c2<>1"
     ),
     "yield Step(self.technique, None, eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty found a step whose found is None: give it a CustomPattern"
+        "the strategy Faulty found a step whose pattern is None: give it a CustomPattern"
     ),
     "yield Step('Faulty', CustomPattern([]), eliminations=[Candidate(cell, first)])": (
         "the strategy Faulty found a step whose technique is 'Faulty': give it self.technique"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.board.errors import CalendarError
 from crosshatch.cli.plan import Plan, read_plan
+from crosshatch.publishing.spans import CalendarError
 
 WHOLE = """
 week = "easy easy medium medium hard hard unfair"

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from crosshatch import formats
-from crosshatch.board.errors import ConstraintError, PuzzleError
+from crosshatch.board.errors import PuzzleError
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats.values import ConstraintError
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from crosshatch.board.errors import TargetError
 from crosshatch.board.grid import Grid
 from crosshatch.generator import Generator, Target, minimal_puzzle
+from crosshatch.generator.errors import TargetError
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale

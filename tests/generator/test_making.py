@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, seeds
+from crosshatch.generator.errors import TargetError
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStep, HardestStepScale

@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from crosshatch.batch.making import make_many
-from crosshatch.board.errors import TargetError, UnknownTechnique
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read_case
 from crosshatch.generator import Exercise, NoExercise, Practice, ancestors, seeds
 from crosshatch.generator import rare_techniques as rare
+from crosshatch.generator.errors import TargetError
 from crosshatch.generator.practice import known_puzzles
 from crosshatch.logic import proof
 from crosshatch.logic.step import Step
@@ -19,6 +19,7 @@ from crosshatch.logic.technique import Technique
 from crosshatch.position.status import Unique, check
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, strategies_named, strategies_up_to, strategy_named
+from crosshatch.techniques.names import UnknownTechnique
 from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
 

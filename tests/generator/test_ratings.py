@@ -5,10 +5,10 @@ from math import inf
 
 import pytest
 
-from crosshatch.board.errors import TargetError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Target
 from crosshatch.generator.ancestors import for_target, rated, with_rating
+from crosshatch.generator.errors import TargetError
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.position.canonical_form import canonical
 from crosshatch.position.status import count_solutions

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.board.errors import SeedError, TargetError
 from crosshatch.generator import Generator, Made, Target
+from crosshatch.generator.errors import SeedError, TargetError
 from crosshatch.generator.seeds import code_of, parse
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale

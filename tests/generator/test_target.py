@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from crosshatch.board.errors import CrosshatchError, TargetError, UnknownTechnique
+from crosshatch.board.errors import CrosshatchError
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator import Generator, Symmetry, Target
+from crosshatch.generator.errors import TargetError
 from crosshatch.generator.grade_numbers import compared
 from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.ranges import range_of
@@ -25,6 +26,7 @@ from crosshatch.grading.registry import techniques_named
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.names import UnknownTechnique
 from crosshatch.techniques.strategy import Strategy
 
 XY_WING = "..24...76..6...8...3.9....1.9.........8..513.4..3....5..467....1.....72.....3...."

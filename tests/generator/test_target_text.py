@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.board.errors import TargetError
 from crosshatch.generator import Symmetry, Target
+from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, drawn
 from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.ranges import Range

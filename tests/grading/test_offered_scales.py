@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from crosshatch.batch.grading import grade_many
-from crosshatch.board.errors import ScaleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import scale_named, scale_names
+from crosshatch.solving.scale import ScaleError
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 

@@ -13,9 +13,8 @@ import pytest
 
 import crosshatch
 from crosshatch.batch.grading import grade_many
-from crosshatch.board.errors import PluginError
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.grading.plugins import load_scale, load_strategy, names_a_file
+from crosshatch.grading.plugins import PluginError, load_scale, load_strategy, names_a_file
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from crosshatch.board.errors import UnknownTechnique
 from crosshatch.logic.technique import Hodoku, Technique, slug_of
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
+from crosshatch.techniques.names import UnknownTechnique
 
 TECHNIQUES = [each.technique for each in (*CATALOGUE, *KINDS)]
 

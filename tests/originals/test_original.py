@@ -3,7 +3,6 @@
 import pytest
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.errors import UngradablePuzzle
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals import original as originals
 from crosshatch.originals.explainer.scale import ORDER, SIMPLE
@@ -12,6 +11,7 @@ from crosshatch.originals.hodoku.scale import BEYOND_SIMPLE
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import SLUGS, TECHNIQUES, OriginalPosition, turns
 from crosshatch.originals.simple import kinds
+from crosshatch.solving.scale import UngradablePuzzle
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch import Generator, HodokuScale, canonical, distinct, make_many, scale_named
-from crosshatch.board.errors import CalendarError, TargetError
+from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, drawn
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot
+from crosshatch.publishing.spans import CalendarError
 
 WEEK = "easy easy easy medium medium medium&easy -"
 

@@ -4,8 +4,7 @@ from datetime import date
 
 import pytest
 
-from crosshatch.board.errors import CalendarError
-from crosshatch.publishing.spans import day_of, days_of
+from crosshatch.publishing.spans import CalendarError, day_of, days_of
 
 
 @pytest.mark.parametrize(

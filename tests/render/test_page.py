@@ -8,11 +8,11 @@ from pathlib import Path as FilePath
 import html5lib
 import pytest
 
-from crosshatch.board.errors import UnknownTechnique
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import page
 from crosshatch.solving.solver import Path, Solver
 from crosshatch.techniques.catalogue import strategies_named
+from crosshatch.techniques.names import UnknownTechnique
 from crosshatch.words import explain
 from crosshatch.words.spans import text_of
 

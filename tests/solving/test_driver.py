@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import OutOfTime, StrategyError
+from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic import clock
@@ -19,7 +19,7 @@ from crosshatch.solving import driver
 from crosshatch.solving.driver import SoundOrder, Turn, apply_at_once, apply_in_order, drive, every_step, first_step
 from crosshatch.techniques.catalogue import default_strategies, strategies_named
 from crosshatch.techniques.singles import search as runs
-from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.strategy import Strategy, StrategyError
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")

@@ -7,14 +7,7 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import (
-    OutOfTime,
-    ScaleError,
-    StrategyError,
-    UngradablePuzzle,
-    UnknownTechnique,
-    UnprovenStep,
-)
+from crosshatch.board.errors import OutOfTime, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
@@ -26,10 +19,11 @@ from crosshatch.logic.clock import deadline_in, look, until
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.explainer.scale import EasiestFirst
 from crosshatch.originals.hodoku.order import hodoku_path
-from crosshatch.solving.scale import BEYOND_REACH, Grade, PathScale, Scale
+from crosshatch.solving.scale import BEYOND_REACH, Grade, PathScale, Scale, ScaleError, UngradablePuzzle
 from crosshatch.solving.solver import Path
 from crosshatch.techniques.catalogue import default_strategies, strategies_named, strategy_named
-from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.names import UnknownTechnique
+from crosshatch.techniques.strategy import Strategy, StrategyError
 from engines import COMPILED
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")

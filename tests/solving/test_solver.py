@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import StrategyError, UnprovenStep
+from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, LINES, ROWS
 from crosshatch.board.puzzle import Puzzle
@@ -20,7 +20,7 @@ from crosshatch.solving.solver import Outcome, Solver
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
 from crosshatch.techniques.singles.pattern import OnlyPlace
 from crosshatch.techniques.singles.strategy import NakedSingle
-from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.strategy import Strategy, StrategyError
 from engines import QUICK
 
 EASY = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import OutOfTime, StrategyError
+from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, cells_in
 from crosshatch.board.puzzle import Puzzle
@@ -15,7 +15,7 @@ from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.search import Backtracking, DancingLinks, Search, SearchResult
 from crosshatch.solving.solver import Outcome, Path, Solver
 from crosshatch.techniques.catalogue import strategy_named
-from crosshatch.techniques.strategy import Strategy
+from crosshatch.techniques.strategy import Strategy, StrategyError
 from engines import QUICK
 
 SINGLES = (strategy_named("full-house"), strategy_named("hidden-single"), strategy_named("naked-single"))

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.errors import OutOfTime, StrategyError
+from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.asking import steps_of
 from crosshatch.techniques.catalogue import strategy_named
-from crosshatch.techniques.strategy import OURS, Strategy
+from crosshatch.techniques.strategy import OURS, Strategy, StrategyError
 
 PUZZLE = Puzzle("5" + "." * 80)
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.board.errors import StrategyError, UnknownTechnique
 from crosshatch.originals.hodoku.scale import LEVELS
 from crosshatch.techniques.catalogue import (
     CATALOGUE,
@@ -23,6 +22,8 @@ from crosshatch.techniques.catalogue import (
 )
 from crosshatch.techniques.chains.strategy import ONE_DIGIT, Chain, RemotePair, by_length
 from crosshatch.techniques.installed import ENTRY_POINT_GROUP, offered_strategies
+from crosshatch.techniques.names import UnknownTechnique
+from crosshatch.techniques.strategy import StrategyError
 from crosshatch.words import summary
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from crosshatch.board.errors import UnknownTechnique
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
-from crosshatch.techniques.names import perhaps_meant, plain, run_together, technique_named
+from crosshatch.techniques.names import UnknownTechnique, perhaps_meant, plain, run_together, technique_named
 
 X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
 KNOWN = [

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.errors import StrategyError, UnprovenStep
+from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.logic import proof
 from crosshatch.logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Step, Truth
 from crosshatch.techniques.fish.strategy import Fish
 from crosshatch.techniques.singles.strategy import NakedSingle
-from crosshatch.techniques.strategy import Strategy, instances
+from crosshatch.techniques.strategy import Strategy, StrategyError, instances
 from crosshatch.words import explain, explained
 from crosshatch.words.spans import markup
 

@@ -14,9 +14,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import attrs
 
 from ..batch.entries import Readable, columns_of, error_of, puzzle_of, source_of
+from ..batch.errors import WorkerLost
 from ..batch.grading import Graded, GradeOutcome, grade_on_scales
 from ..batch.running import always, run_in_order
-from ..board.errors import WorkerLost
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
 from ..position.status import Unique, check

@@ -23,9 +23,10 @@ from uuid import uuid4
 
 import attrs
 
-from ..board.errors import ClusterError, CrosshatchError, MissingExtra, SchedulerLost, WorkerLost
+from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from .calls import Call, failure, outcome_of, packed_call, settle
+from .errors import ClusterError, SchedulerLost, WorkerLost
 from .running import Workers
 
 PORT = 8786

@@ -13,16 +13,18 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, StrategyError, UnprovenStep, WorkerLost
+from ..board.errors import OutOfTime, UnprovenStep
 from ..board.puzzle import Puzzle
 from ..logic.clock import NEVER, deadline_in, until, watched
 from ..logic.step import Step
 from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data
 from ..solving.solver import Path, Solver
+from ..techniques.strategy import StrategyError
 from ..words import ENGLISH
 from .compact import PathOutcome, compact_path, no_path, outcome_of
 from .entries import Readable, error_of, puzzle_of
+from .errors import WorkerLost
 from .running import always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)

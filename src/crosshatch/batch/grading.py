@@ -12,11 +12,13 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, ScaleError, StrategyError, UngradablePuzzle, UnprovenStep, WorkerLost
+from ..board.errors import OutOfTime, UnprovenStep
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
-from ..solving.scale import Grade, Scale
+from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle
+from ..techniques.strategy import StrategyError
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
+from .errors import WorkerLost
 from .files import FileFormat, format_of
 from .parquet import open_output
 from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line

@@ -13,10 +13,11 @@ from typing import Generic, NamedTuple, TypeVar
 
 import attrs
 
-from ..board.errors import PuzzleError, WorkerLost
+from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..position.canonical_form import canonical
 from .entries import Readable, error_of, puzzle_of
+from .errors import WorkerLost
 from .running import always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)

@@ -13,10 +13,11 @@ from pathlib import Path
 from types import NoneType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from ..board.errors import MissingExtra, ScaleError
+from ..board.errors import MissingExtra
 from ..board.puzzle import Puzzle
 from ..formats.whole_files import replacing
 from ..grading.registry import scale_named
+from ..solving.scale import ScaleError
 from .entries import Readable
 from .files import NO_ROW, FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows, unfit_row
 from .rows import Section, on_one_line, types_of

@@ -24,8 +24,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import attrs
 
-from ..board.errors import WorkerLost
 from .calls import Call, outcome_of, packed_call, settle
+from .errors import WorkerLost
 from .running import Workers
 
 TRIES = 3

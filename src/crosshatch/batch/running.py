@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import WorkerLost
+from .errors import WorkerLost
 
 FIRST = 1
 """How many entries the first chunks have, so that all workers have some where there are few and each takes long."""

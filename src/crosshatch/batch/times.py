@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..board.errors import TimesError, UngradablePuzzle
+from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
 from ..formats import read_file
 from ..formats.entry import COMMENT, Entry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
+from ..solving.scale import UngradablePuzzle
 
 COLUMNS = ("time", "seconds", "minutes")
 """What the column of times may be called.  Plain numbers are seconds, but for the last."""
@@ -21,6 +22,10 @@ _PARTS = re.compile(r"(?:(\d+):)?(\d+):([0-5]?\d(?:\.\d+)?)")
 _NUMBER = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*(s|sec|seconds?|m|min|minutes?)?")
 
 HOW = "write 12:30, 1:02:03, 750 for seconds, or 12.5 min"
+
+
+class TimesError(CrosshatchError, ValueError):
+    """A file or a list of times that people took is not one; the message says what is wrong, and where."""
 
 
 def minutes_in(text: str, plain_minutes: bool = False) -> float:

@@ -17,7 +17,9 @@ from typing import Any, ClassVar
 
 import click
 
-from ..board.errors import CrosshatchError, SchedulerLost, StrategyError, UnprovenStep, WorkerLost
+from ..batch.errors import SchedulerLost, WorkerLost
+from ..board.errors import CrosshatchError, UnprovenStep
+from ..techniques.strategy import StrategyError
 from .streams import drop_output, prepare_streams, write_message
 
 VERBS = (

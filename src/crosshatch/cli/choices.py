@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ..board.errors import PluginError
 from ..grading import SCALES, perhaps_meant, scale_named, scale_names
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
-from ..grading.plugins import load_scale, load_strategy, names_a_file
+from ..grading.plugins import PluginError, load_scale, load_strategy, names_a_file
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import CATALOGUE, simplest_first
 from ..techniques.strategy import Strategy

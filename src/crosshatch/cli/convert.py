@@ -10,14 +10,13 @@ from typing import Any, TextIO
 import attrs
 import click
 
-from ..board.errors import UngradablePuzzle
 from ..board.messages import counted, listed
 from ..formats import FORMATS, LINKS, Document, Format, format_of
 from ..formats.document import LEVEL, RATING, SOLUTION, Room
 from ..formats.whole_files import naming
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
-from ..solving.scale import Grade, Scale
+from ..solving.scale import Grade, Scale, UngradablePuzzle
 from . import BAD_INPUT
 from .choices import ScaleGiven
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..board.errors import PluginError, ScaleError, TargetError, TimesError
+from ..batch.times import TimesError
+from ..generator.errors import TargetError
+from ..grading.plugins import PluginError
+from ..solving.scale import ScaleError
 from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
 from ..verbs.kinds import Choice, Kind, Several
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import click
 
-from ..board.errors import PuzzleError, TargetError
+from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import read
+from ..generator.errors import TargetError
 from ..generator.patterns.drawings import GALLERY, drawn
 from ..generator.patterns.filling import COUNTED
 from ..generator.patterns.pattern import Pattern

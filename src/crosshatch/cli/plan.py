@@ -8,11 +8,12 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import CalendarError, CrosshatchError
+from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..grading.plugins import load_scale, names_a_file
 from ..grading.registry import scale_named
 from ..publishing.calendar import WEEKDAYS, Calendar, plain_place
+from ..publishing.spans import CalendarError
 from ..solving.scale import Grade, Scale
 
 _KINDS: dict[str, tuple[type | tuple[type, ...], str]] = {

@@ -8,10 +8,10 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..board.errors import SeedError, TargetError
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator, Target
+from ..generator.errors import SeedError, TargetError
 from ..generator.patterns.pattern import Pattern
 from ..generator.scales import plain_name, scale_for, scales_with_level
 from ..generator.seeds import COLON, Code, check_seed, is_code, parse

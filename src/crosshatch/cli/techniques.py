@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from ..board.errors import TargetError
+from ..generator.errors import TargetError
 from ..logic.step import Span
 from ..logic.technique import Rule, Technique, slug_of
 from ..render.wrap import wrap

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 import click
 
-from ..board.errors import SchedulerLost
+from ..batch.errors import SchedulerLost
 from . import Fault
 
 _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]

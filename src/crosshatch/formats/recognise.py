@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import ConstraintError, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from . import (
@@ -31,7 +31,7 @@ from . import (
 from .document import Document
 from .entry import KEY
 from .rows import Row, comment, rows
-from .values import check_size, decoded
+from .values import ConstraintError, check_size, decoded
 
 # A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
 # some digit.

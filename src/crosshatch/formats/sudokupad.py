@@ -19,13 +19,13 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
-from ..board.errors import ConstraintError, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.houses import BOXES, HOUSE_CELLS, cell_name
 from ..board.puzzle import EMPTY, Puzzle
 from . import f_puzzles, lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
 from .marks import with_marks
-from .values import decoded, digit, digits, refuse, rows_of_cells, text
+from .values import ConstraintError, decoded, digit, digits, refuse, rows_of_cells, text
 
 HOME = "https://sudokupad.app/"
 

@@ -13,7 +13,7 @@ from math import inf
 
 import attrs
 
-from ..board.errors import ConstraintError, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.messages import counted
 from . import links
 from .cells import unguarded
@@ -21,6 +21,7 @@ from .document import Document, entry_of
 from .entry import KEY, Entry, EntryKind, bare
 from .recognise import LONGEST_TEXT, is_whole, read_document
 from .rows import is_comment, rows
+from .values import ConstraintError
 
 _SEPARATORS = (",", ";", "\t")
 _QUOTED_FIELD = re.compile(r"(?:\A|[,;\t]) *\"")

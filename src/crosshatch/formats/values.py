@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..board.errors import ConstraintError, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.messages import listed
 
 LONGEST_JSON = 100_000
@@ -13,6 +13,17 @@ LONGEST_JSON = 100_000
 _DECODER = json.JSONDecoder(parse_constant=lambda name: None)  # NaN and the like are no JSON, and no values
 _MOST_NAMES = 6
 """More constraints than this are not named."""
+
+
+class ConstraintError(PuzzleError):
+    """A text is a puzzle, but no classic Sudoku; the message says which other constraints it has.
+
+    ``constraints`` are their names.
+    """
+
+    def __init__(self, message: str = "", constraints: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.constraints = tuple(constraints)
 
 
 def decoded(text: str) -> Any:

@@ -5,13 +5,13 @@ Everything random comes from the seed.
 
 from random import Random
 
-from ..board.errors import UngradablePuzzle
 from ..board.houses import CELLS
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..logic.clock import look
 from ..position import counting
 from ..position.status import check
+from ..solving.scale import UngradablePuzzle
 from .digging import shuffled
 from .random.digging import Digging
 

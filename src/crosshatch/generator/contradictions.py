@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from ..board.errors import TargetError
 from ..board.grid import Grid
 from ..board.messages import listed
 from ..board.symmetry import Symmetry, orbits
@@ -17,6 +16,7 @@ from ..position.status import FEWEST_GIVENS
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy
+from .errors import TargetError
 from .forerunners import FORERUNNERS
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern

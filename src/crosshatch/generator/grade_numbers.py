@@ -7,9 +7,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
-from ..board.errors import TargetError
 from ..grading.registry import SCALES, scale_named
 from ..solving.scale import Grade, Scale
+from .errors import TargetError
 from .ranges import Range, decimals
 
 MINUTES = ("minutes", "minutes_low", "minutes_high")

@@ -10,13 +10,13 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, ov
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, puzzle_of
+from .errors import TargetError
 from .patterns.filling import NotFilled
 from .patterns.pattern import Pattern
 from .patterns.patterned import Patterned

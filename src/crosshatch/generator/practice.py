@@ -15,7 +15,6 @@ from typing import ClassVar, Literal, TypeAlias
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import TRANSPOSED, Transformation, digits_renamed, lines_moved, transformed
@@ -32,6 +31,7 @@ from ..techniques.strategy import Strategy, TableStrategy, instances
 from . import rare_techniques as rare
 from .ancestors import that_need
 from .digging import minimal_puzzle, shuffled
+from .errors import TargetError
 from .forerunners import FORERUNNERS
 
 

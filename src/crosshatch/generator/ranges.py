@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import attrs
 
-from ..board.errors import TargetError
+from .errors import TargetError
 
 _NUMBER = r"\d+(?:\.\d*)?|\.\d+"
 

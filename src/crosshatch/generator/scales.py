@@ -12,7 +12,6 @@ from urllib.parse import quote
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.puzzle import Puzzle
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
@@ -22,6 +21,7 @@ from ..solving.scale import BEYOND_REACH, Grade, Scale
 from ..techniques.catalogue import CATALOGUE
 from ..techniques.names import technique_called, technique_named
 from ..techniques.strategy import Strategy
+from .errors import TargetError
 
 if TYPE_CHECKING:
     from .target import Target

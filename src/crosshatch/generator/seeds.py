@@ -13,9 +13,9 @@ from itertools import count
 
 import attrs
 
-from ..board.errors import SeedError, TargetError
 from ..board.messages import listed
 from ..solving.scale import Grade, Scale
+from .errors import SeedError, TargetError
 from .scales import digest, mark_of
 from .target import Target
 from .target_text import PATTERN, TargetText, difference, read_target, text_of, wishes

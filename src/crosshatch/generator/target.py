@@ -12,7 +12,6 @@ from urllib.parse import unquote
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.symmetry import Symmetry
 from ..solving.scale import Grade, Scale
 from . import shortfalls
@@ -24,6 +23,7 @@ from .contradictions import (
     check_musts,
     check_techniques,
 )
+from .errors import TargetError
 from .grade_numbers import check_number, numbers_of, where_else
 from .patterns.drawings import drawn, gallery_or_marks
 from .patterns.pattern import Pattern

@@ -18,12 +18,12 @@ from urllib.parse import unquote
 
 import attrs
 
-from ..board.errors import TargetError
 from ..board.messages import listed
 from ..board.symmetry import Symmetry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named
 from ..solving.scale import Grade, Scale
+from .errors import TargetError
 from .grade_numbers import where_else
 from .patterns.pattern import Pattern
 from .ranges import range_of

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
-from ..board.errors import UnknownTechnique
 from ..logic.technique import Technique
 from ..solving.scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
 from ..solving.solver import Path
-from ..techniques.names import technique_named
+from ..techniques.names import UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy
 from .crosshatch import RATINGS
 

@@ -25,11 +25,11 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import PluginError, StrategyError
+from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..solving.scale import Grade, Scale
 from ..techniques.asking import last_line_in
-from ..techniques.strategy import Strategy, instances
+from ..techniques.strategy import Strategy, StrategyError, instances
 
 _PLACE = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.IGNORECASE | re.DOTALL)
 
@@ -41,6 +41,10 @@ _LOADING = RLock()
 
 _PROTOCOL = 4
 """The protocol in which instances say what they are made of; any from 2 on gives the same."""
+
+
+class PluginError(CrosshatchError, ImportError):
+    """A file does not give the strategy or scale that is wanted; the message says what is wrong, and in which line."""
 
 
 def names_a_file(text: str) -> bool:

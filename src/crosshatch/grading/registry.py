@@ -8,11 +8,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..board.errors import ScaleError, UnknownTechnique
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
-from ..solving.scale import Grade, Scale
-from ..techniques.names import meant_by, plain, question, technique_called
+from ..solving.scale import Grade, Scale, ScaleError
+from ..techniques.names import UnknownTechnique, meant_by, plain, question, technique_called
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

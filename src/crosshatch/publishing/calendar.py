@@ -14,9 +14,9 @@ from typing import Any
 
 import attrs
 
-from ..board.errors import CalendarError, TargetError, UnknownTechnique
 from ..board.messages import counted, listed
 from ..board.symmetry import Symmetry
+from ..generator.errors import TargetError
 from ..generator.making import Generator, Result
 from ..generator.scales import Mark
 from ..generator.seeds import code_of
@@ -25,8 +25,9 @@ from ..generator.target_text import BETWEEN_WISHES, read_target
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
 from ..solving.scale import Grade, Scale
+from ..techniques.names import UnknownTechnique
 from .effort_bands import RISING, can_have_bands, effort_bands
-from .spans import day_of, days_of
+from .spans import CalendarError, day_of, days_of
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 

@@ -5,13 +5,17 @@ from calendar import monthrange
 from collections.abc import Iterator
 from datetime import date
 
-from ..board.errors import CalendarError
+from ..board.errors import CrosshatchError
 
 BETWEEN = ".."
 
 WRITTEN = "write a year (2031), a month (2031-05), a day (2031-05-17), or two of these with two dots between them"
 
 _SPAN = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+
+
+class CalendarError(CrosshatchError, ValueError):
+    """A calendar, or a span of its days, cannot be like this; the message says why."""
 
 
 def days_of(span: str) -> Iterator[date]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, ScaleError, UngradablePuzzle
+from ..board.errors import CrosshatchError, OutOfTime
 from ..board.puzzle import Puzzle
 from ..logic.clock import deadline_in, until
 from ..logic.technique import Technique
@@ -23,6 +23,14 @@ from .solver import Outcome, Path, Solver
 
 BEYOND_REACH = float("inf")
 """The rating of a puzzle that a scale does not reach."""
+
+
+class UngradablePuzzle(CrosshatchError, ValueError):
+    """A puzzle cannot be graded, since it does not have exactly one solution; the message says why."""
+
+
+class ScaleError(CrosshatchError, ValueError):
+    """A scale is not there, cannot be loaded or fails; the message says which, and why."""
 
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from itertools import islice
 
 import attrs
 
-from ..board.errors import OutOfTime, StrategyError
+from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.notebook import page_of
@@ -26,7 +26,7 @@ from ..techniques.catalogue import default_strategies
 from ..techniques.in_runs import InRuns
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
-from ..techniques.strategy import Strategy, instances
+from ..techniques.strategy import Strategy, StrategyError, instances
 from ..techniques.subsets.locked_candidates import LockedCandidates
 from .driver import SoundOrder, drive
 from .essential import Noted, essential

@@ -8,12 +8,12 @@ import traceback
 from collections.abc import Iterator, Sequence
 from types import GeneratorType
 
-from ..board.errors import CrosshatchError, OutOfTime, StrategyError, UnprovenStep
+from ..board.errors import CrosshatchError, OutOfTime, UnprovenStep
 from ..board.grid import Grid
 from ..logic.proof import verify
 from ..logic.step import CustomPattern, Pattern, Step
 from ..logic.technique import Technique
-from .strategy import Strategy, is_ours
+from .strategy import Strategy, StrategyError, is_ours
 
 
 def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:

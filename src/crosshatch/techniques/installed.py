@@ -4,8 +4,7 @@ import warnings
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..board.errors import StrategyError
-from .strategy import Strategy, instances
+from .strategy import Strategy, StrategyError, instances
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from ..board.errors import UnknownTechnique
+from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
 
@@ -15,6 +15,10 @@ SHORTEST_PART = 3
 
 MOST_KEPT = 1000
 """How many plain names are kept: more than techniques have, all of which are compared when one is asked for."""
+
+
+class UnknownTechnique(CrosshatchError, ValueError):
+    """A name is not that of a technique; the message says which may have been meant."""
 
 
 def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ..board.errors import StrategyError
+from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import HOUSES
 from ..logic.step import Step
@@ -16,6 +16,18 @@ from ..logic.technique import Technique
 
 OURS = __name__.partition(".")[0]
 """The package whose strategies are ours."""
+
+
+class StrategyError(CrosshatchError):
+    """A strategy cannot be loaded, fails, or finds steps that are not valid; the message says which, and why.
+
+    ``technique`` is the slug of the technique to leave out so that the others can go on; empty where it is not known.
+    """
+
+    def __init__(self, message: str = "", technique: str = "", source: str = "") -> None:
+        super().__init__(message)
+        self.technique = technique
+        self.source = source
 
 
 class Strategy(ABC):

@@ -5,13 +5,12 @@ from copy import copy
 from functools import cached_property
 from typing import Any, Self
 
-from ..board.errors import StrategyError, UnknownTechnique
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
 from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..techniques.names import technique_named
-from ..techniques.strategy import Strategy
+from ..techniques.names import UnknownTechnique, technique_named
+from ..techniques.strategy import Strategy, StrategyError
 from .declaration import BadRequest, Host, Section, argument, option, verb
 from .kinds import Language, Position, Seconds, Several, StrategyFile, Text
 

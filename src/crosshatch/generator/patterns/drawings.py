@@ -1,6 +1,6 @@
 """Masks that are drawn: a gallery, and short texts in a small font."""
 
-from ...board.errors import TargetError
+from ..errors import TargetError
 
 _DRAWN: dict[str, str] = {
     "heart": """

@@ -17,11 +17,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from ...board.errors import TargetError
 from ...board.houses import BOXES, CELLS, DIGITS, HOUSE_CELLS, cell_name, cells_name, house_name
 from ...board.messages import counted
 from ...position.counting import count_values, solutions_of_values
 from ...position.status import FEWEST_GIVENS
+from ..errors import TargetError
 from .pattern import EMPTY, FREE, GIVEN, Pattern
 
 FEWEST_DIGITS = 8

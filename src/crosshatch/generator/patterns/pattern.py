@@ -12,11 +12,12 @@ from itertools import compress
 
 import attrs
 
-from ...board.errors import PuzzleError, TargetError
+from ...board.errors import PuzzleError
 from ...board.houses import CELLS, cell_name, cells_name
 from ...board.puzzle import Puzzle
 from ...board.symmetry import Symmetry, orbits, symmetry_of
 from ...position.status import Impossible, check
+from ..errors import TargetError
 
 GIVEN, EMPTY, FREE = "x", ".", "?"
 """The marks of a cell that is given, with any digit; that is empty; and that may be either."""
