@@ -163,7 +163,82 @@ fish-houses = { $value ->
 
 ## What follows from what
 
+following-sentence = { JOIN($parts, "") }.
+following-if = Wenn { FORM($fact, "verb-last") }
+following-since = Da { FORM($fact, "verb-last") }
+following-so = Damit { FORM($clause, "verb-first") }
+following-so-on = , { PICK($opening, if: "dann ", since: "", next: "also ") }{ FORM($clause, "verb-first") }
+following-so-off = , { PICK($opening, if: "dann ", since: "", next: "damit ") }{ FORM($clause, "verb-first") }
+following-it-is = { $opening ->
+    [next] , sondern eine { $digit }
+   *[other] , { PICK($opening, if: "dann ", other: "") }ist sie eine { $digit }
+}
+following-it-is-not = { $opening ->
+    [next] { " " }und nicht die { $digit }
+   *[other] , { PICK($opening, if: "dann ", other: "") }ist sie keine { $digit }
+}
+following-on = { following-on.cells } ist eine { $digit }
+    .cells = { PICK($cells, one: "", other: "eine der Zellen ") }{ $cells }
+    .verb-first = ist { following-on.without-verb }
+    .verb-last = { following-on.without-verb } ist
+    .without-verb = { following-on.cells } eine { $digit }
+following-off = { following-off.cells } ist { following-off.digits }
+    .cells = { $cells ->
+        [1] { $cells }
+        [2] weder { NOR($cells) }
+       *[other] keine der Zellen { $cells }
+    }
+    .digits = { $cells ->
+        [1] { $digits ->
+            [2] weder { JOIN(EACH($digits, "following-a"), " noch ") }
+           *[other] keine { OR($digits) }
+        }
+       *[other] eine { OR($digits) }
+    }
+    .verb-first = ist { following-off.cells } { following-off.digits }
+    .verb-last = { following-off.cells } { following-off.digits } ist
+following-a = eine { $value }
+following-in-house = steht die { $digit } von { $house } in { OR($cells) }
+
 ## Alternating chains
+
+chains-after-all = Also ist { following-on.cells } doch eine { $digit }.
+chains-one-end =
+    Also ist mindestens eine der Zellen { $ends } eine { $digit }, und eine Zelle, die { BOTH($ends) } sieht, kann keine
+    { $digit } sein.
+chains-in-one-cell = Also ist { FORM($first, "without-verb") } oder { $digit } und sonst nichts.
+chains-either = Also ist { FORM($first, "without-verb") } oder { FORM($last, "without-verb") }, oder beides.
+chains-turn = So oder so ist { $cell } keine { $digit }.
+chains-excluded = Keins von beiden wäre mit { OR($removed) } möglich.
+chains-removed = der { $digit } in { $cell }
+chains-loop =
+    Und wenn { FORM($last, "verb-last") }, { $inside ->
+        [true] ist sie keine { $digit }
+       *[false] { FORM($first, "verb-first") }
+    }: Die Kette schließt sich zu einer Schleife, der man in beiden Richtungen folgen kann.
+chains-weak-links =
+    Also ist von jeder schwachen Verbindung genau ein Ende wahr: { CAP(JOIN($pairs, "; ")) }.
+chains-one-place = die { $digit } steht in { OR($places) }
+chains-one-of = { $inside ->
+    [true] { $one } oder { $digit }
+   *[false] { $one }, oder { $other }
+}
+chains-sets-keep = In beiden Richtungen gilt: { JOIN($kept, ", und ") }.
+chains-set-keeps = { $set } enthalten { EACH($digits, "the") }
+chains-hidden-set-keeps = Davon abgesehen enthalten { $cells } nur { EACH($digits, "the") }.
+chains-take-turns =
+    Jede der Zellen { $cells } ist eine { $one } oder { $other } und sieht die nächste, also wechseln sich die beiden
+    Ziffern ab.
+chains-outer-two =
+    Die äußeren zwei, { $ends }, sind dann verschieden, und eine Zelle, die beide sieht, kann weder eine { $one } noch
+    eine { $other } sein.
+chains-by-set =
+    bleiben für die { WORD($set) } Zellen { $set } nur { EACH($others, "the") }, davon die { $digit } in { OR($cells) }
+chains-by-rectangle =
+    { FORM($on, "verb-first") } (sonst ließen sich in den Ecken { $corners } { EACH($digits, "the") } vertauschen, und
+    das Rätsel hätte zwei Lösungen)
+chains-by-hidden-set =
+    { FORM($off, "verb-first") }, denn { $house } braucht die anderen Zellen von { $cells } für { EACH($digits, "the") }
 
 ## Forcing chains and nets
 

@@ -146,7 +146,65 @@ fish-houses = { $value ->
 
 ## What follows from what
 
+following-sentence = { JOIN($parts, "") }.
+following-if = If { $fact }
+following-since = Since { $fact }
+following-so = So { $clause }
+following-so-on = , { PICK($opening, if: "then ", since: "", next: "so ") }{ $clause }
+following-so-off = , { PICK($opening, if: "", since: "", next: "so ") }{ $clause }
+following-it-is = { $opening ->
+    [next] { " " }but { $digit }
+   *[other] , it is { $digit }
+}
+following-it-is-not = { $opening ->
+    [next] , which is not { $digit } then
+   *[other] , it is not { $digit }
+}
+following-on = { PICK($cells, one: "", other: "one of ") }{ $cells } is { $digit }
+following-off = { $cells ->
+    [1] { $cells } is { $digits ->
+        [1] not { $digits }
+        [2] neither { NOR($digits) }
+       *[other] none of { $digits }
+    }
+    [2] neither { NOR($cells) } is { OR($digits) }
+   *[other] none of { $cells } is { OR($digits) }
+}
+following-in-house = { $house } has its { $digit } in { OR($cells) }
+
 ## Alternating chains
+
+chains-after-all = So { following-on } after all.
+chains-one-end =
+    So at least one of { $ends } is { $digit }, and a cell that sees { BOTH($ends) } cannot be { $digit }.
+chains-in-one-cell = So { $first } or { $digit }, and nothing else.
+chains-either = So { $first }, or { $last }, or both.
+chains-turn = Either way, { $cell } is not { $digit }.
+chains-excluded = Neither would be possible with { OR($removed) }.
+chains-removed = { $digit } in { $cell }
+chains-loop =
+    And if { $last }, { $inside ->
+        [true] it is not { $digit }
+       *[false] { $first }
+    }: the chain closes to a loop, which can be followed in both directions.
+chains-weak-links = So just one end of each weak link is true: { JOIN($pairs, "; ") }.
+chains-one-place = { $digit } is in { OR($places) }
+chains-one-of = { $inside ->
+    [true] { $one } or { $digit }
+   *[false] { $one }, or { $other }
+}
+chains-sets-keep = In both directions, { $kept }.
+chains-set-keeps = { $set } have { $digits }
+chains-hidden-set-keeps = Apart from that, { $cells } have only { $digits }.
+chains-take-turns =
+    Each of { $cells } is { $one } or { $other }, and each sees the next, so the two digits take turns.
+chains-outer-two =
+    The outer two, { $ends }, are not the same then, and a cell that sees both can be neither { $one } nor { $other }.
+chains-by-set =
+    the { WORD($set) } cells { $set } are left with { $others }, the { $digit } in { OR($cells) }
+chains-by-rectangle =
+    { $on } (or else the corners { $corners } could swap { $digits }, and the puzzle would have two solutions)
+chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells } for { $digits }
 
 ## Forcing chains and nets
 
