@@ -87,7 +87,7 @@ def is_asked(strategy: Strategy, grid: Grid) -> bool:
     """Return whether a scale would ask: for a level of nested chains, only where the one before finds nothing."""
     if not isinstance(strategy, FirstChain) or leaves_too_much_open(grid):
         return True
-    search, level = strategy.strategies[0].search, strategy.strategies[0].level
+    search, level = strategy.strategies[0].form.search, strategy.strategies[0].form.level
     return not level or not chain_search(grid, strategy.corrected).first(search, level - 1)
 
 

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from boards import any_grid as any_grid
+from boards import board as board
+from boards import board_at as board_at
+from boards import prove_steps as prove_steps
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import LibraryCase, read_case

@@ -76,7 +76,7 @@ DEEPEST = 5 if COMPILED else 1
 
 
 def is_too_deep(strategy: Strategy) -> bool:
-    return isinstance(strategy, ExplainerChains) and strategy.level > DEEPEST
+    return isinstance(strategy, ExplainerChains) and strategy.form.level > DEEPEST
 
 
 def search_of(strategy: Strategy) -> Hashable | None:
@@ -84,7 +84,7 @@ def search_of(strategy: Strategy) -> Hashable | None:
     if isinstance(strategy, Chain) and strategy.links & ~GROUPS:
         return strategy.links
     if isinstance(strategy, ExplainerChains):
-        return strategy.search, min(strategy.level, DEEPEST + 1)
+        return strategy.form.search, min(strategy.form.level, DEEPEST + 1)
     if isinstance(strategy, Forcing | Kraken | AlmostLockedSetXYWing | DeathBlossom):
         return strategy
     return None

@@ -17,7 +17,7 @@ from crosshatch.grading import scale_named
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.asking import steps_of
 from crosshatch.techniques.catalogue import strategies_named, strategies_up_to
-from crosshatch.techniques.explainer_chains import kinds
+from crosshatch.techniques.explainer_chains.forms import ExplainerForm
 from crosshatch.techniques.explainer_chains.strategy import ExplainerChains
 
 THREADS = 4
@@ -68,7 +68,10 @@ def test_in_threads_as_in_one(work: Callable[[Puzzle], object]) -> None:
 
 def test_a_grid_that_several_threads_read() -> None:
     """What one of them has worked out on the grid (its memo) serves all."""
-    searches = (*strategies_named(["x-wing", "w-wing", "xy-chain", "sue-de-coq"]), ExplainerChains(kinds.UNARY))
+    searches = (
+        *strategies_named(["x-wing", "w-wing", "xy-chain", "sue-de-coq"]),
+        ExplainerChains(ExplainerForm.X_CYCLE),
+    )
 
     def found(_: int) -> list[str]:
         return [step.notation for each in searches for step in steps_of(each, grid)]

@@ -38,10 +38,10 @@ from .chains.strategy import (
 )
 from .colouring import strategy as colouring
 from .colouring.medusa import Medusa3D
-from .explainer_chains import kinds
+from .explainer_chains.forms import ExplainerForm
 from .explainer_chains.strategy import ExplainerChains, by_complexity, explainer_rating
 from .fish.kraken import Kraken
-from .fish.strategy import FRANKEN, MUTANT, Fins, Fish
+from .fish.strategy import BASIC, FRANKEN, MUTANT, Fins, Fish
 from .forcing import strategy as forcing
 from .installed import installed_strategies
 from .names import technique_named
@@ -108,8 +108,35 @@ def row(
     return attrs.evolve(strategy, technique=technique)
 
 
+FISH_SIZES = {2: "X-Wing", 3: "Swordfish", 4: "Jellyfish", 5: "Squirmbag", 6: "Whale", 7: "Leviathan"}
+"""The names of fish by the number of their base houses."""
+
+FISH_KINDS = {
+    (Fins.NONE, BASIC): "",
+    (Fins.FINNED, BASIC): "Finned ",
+    (Fins.SASHIMI, BASIC): "Sashimi ",
+    (Fins.NONE, FRANKEN): "Franken ",
+    (Fins.ANY, FRANKEN): "Finned Franken ",
+    (Fins.NONE, MUTANT): "Mutant ",
+    (Fins.ANY, MUTANT): "Finned Mutant ",
+}
+"""What stands before the name of a fish with some fins and of some shape, in the order of HoDoKu's codes."""
+
+
+def fish_row(fish: Fish, rating: float, *, hodoku: tuple[str, int], **facts: Any) -> TableStrategy:
+    """Return the row of a fish: its name and HoDoKu's code follow from its size, fins and shape."""
+    kind = (fish.fins, fish.shape)
+    code = f"03{[*FISH_KINDS].index(kind)}{fish.size - 2}"
+    return row(FISH_KINDS[kind] + FISH_SIZES[fish.size], fish, FISH, rating, hodoku=(code, *hodoku), **facts)
+
+
+def forcing_row(form: ExplainerForm, rating: Rule, **facts: Any) -> TableStrategy:
+    """Return the row of a chain of Sudoku Explainer's, which has its title from its form."""
+    return row(form.title, ExplainerChains(form), FORCING, rating, **facts)
+
+
 # fmt: off
-CATALOGUE: tuple[TableStrategy, ...] = (
+TECHNIQUES: tuple[TableStrategy, ...] = (
     row("Full House", FullHouse(), SINGLES, 1.0, hodoku=("0000", "Easy", 4), explainer=1.0,
         also=("Last Cell", "Last Value")),
     row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
@@ -124,12 +151,12 @@ CATALOGUE: tuple[TableStrategy, ...] = (
               "Claiming Triple")),
     row("Locked Pair", NakedSubset(2, locked=True), INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40), explainer=3.0),
     row("Naked Pair", NakedSubset(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
-    row("X-Wing", Fish(2), FISH, 3.2, hodoku=("0300", "Hard", 140), explainer=3.2),
+    fish_row(Fish(2), 3.2, hodoku=("Hard", 140), explainer=3.2),
     row("Hidden Pair", HiddenSubset(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
     row("Locked Triple", NakedSubset(3, locked=True), INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60), explainer=3.6),
     row("Naked Triple", NakedSubset(3), SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6,
         also=("Naked Triplet",)),
-    row("Swordfish", Fish(3), FISH, 3.8, hodoku=("0301", "Hard", 150), explainer=3.8),
+    fish_row(Fish(3), 3.8, hodoku=("Hard", 150), explainer=3.8),
     row("Hidden Triple", HiddenSubset(3), SUBSETS, 4.0, hodoku=("0211", "Medium", 100), explainer=4.0,
         also=("Hidden Triplet",)),
     row("Skyscraper", Kite(SKYSCRAPER), SINGLE_DIGIT, 4.0, hodoku=("0400", "Hard", 130)),
@@ -140,8 +167,8 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Turbot Fish", TurbotFish(), SINGLE_DIGIT, 4.2, hodoku=("0403", "Hard", 120), also=("Turbot Crane", "Turbot")),
     row("Empty Rectangle", EmptyRectangle(), SINGLE_DIGIT, 4.3, hodoku=("0402", "Hard", 120), also=("Hinge",)),
     row("Dual Empty Rectangle", EmptyRectangle(dual=True), SINGLE_DIGIT, 4.3, on=False, hodoku=("0405", "Hard", 120)),
-    row("Finned X-Wing", Fish(2, Fins.FINNED), FISH, 4.3, hodoku=("0310", "Hard", 130)),
-    row("Sashimi X-Wing", Fish(2, Fins.SASHIMI), FISH, 4.3, hodoku=("0320", "Hard", 150)),
+    fish_row(Fish(2, Fins.FINNED), 4.3, hodoku=("Hard", 130)),
+    fish_row(Fish(2, Fins.SASHIMI), 4.3, hodoku=("Hard", 150)),
     row("Grouped Skyscraper", Kite(SKYSCRAPER, grouped=True), SINGLE_DIGIT, 4.3),
     row("Grouped 2-String Kite", Kite(KITE, grouped=True), SINGLE_DIGIT, 4.3, also=("Grouped Two-String Kite",)),
     row("XYZ-Wing", Wing(3, most_digits=3), WINGS, 4.4, hodoku=("0801", "Hard", 180), explainer=4.4),
@@ -199,21 +226,21 @@ CATALOGUE: tuple[TableStrategy, ...] = (
     row("Extended Rectangle Type 4", Deadly(EXTENDED_RECTANGLES, TYPE_4), UNIQUENESS, 5.1, unique=True,
         hodoku=("0623",), also=("Extended Rectangle 4", "Extended Unique Rectangle 4", "XR4")),
     row("M-Wing", Chain(SINGLE_CANDIDATES, Form.M_WING), WINGS, 5.1),
-    row("Forcing X-Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.1), on=False,
+    forcing_row(ExplainerForm.X_CHAIN, by_complexity(5.1), on=False,
         explainer=explainer_rating(6.6)),
-    row("Jellyfish", Fish(4), FISH, 5.2, hodoku=("0302", "Hard", 160), explainer=5.2),
-    row("Finned Swordfish", Fish(3, Fins.FINNED), FISH, 5.2, hodoku=("0311", "Unfair", 200)),
+    fish_row(Fish(4), 5.2, hodoku=("Hard", 160), explainer=5.2),
+    fish_row(Fish(3, Fins.FINNED), 5.2, hodoku=("Unfair", 200)),
     row("XY-Chain", Chain(TWO_CANDIDATES), CHAINS, by_length(5.2, 4), hodoku=("0702", "Unfair", 260)),
-    row("Sashimi Swordfish", Fish(3, Fins.SASHIMI), FISH, 5.3, hodoku=("0321", "Unfair", 240)),
+    fish_row(Fish(3, Fins.SASHIMI), 5.3, hodoku=("Unfair", 240)),
     row("Continuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.CONTINUOUS), CHAINS, by_length(5.3, 3),
         hodoku=("0706", "Unfair", 280), also=("CNL", "AIC Ring", "X-Cycle", "XY-Ring")),
-    row("Bidirectional X-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+    forcing_row(ExplainerForm.X_CYCLE, by_complexity(5.3), on=False,
         explainer=explainer_rating(6.5), also=("Fishy Cycle",)),
-    row("Bidirectional Y-Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+    forcing_row(ExplainerForm.Y_CYCLE, by_complexity(5.3), on=False,
         explainer=explainer_rating(6.5)),
-    row("Bidirectional Cycle", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.3), on=False,
+    forcing_row(ExplainerForm.XY_CYCLE, by_complexity(5.3), on=False,
         explainer=explainer_rating(7.0)),
-    row("Forcing Chain", ExplainerChains(kinds.UNARY), FORCING, by_complexity(5.4), on=False,
+    forcing_row(ExplainerForm.XY_CHAIN, by_complexity(5.4), on=False,
         explainer=explainer_rating(7.0)),
     row("Discontinuous Nice Loop", Chain(SINGLE_CANDIDATES, Form.DISCONTINUOUS), CHAINS, by_length(5.4, 3),
         hodoku=("0707", "Unfair", 280), also=("DNL",)),
@@ -232,14 +259,14 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         also=("BUG Type 4", "BUG 4")),
     row("Bivalue Universal Grave Type 3", Deadly(GRAVES, TYPE_3), UNIQUENESS, 5.8, unique=True,
         explainer=Rule(5.8, grave_rating), also=("BUG Type 3", "BUG 3")),
-    row("Finned Jellyfish", Fish(4, Fins.FINNED), FISH, 5.8, hodoku=("0312", "Unfair", 250)),
+    fish_row(Fish(4, Fins.FINNED), 5.8, hodoku=("Unfair", 250)),
     row("Grouped Continuous Nice Loop", Chain(GROUPS, Form.CONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
         hodoku=("0709", "Unfair", 300), also=("Grouped CNL",)),
     row("Grouped Discontinuous Nice Loop", Chain(GROUPS, Form.DISCONTINUOUS), CHAINS, by_length(5.8, 2, 0.2),
         hodoku=("0710", "Unfair", 300), also=("Grouped DNL",)),
     row("Grouped AIC", Chain(GROUPS, Form.AIC), CHAINS, by_length(5.8, 2, 0.2), hodoku=("0711", "Unfair", 300)),
     row("3D Medusa", Medusa3D(), COLOURING, 5.9, also=("Medusa",)),
-    row("Sashimi Jellyfish", Fish(4, Fins.SASHIMI), FISH, 5.9, hodoku=("0322", "Unfair", 260)),
+    fish_row(Fish(4, Fins.SASHIMI), 5.9, hodoku=("Unfair", 260)),
     row("Almost Locked Set XY-Wing", AlmostLockedSetXYWing(), ALS, 6.0, hodoku=("0902", "Unfair", 320),
         also=("ALS-XY-Wing",)),
     row("Aligned Pair Exclusion", AlignedPairExclusion(), ALS, 6.2, hodoku=("1000",), explainer=6.2, also=("APE",)),
@@ -248,81 +275,77 @@ CATALOGUE: tuple[TableStrategy, ...] = (
         by_length(6.2, 2, 0.4)),
     row("AIC with ALS", Chain(GROUPS_AND_SMALL_SETS, Form.AIC), CHAINS, by_length(6.2, 2, 0.4),
         also=("AIC with Almost Locked Sets",)),
-    row("Franken X-Wing", Fish(2, Fins.NONE, FRANKEN), FISH, 6.4, hodoku=("0330", "Unfair", 300)),
+    fish_row(Fish(2, Fins.NONE, FRANKEN), 6.4, hodoku=("Unfair", 300)),
     row("Almost Locked Set XY-Chain", AlmostLockedSetChain(), ALS, 6.5, on=False, hodoku=("0903", "Unfair", 340),
         also=("ALS-XY-Chain", "ALS Chain")),
-    row("Finned Franken X-Wing", Fish(2, Fins.ANY, FRANKEN), FISH, 6.6, hodoku=("0340", "Unfair", 390)),
-    row("Franken Swordfish", Fish(3, Fins.NONE, FRANKEN), FISH, 6.6, hodoku=("0331", "Unfair", 350)),
+    fish_row(Fish(2, Fins.ANY, FRANKEN), 6.6, hodoku=("Unfair", 390)),
+    fish_row(Fish(3, Fins.NONE, FRANKEN), 6.6, hodoku=("Unfair", 350)),
     row("AIC with Hidden Sets", Chain(GROUPS_AND_HIDDEN_SETS, Form.EACH), CHAINS, by_length(6.6, 2, 0.5), on=False,
         also=("AIC with Almost Hidden Sets", "AIC with AHS")),
     row("AIC with Unique Rectangles", Chain(GROUPS_AND_RECTANGLES, Form.EACH), CHAINS, by_length(6.6, 2, 0.5),
         on=False, unique=True, also=("AIC with Almost Unique Rectangles", "AIC with AUR", "AIC with UR")),
     row("Death Blossom", DeathBlossom(), ALS, 6.8, hodoku=("0904", "Unfair", 360)),
-    row("Finned Franken Swordfish", Fish(3, Fins.ANY, FRANKEN), FISH, 7.0, hodoku=("0341", "Unfair", 410)),
-    row("Franken Jellyfish", Fish(4, Fins.NONE, FRANKEN), FISH, 7.2, on=False, hodoku=("0332", "Unfair", 370)),
+    fish_row(Fish(3, Fins.ANY, FRANKEN), 7.0, hodoku=("Unfair", 410)),
+    fish_row(Fish(4, Fins.NONE, FRANKEN), 7.2, on=False, hodoku=("Unfair", 370)),
     row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, on=False, hodoku=("1001",), explainer=7.5,
         also=("ATE", "Aligned Triple Exclusion")),
-    row("Finned Franken Jellyfish", Fish(4, Fins.ANY, FRANKEN), FISH, 7.6, on=False, hodoku=("0342", "Unfair", 430)),
+    fish_row(Fish(4, Fins.ANY, FRANKEN), 7.6, on=False, hodoku=("Unfair", 430)),
     row("Forcing Chain Contradiction", forcing.CHAIN_CONTRADICTION, FORCING, 8.0, hodoku=("1301", "Extreme", 500)),
     row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500)),
-    row("Nishio Forcing Chain", ExplainerChains(kinds.NISHIO), FORCING, by_complexity(8.0), on=False,
+    forcing_row(ExplainerForm.NISHIO, by_complexity(8.0), on=False,
         explainer=explainer_rating(7.5), also=("Nishio",)),
-    row("Cell Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+    forcing_row(ExplainerForm.CELL, by_complexity(8.0), on=False,
         explainer=explainer_rating(8.0)),
-    row("Region Forcing Chain", ExplainerChains(kinds.MULTIPLE), FORCING, by_complexity(8.0), on=False,
+    forcing_row(ExplainerForm.REGION, by_complexity(8.0), on=False,
         explainer=explainer_rating(8.0), also=("House Forcing Chain", "Unit Forcing Chain")),
-    row("Mutant X-Wing", Fish(2, Fins.NONE, MUTANT), FISH, 8.0, on=False, hodoku=("0350", "Extreme", 450)),
-    row("Finned Mutant X-Wing", Fish(2, Fins.ANY, MUTANT), FISH, 8.2, on=False, hodoku=("0360", "Extreme", 470)),
-    row("Mutant Swordfish", Fish(3, Fins.NONE, MUTANT), FISH, 8.3, on=False, hodoku=("0351", "Extreme", 450)),
+    fish_row(Fish(2, Fins.NONE, MUTANT), 8.0, on=False, hodoku=("Extreme", 450)),
+    fish_row(Fish(2, Fins.ANY, MUTANT), 8.2, on=False, hodoku=("Extreme", 470)),
+    fish_row(Fish(3, Fins.NONE, MUTANT), 8.3, on=False, hodoku=("Extreme", 450)),
     row("Kraken Fish Type 1", Kraken(1), FISH, 8.4, on=False, hodoku=("0371", "Extreme", 500), also=("Kraken Fish",)),
-    row("Finned Mutant Swordfish", Fish(3, Fins.ANY, MUTANT), FISH, 8.5, on=False, hodoku=("0361", "Extreme", 470)),
-    row("Mutant Jellyfish", Fish(4, Fins.NONE, MUTANT), FISH, 8.6, on=False, hodoku=("0352", "Extreme", 450)),
+    fish_row(Fish(3, Fins.ANY, MUTANT), 8.5, on=False, hodoku=("Extreme", 470)),
+    fish_row(Fish(4, Fins.NONE, MUTANT), 8.6, on=False, hodoku=("Extreme", 450)),
     row("Kraken Fish Type 2", Kraken(2), FISH, 8.6, on=False, hodoku=("0372", "Extreme", 500)),
-    row("Finned Mutant Jellyfish", Fish(4, Fins.ANY, MUTANT), FISH, 8.8, on=False, hodoku=("0362", "Extreme", 470)),
+    fish_row(Fish(4, Fins.ANY, MUTANT), 8.8, on=False, hodoku=("Extreme", 470)),
     row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
     row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),
-    row("Dynamic Contradiction Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+    forcing_row(ExplainerForm.DYNAMIC_CONTRADICTION, by_complexity(9.0), on=False,
         explainer=explainer_rating(8.5)),
-    row("Dynamic Double Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+    forcing_row(ExplainerForm.DYNAMIC_DOUBLE, by_complexity(9.0), on=False,
         explainer=explainer_rating(8.5)),
-    row("Dynamic Cell Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+    forcing_row(ExplainerForm.DYNAMIC_CELL, by_complexity(9.0), on=False,
         explainer=explainer_rating(8.5)),
-    row("Dynamic Region Forcing Chain", ExplainerChains(kinds.DYNAMIC), FORCING, by_complexity(9.0), on=False,
+    forcing_row(ExplainerForm.DYNAMIC_REGION, by_complexity(9.0), on=False,
         explainer=explainer_rating(8.5)),
-    row("Squirmbag", Fish(5), FISH, 9.1, on=False, hodoku=("0303", "Unfair", 470), also=("Starfish",)),
-    row("Finned Squirmbag", Fish(5, Fins.FINNED), FISH, 9.1, on=False, hodoku=("0313", "Unfair", 470)),
-    row("Sashimi Squirmbag", Fish(5, Fins.SASHIMI), FISH, 9.1, on=False, hodoku=("0323", "Unfair", 470)),
-    row("Whale", Fish(6), FISH, 9.2, on=False, hodoku=("0304", "Unfair", 470)),
-    row("Finned Whale", Fish(6, Fins.FINNED), FISH, 9.2, on=False, hodoku=("0314", "Unfair", 470)),
-    row("Sashimi Whale", Fish(6, Fins.SASHIMI), FISH, 9.2, on=False, hodoku=("0324", "Unfair", 470)),
-    row("Franken Squirmbag", Fish(5, Fins.NONE, FRANKEN), FISH, 9.2, on=False, hodoku=("0333", "Extreme", 470)),
-    row("Leviathan", Fish(7), FISH, 9.3, on=False, hodoku=("0305", "Unfair", 470)),
-    row("Finned Leviathan", Fish(7, Fins.FINNED), FISH, 9.3, on=False, hodoku=("0315", "Unfair", 470)),
-    row("Sashimi Leviathan", Fish(7, Fins.SASHIMI), FISH, 9.3, on=False, hodoku=("0325", "Unfair", 470)),
-    row("Franken Whale", Fish(6, Fins.NONE, FRANKEN), FISH, 9.3, on=False, hodoku=("0334", "Extreme", 470)),
-    row("Mutant Squirmbag", Fish(5, Fins.NONE, MUTANT), FISH, 9.3, on=False, hodoku=("0353", "Extreme", 470)),
-    row("Franken Leviathan", Fish(7, Fins.NONE, FRANKEN), FISH, 9.4, on=False, hodoku=("0335", "Extreme", 470)),
-    row("Finned Franken Squirmbag", Fish(5, Fins.ANY, FRANKEN), FISH, 9.4, on=False, hodoku=("0343", "Extreme", 470)),
-    row("Mutant Whale", Fish(6, Fins.NONE, MUTANT), FISH, 9.4, on=False, hodoku=("0354", "Extreme", 470)),
-    row("Finned Franken Whale", Fish(6, Fins.ANY, FRANKEN), FISH, 9.5, on=False, hodoku=("0344", "Extreme", 470)),
-    row("Mutant Leviathan", Fish(7, Fins.NONE, MUTANT), FISH, 9.5, on=False, hodoku=("0355", "Extreme", 470)),
-    row("Dynamic Forcing Chain Plus", ExplainerChains(kinds.DYNAMIC, 1), FORCING, by_complexity(9.5),
+    forcing_row(ExplainerForm.PLUS, by_complexity(9.5),
         explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain (+)",)),
-    row("Finned Mutant Squirmbag", Fish(5, Fins.ANY, MUTANT), FISH, 9.5, on=False, hodoku=("0363", "Extreme", 470)),
-    row("Finned Franken Leviathan", Fish(7, Fins.ANY, FRANKEN), FISH, 9.6, on=False, hodoku=("0345", "Extreme", 470)),
-    row("Finned Mutant Whale", Fish(6, Fins.ANY, MUTANT), FISH, 9.6, on=False, hodoku=("0364", "Extreme", 470)),
-    row("Finned Mutant Leviathan", Fish(7, Fins.ANY, MUTANT), FISH, 9.7, on=False, hodoku=("0365", "Extreme", 470)),
     row("Template Set", Template(places=True), TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),
     row("Template Delete", Template(places=False), TEMPLATES, 9.9, on=False, hodoku=("1202",)),
-    row("Nested Forcing Chain Level 2", ExplainerChains(kinds.DYNAMIC, 2), FORCING, by_complexity(10.0),
+    forcing_row(ExplainerForm.NESTED_2, by_complexity(10.0),
         explainer=explainer_rating(9.5), also=("Dynamic Forcing Chain (+ Forcing Chains)",)),
-    row("Nested Forcing Chain Level 3", ExplainerChains(kinds.DYNAMIC, 3), FORCING, by_complexity(10.5),
+    forcing_row(ExplainerForm.NESTED_3, by_complexity(10.5),
         explainer=explainer_rating(10.0), also=("Dynamic Forcing Chain (+ Multiple Forcing Chains)",)),
-    row("Nested Forcing Chain Level 4", ExplainerChains(kinds.DYNAMIC, 4), FORCING, by_complexity(11.0),
+    forcing_row(ExplainerForm.NESTED_4, by_complexity(11.0),
         explainer=explainer_rating(10.5), also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains)",)),
-    row("Nested Forcing Chain Level 5", ExplainerChains(kinds.DYNAMIC, 5), FORCING, by_complexity(11.5),
+    forcing_row(ExplainerForm.NESTED_5, by_complexity(11.5),
         explainer=explainer_rating(11.0),
         also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))",)),
+)
+"""The techniques of our own scale, simplest first, but for large fish."""
+
+LARGE_FISH: tuple[TableStrategy, ...] = tuple(
+    fish_row(Fish(size, fins, shape), round(rating + 0.1 * (size - 5), 1), on=False, hodoku=(level, 470),
+             also=("Starfish",) if (size, fins, shape) == (5, Fins.NONE, BASIC) else ())
+    for size in (7, 6, 5)
+    for fins, shape, rating, level in (
+        (Fins.NONE, BASIC, 9.1, "Unfair"), (Fins.FINNED, BASIC, 9.1, "Unfair"), (Fins.SASHIMI, BASIC, 9.1, "Unfair"),
+        (Fins.NONE, FRANKEN, 9.2, "Extreme"), (Fins.NONE, MUTANT, 9.3, "Extreme"),
+        (Fins.ANY, FRANKEN, 9.4, "Extreme"), (Fins.ANY, MUTANT, 9.5, "Extreme"),
+    )
+)
+"""Fish with five or more base houses.  A smaller fish always does the same; these are here to be looked for by name."""
+
+CATALOGUE: tuple[TableStrategy, ...] = tuple(
+    sorted((*TECHNIQUES, *LARGE_FISH), key=lambda each: each.technique.rating or math.inf)
 )
 """The techniques of our own scale, simplest first, each with the strategy that finds it."""
 

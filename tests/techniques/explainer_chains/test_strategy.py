@@ -12,6 +12,7 @@ from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, strategy_named
 from crosshatch.techniques.explainer_chains import kinds
 from crosshatch.techniques.explainer_chains import told as told_chains
+from crosshatch.techniques.explainer_chains.forms import ExplainerForm
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
 from crosshatch.techniques.explainer_chains.search import chain_search
 from crosshatch.techniques.explainer_chains.strategy import LONGER, ByComplexity, ExplainerChains
@@ -28,15 +29,8 @@ def stuck() -> Grid:
     return Solver(ORDER[: ORDER.index(UNARY_CHAINS)], fallback=None).solve(PUZZLE).end
 
 
-def test_each_title_that_a_chain_is_told_by_is_a_row() -> None:
-    forms = {
-        template.format(form=form)
-        for template in ("{form} Forcing Chain", *told_chains.LEVEL_TITLES)
-        for form in told_chains.FORMS.values()
-    }
-    never = {"Double Forcing Chain", "Contradiction Forcing Chain"}  # without dynamic chains, these are unary or Nishio
-    titles = {*told_chains.UNARY_TITLES.values(), "Nishio Forcing Chain", *forms} - never
-    assert titles == {each.technique.title for each in CHAINS}
+def test_each_form_of_a_chain_is_a_row() -> None:
+    assert {each.form for each in CHAINS} == {*ExplainerForm}
 
 
 @pytest.mark.parametrize("name", ["POINTING", "CLAIMING", "HIDDEN_PAIR", "NAKED_PAIR", "X_WING"])
@@ -46,7 +40,9 @@ def test_each_pattern_within_is_called_as_it_is_elsewhere(name: str) -> None:
 
 
 def test_what_is_found_first_has_a_technique_of_its_search() -> None:
-    searches = [(each.strategies[0].search, each.strategies[0].level) for each in (UNARY_CHAINS, *OTHER_CHAINS)]
+    searches = [
+        (each.strategies[0].form.search, each.strategies[0].form.level) for each in (UNARY_CHAINS, *OTHER_CHAINS)
+    ]
     assert searches == [
         (kinds.UNARY, 0),
         (kinds.NISHIO, 0),
@@ -54,7 +50,7 @@ def test_what_is_found_first_has_a_technique_of_its_search() -> None:
         *((kinds.DYNAMIC, level) for level in range(6)),
     ]
     for first, search in zip((UNARY_CHAINS, *OTHER_CHAINS), searches, strict=True):
-        assert set(first.strategies) == {each for each in CHAINS if (each.search, each.level) == search}
+        assert set(first.strategies) == {each for each in CHAINS if (each.form.search, each.form.level) == search}
 
 
 def test_the_first_chain_is_that_of_the_search(stuck: Grid) -> None:
@@ -88,7 +84,7 @@ def test_a_rating_rises_beyond_each_bound() -> None:
 def test_each_chain_is_found_in_one_stage(stuck: Grid) -> None:
     seen: Counter[str] = Counter()
     for strategy in CHAINS:
-        if strategy.level == 0:
+        if strategy.form.level == 0:
             whole = [step.notation for step in strategy.find(stuck)]
             stages = list(strategy.stages())
             assert [step.notation for _, stage in stages for step in stage.find(stuck)] == whole
@@ -106,5 +102,5 @@ def test_a_level_is_for_grids_where_the_one_below_finds_nothing(stuck: Grid) -> 
 
 
 def test_those_on_by_default_are_the_levels_above_the_first() -> None:
-    on = {each.technique.title for each in default_strategies() if isinstance(each, ExplainerChains)}
-    assert on == set(told_chains.LEVEL_TITLES[1:])
+    on = {each.form for each in default_strategies() if isinstance(each, ExplainerChains)}
+    assert on == {form for form in ExplainerForm if form.level > 0}

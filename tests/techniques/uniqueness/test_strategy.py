@@ -13,10 +13,11 @@ from crosshatch.formats import library
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.logic.step import CustomPattern, Guardians, Step, Truth
+from crosshatch.originals.explainer.uniqueness import LoopsOfExplainer, Type3BySize
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
-from crosshatch.techniques.uniqueness.arguments import TYPE_1, TYPE_3_BY_SIZE, TYPE_4, Type1, Type3
-from crosshatch.techniques.uniqueness.kinds import Loops, LoopsOfExplainer, Rectangles
+from crosshatch.techniques.uniqueness.arguments import TYPE_1, TYPE_4, Type1, Type3
+from crosshatch.techniques.uniqueness.kinds import Loops, Rectangles
 from crosshatch.techniques.uniqueness.pattern import DeadlyPattern
 from crosshatch.words import explained
 from engines import COMPILED
@@ -224,13 +225,13 @@ def test_every_technique_has_an_example() -> None:
 STRATEGIES: list[Strategy] = [
     *NAMED.values(),
     evolve(NAMED["Uniqueness Test 2"], patterns=Rectangles(missing_candidates=False)),
-    evolve(NAMED["Uniqueness Test 3"], argument=TYPE_3_BY_SIZE),
+    evolve(NAMED["Uniqueness Test 3"], argument=Type3BySize()),
     evolve(NAMED["Uniqueness Test 3"], argument=Type3(every_subset=True)),
     evolve(NAMED["Uniqueness Test 4"], argument=TYPE_4),
     evolve(NAMED["Avoidable Rectangle Type 1"], argument=Type1(several=False)),
     evolve(NAMED["Unique Loop Type 1"], patterns=Loops(least=4)),
     evolve(NAMED["Unique Loop Type 2"], patterns=Loops(least=4)),
-    evolve(NAMED["Unique Loop Type 3"], patterns=LoopsOfExplainer(), argument=TYPE_3_BY_SIZE),
+    evolve(NAMED["Unique Loop Type 3"], patterns=LoopsOfExplainer(), argument=Type3BySize()),
     evolve(NAMED["Unique Loop Type 4"], patterns=Loops(least=4)),
     evolve(NAMED["Bivalue Universal Grave + 1"], argument=TYPE_1),
 ]

@@ -6,8 +6,9 @@ from attrs import evolve
 from crosshatch.board.houses import cell_set
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, Guardians, HouseTruth, Role
+from crosshatch.originals.explainer.uniqueness import Type3BySize
 from crosshatch.techniques.catalogue import strategy_named
-from crosshatch.techniques.uniqueness.arguments import TYPE_3_BY_SIZE, TYPE_4, Type3
+from crosshatch.techniques.uniqueness.arguments import TYPE_4, Type3
 from crosshatch.techniques.uniqueness.kinds import Rectangles
 
 TEST_1 = strategy_named("uniqueness-test-1")
@@ -124,7 +125,7 @@ def test_a_subset_told_from_its_hidden_side(board, told):
     board.keep("12", "r1c1 r1c2").confine("12", "r4", "r4c1 r4c2 r4c9")
     board.keep("123", "r4c1").keep("124", "r4c2")
     (naked,) = board.steps(TEST_3)
-    (hidden,) = board.steps(evolve(TEST_3, argument=TYPE_3_BY_SIZE))
+    (hidden,) = board.steps(evolve(TEST_3, argument=Type3BySize()))
     assert naked.eliminations == hidden.eliminations
     assert hidden.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(2, ROW_4))
     assert told(hidden).endswith(

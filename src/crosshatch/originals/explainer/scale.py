@@ -26,11 +26,11 @@ from ...techniques.explainer_chains import kinds
 from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
 from ...techniques.singles import search as runs
 from ...techniques.strategy import Strategy
-from ...techniques.uniqueness.arguments import TYPE_1, TYPE_3_BY_SIZE
-from ...techniques.uniqueness.kinds import GravesOfExplainer, LoopsOfExplainer
+from ...techniques.uniqueness.arguments import TYPE_1
 from ..original import TECHNIQUES, turns
 from ..simple.kinds import LAST_THAT_PLACES
 from .simple import ExplainerSteps
+from .uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
 
 UNSOLVED = 20.0
 """Sudoku Explainer's rating of what its techniques do not finish."""
@@ -81,7 +81,7 @@ LOOPS = EasiestFirst(
     (
         strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
         strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
-        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=TYPE_3_BY_SIZE),
+        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3BySize()),
         strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
     )
 )
@@ -105,7 +105,7 @@ TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").te
 def _first_chain(search: int, level: int = 0) -> FirstChain:
     """Return the strategy for what a search finds first, with all that the catalogue calls this."""
     chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
-    return FirstChain(tuple(each for each in chains if (each.search, each.level) == (search, level)))
+    return FirstChain(tuple(each for each in chains if (each.form.search, each.form.level) == (search, level)))
 
 
 UNARY_CHAINS = _first_chain(kinds.UNARY)

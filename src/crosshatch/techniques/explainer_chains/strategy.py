@@ -27,10 +27,10 @@ from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ..almost_locked.aligned_exclusion import AlignedTripletExclusion
 from ..strategy import Strategy, TableStrategy
+from .forms import ExplainerForm, form_of
 from .hints import Hint
 from .pattern import ExplainerChain
 from .search import chain_search
-from .told import title_of
 from .triplets import Triplet, first_triplet
 
 LONGER = (10, 18, 34, 66)
@@ -81,26 +81,25 @@ def _rating_of(found: ExplainerChain) -> float:
 
 @attrs.frozen(repr=False)
 class ExplainerChains(TableStrategy):
-    """Those chains of one of Sudoku Explainer's searches that have the name of the technique, the shortest first.
+    """The chains of one form, the shortest first.
 
-    ``search`` is its number (``kinds``), ``level`` that of a dynamic one (0 to 5).  A level above 0 is
-    for grids where the one below finds nothing: elsewhere it finds little else.  ``complexity`` asks
-    for chains that need from so many candidates, on or off, to so many.
+    A search of a level above 0 is for grids where the one below finds nothing: elsewhere it finds little else.
+    ``complexity`` asks for chains that need from so many candidates, on or off, to so many.
     """
 
-    search: int
-    level: int = 0
+    form: ExplainerForm
     complexity: tuple[float, float] = attrs.field(default=(0, inf), kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         least, most = self.complexity
-        if self.level and leaves_too_much_open(grid):
+        search, level = self.form.search, self.form.level
+        if level and leaves_too_much_open(grid):
             return
         searches = chain_search(grid)
-        if self.level and searches.first(self.search, self.level - 1):
+        if level and searches.first(search, level - 1):
             return
-        for hint in searches.hints(self.search, self.level):
-            if title_of(hint) == self.technique.title:
+        for hint in searches.hints(search, level):
+            if form_of(hint) is self.form:
                 if hint.complexity > most:
                     break
                 if hint.complexity >= least:
@@ -149,13 +148,13 @@ class FirstChain(Strategy):
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the step that comes first."""
-        search, level = self.strategies[0].search, self.strategies[0].level
+        search, level = self.strategies[0].form.search, self.strategies[0].form.level
         if grid.broken or (level and leaves_too_much_open(grid)):
             return
         hint = chain_search(grid, self.corrected).first(search, level)
         if hint:
-            title = title_of(hint)
-            yield step_of(next(each for each in self.techniques if each.title == title), hint)
+            form = form_of(hint)
+            yield step_of(next(each.technique for each in self.strategies if each.form is form), hint)
 
 
 class FirstTriplet(AlignedTripletExclusion):

@@ -21,6 +21,7 @@ from ..fish.pattern import Cover, Fish
 from ..forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..subsets.pattern import LockedCandidates, Subset
 from . import kinds, patterns
+from .forms import form_of
 from .hints import Branch, Hint, Implication, told
 from .position import Candidates
 
@@ -31,46 +32,9 @@ NAKED_PAIR = Technique("Naked Pair")
 X_WING = Technique("X-Wing")
 """What is deduced within a branch by patterns."""
 
-UNARY_TITLES = {
-    (kinds.X, True): "Bidirectional X-Cycle",
-    (kinds.Y, True): "Bidirectional Y-Cycle",
-    (kinds.XY, True): "Bidirectional Cycle",
-    (kinds.X, False): "Forcing X-Chain",
-    (kinds.XY, False): "Forcing Chain",
-}
-"""The titles of chains in which each follows from one other, by their kinds and by whether they are cycles."""
-
-FORMS = {
-    kinds.DOUBLE: "Double",
-    kinds.CELL_CHAIN: "Cell",
-    kinds.REGION: "Region",
-    kinds.CONTRADICTION: "Contradiction",
-}
-"""The forms of chains with several branches."""
-
-LEVEL_TITLES = (
-    "Dynamic {form} Forcing Chain",
-    "Dynamic Forcing Chain Plus",
-    "Nested Forcing Chain Level 2",
-    "Nested Forcing Chain Level 3",
-    "Nested Forcing Chain Level 4",
-    "Nested Forcing Chain Level 5",
-)
-"""The titles of dynamic chains, by their levels."""
-
 
 Deduction: TypeAlias = tuple[patterns.Pattern | Hint, tuple[int, ...]]
 """What something in a branch is off by, and the places of what that rests on."""
-
-
-def title_of(hint: Hint) -> str:
-    """Return what a hint is called."""
-    if hint.search == kinds.UNARY:
-        return UNARY_TITLES[hint.kind, hint.is_cycle]
-    if hint.search == kinds.NISHIO:
-        return "Nishio Forcing Chain"
-    title = "{form} Forcing Chain" if hint.search == kinds.MULTIPLE else LEVEL_TITLES[hint.level]
-    return title.format(form=FORMS[hint.kind])
 
 
 def found_of(hint: Hint) -> Pattern:
@@ -199,7 +163,7 @@ def _truth(implication: Implication) -> Truth | None:
 def _deduced(by: patterns.Pattern | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
     """Return the step that removes some candidates within a branch, with no more of its effect than that."""
     if isinstance(by, Hint):
-        return Step(Technique(title_of(by)), found_of(by), eliminations=removed)
+        return Step(Technique(form_of(by).title), found_of(by), eliminations=removed)
     houses = by.houses
     if by.rule == kinds.LOCKED:
         (digit,), (base, cover) = by.digits, houses

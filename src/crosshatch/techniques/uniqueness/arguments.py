@@ -11,8 +11,8 @@ import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid
-from ...board.houses import ALL_DIGITS, HOUSES_OF, PEERS, cells_in, digits_in, houses_with
-from . import guardians, rectangles, roof_subsets
+from ...board.houses import HOUSES_OF, PEERS, cells_in, digits_in, houses_with
+from . import guardians, rectangles
 from .guardians import Deadly
 from .pattern import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
 
@@ -73,26 +73,9 @@ class Type3(Type):
 
     def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
         for each in guardians.type_3(grid, patterns, self.every_subset):
-            own = _among(grid, each.cells, each.digits)
+            own = among(grid, each.cells, each.digits)
             subset = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
-            yield each.pattern, subset, _among(grid, each.losing, each.digits)
-
-
-@attrs.frozen
-class Type3BySize(Type):
-    """Type 3 in the way of Sudoku Explainer: naked and hidden subsets of one house, from small ones to large ones.
-
-    A hidden subset has the digits of the pattern, of which the cells with guardians can hold one less than they could
-    without, and perhaps others: they fill the other cells that have them in the house.
-    """
-
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
-        for each in roof_subsets.roof_subsets(grid, patterns):
-            places = each.cells | each.pattern.extra if each.hidden else each.cells
-            own = _among(grid, places, each.digits)
-            subset = SubsetBeside(each.hidden, each.cells, each.digits, (each.house,), own)
-            lost = ALL_DIGITS & ~each.digits if each.hidden else each.digits
-            yield each.pattern, subset, _among(grid, each.losing, lost)
+            yield each.pattern, subset, among(grid, each.losing, each.digits)
 
 
 @attrs.frozen
@@ -110,7 +93,7 @@ class Type4(Type):
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
             locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_with(digit))
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
-            yield deadly, locked, [each for cell, mask in own for each in _among(grid, 1 << cell, mask)]
+            yield deadly, locked, [each for cell, mask in own for each in among(grid, 1 << cell, mask)]
 
 
 @attrs.frozen
@@ -144,7 +127,7 @@ class HiddenCorner(Type):
             yield deadly, locked, [candidate(corner, removed)]
 
 
-def _among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
+def among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
     """Return the candidates of some cells among some digits, cell by cell."""
     return tuple(
         [candidate(cell, digit) for cell in cells_in(cells) for digit in digits_in(grid.digits_of(cell) & digits)]
@@ -154,7 +137,6 @@ def _among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
 TYPE_1 = Type1()
 TYPE_2 = Type2()
 TYPE_3 = Type3()
-TYPE_3_BY_SIZE = Type3BySize()
 TYPE_4 = Type4()
 TYPE_6 = Type6()
 HIDDEN_CORNER = HiddenCorner()

@@ -11,8 +11,8 @@ from typing import ClassVar
 import attrs
 
 from ...board.grid import Grid
-from ...board.houses import HOUSE, HOUSES_OF, cells_in, digits_in
-from . import extended_rectangles, grave, loop_walks, loops, rectangles
+from ...board.houses import HOUSES_OF, cells_in, digits_in
+from . import extended_rectangles, grave, loops, rectangles
 from .guardians import Deadly
 from .pattern import Kind
 
@@ -94,16 +94,6 @@ class Loops(Patterns):
 
 
 @attrs.frozen
-class LoopsOfExplainer(Loops):
-    """The loops that Sudoku Explainer meets, in its order; rectangles are loops to it."""
-
-    least: int = 4
-
-    def search(self, grid: Grid) -> list[Deadly]:
-        return grid.memo(loop_walks.met, self.least, self.most)
-
-
-@attrs.frozen
 class ExtendedRectangles(Patterns):
     """Three to ``most`` pairs of cells, each in a box and across two parallel lines, with as many digits as pairs.
 
@@ -129,26 +119,6 @@ class Graves(Patterns):
 
     def search(self, grid: Grid) -> list[Deadly]:
         return grid.memo(grave.graves)
-
-
-@attrs.frozen
-class GravesOfExplainer(Graves):
-    """The graves that Sudoku Explainer sees: each guardian is alone in one of its houses.
-
-    No other cell with more than two candidates has the guardian's digit in that house.
-    """
-
-    def search(self, grid: Grid) -> list[Deadly]:
-        return [grave for grave in super().search(grid) if _is_alone_somewhere(grid, grave)]
-
-
-def _is_alone_somewhere(grid: Grid, grave: Deadly) -> bool:
-    """Return whether each guardian is in a house where no other cell with guardians has its digit."""
-    return all(
-        any(grid.cells_with(digit) & HOUSE[house] & grave.extra == 1 << cell for house in HOUSES_OF[cell])
-        for cell in cells_in(grave.extra)
-        for digit in digits_in(grid.digits_of(cell) & ~grave.own(grid, cell))
-    )
 
 
 RECTANGLES = Rectangles()

@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ...board.cells cimport cells_with_any, digits_of
-from .guardians cimport Deadly, shared_houses
+from ...techniques.uniqueness.guardians cimport Deadly, shared_houses
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]

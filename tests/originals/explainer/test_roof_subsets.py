@@ -6,7 +6,8 @@ from random import Random
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, cell_set, cells_in, cells_named, digits_in, houses_with
-from crosshatch.techniques.uniqueness import rectangles, roof_subsets
+from crosshatch.originals.explainer import roof_subsets
+from crosshatch.techniques.uniqueness import rectangles
 from crosshatch.techniques.uniqueness.guardians import Deadly
 
 FLOOR, ROOF = cells_named("r1c12"), cells_named("r4c12")

@@ -4,9 +4,9 @@ import pytest
 from attrs import evolve
 
 from crosshatch.formats import read
+from crosshatch.originals.explainer.uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
 from crosshatch.techniques.catalogue import strategy_named
-from crosshatch.techniques.uniqueness.arguments import TYPE_3_BY_SIZE
-from crosshatch.techniques.uniqueness.kinds import GravesOfExplainer, Loops, LoopsOfExplainer
+from crosshatch.techniques.uniqueness.kinds import Loops
 
 RECTANGLES_AND_LOOPS = LoopsOfExplainer()
 
@@ -14,7 +14,7 @@ GRAVE_TYPE_2 = strategy_named("bug-type-2")
 
 TYPE_1 = strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS)
 TYPE_2 = strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS)
-TYPE_3 = strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=TYPE_3_BY_SIZE)
+TYPE_3 = strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3BySize())
 
 
 def test_loops_come_in_the_order_of_their_first_cells_with_nothing_else(board):

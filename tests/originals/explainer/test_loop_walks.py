@@ -2,8 +2,9 @@
 
 from crosshatch.board.bitset import lowest
 from crosshatch.generator import minimal_puzzle
+from crosshatch.originals.explainer import loop_walks
 from crosshatch.techniques.singles import search as singles
-from crosshatch.techniques.uniqueness import loop_walks, loops
+from crosshatch.techniques.uniqueness import loops
 
 
 def test_loops_are_met_cell_by_cell() -> None:

@@ -3,8 +3,8 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ...board.cells cimport cells_of_size
-from .guardians cimport Deadly
-from .loops cimport unique
+from ...techniques.uniqueness.guardians cimport Deadly
+from ...techniques.uniqueness.loops cimport unique
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]

@@ -13,7 +13,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_with_any, digits_of
 from ...board.grid import Grid
-from .guardians import Deadly, shared_houses
+from ...techniques.uniqueness.guardians import Deadly, shared_houses
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF

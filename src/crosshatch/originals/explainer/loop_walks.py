@@ -12,8 +12,8 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.grid import Grid
-from .guardians import Deadly
-from .loops import unique
+from ...techniques.uniqueness.guardians import Deadly
+from ...techniques.uniqueness.loops import unique
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
