@@ -11,10 +11,10 @@ import pytest
 from crosshatch.batch import parquet as module
 from crosshatch.batch.explaining import PathForm, explain_many
 from crosshatch.batch.files import UnfitFile
-from crosshatch.batch.grading import grade_many, grade_to_file, row_of, section_of
+from crosshatch.batch.grading import grade_many, grade_to_file, grades_layout, record_of, section_of
 from crosshatch.batch.parquet import is_parquet, rows_beside, to_parquet
-from crosshatch.batch.path_rows import PathRows, path_row
-from crosshatch.batch.rows import JsonRows
+from crosshatch.batch.path_rows import PathRows
+from crosshatch.batch.rows import JsonForm
 from crosshatch.board.errors import MissingExtra
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read_many
@@ -35,17 +35,16 @@ def rows_of_paths(path: Path, lines: list[str], columns: list[dict[str, Any]] | 
     entries = [
         attrs.evolve(entry, columns=columns[number] if columns else {}) for number, entry in enumerate(read_many(lines))
     ]
-    told = [PathRows(form).write(path_row(each)) for each in explain_many(entries, solver=SOLVER, form=form)]
+    told = [PathRows(form).row(each) for each in explain_many(entries, solver=SOLVER, form=form)]
     path.write_text("".join(f"{line}\n" for line in told))
     return [json.loads(line) for line in told]
 
 
 def rows_of_grades(path: Path, lines: list[str], scales: list[str]) -> list[dict[str, Any]]:
     """Write rows of grades to a file, and return them."""
-    sections = [section_of(scale_named(scale)) for scale in scales]
-    form = JsonRows(sections)
+    form = JsonForm(grades_layout(section_of(scale_named(scale)) for scale in scales))
     graded = zip(*(grade_many(read_many(lines), scale) for scale in scales), strict=True)
-    told = [form.write(row_of(dict(zip(scales, each, strict=True)), sections)) for each in graded]
+    told = [form.write(record_of(dict(zip(scales, each, strict=True)), form.layout)) for each in graded]
     path.write_text("".join(f"{line}\n" for line in told))
     return [json.loads(line) for line in told]
 

@@ -10,12 +10,12 @@ import attrs
 import pytest
 
 from crosshatch.batch.compact import PathOutcome
-from crosshatch.batch.explaining import PathForm, explain_many
-from crosshatch.batch.files import UnfitFile, as_read, is_row_of
+from crosshatch.batch.explaining import Explained, PathForm, explain_many
+from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.parquet import rows_beside
-from crosshatch.batch.path_rows import PathRow, PathRows, explain_to_file, path_row
+from crosshatch.batch.path_rows import PathRows, explain_to_file
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats import read_file, read_many
+from crosshatch.formats import Entry, read_file, read_many
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named
 
@@ -28,17 +28,17 @@ FORMS = [PathForm(), PathForm(offers="technique"), PathForm(compact=False)]
 COLUMNS = {"id": "A17", "born": 1979}
 
 
-def rows(form: PathForm, *lines: str, search: bool = True) -> list[PathRow]:
+def explained(form: PathForm, *lines: str, search: bool = True) -> list[Explained[Entry]]:
     solver = Solver(SINGLES) if search else Solver(SINGLES, fallback=None)
     entries = [attrs.evolve(entry, columns=COLUMNS) for entry in read_file(StringIO("\n".join(lines)))]
-    return [path_row(each) for each in explain_many(entries, solver=solver, form=form)]
+    return list(explain_many(entries, solver=solver, form=form))
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_row_is_read_back_but_for_its_path(form: PathForm) -> None:
+def test_a_row_is_read_back(form: PathForm) -> None:
     written = PathRows(form)
-    told = rows(form, *LINES)
-    assert [row.outcome for row in told] == [
+    found = explained(form, *LINES)
+    assert [each.outcome for each in found] == [
         PathOutcome.LOGIC,
         PathOutcome.SEARCH,
         PathOutcome.NO_SOLUTION,
@@ -46,59 +46,55 @@ def test_a_row_is_read_back_but_for_its_path(form: PathForm) -> None:
         PathOutcome.UNREADABLE,
         PathOutcome.LOGIC,
     ]
-    for row in told:
-        line = written.write(row)
-        assert line.startswith(written.row_start)
+    for each in found:
+        line = written.row(each)
+        assert written.may_begin(line[:20].encode())
         assert "\n" not in line
-        again = written.read(line)
-        assert (again.source, again.outcome, again.given) == (row.source, row.outcome, row.given)
-
-
-def test_a_row_begins_with_its_source_and_the_columns_that_came_with_it() -> None:
-    (row,) = rows(PathForm(), EASY)
-    data = json.loads(PathRows(PathForm()).write(row))
-    assert list(data)[:4] == ["source", "id", "born", "puzzle"]
-    assert (data["source"], data["id"], data["born"]) == ("1", "A17", 1979)
+        record = written.read(line)
+        assert list(record)[:3] == ["source", "id", "born"]
+        assert (record["id"], record["born"], written.outcome(record)) == ("A17", 1979, each.outcome)
+        assert written.layout.identity(record) == written.layout.identity(
+            written.as_read(written.layout.blank(each.entry))
+        )
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) -> None:
-    (row,) = rows(form, EASY)
+    (found,) = explained(form, EASY)
     taken = dict.fromkeys(("source", "error", *form.fields), "theirs")
-    line = PathRows(form).write(attrs.evolve(row, columns=taken))
-    data = json.loads(line)
-    assert len(data) == len(json.loads(line, object_pairs_hook=list))
-    assert {f"input_{name}" for name in taken} < data.keys()
-    assert (data["source"], data["puzzle"]) == ("1", EASY)
-    assert PathRows(form).read(line).puzzle == row.puzzle
+    line = PathRows(form).row(attrs.evolve(found, entry=attrs.evolve(found.entry, columns=taken)))
+    record = PathRows(form).read(line)
+    assert len(record) == len(json.loads(line, object_pairs_hook=list))
+    assert {f"input_{name}" for name in taken} < record.keys()
+    assert (record["source"], record["puzzle"]) == ("1", EASY)
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
-    (stuck,) = rows(form, HARD, search=False)
+    (stuck,) = explained(form, HARD, search=False)
     assert stuck.outcome is PathOutcome.STUCK
-    assert PathRows(form).read(PathRows(form).write(stuck)).outcome is PathOutcome.STUCK
+    assert PathRows(form).outcome(PathRows(form).read(PathRows(form).row(stuck))) is PathOutcome.STUCK
 
 
 @pytest.mark.parametrize(
     ("form", "change", "problem"),
     [
-        (PathForm(), {"form_version": 0}, "version 0 of the compact form, which is 1 now"),
-        (PathForm(), {"ratings_version": "1"}, "version 1 of ratings"),
-        (PathForm(offers="all"), {}, "other parts"),
+        (PathForm(), {"form_version": 0}, "form_version is 0, not 1"),
+        (PathForm(), {"ratings_version": "1"}, "ratings_version is '1', not"),
+        (PathForm(offers="all"), {}, "other columns"),
         (PathForm(compact=False), {}, "no paths with all"),
     ],
 )
 def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[str, object], problem: str) -> None:
-    (row,) = rows(PathForm(), EASY)
-    data = json.loads(PathRows(PathForm()).write(row)) | change
+    (found,) = explained(PathForm(), EASY)
+    data = json.loads(PathRows(PathForm()).row(found)) | change
     with pytest.raises(ValueError, match=problem):
         PathRows(form).read(json.dumps(data))
 
 
 @pytest.mark.parametrize("line", ["", "[]", "{}", "17", '{"puzzle":"x"}'])
 def test_what_is_no_row_is_not_read(line: str) -> None:
-    with pytest.raises(ValueError, match=r"no rows|other parts"):
+    with pytest.raises(ValueError, match=r"no objects|other columns"):
         PathRows(PathForm()).read(line)
 
 
@@ -110,7 +106,7 @@ ENTRIES = [attrs.evolve(entry, columns={"id": str(number)}) for number, entry in
 def test_a_file_is_continued_wherever_it_was_cut_off(tmp_path: Path, form: PathForm, kept: int) -> None:
     file = tmp_path / "paths.jsonl"
     outcomes = explain_to_file(ENTRIES, file, solver=Solver(SINGLES), form=form)
-    assert outcomes == Counter(row.outcome for row in rows(form, *LINES))
+    assert outcomes == Counter(each.outcome for each in explained(form, *LINES))
     whole = file.read_bytes()
     assert whole.count(b"\n") == len(LINES)
     file.write_bytes(whole[:kept])
@@ -132,15 +128,16 @@ def test_a_file_of_other_puzzles_or_columns_is_not_continued(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_row_is_of_its_entry_whatever_came_with_it(form: PathForm) -> None:
+def test_a_row_is_of_its_entry_whatever_came_with_it(tmp_path: Path, form: PathForm) -> None:
     columns = {"source": "web", "line": "one\ntwo\r", "lone": "\ud800", "tags": [1, {"a": None}], "share": 0.1}
     (entry,) = (attrs.evolve(entry, columns=columns) for entry in read_many([EASY]))
-    (explained,) = explain_many([entry], solver=Solver(SINGLES), form=form)
-    written = PathRows(form)
-    row = as_read(written, path_row(explained))
-    assert is_row_of(written, row, entry)
-    assert not is_row_of(written, row, attrs.evolve(entry, columns=columns | {"share": 0.2}))
-    assert not is_row_of(written, row, Puzzle(EASY))
+    file = tmp_path / "paths.jsonl"
+    assert explain_to_file([entry], file, solver=Solver(SINGLES), form=form).total() == 1
+    again = explain_to_file([entry], file, solver=Solver(SINGLES), form=form, resume=True)
+    assert again == {PathOutcome.LOGIC: 1}
+    for other in (attrs.evolve(entry, columns=columns | {"share": 0.2}), Puzzle(EASY)):
+        with pytest.raises(UnfitFile, match="came with other columns"):
+            explain_to_file([other], file, solver=Solver(SINGLES), form=form, resume=True)
 
 
 def test_parquet_is_continued_from_the_rows_beside_it(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from crosshatch.batch.compact import FORM_VERSION, PathOutcome
 from crosshatch.batch.explaining import PathForm, explain_many
-from crosshatch.batch.grading import GradeOutcome, grade_on_scales, row_of, section_of
-from crosshatch.batch.path_rows import PathRows, path_row
-from crosshatch.batch.rows import JsonRows
+from crosshatch.batch.grading import GradeOutcome, grade_on_scales, grades_layout, record_of, section_of
+from crosshatch.batch.path_rows import PathRows
+from crosshatch.batch.rows import JsonForm
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
 from crosshatch.grading import SCALES, scale_named
@@ -50,7 +50,7 @@ def strict(part: Any) -> Any:
 
 def rows(form: PathForm, solver: Solver, entries: list[Entry]) -> Iterator[dict[str, Any]]:
     for explained in explain_many(entries, solver=solver, form=form):
-        yield json.loads(PathRows(form).write(path_row(explained)))
+        yield json.loads(PathRows(form).row(explained))
 
 
 SOLVERS = (Solver(SOME), Solver(SINGLES), Solver(SINGLES, fallback=None))
@@ -80,7 +80,7 @@ def test_compact_paths_are_as_their_schema_says(offers: str | None) -> None:
 def test_columns_of_the_input_may_be_anything() -> None:
     entry = Entry(1, EASY, Puzzle(EASY), columns={"id": 17, "seen": ["yes"]})
     (explained,) = explain_many([entry], solver=SOLVERS[1])
-    row = json.loads(PathRows(PathForm()).write(path_row(explained)))
+    row = json.loads(PathRows(PathForm()).row(explained))
     assert row["seen"] == ["yes"]
     jsonschema.validate(row, schema("compact-path-1"))
 
@@ -100,15 +100,15 @@ def test_grades_are_as_their_schema_says() -> None:
     found = schema("grades-1")
     validator = jsonschema.Draft202012Validator(strict(found))
     scales = [scale_named(name) for name in SCALES]
-    sections = [section_of(scale) for scale in scales]
+    form = JsonForm(grades_layout(map(section_of, scales)))
     outcomes = set()
     for results in grade_on_scales(read_many([*LINES[:3], "nonsense"]), scales):
-        row = json.loads(JsonRows(sections).write(row_of(results, sections)))
+        row = json.loads(form.write(record_of(results, form.layout)))
         validator.validate(row)
         outcomes.add(row["outcome"])
     assert outcomes == {"graded", "ungradable", "unreadable"}
     assert found["properties"]["outcome"]["enum"] == [str(each) for each in GradeOutcome]
-    for section, scale in zip(sections, scales, strict=True):
+    for section, scale in zip(form.layout.sections, scales, strict=True):
         assert set(found["$defs"][section.name]["required"]) == set(section.parts)
         assert found["$defs"][section.name]["properties"]["level"]["enum"] == [*scale.levels, None]
 

@@ -216,7 +216,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
             ("2031-05", *WEEK, "--output", "x.xlsx"),
             "x.xlsx is a spreadsheet by its name, but the output is CSV",
         ),
-        (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "a grid goes to standard output"),
+        (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "print grids to standard output"),
         (("2031-05", *WEEK, "--resume"), "name it with --output"),
         (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "leave --only and --print out"),
         (("2031-05", *WEEK, "--per-page", "4"), "--per-page is for pages: name their file with --print."),

@@ -12,12 +12,13 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.made_forms import CsvForm, LineForm
+from crosshatch.cli.made_forms import made_comment, made_form
 from crosshatch.formats import read, read_many
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.position.status import Unique, check
+from crosshatch.render.data import made_data
 from crosshatch.techniques.catalogue import strategies_up_to
 
 Run = Callable[..., Result]
@@ -99,7 +100,7 @@ def test_what_is_beyond_the_scale_has_neither_level_nor_rating() -> None:
     generator = Generator(Target(level="extreme"), CrosshatchScale(strategies_up_to("naked-pair")))
     made = generator.make(16)
     assert isinstance(made, Made)
-    assert CsvForm(generator.scale).text(made).split(",")[2:4] == ["", ""]
+    assert made_form("csv", [generator.scale]).write(made_data(made)).split(",")[2:4] == ["", ""]
 
 
 def test_techniques_that_had_to_occur_are_told(crosshatch: Run) -> None:
@@ -131,7 +132,7 @@ def test_techniques_of_a_puzzle_that_logic_does_not_finish_are_not_those_of_the_
     generator = Generator(Target(level="extreme", must="full-house"), CrosshatchScale([]))
     made = generator.make(1)
     assert isinstance(made, Made)
-    assert "; logic uses Full House, on a scale without " in LineForm(generator.scale).text(made)
+    assert "; logic uses Full House, on a scale without " in made_comment(made, generator.scale)
 
 
 def test_json(crosshatch: Run) -> None:
@@ -252,7 +253,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--givens", "81"], "crosshatch: a puzzle has 17 to 80 givens and an empty cell, not 81 givens"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
         (["--must", ","], "Invalid value for '--must': no technique is named"),
-        (["--csv", "--format", "json"], "Choose one format: the puzzles cannot be written as csv and json at once."),
+        (["--csv", "--format", "json"], "--format json and --csv cannot be combined"),
         (["--max-seconds", "0"], "0 is not above 0"),
         (["--max-seconds", "nan"], "nan is not above 0"),
         (["--must", "x-wing", "--without", "X-Wing"], "x-wing cannot both be in --must and in --without"),

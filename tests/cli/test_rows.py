@@ -69,7 +69,7 @@ def test_a_whole_parquet_file_that_is_continued_has_the_same_summary_picture_and
             "rows.parquet",
             "rows.parquet is Parquet by its name, but --json asks for JSON; leave",
         ),
-        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, but --json asks for JSON; leave"),
+        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, but the output is JSON or Parquet"),
         (
             "explain",
             "--compact",
@@ -106,7 +106,7 @@ def test_the_format_of_a_file_of_grades_is_known_by_its_name(crosshatch: Run, ea
         ("rows.csv", ",graded,", ",gradet,", "outcome is 'gradet'"),
         ("rows.csv", ",graded,", "", " cells, not 2"),
         ("rows.jsonl", '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
-        ("rows.jsonl", '"hardest"', '"hardst"', "sections with other parts"),
+        ("rows.jsonl", '"hardest"', '"hardst"', "crosshatch has other parts"),
         ("rows.jsonl", '"source"', "source", "no objects in JSON"),
         ("rows.csv", "graded", "gr\udcffded", "it is not UTF-8"),
     ],

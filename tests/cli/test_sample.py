@@ -46,7 +46,7 @@ def test_a_table_is_one_that_grade_reads(crosshatch: Run) -> None:
 def test_one_format(crosshatch: Run) -> None:
     result = crosshatch("sample", "--csv", "--json")
     assert result.exit_code == 2
-    assert "choose one" in result.stderr
+    assert "--csv and --json cannot be combined" in result.stderr
 
 
 @if_compiled

@@ -139,10 +139,10 @@ def test_parquet_has_the_same_rows(crosshatch: Run, verb: tuple[str, ...]) -> No
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        (("-o", "x.svg"), "x.svg is SVG by its name, but the output is CSV, JSON or Parquet; name it x.csv"),
+        (("-o", "x.svg"), "x.svg is SVG by its name, but the output is text, CSV, JSON or Parquet; name it x.txt"),
         (("-o", "x.txt", "--format", "grid"), "print grids to standard output (> FILE)"),
         (("-o", "x.csv", "--json"), "x.csv is CSV by its name, but --json asks for JSON"),
-        (("-o", "x.csv", "--format", "line"), "x.csv is CSV by its name, but --format line asks for lines"),
+        (("-o", "x.csv", "--format", "line"), "x.csv is CSV by its name, but --format line asks for text"),
         (("--resume",), "--resume continues a file: name it with --output"),
     ],
 )

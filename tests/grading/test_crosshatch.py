@@ -10,8 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from corpora import lines_of
-from crosshatch.batch.grading import section_of
-from crosshatch.batch.rows import CsvRows
+from crosshatch.batch.grading import grades_layout, section_of
+from crosshatch.batch.rows import CsvForm
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.transformation import (
@@ -372,5 +372,5 @@ def test_the_page_has_the_parts():
 def test_the_page_has_the_columns():
     named = [column for cell, _ in rows_below("| column | meaning |") for column in re.findall(r"`(\w+)`", cell)]
     sections = [section_of(HodokuScale()), section_of(ExplainerScale())]
-    columns = [*CsvRows(sections).columns, "crosshatch_level", "crosshatch_rating"]
+    columns = [*CsvForm(grades_layout(sections)).columns, "crosshatch_level", "crosshatch_rating"]
     assert sorted(named) == sorted(columns)

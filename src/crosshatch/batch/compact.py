@@ -27,6 +27,19 @@ Data: TypeAlias = dict[str, Any]
 FORM_VERSION = 1
 """The version of the compact form: another one when a field goes or changes its meaning."""
 
+COLUMNS: dict[str, Any] = {
+    **dict.fromkeys(("puzzle", "position", "error", "outcome"), str),
+    "logic_steps": int,
+    "techniques": list[str],
+    "ratings": list[float],
+    "conclusions": list[str],
+    "on_offer": list[int],
+    "all_on_offer": list[int],
+    "form_version": int,
+    "ratings_version": str,
+}
+"""The fields of a compact path with their types; those of offers are there where these are asked for."""
+
 _VERSIONS = {"form_version": FORM_VERSION, "ratings_version": RATINGS_VERSION}
 
 _PLACED = tuple(f"{cell_name(cell)}={digit}" for cell in CELLS for digit in range(10))
@@ -122,15 +135,10 @@ def no_path(
     puzzle: Puzzle | None, error: str, outcome: PathOutcome, *, on_offer: bool = False, all_on_offer: bool = False
 ) -> Data:
     """Return the fields of a compact path where there is none, and why; ``puzzle`` is None where it is not read."""
-    lists = ["techniques", "ratings", "conclusions", *["on_offer"] * on_offer, *["all_on_offer"] * all_on_offer]
-    return {
-        **(puzzle_data(puzzle) if puzzle else {"puzzle": "", "position": None}),
-        "error": error,
-        "outcome": str(outcome),
-        "logic_steps": 0,
-        **{name: [] for name in lists},
-        **_VERSIONS,
-    }
+    known = puzzle_data(puzzle) if puzzle else {"puzzle": "", "position": None}
+    known |= {"error": error, "outcome": str(outcome), "logic_steps": 0} | _VERSIONS
+    asked = {"on_offer": on_offer, "all_on_offer": all_on_offer}
+    return {name: known.get(name, []) for name in COLUMNS if asked.get(name, True)}
 
 
 def _rounded(rating: float | None) -> float | None:

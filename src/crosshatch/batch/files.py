@@ -3,72 +3,19 @@
 import csv
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Generic, Protocol, TextIO, TypeVar
+from typing import Any, BinaryIO, TextIO
 
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
-from ..board.puzzle import Puzzle
 from ..formats.whole_files import is_wrong_name, naming, replacing
-from .entries import Readable
-
-
-class Given(Protocol):
-    """What every row tells."""
-
-    @property
-    def given(self) -> tuple[object, Mapping[str, object]]:
-        """What is known before anything is found out: the puzzle, and what came with it."""
-
-
-R = TypeVar("R", bound=Given)
-
-
-class Form(Protocol[R]):
-    """A way to write rows, each as a line of its own, such as ``rows.CsvRows``."""
-
-    @property
-    def header(self) -> str:
-        """The line before the first row, or empty."""
-
-    @property
-    def row_start(self) -> str:
-        """What every row begins with, if only that is known."""
-
-    @property
-    def puzzle_first(self) -> bool:
-        """Whether every row begins with its puzzle."""
-
-    def write(self, row: R, /) -> str:
-        """Return a row as a line, without its end."""
-
-    def read(self, line: str, /) -> R:
-        """Return the row of a line; raises ValueError if this form would not write it."""
-
-    def blank(self, entry: Readable | Puzzle, /) -> R:
-        """Return the row of an entry of which nothing has been found out."""
-
-
-class Rows(Protocol[R]):
-    """What rows are added to."""
-
-    def kept(self, entries: Iterator[Readable | Puzzle], /) -> Iterator[R]:
-        """Yield the rows that are there already, and pass over their entries, before the first row is added."""
-
-    def complete(self) -> Iterator[R]:
-        """Yield the rows that are there already, whatever they are of, before the first row is added."""
-
-    def add(self, row: R, /) -> None:
-        """Add a row."""
-
-    def put(self, rows: Iterable[R], /) -> None:
-        """Put other rows in the place of all that are there."""
-
+from .rows import Form, Record, encoded
 
 LETTING_GO = 2
 """How many seconds the workers of a run that was killed have to end: until then they keep others from its file."""
@@ -83,14 +30,16 @@ class OtherColumns(UnfitFile):
 
 
 class FileFormat(StrEnum):
-    """What files of rows consist of."""
+    """What files that verbs write consist of."""
 
+    TEXT = "text"
     CSV = "CSV"
     JSON = "JSON"
     PARQUET = "Parquet"
 
 
 FORMATS = {
+    ".txt": FileFormat.TEXT,
     ".csv": FileFormat.CSV,
     ".jsonl": FileFormat.JSON,
     ".json": FileFormat.JSON,
@@ -115,28 +64,23 @@ def kind_of(ending: str) -> str | None:
     return FORMATS.get(ending.lower()) or OTHER_KINDS.get(ending.lower())
 
 
-def kind_named(path: str | os.PathLike[str]) -> str | None:
-    """Return what a file is by its name."""
-    return kind_of(Path(path).suffix)
+def check_kind(path: str | os.PathLike[str], *endings: str) -> None:
+    """Raise UnfitFile where a file is of another kind, by its name, than those with these endings."""
+    kind = kind_of(Path(path).suffix)
+    if kind and kind not in map(kind_of, endings):
+        kinds = listed([kind_of(each) or "text" for each in endings], "or")
+        names = listed([Path(path).with_suffix(each) for each in endings], "or")
+        raise UnfitFile(f"{os.fspath(path)} is {kind} by its name, but the output is {kinds}; name it {names}")
 
 
-def other_kind(path: str | os.PathLike[str], *endings: str) -> str:
-    """Say that a file is of another kind by its name than those with some endings, of which it has to be."""
-    kinds = listed([kind_of(each) or "text" for each in endings], "or")
-    names = listed([Path(path).with_suffix(each) for each in endings], "or")
-    return f"{os.fspath(path)} is {kind_named(path)} by its name, but the output is {kinds}; name it {names}"
+def format_of(path: Path, *endings: str, asked: FileFormat | None = None, option: str = "") -> FileFormat | None:
+    """Return the format of a file: by its name, or else the one that an ``option`` has asked for, if one has.
 
-
-def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
-    """Return the format of a file by its name, or else the one that is asked for by an option, if one is.
-
-    Raises UnfitFile where its name says another than is asked for, or none that rows have.
+    Raises UnfitFile where its name says another than is asked for, or one that files with these endings do not have.
     """
+    check_kind(path, *endings)
     named = FORMATS.get(path.suffix.lower())
-    if not named and kind_named(path):
-        raise UnfitFile(other_kind(path, ".csv", ".jsonl", ".parquet"))
     if named and asked and named != asked:
-        option = f"--{asked.lower()}"
         ending = next(ending for ending, each in FORMATS.items() if each is asked)
         raise UnfitFile(
             f"{path} is {named} by its name, but {option} asks for {asked}; leave {option} out, or name the file "
@@ -145,7 +89,7 @@ def format_of(path: Path, asked: FileFormat | None = None) -> FileFormat | None:
     return named or asked
 
 
-def open_rows(path: Path, form: Form[R], resume: bool) -> "RowFile[R]":
+def open_rows(path: Path, form: Form, resume: bool) -> "RowFile":
     """Open a file for rows: a new one, or, to resume, one that may have rows.
 
     Raises UnfitFile if it is not a regular file, there can be none of that name, or it is not empty although nothing is
@@ -191,21 +135,6 @@ def open_new(path: Path) -> tuple[TextIO, bool]:
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
 
 
-def encoded(form: Form[R], row: R) -> bytes:
-    """Return a row as a line of a file; what no text in UTF-8 can hold is a question mark there."""
-    return f"{form.write(row)}\n".encode(errors="replace")
-
-
-def as_read(form: Form[R], row: R) -> R:
-    """Return what a row is when it has been written and read."""
-    return form.read(encoded(form, row).decode())
-
-
-def is_row_of(form: Form[R], row: R, entry: Readable | Puzzle) -> bool:
-    """Whether a row that was read is that of an entry: of the same puzzle, which came with the same columns."""
-    return row.given == as_read(form, form.blank(entry)).given
-
-
 NO_ROW = (ValueError, LookupError, TypeError, csv.Error)
 """What is raised where a line, or the columns of a Parquet file, are no row."""
 
@@ -223,23 +152,57 @@ def unfit_row(number: int, path: Path, error: Exception) -> UnfitFile:
     )
 
 
-def misplaced(number: int, path: Path, columns: Sequence[str] = ()) -> UnfitFile:
-    """Return what is raised where a row of a file is for another puzzle, or differs in these columns of the input."""
-    differs = f"came with other columns ({', '.join(columns)})" if columns else "is for another puzzle"
-    remedy = "give the puzzles of the earlier run, or another output"
-    kind = OtherColumns if columns else UnfitFile
-    return kind(f"row {number} of {path} {differs} than this run has there; {remedy}")
+class Rows(ABC):
+    """What rows of a ``form`` are added to, after those that an earlier run has left there."""
 
+    has_columns = True
+    """Whether records that are read have the columns of the input as they were written."""
 
-def _other_columns(form: Form[R], row: R, entry: Readable | Puzzle | None) -> list[str]:
-    """Return the columns in which a row that was read differs from an entry of the same puzzle; none of another."""
-    if entry is None:
-        return []
-    puzzle, columns = as_read(form, form.blank(entry)).given
-    its_puzzle, its_columns = row.given
-    if puzzle != its_puzzle:
-        return []
-    return [name for name in {**columns, **its_columns} if columns.get(name) != its_columns.get(name)]
+    def __init__(self, path: Path, form: Form) -> None:
+        self.path = path
+        self._form = form
+
+    @abstractmethod
+    def complete(self) -> Iterator[Record]:
+        """Yield the records that are there already, before the first row is added.
+
+        Raises UnfitFile where this run would not have written them.
+        """
+
+    @abstractmethod
+    def add(self, row: str) -> None:
+        """Add a row."""
+
+    @abstractmethod
+    def put(self, rows: Iterable[str]) -> None:
+        """Put other rows in the place of all that are there."""
+
+    def kept(self, entries: Iterator[Any]) -> Iterator[Record]:
+        """Yield the records that are there already, and pass over the entries that they are of.
+
+        Raises UnfitFile where a record is not of the entry that comes then.
+        """
+        for number, record in enumerate(self.complete(), 1):
+            entry = next(entries, None)
+            problem = "is for another puzzle" if entry is None else self._problem(record, entry)
+            if problem:
+                kind = UnfitFile if problem.endswith("puzzle") else OtherColumns
+                raise kind(
+                    f"row {number} of {self.path} {problem} than this run has there; give the puzzles of the earlier "
+                    "run, or another output"
+                )
+            yield record
+
+    def _problem(self, record: Record, entry: Any) -> str:
+        """Say what sets a record apart from an entry; nothing where it is of the same puzzle with the same columns."""
+        layout = self._form.layout
+        puzzle, columns = layout.identity(record)
+        own_puzzle, own_columns = layout.identity(self._form.as_read(layout.blank(entry)))
+        if puzzle != own_puzzle:
+            return "is for another puzzle"
+        names = {**own_columns, **columns} if self.has_columns else ()
+        differ = [name for name in names if columns.get(name) != own_columns.get(name)]
+        return f"came with other columns ({', '.join(differ)})" if differ else ""
 
 
 def _reserve(file: BinaryIO, path: Path) -> None:
@@ -273,18 +236,21 @@ def _is_at(path: Path, file: BinaryIO) -> bool:
         return False
 
 
-class RowFile(Generic[R]):
+class RowFile(Rows):
     """A file to which rows are added, each at once and whole.
 
     It begins with the rows of an earlier run, if there are any: ``kept`` yields them, and must have done so before the
     first row is added.
     """
 
-    def __init__(self, path: Path, form: Form[R]) -> None:
-        self.path = path
-        self._form = form
+    def __init__(self, path: Path, form: Form) -> None:
+        super().__init__(path, form)
         self._opened = ExitStack()
         self._file = self._open(path)
+
+    @property
+    def _header(self) -> bytes:
+        return encoded(self._form.header) if self._form.header else b""
 
     def _open(self, path: Path) -> BinaryIO:
         """Open a file to add to, and keep other runs from it until all is closed."""
@@ -300,26 +266,14 @@ class RowFile(Generic[R]):
                 return file
             file.close()
 
-    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
-        """Yield the complete rows of the file, and pass over the entries that they are of.
-
-        What follows them is cut off, and the header is written if there are none.  Raises UnfitFile where a row is not
-        of the entry that comes then.
-        """
-        for number, row in enumerate(self.complete(), 1):
-            entry = next(entries, None)
-            if entry is None or not is_row_of(self._form, row, entry):
-                raise misplaced(number, self.path, _other_columns(self._form, row, entry))
-            yield row
-
-    def complete(self) -> Iterator[R]:
-        """Yield the complete rows; cut off what follows them, and write the header if there are none.
+    def complete(self) -> Iterator[Record]:
+        """Yield the complete records; cut off what follows them, and write the header if there are none.
 
         Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
         """
         end = number = 0
         rest = b""
-        header = f"{self._form.header}\n".encode() if self._form.header else b""
+        header = self._header
         with open(self._file.fileno(), "rb", closefd=False) as file:
             file.seek(0)
             for line in file:
@@ -332,42 +286,37 @@ class RowFile(Generic[R]):
                 elif line != header:
                     raise UnfitFile(f"{self.path} has other columns than this run; give another output")
                 end += len(line)
-        start = header if header and not end else self._form.row_start.encode()
-        known = rest.startswith(start) or start.startswith(rest)
-        if self._form.puzzle_first and (end or not header):
-            known = set(rest[:81]) <= set(b".123456789")
-        if not known:
+        if not (header.startswith(rest) if header and not end else self._form.may_begin(rest)):
             raise UnfitFile(f"{self.path} ends with something that this run would not write; give another output")
         with naming(self.path):
             self._file.truncate(end)
             if not end:
                 write_all(self._file, header)
 
-    def _read(self, line: bytes, number: int) -> R:
+    def _read(self, line: bytes, number: int) -> Record:
         try:
             return self._form.read(line.decode())
         except NO_ROW as error:
             raise unfit_row(number, self.path, error) from error
 
-    def add(self, row: R) -> None:
+    def add(self, row: str) -> None:
         """Add a row."""
         with naming(self.path):
-            write_all(self._file, encoded(self._form, row))
+            write_all(self._file, encoded(row))
 
-    def put(self, rows: Iterable[R]) -> None:
+    def put(self, rows: Iterable[str]) -> None:
         """Put other rows in the place of all that are there.
 
         This happens at once, so that the file is never without them, unless its folder takes no new files.
         """
-        header = f"{self._form.header}\n".encode() if self._form.header else b""
-        data = header + b"".join(encoded(self._form, row) for row in rows)
+        data = self._header + b"".join(map(encoded, rows))
         with replacing(self.path) as new:
             file = self._file if new == self.path else self._open(new)
             file.truncate(0)
             write_all(file, data)
         self._file = file
 
-    def __enter__(self) -> "RowFile[R]":
+    def __enter__(self) -> "RowFile":
         return self
 
     def __exit__(

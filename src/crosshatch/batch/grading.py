@@ -21,7 +21,7 @@ from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_
 from .errors import WorkerLost
 from .files import FileFormat, format_of
 from .parquet import open_output
-from .rows import CsvRows, JsonRows, Row, RowForm, Section, on_one_line
+from .rows import CsvForm, Form, JsonForm, Layout, Record, Section, on_one_line
 from .running import always, run_in_order
 
 
@@ -35,7 +35,8 @@ class GradeOutcome(StrEnum):
     LOST = "worker lost"
 
 
-OUTCOMES = tuple(GradeOutcome)
+ENDINGS = (".csv", ".jsonl", ".parquet")
+"""How the names of files of grades end."""
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
@@ -184,19 +185,27 @@ def grade_to_file(
     several = [scale_named(each) if isinstance(each, str) else each for each in named]
     if len({each.name for each in several}) != max(1, len(several)):
         raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
-    sections = [section_of(each) for each in several]
     columns, rest = with_columns(entries)
-    in_csv = format_of(path) in (FileFormat.CSV, None)
-    form: RowForm = CsvRows(sections, columns, OUTCOMES) if in_csv else JsonRows(sections, OUTCOMES)
+    form = form_of(format_of(path, *ENDINGS), grades_layout(map(section_of, several)), columns)
     outcomes: Counter[GradeOutcome] = Counter()
     with open_output(path, form, resume) as file:
-        for row in file.kept(rest):
-            outcomes[GradeOutcome(row.outcome)] += 1
+        for record in file.kept(rest):
+            outcomes[GradeOutcome(record["outcome"])] += 1
         for results in grade_on_scales(rest, several, executor, max_seconds=max_seconds):
-            row = row_of(results, sections, outcomes.total() + 1)
-            file.add(row)
-            outcomes[GradeOutcome(row.outcome)] += 1
+            record = record_of(results, form.layout, outcomes.total() + 1)
+            file.add(form.write(record))
+            outcomes[GradeOutcome(record["outcome"])] += 1
     return outcomes
+
+
+def grades_layout(sections: Iterable[Section]) -> Layout:
+    """Return what rows of grades consist of."""
+    return Layout(sections=sections, allowed={"outcome": tuple(GradeOutcome)})
+
+
+def form_of(file_format: FileFormat | None, layout: Layout, columns: Iterable[str]) -> Form:
+    """Return the form of rows in a format, or in CSV, which has these ``columns`` of the input."""
+    return CsvForm(layout, columns) if file_format in (FileFormat.CSV, None) else JsonForm(layout)
 
 
 def section_of(scale: Scale[Grade]) -> Section:
@@ -204,19 +213,23 @@ def section_of(scale: Scale[Grade]) -> Section:
     return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names(), scale.grade_type)
 
 
-def row_of(results: Mapping[str, Graded[E]], sections: Iterable[Section], number: int = 1) -> Row:
-    """Return the row of one puzzle, the ``number``-th of its stream, with its results by the names of the scales.
+def record_of(results: Mapping[str, Graded[E]], layout: Layout, number: int = 1) -> Record:
+    """Return the record of one puzzle, the ``number``-th of its stream, with its results by the names of the scales.
 
     Where the scales differ, the outcome says what went wrong.
     """
     first = next(iter(results.values()))
-    grades = {scale: result.grade.data() for scale, result in results.items() if result.grade}
     worst = next((result for result in results.values() if not result.grade), first)
     if worst.outcome is GradeOutcome.OUT_OF_TIME and len(results) > 1:
-        late = ((each.title, results[each.name]) for each in sections)
+        late = ((each.title, results[each.name]) for each in layout.sections)
         error = ". ".join(f"{title}: {result.error}" for title, result in late if not result.grade)
     else:
         error = worst.error
-    source = source_of(first.entry, number)
-    line, columns = line_of(first.entry), columns_of(first.entry)
-    return Row(on_one_line(source), line, on_one_line(error), worst.outcome, grades, columns)
+    return {
+        "source": on_one_line(source_of(first.entry, number)),
+        "puzzle": line_of(first.entry),
+        "error": on_one_line(error),
+        "outcome": worst.outcome,
+        **layout.given(columns_of(first.entry)),
+        **{scale: result.grade.data() if result.grade else None for scale, result in results.items()},
+    }

@@ -6,23 +6,20 @@ of rows beside it therefore, which can, and turns it into Parquet when all is do
 
 import json
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from types import NoneType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from ..board.errors import MissingExtra
-from ..board.puzzle import Puzzle
 from ..formats.whole_files import replacing
 from ..grading.registry import scale_named
 from ..solving.scale import ScaleError
-from .entries import Readable
-from .files import NO_ROW, FileFormat, Form, Given, Rows, UnfitFile, format_of, misplaced, open_rows, unfit_row
-from .rows import Section, on_one_line, types_of
-
-R = TypeVar("R", bound=Given)
+from .compact import COLUMNS
+from .files import FORMATS, NO_ROW, FileFormat, Rows, UnfitFile, open_rows, unfit_row
+from .rows import Form, Record, Section, on_one_line, types_of
 
 NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
 
@@ -46,7 +43,7 @@ def check_installed() -> None:
 
 def is_parquet(path: Path) -> bool:
     """Whether a file is to be Parquet, by its name."""
-    return format_of(path) is FileFormat.PARQUET
+    return FORMATS.get(path.suffix.lower()) is FileFormat.PARQUET
 
 
 def rows_beside(path: Path) -> Path:
@@ -59,46 +56,21 @@ def is_whole(path: Path) -> bool:
     return is_parquet(path) and path.exists() and not rows_beside(path).exists()
 
 
-class TypedForm(Form[R], Protocol[R]):
-    """A way to write rows that can be Parquet, such as ``rows.JsonRows``."""
-
-    @property
-    def sections(self) -> Sequence[Section]:
-        """The sections that the rows have."""
-
-    def read_columns(self, cells: Mapping[str, Any], /) -> R:
-        """Return the row of the columns that a Parquet file has of it, without those of the input.
-
-        Raises ValueError if this form would not write such a row.
-        """
-
-
-class WholeFile(Generic[R]):
+class WholeFile(Rows):
     """A Parquet file that is whole, so that it has the rows of a run, and no more can be added."""
 
-    def __init__(self, path: Path, form: TypedForm[R]) -> None:
-        self.path = path
-        self._form = form
+    has_columns = False  # the types of all rows together decide how they are written
 
-    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
-        """Yield the rows, without the columns of the input, and pass over the entries that they are of.
-
-        Raises UnfitFile where a row is not of the puzzle that comes then, and where this run would not have written it.
-        """
-        for number, row in enumerate(self.complete(), 1):
-            entry = next(entries, None)
-            if entry is None or row.given[0] != self._form.blank(entry).given[0]:
-                raise misplaced(number, self.path)
-            yield row
-
-    def complete(self) -> Iterator[R]:
-        """Yield the rows, without the columns of the input.  Raises UnfitFile where this run would not write one."""
+    def complete(self) -> Iterator[Record]:
+        """Yield the records.  Raises UnfitFile where this run would not have written one."""
+        layout = self._form.layout
         for number, cells in enumerate(self._cells(), 1):
             try:
-                row = self._form.read_columns(cells)
+                record = layout.record(cells)
+                layout.check(record)
             except NO_ROW as error:
                 raise unfit_row(number, self.path, error) from error
-            yield row
+            yield record
 
     def _cells(self) -> Iterator[dict[str, Any]]:
         from pyarrow import ArrowException
@@ -114,17 +86,17 @@ class WholeFile(Generic[R]):
                 f"{self.path} cannot be read: {problem}; give another output, or delete it, and --resume makes it again"
             ) from error
 
-    def add(self, row: R) -> None:
+    def add(self, row: str) -> None:
         """Raise UnfitFile: there is no room for a row."""
         raise UnfitFile(f"{self.path} is whole, with fewer puzzles than this run has; give another output")
 
-    def put(self, rows: Iterable[R]) -> None:
+    def put(self, rows: Iterable[str]) -> None:
         """Raise UnfitFile: the rows stay as they are."""
         raise UnfitFile(f"{self.path} is whole, and this run has other puzzles; give another output")
 
 
 @contextmanager
-def open_output(path: Path, form: TypedForm[R], resume: bool) -> Iterator[Rows[R]]:
+def open_output(path: Path, form: Form, resume: bool) -> Iterator[Rows]:
     """Open a file for rows: for Parquet, by its name, a file of rows beside it, of which it is made in the end.
 
     Where a Parquet file is to be continued that is whole, this has its rows.
@@ -144,7 +116,7 @@ def open_output(path: Path, form: TypedForm[R], resume: bool) -> Iterator[Rows[R
     rows = rows_beside(path)
     with open_rows(rows, form, resume) as file:
         yield file
-    to_parquet(rows, path, form.sections)
+    to_parquet(rows, path, form.layout.sections)
     rows.unlink()
 
 
@@ -240,15 +212,12 @@ def _known_types(columns: Collection[str], parts: _Parts) -> dict[str, Arrow]:
     """Return the types of those columns whose meaning is known, whatever values they have."""
     import pyarrow as pa
 
-    text, count, number = pa.string(), pa.int32(), pa.float64()
-    counts = pa.map_(text, count)
-    known = dict.fromkeys(("source", "puzzle", "position", "error", "outcome"), text)
+    types: dict[Any, Arrow] = {str: pa.string(), bool: pa.bool_(), int: pa.int32(), float: pa.float64()}
+    types |= {list[str]: pa.list_(types[str]), list[int]: pa.list_(types[int]), list[float]: pa.list_(types[float])}
+    types[dict] = pa.map_(types[str], types[int])
+    known = dict.fromkeys(("source", "puzzle", "position", "error", "outcome"), types[str])
     if "form_version" in columns:
-        known |= {"logic_steps": count, "form_version": count, "ratings_version": text}
-        known |= {"techniques": pa.list_(text), "ratings": pa.list_(number)}
-        known |= {"conclusions": pa.list_(text)}
-        known |= dict.fromkeys(("on_offer", "all_on_offer"), pa.list_(count))
-    types = {str: text, bool: pa.bool_(), int: count, float: number, dict: counts}
+        known |= {name: types[kind] for name, kind in COLUMNS.items()}
     for name in columns:
         scale, end, part = name.rpartition("_version")
         if end and not part:

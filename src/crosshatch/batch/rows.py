@@ -1,31 +1,35 @@
-"""What was found out about puzzles, as rows: one line each, as CSV or as JSON.
+"""Records of puzzles, and how they are written as rows: one line each, as JSON or CSV.
 
-A row is always one line, so that a run can be continued wherever its file of rows was cut off.  It keeps the columns
-that came with the puzzle, and what it says of the puzzle stands in sections, such as one for its grade on each scale.
+A **record** is a dictionary: what came with a puzzle and what was found out about it, by the names of columns, and
+sections such as the grade on a scale as dictionaries under their names.  A **layout** says what the records of a verb
+consist of.  A **form** turns a record into a line and reads it again, so that a run can continue a file of rows
+wherever it was cut off.  Parquet is made of JSON (``parquet``).
 """
 
 import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import attrs
 
 from ..board.messages import counted
-from ..board.puzzle import Puzzle
 from ..formats.cells import cells_of, csv_line
-from .entries import Readable, columns_of, line_of
+from ..render.data import puzzle_data
+from .entries import columns_of, puzzle_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 PARTS = ("source", "puzzle", "error", "outcome")
-"""What every row begins with."""
+"""The columns with which rows begin."""
 
 PREFIX = "input_"
 """What a column of the input begins with where its own name is one of ours."""
+
+Record: TypeAlias = dict[str, Any]
 
 
 @attrs.frozen
@@ -42,26 +46,92 @@ class Section:
     parts: tuple[str, ...]
     kind: type | None = None
 
+    def check(self, found: Mapping[str, Any]) -> None:
+        """Raise ValueError where parts that were read, perhaps as texts, are others, or of another version or type."""
+        if tuple(found) != self.parts:
+            raise ValueError(f"{self.name} has other parts than those of this version")
+        if found["version"] != self.version:
+            maker = f"the scale {self.title}" if self.kind else self.title
+            raise ValueError(
+                f"results of version {found['version']} of {maker}, where this run has version {self.version}"
+            )
+        types = types_of(self.parts, self.kind)
+        for part, value in found.items():
+            if not _fits(value, types.get(part)):
+                raise ValueError(f"{self.name}_{part} is {value!r}")
 
-@attrs.frozen
-class Row:
-    """A puzzle with what was found out about it: the parts of each section by name, and the error if one is missing.
 
-    ``puzzle`` is a line of 81 characters, empty if it could not be read.  ``outcome`` says in a word how it ended.
-    ``columns`` is what came with the puzzle, by the names of columns (``formats.Entry``).
+def _tuple(sections: Iterable[Section]) -> tuple[Section, ...]:
+    return tuple(sections)
+
+
+@attrs.frozen(slots=False)
+class Layout:
+    """What records consist of: the ``first`` columns, those of the input, the ``last`` columns, and the ``sections``.
+
+    ``keys`` are the columns that say which puzzle a record is of, and ``allowed`` the values that columns may have.
     """
 
-    source: str
-    puzzle: str
-    error: str
-    outcome: str
-    found: dict[str, dict[str, Any]]
-    columns: dict[str, Any] = attrs.field(factory=dict)
+    first: tuple[str, ...] = PARTS
+    last: tuple[str, ...] = ()
+    sections: tuple[Section, ...] = attrs.field(default=(), converter=_tuple)
+    allowed: Mapping[str, Collection[object]] = attrs.field(factory=dict)
+    keys: tuple[str, ...] = ("puzzle",)
+
+    @cached_property
+    def _ours(self) -> frozenset[str]:
+        parts = (f"{each.name}_{part}" for each in self.sections for part in each.parts)
+        return frozenset(map(str.casefold, (*self.first, *self.last, *self.end, *parts)))
 
     @property
-    def given(self) -> tuple[str, dict[str, Any]]:
-        """What is known before anything is found out: the puzzle, and what came with it."""
-        return self.puzzle, self.columns
+    def end(self) -> tuple[str, ...]:
+        """The names with which records end."""
+        return (*self.last, *(each.name for each in self.sections))
+
+    def names(self, columns: Collection[str]) -> dict[str, str]:
+        """Return for each column of the input its name in records."""
+        return renamed(columns, self._ours)
+
+    def given(self, columns: Mapping[str, Any]) -> Record:
+        """Return what came with a puzzle, by the names that it has in records."""
+        names = self.names(columns)
+        return {names[column]: value for column, value in columns.items()}
+
+    def blank(self, entry: Any) -> Record:
+        """Return what is known of an entry before anything is found out: its keys and what came with it."""
+        puzzle = puzzle_of(entry)
+        known = puzzle_data(puzzle) if puzzle else {}
+        return {name: known.get(name, "") for name in self.keys} | self.given(columns_of(entry))
+
+    def identity(self, record: Record) -> tuple[Record, Record]:
+        """Return what says which puzzle a record is of, and what came with it."""
+        columns = {name: value for name, value in record.items() if name.casefold() not in self._ours}
+        return {name: record.get(name) or "" for name in self.keys}, columns
+
+    def check(self, record: Record) -> None:
+        """Raise ValueError, LookupError or TypeError where a run with this layout would not have such a record."""
+        for section in self.sections:
+            if found := record[section.name]:
+                section.check(found)
+        for name, values in self.allowed.items():
+            if record[name] not in values:
+                raise ValueError(f"{name} is {record[name]!r}{', not ' + repr(*values) if len(values) == 1 else ''}")
+
+    def flat(self, record: Record) -> Record:
+        """Return a record as tables have it: the parts of sections in columns of their own."""
+        flat = {name: given_cell(value) for name, value in record.items() if name not in self.end}
+        for section in self.sections:
+            found = record.get(section.name)
+            flat |= {f"{section.name}_{part}": cell(found[part]) if found else "" for part in section.parts}
+        return flat
+
+    def record(self, flat: Record) -> Record:
+        """Return the record of a row of a table, or of a Parquet file."""
+        record = dict(flat)
+        for section in self.sections:
+            found = {part: record.pop(f"{section.name}_{part}") for part in section.parts}
+            record[section.name] = found if found["version"] else None
+        return record
 
 
 def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
@@ -78,136 +148,122 @@ def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
     return names
 
 
-class RowForm(ABC):
-    """A way to write rows with some sections, and with some ``outcomes``, or any where these are left out."""
-
-    def __init__(self, sections: Sequence[Section], outcomes: Collection[str] = ()) -> None:
-        self.sections = sections
-        self._outcomes = outcomes
-        names = (each.name for each in sections)
-        parts = (f"{each.name}_{part}" for each in sections for part in each.parts)
-        self._ours = frozenset(map(str.casefold, (*PARTS, *names, *parts)))
+class Form(ABC):
+    """A way to write the records of a ``layout``, each on a line."""
 
     header = ""
     """The line before the first row, or empty."""
 
-    row_start = ""
-    """What every row begins with."""
-
-    puzzle_first = False
-    """Whether every row begins with its puzzle."""
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
 
     @abstractmethod
-    def write(self, row: Row) -> str:
-        """Return a row as a line, without its end."""
+    def write(self, record: Record) -> str:
+        """Return a record as a line, without its end."""
 
     @abstractmethod
-    def read(self, line: str) -> Row:
-        """Return the row of a line.
+    def parse(self, line: str) -> Record:
+        """Return the record of a line.  Raises ValueError or LookupError where it is none."""
 
-        Raises ValueError if the line holds no such row, or what another version of a section's maker found.
+    def read(self, line: str) -> Record:
+        """Return the record of a line.
+
+        Raises ValueError, LookupError or TypeError where this form would not write it, such as results of another
+        version.
         """
+        record = self.parse(line)
+        self.layout.check(record)
+        return record
 
-    def blank(self, entry: Readable | Puzzle) -> Row:
-        """Return the row of an entry of which nothing has been found out."""
-        return Row("", line_of(entry), "", next(iter(self._outcomes), ""), {}, columns_of(entry))
+    def as_read(self, record: Record) -> Record:
+        """Return a record as it is once it has been written to a file and read."""
+        return self.parse(encoded(self.write(record)).decode())
 
-    def read_columns(self, cells: Mapping[str, Any]) -> Row:
-        """Return the row of the columns that a Parquet file has of it, without those of the input.
+    def may_begin(self, text: bytes) -> bool:
+        """Whether a row may begin with a text."""
+        return True
 
-        Raises ValueError as ``read`` does.
-        """
+
+class JsonForm(Form):
+    """An object a line, with ``separators`` between values, and between a name and its value."""
+
+    def __init__(self, layout: Layout, separators: tuple[str, str] = (", ", ": ")) -> None:
+        super().__init__(layout)
+        self.separators = separators
+        self.start = self.write({layout.first[0]: ""}).removesuffix('"}')
+
+    def write(self, record: Record) -> str:
+        """Return a record as a line, without its end."""
+        return json.dumps(record, ensure_ascii=False, separators=self.separators)
+
+    def parse(self, line: str) -> Record:
+        """Return the record of a line."""
         try:
-            found = {each.name: {part: cells[f"{each.name}_{part}"] for part in each.parts} for each in self.sections}
-            return self._row(cells, {name: parts for name, parts in found.items() if parts["version"]}, {})
-        except KeyError as missing:
-            raise ValueError(f"no column {missing}") from missing
-
-    def _renamed(self, columns: Collection[str]) -> dict[str, str]:
-        """Return for each column of the input its name in rows."""
-        return renamed(columns, self._ours)
-
-    def _row(self, cells: Mapping[str, str], found: dict[str, dict[str, Any]], columns: dict[str, Any]) -> Row:
-        for section in self.sections:
-            version = found[section.name]["version"] if section.name in found else section.version
-            if version != section.version:
-                maker = f"the scale {section.title}" if section.kind else section.title
-                raise ValueError(
-                    f"results of version {version} of {maker}, where this run has version {section.version}"
-                )
-            types = types_of(section.parts, section.kind)
-            for part, value in found.get(section.name, {}).items():
-                if not _fits(value, types.get(part)):
-                    raise ValueError(f"{section.name}_{part} is {value!r}")
-        if self._outcomes and cells["outcome"] not in self._outcomes:
-            raise ValueError(f"outcome is {cells['outcome']!r}")
-        return Row(cells["source"], cells["puzzle"], cells["error"], cells["outcome"], found, columns)
-
-
-class JsonRows(RowForm):
-    """An object a line: source, puzzle, error and outcome, what came with the puzzle, an object or null a section."""
-
-    row_start = '{"source": "'
-
-    def write(self, row: Row) -> str:
-        """Return a row as a line, without its end."""
-        data = {part: getattr(row, part) for part in PARTS}
-        names = self._renamed(row.columns)
-        columns = {names[column]: value for column, value in row.columns.items()}
-        found = {section.name: row.found.get(section.name) for section in self.sections}
-        return json.dumps({**data, **columns, **found}, ensure_ascii=False)
-
-    def read(self, line: str) -> Row:
-        """Return the row of a line; its columns have the names that they have there."""
-        try:
-            data = json.loads(line)
+            record = json.loads(line)
         except ValueError as error:
             raise ValueError("no objects in JSON") from error
-        names = [section.name for section in self.sections]
-        if not isinstance(data, dict) or [*data][:4] != [*PARTS] or [*data][-len(names) :] != names:
-            raise ValueError("other parts than those asked for")
-        if any(data[each.name] and tuple(data[each.name]) != each.parts for each in self.sections):
-            raise ValueError("sections with other parts than those of this version")
-        columns = {column: value for column, value in data.items() if column not in PARTS and column not in names}
-        return self._row(data, {name: data[name] for name in names if data[name]}, columns)
+        if not isinstance(record, dict):
+            raise ValueError("no objects in JSON")
+        return record
+
+    def read(self, line: str) -> Record:
+        """Return the record of a line; see ``Form.read``."""
+        record, layout = self.parse(line), self.layout
+        names = tuple(record)
+        if names[: len(layout.first)] != layout.first or names[len(names) - len(layout.end) :] != layout.end:
+            raise ValueError("it has other columns than this run")
+        layout.check(record)
+        return record
+
+    def may_begin(self, text: bytes) -> bool:
+        """Whether a row may begin with a text."""
+        start = self.start.encode()
+        return text.startswith(start) or start.startswith(text)
 
 
-class CsvRows(RowForm):
-    """A table with a header: source, puzzle, error and outcome, what came with the puzzles, and then the sections.
+class CsvForm(Form):
+    """A table with a header.
 
-    The columns of a section begin with its name.  ``columns`` are those of the input, and what a puzzle has beside them
-    is left out.  Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are left empty.
+    Of the input it has the ``columns`` of the first puzzle; those that later puzzles have beside them are ``left_out``.
+    The columns of a section begin with its name.  Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are
+    left empty.
     """
 
-    def __init__(
-        self, sections: Sequence[Section], columns: Iterable[str] = (), outcomes: Collection[str] = ()
-    ) -> None:
-        super().__init__(sections, outcomes)
-        self._parts = [(section.name, part) for section in sections for part in section.parts]
-        self._given = self._renamed(list(columns))
-        self.left_out: set[str] = set()  # columns of the input that rows had and these have not
-        self.columns = [*PARTS, *self._given.values(), *(f"{name}_{part}" for name, part in self._parts)]
+    def __init__(self, layout: Layout, columns: Iterable[str] = (), *, header: Sequence[str] = ()) -> None:
+        super().__init__(layout)
+        parts = (f"{each.name}_{part}" for each in layout.sections for part in each.parts)
+        given = layout.names(list(columns)).values()
+        self.columns = tuple(header) or (*layout.first, *given, *layout.last, *parts)
         self.header = csv_line(self.columns)
+        self.left_out: set[str] = set()
+        self._known = {*self.columns, *layout.end}
 
-    def write(self, row: Row) -> str:
-        """Return a row as a line, without its end."""
-        self.left_out.update(row.columns.keys() - self._given.keys())
-        given = (given_cell(row.columns.get(column)) for column in self._given)
-        parts = (row.found[name][part] if name in row.found else None for name, part in self._parts)
-        return csv_line([*(getattr(row, part) for part in PARTS), *given, *map(cell, parts)])
+    def write(self, record: Record) -> str:
+        """Return a record as a line, without its end."""
+        self.left_out.update(name.removeprefix(PREFIX) for name in record.keys() - self._known)
+        flat = self.layout.flat(record)
+        return csv_line([flat.get(name, "") for name in self.columns])
 
-    def read(self, line: str) -> Row:
-        """Return the row of a line; the parts of its sections, and its columns, are texts, as the table has them."""
+    def parse(self, line: str) -> Record:
+        """Return the record of a line, whose values are texts."""
         values = cells_of(line)
         if len(values) != len(self.columns):
             raise ValueError(f"it has {counted(len(values), 'cell')}, not {len(self.columns)}")
-        cells = dict(zip(self.columns, values, strict=True))
-        found = {
-            each.name: {part: cells[f"{each.name}_{part}"] for part in each.parts}
-            for each in self.sections
-            if cells[f"{each.name}_version"]
-        }
-        return self._row(cells, found, {name: cells[name] for name in self._given.values()})
+        return self.layout.record(dict(zip(self.columns, values, strict=True)))
+
+    def may_begin(self, text: bytes) -> bool:
+        """Whether a row may begin with a text."""
+        return self.columns[0] != "puzzle" or begins_puzzle(text)
+
+
+def begins_puzzle(text: bytes) -> bool:
+    """Whether a puzzle may begin with a text."""
+    return set(text[:81]) <= set(b".123456789")
+
+
+def encoded(line: str) -> bytes:
+    """Return a row as a file has it; what no text in UTF-8 can hold is a question mark there."""
+    return f"{line}\n".encode(errors="replace")
 
 
 def given_cell(value: Any) -> str:
@@ -218,14 +274,14 @@ def given_cell(value: Any) -> str:
 
 
 def cell(value: Any) -> str:
-    """Return a part as a table has it: counts as ``X-Wing*1;XY-Wing*2``, nothing if it is infinite."""
+    """Return a part as a table has it: counts as ``X-Wing*1;XY-Wing*2``, words with blanks between, None as nothing."""
     if value is None:
         return ""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
         return ";".join(f"{name}*{count}" for name, count in value.items())
-    return str(value)
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def counts_in(value: dict[str, int] | str) -> dict[str, int]:

@@ -12,7 +12,7 @@ from ..board.messages import listed
 from ..verbs.choices import OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
 from ..verbs.kinds import File, Seconds, Text, Whole
-from .inputs import Item
+from .inputs import STDIN, Item
 from .outputs import FLAGS, format_named, printed_to
 from .run import Question, answer_each
 from .workers import workers
@@ -26,11 +26,19 @@ def puzzles_argument(default: Any = attrs.NOTHING) -> Any:
     )
 
 
+class Output(File):
+    """A file to write; None for standard output, which is written ``-``."""
+
+    def parse(self, text: str) -> Path | None:  # type: ignore[override]
+        """Return the path."""
+        return None if text == STDIN else super().parse(text)
+
+
 def output_option(*endings: str) -> Any:
     """Declare the option for a new file, whose name has one of these endings or none."""
-    formats = listed([f"{kind_of(each) or 'text'} ({each})" for each in endings], "or")
+    formats = listed([f"{kind_of(each)} ({each})" for each in endings], "or")
     about = f"Write to a new file: {formats}, as its name says."
-    return option(File(), about, default=None, short="o", section=Section.OUTPUT, endings=endings)
+    return option(Output(), about, default=None, short="o", section=Section.OUTPUT, endings=endings)
 
 
 def json_flag(about: str = "one object per line for each puzzle") -> Any:
@@ -51,7 +59,7 @@ class Prints:
         Raises UnfitFile where the file is of another kind, or cannot be written.
         """
         parameters = parameters_of(type(self), Host.COMMAND_LINE)
-        found = format_named(self.output, vars(self), *parameters["output"].endings)
+        found = format_named(vars(self), self.output, *parameters["output"].endings)
         flag = FLAGS.get(found) if found else None
         if flag and flag in parameters:
             object.__setattr__(self, flag, True)

@@ -1,7 +1,8 @@
 """Batches of puzzles by seed, and how to go on with one that was interrupted."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain, islice
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import attrs
 import click
 
+from ..batch.files import Rows, UnfitFile
+from ..batch.rows import Record
 from ..generator import seeds
-from ..generator.seeds import check_seed, drawn_seed
+from ..generator.seeds import check_seed, drawn_seed, first_of
 from ..verbs.declaration import option
 from ..verbs.kinds import Text
 from .choices import WholeNumber
@@ -44,10 +47,6 @@ def seed_option(made: str) -> Any:
     return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="drawn at random")
 
 
-def _or_drawn(seed: str | None) -> str:
-    return str(drawn_seed()) if seed is None else seed
-
-
 @attrs.define
 class Batch:
     """So many puzzles of a seed, from the ``first`` on, of which some are ``done``: ``made``, or given up.
@@ -55,7 +54,7 @@ class Batch:
     The seed is drawn at random where it is None; ``given`` is the seed with all that it carries, if that is more.
     """
 
-    seed: str = attrs.field(converter=_or_drawn)
+    seed: str | None
     count: int
     first: int = 1
     given: str | None = None
@@ -67,7 +66,45 @@ class Batch:
 
         Raises TargetError where the seed is none.
         """
+        if self.seed is None:
+            self.seed = str(drawn_seed())
         return seeds(self.seed, self.count, self.first)
+
+    def left(
+        self,
+        rows: Rows,
+        *,
+        code_of: Callable[[str], str] = str,
+        seed_in: Callable[[str], str] = str,
+        heard: Callable[[Record], object] = lambda record: None,
+    ) -> Iterator[str]:
+        """Return those of the seeds that the rows of an earlier run leave.
+
+        Where no seed is given, it is that of the rows, or drawn at random if there are none.  ``code_of`` returns what
+        rows have of a seed, and ``seed_in`` the seed of that; ``heard`` is called with each record.  A seed without a
+        row, with rows of later ones, was given up, and is not tried again.
+
+        Raises UnfitFile where a row is of another batch.
+        """
+        records = rows.complete()
+        head = list(islice(records, 1))
+        if self.seed is None and head:
+            self.seed = first_of(seed_in(str(head[0]["seed"]))).rpartition("/")[0]
+        left = self.seeds()
+        for number, record in enumerate(chain(head, records), 1):
+            code = str(record["seed"])
+            for each in left:
+                self.done += 1
+                if code_of(each) in (code, first_of(code)):
+                    break
+            else:
+                raise UnfitFile(
+                    f"row {number} of {rows.path} has the seed {code}, which this run does not have there; "
+                    "give the options and the seed of the earlier run, or another output"
+                )
+            self.made += 1
+            heard(record)
+        return left
 
     @contextmanager
     def one_more(self) -> Iterator[None]:
@@ -89,7 +126,7 @@ class Batch:
                 say_that_it_continues(self.made)
             elif self.done:
                 others = f"--first {self.first + self.done} --count {self.count - self.done}"
-                seed = quote(self.given or self.seed)
+                seed = quote(self.given or str(self.seed))
                 complain(
                     "",
                     f"interrupted after {self.done} of {self.count}; to go on, give the same command with "

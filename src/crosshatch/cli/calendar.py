@@ -11,8 +11,9 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..batch.files import FileFormat, OtherColumns, Rows, UnfitFile, format_of
+from ..batch.files import OtherColumns, Rows, UnfitFile
 from ..batch.repeats import Forms, distinct
+from ..batch.rows import Form
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Made, Symmetry
 from ..generator.seeds import variation_of
@@ -24,19 +25,18 @@ from ..publishing.print.typesetter import check_installed
 from ..publishing.spans import days_of
 from ..solving.scale import Grade, Scale
 from .apart import apart_option, forms_in
-from .calendar_forms import DatedForm, DatedRow, dated_form
+from .calendar_forms import dated_form, dated_row, place_record
 from .choices import (
     ScaleGiven,
     jobs_option,
     scheduler_option,
     seconds_option,
 )
-from .file_names import file_of
 from .interrupts import uninterrupted
 from .layouts import NAMES, LayoutGiven, layout_options
-from .made_forms import CSV, JSON, LINE, chosen_form, form_options, solutions_option
-from .output import complain, say, write_file
-from .outputs import check_output, output_option, resume_option
+from .made_forms import form_options, solutions_option
+from .output import complain, write_file
+from .outputs import CSV, LINE, check_output, chosen_format, file_of, form_of_rows, output_option, resume_option
 from .plan import Plan, read_plan
 from .progress import progress
 from .rows import rows_to, told_what_is_done
@@ -44,8 +44,8 @@ from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
 from .workers import workers
 
-BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSON}
-"""The names of the forms of rows that files have, by the formats of files."""
+ENDINGS = (".csv", ".jsonl", ".parquet")
+"""How the names of files of rows end."""
 
 
 @click.command("calendar")
@@ -80,7 +80,7 @@ BY_FORMAT = {FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSO
 @scheduler_option
 @form_options
 @solutions_option
-@output_option(".csv", ".jsonl", ".parquet")
+@output_option(*ENDINGS)
 @resume_option
 @click.option("--print", "pdf_file", metavar="FILE", callback=file_of(".pdf"), help="Print them, as a PDF file.")
 @click.option(
@@ -136,11 +136,12 @@ def command(
     calendar = plan.calendar()
     slots, wanted = _slots(calendar, span, only)
     _check_are_among(replace, wanted)
-    name = chosen_form(form, as_csv, as_json)
+    name = form_of_rows(output, chosen_format(form, as_csv, as_json), *ENDINGS)
     pages = _Pages(pdf_file, given, next_day, max_seconds) if pdf_file else None
     if pages is None:
         _check_nothing_is_for_pages()
-    rows = None if pages and not (name or output) else _Rows(calendar, _form(name, solutions, output, calendar))
+    name = name or (CSV if output else None if pages else LINE)
+    rows = _Rows(calendar, dated_form(name, calendar, solutions)) if name else None
     outputs = [each for each in (rows, pages) if each]
     with ExitStack() as stack:
         stack.enter_context(told_what_is_done(lambda: rows.number if rows else 0, output))
@@ -230,23 +231,6 @@ def _check_nothing_is_for_pages() -> None:
             raise click.UsageError(f"--{name.replace('_', '-')} is for pages: name their file with --print.")
 
 
-def _form(name: str | None, solutions: bool, output: Path | None, calendar: Calendar) -> DatedForm:
-    """Return the way to write puzzles that is named, or that of a file by its name; lines where there is neither."""
-    chosen = _form_of_file(name, output) if output else name or LINE
-    return dated_form(chosen, calendar.scales(), solutions)
-
-
-def _form_of_file(name: str | None, output: Path) -> str:
-    """Return the name of the form of rows in a file: the one that is named, else that of its name, else CSV.
-
-    Raises click.UsageError where a file has no rows of that form.
-    """
-    if name and name not in BY_FORMAT.values():
-        raise click.UsageError(f"--output has rows of {CSV} or {JSON}: a {name} goes to standard output (> FILE).")
-    asked = next((kind for kind, each in BY_FORMAT.items() if each == name), None)
-    return BY_FORMAT[format_of(output, asked) or FileFormat.CSV]
-
-
 class _Rows:
     """The rows of a calendar, on standard output or in a file.
 
@@ -254,14 +238,13 @@ class _Rows:
     places of those whose puzzles it has not, or that are to be replaced.
     """
 
-    def __init__(self, calendar: Calendar, form: DatedForm) -> None:
+    def __init__(self, calendar: Calendar, form: Form) -> None:
         self.number = 0
         self.kept = Forms()
         self.missing: list[Slot] = []
         self._calendar = calendar
         self._form = form
-        self._file: Rows[DatedRow] | None = None
-        self._rows: dict[tuple[date, int], DatedRow] = {}
+        self._rows: dict[tuple[date, int], str] = {}
 
     @contextmanager
     def opened(self, output: Path | None, resume: bool, slots: Sequence[Slot]) -> Iterator[None]:
@@ -269,11 +252,6 @@ class _Rows:
 
         Raises UnfitFile where it is not a file of these places.
         """
-        if output is None:
-            if self._form.header:
-                say(self._form.header)
-            yield
-            return
         with rows_to(output, self._form, resume) as file:
             self._file = file
             try:
@@ -284,36 +262,29 @@ class _Rows:
                 ) from error
             yield
 
-    def _read(self, file: Rows[DatedRow], slots: Sequence[Slot]) -> None:
-        places: Iterator[Any] = (self._row(slot, None) for slot in slots)
-        for row, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
-            self._rows[slot.date, slot.number] = row
+    def _read(self, file: Rows, slots: Sequence[Slot]) -> None:
+        places = (place_record(slot, self._calendar) for slot in slots)
+        for record, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
+            self._rows[slot.date, slot.number] = self._form.write(record)
             self.number += 1
-            if row.puzzle:
-                self.kept.add(form_of(Puzzle(row.puzzle)))
-            if not row.puzzle or variation_of(row.seed) < variation_of(slot.seed):
+            puzzle = record.get("puzzle")
+            if puzzle:
+                self.kept.add(form_of(Puzzle(puzzle)))
+            if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
                 self.missing.append(slot)
 
     def add(self, slot: Slot, made: Made[Grade] | None) -> None:
         """Write the row of a place; in a file it takes the place of that of an earlier run, if it has a puzzle."""
-        row, place = self._row(slot, made), (slot.date, slot.number)
-        if place in self._rows:
-            self._put(place, row)
+        row, day = dated_row(self._form, self._calendar, slot, made), (slot.date, slot.number)
+        if day in self._rows:
+            if made:
+                self._rows[day] = row
+                self._file.put(self._rows.values())
             return
         with uninterrupted():
-            if self._file:
+            if row:
                 self._file.add(row)
-            elif row.text:
-                say(row.text)
             self.number += 1
-
-    def _put(self, place: tuple[date, int], row: DatedRow) -> None:
-        if self._file and row.puzzle:
-            self._rows[place] = row
-            self._file.put(self._rows.values())
-
-    def _row(self, slot: Slot, made: Made[Grade] | None) -> DatedRow:
-        return self._form.row(slot, self._calendar.code(slot), made)
 
 
 class _Pages:

@@ -8,7 +8,7 @@ import attrs
 
 from ..batch.explaining import OFFERS, PathForm
 from ..batch.files import FileFormat
-from ..batch.path_rows import format_of_paths
+from ..batch.path_rows import ENDINGS
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..logic.step import Step
@@ -23,6 +23,7 @@ from ..words import CODES, ENGLISH
 from .asking import OfPuzzles, Resumable, WithWorkers, output_option
 from .host import command_of
 from .output import Show, grid_room, lines_writer, say, text_width
+from .outputs import chosen_format, file_format
 from .pages import NONE_SHOWN, lacks, write_page
 from .paths import say_paths
 from .pictures import Draw, Drawing
@@ -69,22 +70,21 @@ class _Explain(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         default=None,
         section=Section.OUTPUT,
     )
-    output: FilePath | None = output_option(".jsonl", ".parquet")
+    output: FilePath | None = output_option(*ENDINGS)
 
     def run(self) -> None:
         """Explain each puzzle, and end with the exit code."""
         self.check_output()
         self._check()
         if any(self._given[each] for each in DATA):
-            form = PathForm(self.compact or bool(self._in_parquet), self.essential, self.offers, self.language)
+            form = PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language)
             solver = Solver(self.strategies, self.searching())
             say_paths(self.puzzles, solver, form, self.max_seconds, self.output, self.resume, self.jobs, self.scheduler)
         self.show()
 
     @cached_property
     def _in_parquet(self) -> bool:
-        asked = FileFormat.JSON if self.as_json else None
-        return self.output is not None and format_of_paths(self.output, asked) is FileFormat.PARQUET
+        return file_format(self.output, chosen_format(as_json=self.as_json), *ENDINGS) is FileFormat.PARQUET
 
     @cached_property
     def _slugs(self) -> tuple[str, ...]:

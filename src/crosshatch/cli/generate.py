@@ -6,25 +6,27 @@ from pathlib import Path
 
 import click
 
-from ..batch.grading import section_of
 from ..batch.repeats import Forms, Repeated, distinct
 from ..board.puzzle import Puzzle
 from ..generator import GaveUp, Generator
 from ..generator.seeds import code_of, parse, plain_seed
 from ..position.canonical_form import form_of
+from ..render.data import made_data
 from ..solving.scale import Grade
 from .apart import apart_option, forms_in
 from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
-from .made_forms import chosen_form, form_options, form_with, solutions_option
+from .made_forms import form_options, made_comment, made_form, row_of, solutions_option
 from .output import complain
-from .outputs import check_output, output_option, resume_option
+from .outputs import LINE, check_output, chosen_format, form_of_rows, output_option, resume_option
 from .progress import patient, progress
 from .rows import rows_to
 from .run import NOT_ALL_MADE
-from .seeded import ENDINGS, SeededForm, SeededRow, continued, form_in
 from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options
 from .workers import workers
+
+ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
+"""How the names of files of made puzzles end."""
 
 
 @click.command("generate")
@@ -69,25 +71,21 @@ def command(
     can meet.
     """
     check_output(output, resume)
-    name = form_in(output, chosen_form(form, as_csv, as_json))
-    chosen = form_with(name, solutions)
+    name = form_of_rows(output, chosen_format(form, as_csv, as_json), *ENDINGS) or LINE
     wanted, plain = wanted.of_seed(seed)
     generator = wanted.generator()
-    write = chosen(generator.scale)
+    written = made_form(name, [generator.scale], solutions)
     known_here = Forms()
+    batch = Batch(plain, count, first, seed)
     with ExitStack() as stack:
         executor = stack.enter_context(workers(jobs, scheduler))
         known, code = forms_in(apart_from, executor)
-        row_form = SeededForm(name, write.header, [section_of(generator.scale)])
-        rows = stack.enter_context(rows_to(output, row_form, resume))
-        batch, seeds = continued(
+        rows = stack.enter_context(rows_to(output, written, resume))
+        seeds = batch.left(
             rows,
-            output,
-            lambda own: Batch(own, count, first, seed),
-            plain,
             code_of=lambda own: _code(generator, own),
             seed_in=lambda code: parse(code).plain,
-            heard=lambda row: known_here.add(form_of(Puzzle(row.puzzle))),
+            heard=lambda record: known_here.add(form_of(Puzzle(record["puzzle"]))),
         )
         besides = " and, so that nothing repeats, --apart-from a file of these"
         stack.enter_context(batch.told_how_to_go_on(output, besides))
@@ -98,7 +96,7 @@ def command(
                 if isinstance(made, GaveUp | Repeated):
                     complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
                 else:
-                    rows.add(SeededRow(made.code, made.puzzle.line, write.text(made)))
+                    rows.add(row_of(written, made_data(made), made_comment(made, generator.scale)))
                     batch.made += 1
             advance()
     sys.exit(max(code, NOT_ALL_MADE) if batch.made < batch.done else code)

@@ -12,9 +12,18 @@ import attrs
 import click
 
 from ..batch.entries import with_columns
-from ..batch.files import FileFormat, Rows, format_of
-from ..batch.grading import OUTCOMES, Graded, GradeOutcome, grade_on_scales, row_of, section_of
-from ..batch.rows import CsvRows, JsonRows, Row, RowForm, Section
+from ..batch.files import Rows
+from ..batch.grading import (
+    ENDINGS,
+    Graded,
+    GradeOutcome,
+    form_of,
+    grade_on_scales,
+    grades_layout,
+    record_of,
+    section_of,
+)
+from ..batch.rows import CsvForm, Form, Record, Section
 from ..board.messages import counted
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
@@ -31,7 +40,7 @@ from .choices import (
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
 from .output import complain, complain_of_columns, say, text_width
-from .outputs import check_output, output_option, resume_option
+from .outputs import check_output, chosen_format, file_format, output_option, resume_option
 from .plots import BatchPlot, plot_option
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
@@ -43,7 +52,7 @@ from .workers import workers
 Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
 
-Write: TypeAlias = Callable[[Row, Results], None]
+Write: TypeAlias = Callable[[Record, Results], None]
 
 
 @click.command("grade", cls=PuzzleCommand)
@@ -53,7 +62,7 @@ Write: TypeAlias = Callable[[Row, Results], None]
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
-@output_option(".csv", ".jsonl", ".parquet")
+@output_option(*ENDINGS)
 @resume_option
 @strategy_option
 @pace_option
@@ -83,15 +92,16 @@ def command(
     the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
     check_output(output, resume)
-    file_format = _format_of_rows(as_csv, as_json, output)
+    rows_format = file_format(output, chosen_format(None, as_csv, as_json), *ENDINGS)
+    as_rows = bool(output or rows_format)
     scales = scales_of(chosen, own)
-    sections = [_section_at(each, pace) for each in scales]
-    form: RowForm | None = None
+    layout = grades_layout(_section_at(each, pace) for each in scales)
+    form: Form | None = None
     counts = Summary(scales)
     shown: list[Callable[[], None]] = []
-    add: Callable[[Row], None] = counts.add
+    add: Callable[[Record], None] = counts.add
     if summary:
-        shown.append(partial(counts.show, sys.stderr if file_format and not output else sys.stdout))
+        shown.append(partial(counts.show, sys.stderr if as_rows and not output else sys.stdout))
     if plot_file:
         drawn = BatchPlot(scales)
         shown.append(partial(drawn.write, plot_file))
@@ -102,14 +112,13 @@ def command(
     with ExitStack() as stack:
         stack.enter_context(told_what_is_done(lambda: counts.total, output, shown))
         executor = stack.enter_context(workers(jobs, scheduler))
-        if file_format:
+        if as_rows:
             columns, given = with_columns(given)
-            in_csv = file_format is FileFormat.CSV
-            form = CsvRows(sections, columns, OUTCOMES) if in_csv else JsonRows(sections, OUTCOMES)
+            form = form_of(rows_format, layout, columns)
             rows = stack.enter_context(rows_to(output, form, resume))
-            for row in rows.kept(given):
-                add(row)
-            write = _to(rows)
+            for record in rows.kept(given):
+                add(record)
+            write = _to(rows, form)
         elif shown:
             write = _complain_of_errors
         else:
@@ -120,12 +129,12 @@ def command(
         graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=max_seconds)
         for found in graded if form or shown else patient(graded, _grading):
             results = {name: _at_pace(each, pace) for name, each in found.items()}
-            row = row_of(results, sections)
+            record = record_of(results, layout)
             with uninterrupted():
-                write(row, results)
-                add(row)
+                write(record, results)
+                add(record)
             advance()
-    if isinstance(form, CsvRows):
+    if isinstance(form, CsvForm):
         complain_of_columns(form.left_out, "puzzle")
     if form and counts.ungraded:
         lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
@@ -133,14 +142,6 @@ def command(
     for show in shown:
         show()
     sys.exit(counts.code)
-
-
-def _format_of_rows(as_csv: bool, as_json: bool, output: Path | None) -> FileFormat | None:
-    """Return the format of the rows, None where there are none."""
-    if as_csv and as_json:
-        raise click.UsageError("--csv and --json cannot be combined.")
-    asked = FileFormat.CSV if as_csv else FileFormat.JSON if as_json else None
-    return (format_of(output, asked) or FileFormat.CSV) if output else asked
 
 
 def _section_at(scale: Scale[Grade], pace: Pace) -> Section:
@@ -158,10 +159,10 @@ def _at_pace(result: Graded[Item], pace: Pace) -> Graded[Item]:
     return result
 
 
-def _both(first: Callable[[Row], None], second: Callable[[Row], None]) -> Callable[[Row], None]:
-    def add(row: Row) -> None:
-        first(row)
-        second(row)
+def _both(first: Callable[[Record], None], second: Callable[[Record], None]) -> Callable[[Record], None]:
+    def add(record: Record) -> None:
+        first(record)
+        second(record)
 
     return add
 
@@ -178,23 +179,23 @@ def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
     return chain(first, given)
 
 
-def _to(rows: Rows[Row]) -> Write:
-    return lambda row, results: rows.add(row)
+def _to(rows: Rows, form: Form) -> Write:
+    return lambda record, results: rows.add(form.write(record))
 
 
-def _complain_of_errors(row: Row, results: Results) -> None:
-    if row.error:
-        late = row.outcome is GradeOutcome.OUT_OF_TIME
-        complain(row.source, f"{row.error}{'; allow more with --max-seconds' if late else ''}")
+def _complain_of_errors(record: Record, results: Results) -> None:
+    if record["error"]:
+        late = record["outcome"] is GradeOutcome.OUT_OF_TIME
+        complain(record["source"], f"{record['error']}{'; allow more with --max-seconds' if late else ''}")
 
 
-def _say_in_words(titles: Mapping[str, str], row: Row, results: Results) -> None:
+def _say_in_words(titles: Mapping[str, str], record: Record, results: Results) -> None:
     """Say all about a puzzle that is the only one, and the least about one of many."""
-    _complain_of_errors(row, results)
+    _complain_of_errors(record, results)
     grades = [(titles[name], result.grade) for name, result in results.items() if result.grade]
-    if row.source and grades:
+    if record["source"] and grades:
         named = [f"{title} {_told(grade)}" if len(grades) > 1 else _told(grade) for title, grade in grades]
-        say(f"{row.source}: {'; '.join(named)}")
+        say(f"{record['source']}: {'; '.join(named)}")
         return
     for number, (title, grade) in enumerate(grades):
         if len(grades) > 1:

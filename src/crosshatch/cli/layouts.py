@@ -10,7 +10,7 @@ import click
 from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
 from ..solving.scale import Grade, Scale
 from .choices import language_option, with_options
-from .file_names import file_of
+from .outputs import file_of
 from .paper import old_size_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -1,7 +1,7 @@
-"""Where the output of a verb goes: the options ``--output`` and ``--resume``, which mean the same in every verb.
+"""Where the output of a verb goes, and in which format: ``--output``, ``--resume``, and the options of formats.
 
-The name of a file says its format.  A file is new: none that has something in it is written over, but ``--resume``
-continues one of rows.
+These mean the same in every verb.  The name of a file says its format, and ``-`` is standard output.  A file is new:
+none that has something in it is written over, but ``--resume`` continues one of rows.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,24 +12,41 @@ from typing import Any, TypeVar
 
 import click
 
-from ..batch.files import FileFormat, UnfitFile, format_of, kind_named, kind_of, open_new, other_kind
+from ..batch.files import FileFormat, UnfitFile, check_kind, format_of, kind_of, open_new
 from ..board.messages import listed
 from .choices import with_options
+from .inputs import STDIN
 from .output import complain
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+Name = TypeVar("Name", str, Path, None)
+
+LINE, GRID, CSV, JSON = "line", "grid", "csv", "json"
+"""The names of formats as options have them."""
+
+FLAGS = {FileFormat.CSV: "as_csv", FileFormat.JSON: "as_json"}
+"""The arguments of commands that ask for formats."""
+
+_NAMES = {FileFormat.TEXT: LINE, FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSON}
+"""How rows of a file are written, by its format."""
 
 
 def output_option(*endings: str) -> Callable[[Command], Command]:
-    """Make the option ``--output``, which is None if it is left out; files may be of the formats with these endings."""
-    formats = listed([f"{kind_of(each) or 'text'} ({each})" for each in endings], "or")
+    """Make the option ``--output``, which is None for standard output; files may have the formats of these endings."""
+    formats = listed([f"{kind_of(each)} ({each})" for each in endings], "or")
     return click.option(
         "--output",
         "-o",
         type=click.Path(dir_okay=False, path_type=Path),
         metavar="FILE",
+        callback=to_standard_output,
         help=f"Write to a new file: {formats}, as its name says.",
     )
+
+
+def to_standard_output(ctx: click.Context, parameter: click.Parameter, given: Path | None) -> Path | None:
+    """Return the file that is given as an output; None where that is standard output, which is written ``-``."""
+    return None if given and str(given) == STDIN else given
 
 
 resume_option = click.option("--resume", is_flag=True, help="Continue the --output file where an earlier run stopped.")
@@ -41,6 +58,63 @@ def check_output(output: Path | None, resume: bool) -> None:
         raise click.UsageError("--resume continues a file: name it with --output.")
 
 
+def file_of(*endings: str) -> Callable[[click.Context, click.Parameter, Name], Name]:
+    """Return the callback of an option that names a file to write, whose name may have these endings.
+
+    A name without an ending, or with one that says no kind, is fine.
+    """
+
+    def check(ctx: click.Context, parameter: click.Parameter, given: Name) -> Name:
+        try:
+            if given:
+                check_kind(given, *endings)
+        except UnfitFile as error:
+            raise click.BadParameter(str(error), ctx, parameter) from error
+        return given
+
+    return check
+
+
+def chosen_format(form: str | None = None, as_csv: bool | None = False, as_json: bool | None = False) -> str | None:
+    """Return the name of the format that options choose, or None if they choose none.
+
+    Raises click.UsageError where they choose several.
+    """
+    options = {f"--format {form}": form, "--csv": as_csv and CSV, "--json": as_json and JSON}
+    chosen = {option: name for option, name in options.items() if name}
+    if len(set(chosen.values())) > 1:
+        raise click.UsageError(f"{listed(chosen)} cannot be combined.")
+    return next(iter(chosen.values()), None)
+
+
+def file_format(output: Path | None, name: str | None, *endings: str) -> FileFormat | None:
+    """Return the format of the output: that of a file by its name, or else the named one; None where neither says it.
+
+    Raises UnfitFile where these differ, or the file cannot have that format.
+    """
+    asked = {CSV: FileFormat.CSV, JSON: FileFormat.JSON}.get(name, FileFormat.TEXT) if name else None
+    option = f"--format {name}" if asked is FileFormat.TEXT else f"--{name}"
+    return format_of(output, *endings, asked=asked, option=option) if output else asked
+
+
+def format_named(options: Mapping[str, Any], output: Path | None, *endings: str) -> FileFormat | None:
+    """Return the format that arguments of a command choose; see ``file_format``."""
+    return file_format(output, chosen_format(*(options.get(each) for each in ("form", *FLAGS.values()))), *endings)
+
+
+def form_of_rows(output: Path | None, name: str | None, *endings: str) -> str | None:
+    """Return the name of the form in which rows are printed, or written to a file that can be continued.
+
+    Raises what ``file_format`` does, and click.UsageError where a form is none that such a file can have.
+    """
+    if output is None:
+        return name
+    if name == GRID or (name == LINE and ".txt" not in endings):
+        raise click.UsageError(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
+    found = file_format(output, name, *endings)
+    return _NAMES[found] if found else None
+
+
 def printed_output_option(*endings: str) -> Callable[[Command], Command]:
     """Make the option ``--output`` for a command that prints, which it makes print to that file.
 
@@ -50,7 +124,7 @@ def printed_output_option(*endings: str) -> Callable[[Command], Command]:
     def decorated(command: Command) -> Command:
         @wraps(command)
         def redirected(output: Path | None, **options: Any) -> Any:
-            found = format_named(output, options, *endings)
+            found = format_named(options, output, *endings)
             flag = FLAGS.get(found) if found else None
             if flag in options:
                 options[flag] = True
@@ -63,29 +137,14 @@ def printed_output_option(*endings: str) -> Callable[[Command], Command]:
     return decorated
 
 
-FLAGS = {FileFormat.JSON: "as_json", FileFormat.CSV: "as_csv"}
-"""The arguments of commands that ask for formats."""
-
-
-def format_named(output: Path | None, options: Mapping[str, Any], *endings: str) -> FileFormat | None:
-    """Return the format of a file by its name, one of those with some endings; None where the name says none.
-
-    Raises UnfitFile where it is one of another kind, or the options, by the names of arguments, ask for another.
-    """
-    kind = output and kind_named(output)
-    if output and kind and kind not in map(kind_of, endings):
-        raise UnfitFile(other_kind(output, *endings))
-    asked = next((each for each, flag in FLAGS.items() if options.get(flag)), None)
-    return (format_of(output, asked) if kind else None) if output else None
-
-
 @contextmanager
 def printed_to(output: Path | None) -> Iterator[None]:
     """Print to a new file, if there is one, rather than to standard output.
 
     A command that fails before it prints anything leaves no file behind that was not there before.
 
-    Raises UnfitFile where it cannot be written, or has something in it.
+    Raises UnfitFile where it cannot be written, or has something in it, and OSError, with its name, where the disk is
+    full.
     """
     if output is None:
         yield
@@ -101,6 +160,8 @@ def printed_to(output: Path | None) -> Iterator[None]:
             complain("", f"interrupted: {written}")
         if is_empty and is_ours and not _is_success(error):
             output.unlink()
+        if isinstance(error, OSError) and error.errno and not error.filename:
+            raise OSError(error.errno, error.strerror, str(output)) from error
         raise
 
 

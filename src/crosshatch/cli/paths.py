@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from ..batch.compact import PathOutcome
 from ..batch.explaining import Interrupted, PathForm, explain_many
-from ..batch.path_rows import PathRows, path_row, unfinished_row
+from ..batch.path_rows import PathRows
 from ..board.messages import counted
 from ..solving.solver import Solver
 from . import BAD_INPUT, FAULT
@@ -44,13 +44,13 @@ def say_paths(
     stdin = StandardInput()
     latest: deque[Item] = deque(maxlen=1)
     given = _noted(items(puzzles, stdin), latest)
-    form_of_rows = PathRows(form)
+    written = PathRows(form)
     outcomes: Counter[PathOutcome] = Counter()
     with ExitStack() as stack:
         stack.enter_context(told_what_is_done(outcomes.total, output))
         executor = stack.enter_context(workers(jobs, scheduler))
-        rows = stack.enter_context(rows_to(output, form_of_rows, resume))
-        outcomes.update(row.outcome for row in rows.kept(given))
+        rows = stack.enter_context(rows_to(output, written, resume))
+        outcomes.update(map(written.outcome, rows.kept(given)))
         advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), outcomes.total(), not output))
         told = explain_many(given, executor, solver=solver, form=form, max_seconds=max_seconds, ready=stdin.ready)
         try:
@@ -59,12 +59,12 @@ def say_paths(
                 if explained.outcome is PathOutcome.UNREADABLE and not output:
                     complain(item.source, item.error)
                 with uninterrupted():
-                    rows.add(path_row(explained))
+                    rows.add(written.row(explained))
                     outcomes[explained.outcome] += 1
                 advance()
         except Interrupted as interrupt:
             if not output:
-                rows.add(unfinished_row(latest[0], interrupt))
+                rows.add(written.unfinished(latest[0], interrupt))
             raise
     lacking = outcomes.total() - outcomes[PathOutcome.LOGIC] - outcomes[PathOutcome.SEARCH]
     if output and lacking:

@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from ..batch.rows import Row
+from ..batch.rows import Record
 from ..formats.whole_files import check_writable
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
 from ..solving.scale import Grade, Scale
-from .file_names import file_of
 from .output import write_file, wrong_names_told
+from .outputs import file_of
 from .summary import UNFINISHED
 
 plot_option = click.option(
@@ -49,12 +49,13 @@ class BatchPlot:
             for one, other in combinations(scales, 2)
         }
 
-    def add(self, row: Row) -> None:
+    def add(self, row: Record) -> None:
         """Count a row."""
         self._total += 1
-        self._graded += bool(row.found)
+        found = {name: row[name] for name in self._levels if row[name]}
+        self._graded += bool(found)
         ratings = {}
-        for name, parts in row.found.items():
+        for name, parts in found.items():
             self._levels[name].add(parts["level"] or UNFINISHED)
             rating, minutes = _number(parts[self._rating_names[name]]), _number(parts.get("minutes"))
             if rating is not None:

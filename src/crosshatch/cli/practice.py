@@ -25,6 +25,7 @@ from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
 from .host import command_of
 from .output import complain, lines_writer, say, say_data, text_width, write_file
+from .outputs import chosen_format
 from .paper import A4, size_option
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE
@@ -154,9 +155,8 @@ class _Practice(Prints, WithOwn, InLanguage):
 
     def show(self) -> None:
         """Print the positions, and end with the exit code."""
-        if self.as_json and self.form not in (None, "json"):
-            raise BadRequest(f"--json and --format {self.form} cannot be combined.")
-        if self.sheet and (self.form or self.as_json):
+        form = chosen_format(self.form, as_json=self.as_json)
+        if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
         if not self.sheet and self.size:
             raise BadRequest("--size is that of the paper of a --sheet: name its file.")
@@ -166,7 +166,7 @@ class _Practice(Prints, WithOwn, InLanguage):
             writer = LessonSheet(practice, self.language, str(self.sheet), self.size or A4)
             number = (self.count or COUNT_ON_SHEET) + EXAMPLES
         else:
-            writer = SHEETS["json" if self.as_json else self.form or "text"](practice, self.language)
+            writer = SHEETS[form or "text"](practice, self.language)
             number = self.count or COUNT
         batch = Batch(self.seed, number).seeds()
         code = DONE

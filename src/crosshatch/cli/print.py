@@ -23,10 +23,10 @@ from . import BAD_INPUT
 from .apart import apart_option, forms_in
 from .batches import Batch
 from .choices import WholeNumber, jobs_option, seconds_option
-from .file_names import file_of
 from .inputs import Item, items, number_of_puzzles
 from .layouts import LayoutGiven, layout_options
 from .output import complain, told_that_nothing_is_written, write_file
+from .outputs import file_of
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
 from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options

@@ -3,52 +3,41 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Generic, TypeVar
 
-from ..batch.entries import Readable
-from ..batch.files import Given, Rows
-from ..batch.parquet import TypedForm, is_whole, open_output
+from ..batch.files import Rows
+from ..batch.parquet import is_whole, open_output
+from ..batch.rows import Form, Record
 from ..board.messages import counted
-from ..board.puzzle import Puzzle
 from .output import complain, say
 
-R = TypeVar("R", bound=Given)
 
-
-class _Printed(Generic[R]):
+class _Printed(Rows):
     """Rows on standard output."""
 
-    def __init__(self, form: TypedForm[R]) -> None:
-        self._form = form
-
-    def kept(self, entries: Iterator[Readable | Puzzle]) -> Iterator[R]:
-        """Yield nothing, and print the header."""
-        return self.complete()
-
-    def complete(self) -> Iterator[R]:
+    def complete(self) -> Iterator[Record]:
         """Yield nothing, and print the header."""
         if self._form.header:
             say(self._form.header)
         return iter(())
 
-    def add(self, row: R, /) -> None:
+    def add(self, row: str) -> None:
         """Print a row."""
-        say(self._form.write(row))
+        say(row)
 
-    def put(self, rows: Iterable[R], /) -> None:
+    def put(self, rows: Iterable[str]) -> None:
         """Print rows."""
         for row in rows:
-            self.add(row)
+            say(row)
 
 
 @contextmanager
-def rows_to(output: Path | None, form: TypedForm[R], resume: bool) -> Iterator[Rows[R]]:
+def rows_to(output: Path | None, form: Form, resume: bool) -> Iterator[Rows]:
     """Open a file for rows, or standard output where there is none; say so where one to be continued is whole.
 
     Raises what ``open_output`` does.
     """
     if output is None:
-        yield _Printed(form)
+        yield _Printed(Path("standard output"), form)
         return
     whole = resume and is_whole(output)
     with open_output(output, form, resume) as file:

@@ -1,7 +1,5 @@
 """``crosshatch sample``: random minimal puzzles with weights, for statistics of all minimal puzzles."""
 
-import json
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -9,18 +7,18 @@ import attrs
 import click
 
 from ..batch.making import make_many
-from ..formats import line
-from ..formats.cells import csv_line
 from ..generator import Sample, Sampler
 from .batches import Batch, first_option
 from .choices import WholeNumber, jobs_option, scheduler_option
-from .made_forms import CSV, JSON, LINE
-from .outputs import check_output, output_option, resume_option
+from .made_forms import Puzzles, form_named, row_of
+from .outputs import LINE, check_output, chosen_format, form_of_rows, output_option, resume_option
 from .progress import progress
 from .rows import rows_to
-from .seeded import ENDINGS, SeededForm, SeededRow, continued, form_in
 from .targets import seed_option
 from .workers import workers
+
+ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
+"""How the names of files of samples end."""
 
 HEADER = [each.name for each in attrs.fields(Sample)]
 
@@ -56,36 +54,21 @@ def command(
     Exit codes: 0 done; 2 bad options.
     """
     check_output(output, resume)
-    if as_csv and as_json:
-        raise click.UsageError("--csv and --json are two formats: choose one.")
-    name = form_in(output, CSV if as_csv else JSON if as_json else None)
-    text = _TEXTS[name]
+    name = form_of_rows(output, chosen_format(None, as_csv, as_json), *ENDINGS) or LINE
+    form = form_named(name, Puzzles(), HEADER)
+    batch = Batch(seed, count, first)
     with ExitStack() as stack:
         executor = stack.enter_context(workers(jobs, scheduler))
-        row_form = SeededForm(name, csv_line(HEADER) if name == CSV else "")
-        rows = stack.enter_context(rows_to(output, row_form, resume))
-        batch, seeds = continued(rows, output, lambda own: Batch(own, count, first), seed)
+        rows = stack.enter_context(rows_to(output, form, resume))
+        seeds = batch.left(rows)
         stack.enter_context(batch.told_how_to_go_on(output))
         advance = stack.enter_context(progress(lambda: count, batch.done, not output))
         for sample in make_many(Sampler(), seeds, executor=executor):
             with batch.one_more():
-                rows.add(SeededRow(sample.seed, sample.puzzle.line, text(sample)))
+                rows.add(row_of(form, sample.data(), _comment(sample)))
                 batch.made += 1
             advance()
 
 
-def _line(sample: Sample) -> str:
-    comment = f"{sample.givens} givens, weight {sample.weight:.6g}; seed {sample.seed}"
-    return line.write(attrs.evolve(sample.puzzle, comment=comment), comment=True)
-
-
-def _csv(sample: Sample) -> str:
-    return csv_line(sample.data().values())
-
-
-def _json(sample: Sample) -> str:
-    return json.dumps(sample.data(), ensure_ascii=False)
-
-
-_TEXTS: dict[str, Callable[[Sample], str]] = {LINE: _line, CSV: _csv, JSON: _json}
-"""What writes a sample, by the names of forms."""
+def _comment(sample: Sample) -> str:
+    return f"{sample.givens} givens, weight {sample.weight:.6g}; seed {sample.seed}"

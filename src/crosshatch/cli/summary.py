@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
-from ..batch.rows import Row, counts_in
+from ..batch.rows import Record, counts_in
 from ..board.messages import counted
 from ..render.grades import histogram_lines
 from ..solving.scale import Grade, Scale
@@ -70,10 +70,12 @@ class Summary:
         """The number of rows with an error."""
         return self.total - self._outcomes[GradeOutcome.GRADED]
 
-    def add(self, row: Row) -> None:
+    def add(self, row: Record) -> None:
         """Count a row."""
-        self._outcomes[GradeOutcome(row.outcome)] += 1
-        for scale, parts in row.found.items():
+        self._outcomes[GradeOutcome(row["outcome"])] += 1
+        for scale in self._levels:
+            if not (parts := row[scale]):
+                continue
             self._levels[scale][parts["level"] or UNFINISHED] += 1
             self._techniques[scale].update(counts_in(parts["techniques"]).keys())
             if "minutes" in parts:

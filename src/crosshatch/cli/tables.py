@@ -1,33 +1,72 @@
-"""Tables of puzzles that verbs print with the columns that the puzzles came with."""
+"""Puzzles printed as they were given, or as the name of a file says: as rows of a table, objects in JSON, or lines."""
 
 from collections.abc import Mapping
 from typing import Any
 
+import attrs
+
+from ..batch.files import FileFormat
 from ..batch.rows import given_cell
+from ..board.messages import listed
+from ..board.puzzle import Puzzle
+from ..formats import EntryKind, line, write
 from ..formats.cells import csv_line
-from ..formats.entry import KEY
-from .output import say
+from ..formats.entry import COMMENT, KEY
+from ..render.data import has_progress
+from .output import complain, complain_of_columns, say, say_data
+
+_KINDS = {FileFormat.CSV: EntryKind.ROW, FileFormat.JSON: EntryKind.OBJECT, FileFormat.TEXT: EntryKind.LINE}
 
 
-class PrintedTable:
-    """A table on standard output, with the columns of its first puzzle; ``left_out`` are others that later ones had."""
+class PrintedPuzzles:
+    """Prints puzzles with what came with them, in a format, or as they were given.
 
-    def __init__(self) -> None:
+    From the first row of a table on they are rows of that table, which has the columns of its first puzzle.
+    """
+
+    def __init__(self, file_format: FileFormat | None = None) -> None:
+        self._kind = _KINDS.get(file_format) if file_format else None
         self._columns: tuple[str, ...] | None = None
-        self.left_out: set[str] = set()
+        self._not_in_table: set[str] = set()
+        self._not_in_text: set[str] = set()
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether the header is printed."""
-        return self._columns is not None
+    def add(self, puzzle: Puzzle, given: EntryKind, columns: Mapping[str, Any], text: str = "") -> None:
+        """Print a puzzle that was given in some way; ``text`` is printed where that is how it is to be printed."""
+        kind = self._kind or (EntryKind.ROW if self._columns is not None else given)
+        alone = plain(puzzle)
+        if kind is EntryKind.ROW:
+            self._add_row(alone, columns)
+        elif kind is EntryKind.OBJECT:
+            if text and kind is given:
+                say(" ".join(map(str.strip, text.split("\n"))))
+            else:
+                say_data({KEY: alone, **columns})
+        elif text and "\n" not in text and given not in (EntryKind.ROW, EntryKind.OBJECT):
+            say(text)
+        else:
+            if given in (EntryKind.ROW, EntryKind.OBJECT):
+                self._not_in_text.update(columns.keys() - {COMMENT})
+                puzzle = attrs.evolve(puzzle, comment=str(columns.get(COMMENT) or ""))
+            say(write(puzzle, "library") if has_progress(puzzle) else line.write(puzzle, comment=True))
 
-    def add(self, puzzle: str, columns: Mapping[str, Any]) -> None:
-        """Print a puzzle with its columns, below the header if it is the first."""
+    def _add_row(self, puzzle: str, columns: Mapping[str, Any]) -> None:
+        """Print a row, below the header if it is the first."""
         if self._columns is None:
             self._columns = tuple(columns)
             say(csv_line([KEY, *self._columns]))
-        self.left_out.update(columns.keys() - set(self._columns))
+        self._not_in_table.update(columns.keys() - set(self._columns))
         say(csv_line([puzzle, *(_cell(columns.get(name)) for name in self._columns)]))
+
+    def close(self) -> None:
+        """Say which columns are left out."""
+        complain_of_columns(self._not_in_table, "table")
+        if self._not_in_text:
+            complain("", f"text has no columns: {listed(sorted(self._not_in_text))} left out")
+
+
+def plain(puzzle: Puzzle) -> str:
+    """Return a puzzle as a line without its comment; a library line where something was done since."""
+    return write(attrs.evolve(puzzle, comment=""), "library") if has_progress(puzzle) else puzzle.line
 
 
 def _cell(value: Any) -> str:

@@ -1,8 +1,8 @@
 """``crosshatch transform``: images of puzzles under the symmetries of the grid, at random, to order or canonical."""
 
 import secrets
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Collection
+from contextlib import ExitStack, closing
 from functools import reduce
 from itertools import count
 from pathlib import Path
@@ -26,15 +26,14 @@ from ..board.transformation import (
     random_transformation,
     transformed,
 )
-from ..formats import EntryKind, line, write
-from ..formats.entry import KEY
+from ..formats import EntryKind
 from ..formats.images import columns_of_image, text_of_image
 from ..position.canonical_form import canonical
-from ..render.data import has_progress, puzzle_data
-from .output import complain, complain_of_columns, say, say_data
-from .outputs import format_named, output_option, printed_to
+from ..render.data import puzzle_data
+from .output import complain, say_data
+from .outputs import chosen_format, file_format, output_option, printed_to
 from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-from .tables import PrintedTable
+from .tables import PrintedPuzzles, plain
 
 if TYPE_CHECKING:
     _OrderType = click.ParamType[Transformation]
@@ -61,6 +60,9 @@ class Order(_OrderType):
         except ValueError:
             self.fail(f"{value!r} parts lines of a band or stack: 123, 456 and 789 must stay together", param, ctx)
 
+
+ENDINGS = (".txt", ".csv", ".jsonl")
+"""How the names of files of images end."""
 
 Made: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
 """An image, how it was made, and what else there is to say of it."""
@@ -94,7 +96,7 @@ def _places(order: tuple[int, ...]) -> list[int]:
     "--digits", type=Order(digits_renamed), metavar="ORDER", help="Rename digits: 213456789 exchanges 1 and 2."
 )
 @json_option
-@output_option(".txt", ".csv", ".jsonl")
+@output_option(*ENDINGS)
 def command(
     puzzles: tuple[str, ...],
     to_form: bool,
@@ -116,8 +118,8 @@ def command(
     What comes with a puzzle is kept, and its solution changes with it.  What does not hold for the image, such as a
     seed, is left out.
     """
-    file_format = format_named(output, {"as_json": as_json}, ".txt", ".csv", ".jsonl")
-    as_json |= file_format is FileFormat.JSON
+    found = file_format(output, chosen_format(as_json=as_json), *ENDINGS)
+    as_json = found is FileFormat.JSON
     turned = [QUARTER_TURN] * (int(turn or 0) // 90) + [TRANSPOSED] * transpose
     parts = [*turned, *(each for each in (rows, columns, digits) if each)]
     if to_form + at_random + bool(parts) != 1:
@@ -133,6 +135,8 @@ def command(
     else:
         make = _by(reduce(Transformation.then, parts))
 
+    left_out: set[str] = set()
+
     def answer(question: Question) -> bool:
         try:
             image, transformation, more = make(question.puzzle)
@@ -142,7 +146,7 @@ def command(
                 say_data({"source": question.source, "error": str(error)})
             return False
         of_image = columns_of_image(question.columns, question.puzzle, transformation)
-        printed.left_out.update(of_image.left_out)
+        left_out.update(of_image.left_out)
         if as_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
             data = {"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
@@ -151,42 +155,20 @@ def command(
         else:
             comment = text_of_image(image.comment, question.puzzle, transformation)
             as_given = text_of_image(question.text, question.puzzle, transformation)
-            printed.add(question.kind, attrs.evolve(image, comment=comment), of_image.columns, as_given)
+            as_given = as_given if plain(image) in as_given and question.kind is not EntryKind.OBJECT else ""
+            printed.add(attrs.evolve(image, comment=comment), question.kind, of_image.columns, as_given)
         return True
 
-    with printed_to(output), closing(_Printed(file_format is FileFormat.CSV)) as printed:
+    with printed_to(output), ExitStack() as stack:
+        stack.callback(lambda: _complain_of(left_out))
+        printed = stack.enter_context(closing(PrintedPuzzles(found)))
         answer_each(puzzles, answer, as_json)
 
 
-class _Printed:
-    """Prints images as the puzzles were given: rows of a table, objects in JSON, or lines with comments.
-
-    ``in_table`` makes rows of all.  ``left_out`` are the columns of which something does not hold for images.
-    """
-
-    def __init__(self, in_table: bool = False) -> None:
-        self._in_table = in_table
-        self._table = PrintedTable()
-        self.left_out: set[str] = set()
-
-    def add(self, kind: EntryKind, image: Puzzle, columns: dict[str, Any], as_given: str) -> None:
-        """Print an image with its columns; ``as_given`` is the text of the puzzle with the image's grids in it."""
-        alone = attrs.evolve(image, comment="")
-        text = write(alone, "library") if has_progress(image) else image.line
-        if self._in_table or self._table.has_begun or kind is EntryKind.ROW:
-            self._table.add(text, columns)
-        elif kind is EntryKind.OBJECT:
-            say_data({KEY: text, **columns})
-        elif "\n" not in as_given and text in as_given:
-            say(as_given)
-        else:
-            say(write(image, "library") if has_progress(image) else line.write(image, comment=True))
-
-    def close(self) -> None:
-        """Say which columns are left out."""
-        complain_of_columns(self._table.left_out, "table")
-        if self.left_out:
-            complain("", f"left out, as it does not hold for the images: {listed(sorted(self.left_out))}")
+def _complain_of(left_out: Collection[str]) -> None:
+    """Say which columns are left out of which something does not hold for images."""
+    if left_out:
+        complain("", f"left out, as it does not hold for the images: {listed(sorted(left_out))}")
 
 
 def _to_form(puzzle: Puzzle) -> Made:

@@ -5,32 +5,29 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 from ..batch.entries import line_of
-from ..batch.files import FileFormat
 from ..batch.likeness import Compared, Likeness, compare_many
-from ..batch.rows import JsonRows, Row, Section
+from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
-from ..formats import EntryKind, line
-from ..formats.entry import KEY
 from ..verbs.declaration import BadRequest, flag, verb
 from . import BAD_INPUT, FAULT
 from .asking import Prints, WithWorkers, output_option, puzzles_argument
-from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
-from .output import complain, complain_of_columns, say, say_data
-from .outputs import format_named, printed_to
+from .output import complain, say
+from .outputs import chosen_format, file_format, printed_to
 from .progress import progress
 from .run import DONE, NOT_ONE_SOLUTION
-from .tables import PrintedTable
+from .tables import PrintedPuzzles
 
 VERSION = "1"
 """That of the canonical form: another one if puzzles were to get other forms."""
 
 SECTION = Section("symmetry", "canonical forms", VERSION, ("canonical", "automorphisms", "first", "version"))
-ROWS = JsonRows([SECTION])
+ROWS = JsonForm(Layout(sections=[SECTION]))
 
 CODES = {
     Likeness.DIFFERENT: DONE,
@@ -42,9 +39,6 @@ CODES = {
 """The exit code that an outcome calls for."""
 
 ENDINGS = (".txt", ".csv", ".jsonl")
-
-_KINDS = {FileFormat.CSV: EntryKind.ROW, FileFormat.JSON: EntryKind.OBJECT, None: None}
-"""What puzzles are printed as in files, whatever they were given as."""
 
 Write: TypeAlias = Callable[[Compared[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
@@ -69,10 +63,9 @@ class _Unique(Prints, WithWorkers):
         if self.as_json and self.duplicates:
             raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
         endings = ENDINGS[:1] if self.duplicates else ENDINGS
-        kind = _KINDS.get(format_named(self.output, {"as_json": self.as_json}, *endings))
+        printed = PrintedPuzzles(file_format(self.output, chosen_format(as_json=self.as_json), *endings))
         sources, outcomes = _Sources(), Counter[Likeness]()
-        printed = _Printed(kind)
-        write: Write = _as_data if self.as_json else _duplicate if self.duplicates else printed.add
+        write: Write = _as_data if self.as_json else _duplicate if self.duplicates else partial(_print, printed)
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with (
@@ -87,7 +80,7 @@ class _Unique(Prints, WithWorkers):
                 outcomes[found.outcome] += 1
                 write(found, "" if found.first is None else sources.named(found.first))
                 advance()
-        complain_of_columns(printed.left_out, "table")
+        printed.close()
         different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
         others = f"; {counted(same, 'duplicate')}" if same else ""
         complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
@@ -97,15 +90,16 @@ class _Unique(Prints, WithWorkers):
 def _as_data(found: Compared[Item], first: str) -> None:
     item = found.entry
     parts = {"canonical": found.form, "automorphisms": found.automorphisms, "first": first or None, "version": VERSION}
-    row = Row(
-        item.source,
-        line_of(item),
-        found.error,
-        found.outcome,
-        {} if found.error else {SECTION.name: parts},
-        item.columns,
-    )
-    say(ROWS.write(row))
+    known = dict(zip(PARTS, (item.source, line_of(item), found.error, found.outcome), strict=True))
+    grades = {SECTION.name: None if found.error else parts}
+    say(ROWS.write(known | ROWS.layout.given(item.columns) | grades))
+
+
+def _print(printed: PrintedPuzzles, found: Compared[Item], first: str) -> None:
+    """Print a puzzle if it is the first of those that are the same."""
+    item = found.entry
+    if item.puzzle and not (first or found.error):
+        printed.add(item.puzzle, item.kind, item.columns, item.text)
 
 
 def _duplicate(found: Compared[Item], first: str) -> None:
@@ -138,36 +132,3 @@ class _Sources:
         """Return the source of a puzzle."""
         name = self._names[bisect_right(self._starts, number) - 1]
         return f"{name}:{self._lines[number]}" if self._lines[number] else name
-
-
-class _Printed:
-    """Prints puzzles as a ``kind``, or as they were given: from the first row of a table on, as rows of that table."""
-
-    def __init__(self, kind: EntryKind | None = None) -> None:
-        self._kind = kind
-        self._table = PrintedTable()
-
-    @property
-    def left_out(self) -> set[str]:
-        """The columns that later puzzles had, and the table has not."""
-        return self._table.left_out
-
-    def add(self, found: Compared[Item], first: str) -> None:
-        """Print a puzzle if it is the first, below the header if it begins the table."""
-        item = found.entry
-        if first or found.error or item.puzzle is None:
-            return
-        kind = self._kind or (EntryKind.ROW if self._table.has_begun else item.kind)
-        if kind is EntryKind.ROW:
-            self._table.add(item.puzzle.line, item.columns)
-        elif kind is not item.kind:
-            say_data({KEY: item.puzzle.line, **item.columns})
-        elif kind is EntryKind.OBJECT:
-            say(" ".join(map(str.strip, item.text.split("\n"))))
-        elif "\n" in item.text:
-            say(line.write(item.puzzle, comment=True))
-        else:
-            say(item.text)
-
-
-command = command_of("unique", _Unique)

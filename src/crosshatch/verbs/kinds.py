@@ -327,11 +327,12 @@ class File(Kind):
         if self.there and not path.exists():
             raise ValueError(f"File {text!r} does not exist.")
         if self.endings:
-            from ..batch.files import kind_named, kind_of, other_kind
+            from ..batch.files import UnfitFile, check_kind
 
-            kind = kind_named(path)
-            if kind and kind not in map(kind_of, self.endings):
-                raise ValueError(other_kind(path, *self.endings))
+            try:
+                check_kind(path, *self.endings)
+            except UnfitFile as error:
+                raise ValueError(str(error)) from error
         return path
 
 

@@ -6,9 +6,8 @@ import click
 
 from ...solving.scale import Grade, Scale
 from ..choices import ScaleGiven
-from ..output import say
-from ..outputs import printed_output_option
-from .forms import CsvForm, JsonForm
+from ..outputs import CSV, JSON, printed_output_option
+from .forms import say_all
 from .opening import bank_argument, opened
 
 
@@ -26,10 +25,6 @@ def command(file: Path, as_csv: bool, unused: bool, used: bool, scale: Scale[Gra
     """
     if used and unused:
         raise click.UsageError("Puzzles are either used or unused: choose one, or leave both out for all.")
-    form = CsvForm(scale) if as_csv else JsonForm(scale)
     with opened(file) as bank:
-        if form.header:
-            say(form.header)
-        for kept in bank:
-            if not (used or unused) or (kept.used is not None) == used:
-                say(form.text(kept))
+        chosen = (kept for kept in bank if not (used or unused) or (kept.used is not None) == used)
+        say_all(CSV if as_csv else JSON, scale, chosen)

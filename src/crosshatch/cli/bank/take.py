@@ -13,10 +13,10 @@ from ...publishing.calendar import Calendar
 from ..choices import WholeNumber
 from ..made_forms import form_options
 from ..output import complain
-from ..outputs import printed_output_option
+from ..outputs import LINE, chosen_format, printed_output_option
 from ..run import DONE, NOT_ALL_MADE
 from ..targets import Request, target_options
-from .forms import form_named, say_all
+from .forms import say_all
 from .opening import bank_argument, opened
 
 DAYS = 7
@@ -72,7 +72,7 @@ def command(
     Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
     """
     generator = wanted.generator()
-    written = form_named(form, as_csv, as_json)(generator.scale)
+    name = chosen_format(form, as_csv, as_json) or LINE
     wish = Wish(generator.target, generator.scale, tags)
     use = Use(day, used_for)
     places = None if week is None else _places(week, wanted, count or DAYS, use, tags, fewer)
@@ -101,7 +101,7 @@ def command(
             named = f"take {number}: " if number else ""
             left = f", {bank.left(wish)} left" if places is None else ""
             complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
-    say_all(written, taken)
+    say_all(name, generator.scale, taken)
     sys.exit(NOT_ALL_MADE if short else DONE)
 
 

@@ -9,9 +9,9 @@ from ...solving.scale import Grade, Scale
 from ..choices import ScaleGiven, WholeNumber
 from ..made_forms import form_options
 from ..output import complain
-from ..outputs import printed_output_option
+from ..outputs import LINE, chosen_format, printed_output_option
 from ..run import DONE, NOT_ALL_MADE
-from .forms import form_named, say_all
+from .forms import say_all
 from .opening import bank_argument, opened
 
 
@@ -40,7 +40,7 @@ def command(
     """
     with opened(file) as bank:
         found = bank.taken(take, on=day, what_for=used_for)
-    say_all(form_named(form, as_csv, as_json)(scale), found)
+    say_all(chosen_format(form, as_csv, as_json) or LINE, scale, found)
     if not found:
         complain("", f"{file}: no puzzle is used like that")
     sys.exit(DONE if found else NOT_ALL_MADE)
