@@ -210,7 +210,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         (("2031-05", *WEEK, "--replace", "2031-06-02"), "--replace: 2031-06-02 is not among the days"),
         (("2031-05", *WEEK, "--replace", "2031-05-11"), "2031-05-11 has no puzzle"),
         (("2031-05", *WEEK, "--replace", "soon"), "'soon' is not a day, such as 2031-05-17"),
-        (("2031-05", *WEEK, "--csv", "--json"), "Choose one format"),
+        (("2031-05", *WEEK, "--csv", "--json"), "cannot be combined"),
         (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
         (
             ("2031-05", *WEEK, "--output", "x.xlsx"),

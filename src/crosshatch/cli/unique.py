@@ -16,6 +16,7 @@ from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
 from . import BAD_INPUT, FAULT
 from .asking import Prints, WithWorkers, output_option, puzzles_argument
+from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say
 from .outputs import chosen_format, file_format, printed_to
@@ -132,3 +133,6 @@ class _Sources:
         """Return the source of a puzzle."""
         name = self._names[bisect_right(self._starts, number) - 1]
         return f"{name}:{self._lines[number]}" if self._lines[number] else name
+
+
+command = command_of("unique", _Unique)
