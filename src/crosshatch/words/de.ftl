@@ -151,15 +151,159 @@ fish-houses = { $value ->
 
 ## Wings
 
+wings-cases = { $pivot } ist eine { OR($digits) }: { CAP(JOIN($cases, "; ")) }.
+wings-case = ist sie eine { $shared }, so ist { $pincer } eine { $digit }
+wings-case-neither = ist sie keine von beiden, so ist sie selbst eine { $digit }
+wings-in-any-case = In jedem Fall ist { wings-loose }.
+wings-counted =
+    { $cells } sind { WORD($count) } Zellen mit zusammen { WORD($count) } Ziffern. Von { $others } sehen sich dort
+    jeweils alle Plätze; jede dieser Ziffern füllt also höchstens eine Zelle.
+wings-cell-left = Damit bleibt für die { $digit } noch eine Zelle. Also ist { wings-loose }.
+wings-loose =
+    mindestens eine der Zellen { $loose } eine { $digit }, und eine Zelle, die { BOTH($loose) } sieht, kann nicht auch
+    eine { $digit } sein
+
 ## Colouring
 
 ## Deadly patterns
 
+deadly-rectangle =
+    { $cells } sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken. Stünden nur { $digits }
+    darin, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.
+deadly-avoidable =
+    { $cells } sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, und keine davon war
+    vorgegeben. Stünden nur { $digits } darin, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei
+    Lösungen.
+deadly-loop =
+    { $around } bilden eine Schleife aus { $count } Zellen, alle mit { $digits }: Jede teilt ein Haus mit der nächsten,
+    und jedes Haus hat zwei von ihnen oder keine. Stünden nur diese beiden Ziffern in der Schleife, so ließen sie sich
+    vertauschen, und das Rätsel hätte zwei Lösungen.
+deadly-extended =
+    { $cells } sind { WORD($digits) } Paare von Zellen quer über zwei parallele Linien, jedes Paar in einem Block.
+    Stünden nur { $digits } darin, so hätten beide Linien alle diese Ziffern dort und ließen sich vertauschen, und das
+    Rätsel hätte zwei Lösungen.
+deadly-grave =
+    Ohne { EACH($extra, "the") } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in
+    dem sie noch fehlt. Dann ergäben die Kandidaten, die eine Lösung übrig lässt, eine zweite, und das Rätsel hätte zwei
+    Lösungen.
+deadly-extra = { $digits } in { $cell }
+deadly-other-candidate =
+    Es hat aber nur eine, also muss eine dieser Zellen einen anderen Kandidaten enthalten: { $guardians }.
+deadly-true-candidate =
+    Es hat aber nur eine, also muss { PICK($count, one: "dieser Kandidat", other: "einer dieser Kandidaten") } wahr
+    sein: { $guardians }.
+deadly-guardians = { $single ->
+    [true] { OR($guardians) }
+   *[false] { $guardians ->
+        [2] { JOIN($guardians, ", oder ") }
+       *[other] { JOIN($guardians, "; oder ") }
+    }
+}
+deadly-guardian = { $cell } ist eine { OR($digits) }
+deadly-one-digit = Eine Zelle, die { BOTH($cells) } sieht, kann nicht auch eine { $digit } sein.
+deadly-hidden-subset =
+    Also fassen { $roof } höchstens { $most ->
+        [1] eine
+       *[other] { WORD($most) }
+    } von { $digits }. Diese Ziffern haben in { $houses } sonst nur in { $extra } Platz, und die übrigen müssen dort
+    alles füllen.
+deadly-naked-subset =
+    Also ist eine der Zellen { $roof } eine { OR($guardians) }. Mit { $extra } sind das { WORD($digits) } Zellen für die
+    { WORD($digits) } Ziffern { $digits }, die keine andere Zelle von { OR($houses) } haben kann.
+deadly-locked-to-roof =
+    In { $houses } hat die { $digit } keinen Platz außer { $roof }, also ist eine der beiden Zellen eine { $digit }. Die
+    andere muss dann einen der eben genannten Kandidaten enthalten und keine andere Ziffer.
+deadly-locked-to-corners =
+    In { $houses } hat die { $digit } keinen Platz außer den Ecken, steht also in zwei gegenüberliegenden. Das sind
+    nicht { $roof }, denn eine davon muss einen anderen Kandidaten enthalten.
+deadly-locked-in-lines =
+    In { $houses } hat die { $digit } keinen Platz außer den Ecken. Wäre { $corner } eine { $removed }, so müssten
+    { $between } beide eine { $digit } sein, und keine Ecke enthielte einen anderen Kandidaten.
+
 ## Almost locked sets
+
+almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
+almost-locked-sets =
+    { $sets } sind ALS, fast gesperrte Mengen: Sie haben je eine Ziffer mehr als Zellen, also fehlt jeder genau eine
+    ihrer Ziffern.
+almost-locked-one-common =
+    Jede { $x } der einen sieht jede { $x } der anderen, also fehlt einer von beiden die { $x }, und sie enthält
+    { OTHER-DIGITS($others) }.
+almost-locked-without-others =
+    { almost-locked-two-commons }, und eine Zelle, die alle ihre Plätze in beiden sieht, kann sie nicht haben.
+almost-locked-with-others =
+    { almost-locked-two-commons }, und jede Menge enthält alle ihre anderen Ziffern. Eine Zelle, die alle Plätze einer
+    solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht haben. Bei { $x } und { $y } muss sie die Plätze in
+    beiden Mengen sehen.
+almost-locked-two-commons =
+    Jede { $x } der einen sieht jede { $x } der anderen, und dasselbe gilt für die { $y }. Also fehlt der einen Menge
+    die { $x } und der anderen die { $y }: Jede dieser zwei Ziffern ist in einer der Mengen
+almost-locked-three =
+    { $first } und { $middle } können nicht beide die { $x } enthalten, { $middle } und { $second } nicht beide die
+    { $y }, weil alle diese Kandidaten sich sehen. Fehlt die { $x } in { $first }, so enthält diese Menge
+    { OTHER-DIGITS($others_of_first) }. Sonst fehlt die { $x } in { $middle }; die { $y } ist dann dort, fehlt also in
+    { $second }, und diese Menge enthält { OTHER-DIGITS($others_of_second) }.
+almost-locked-chain =
+    Zwei benachbarte können die Ziffer, die sie verbindet, nicht beide enthalten, weil alle ihre Kandidaten dort sich
+    sehen. Fehlt die { $start } in { $first }, so enthält diese Menge { OTHER-DIGITS($others_of_first) }. Sonst
+    { JOIN($between, " ") } fehlt die { $end } in { $last }, und diese Menge enthält { OTHER-DIGITS($others_of_last) }.
+almost-locked-between = fehlt die { $lacks } in { $set }, und die { $holds } ist dort, also
+almost-locked-blossom =
+    Für jede ihrer Ziffern sieht { $stem } alle Plätze dieser Ziffer in einem ALS, einer fast gesperrten Menge mit einer
+    Ziffer mehr als Zellen: { CAP(JOIN($cases, "; ")) }. Eine Menge, der eine Ziffer fehlt, enthält
+    { PICK($others, one: "die andere", other: "alle anderen") }.
+almost-locked-petal = ist sie eine { $digit }, fehlt die { $digit } in { $petal }
+almost-locked-either-way =
+    So oder so muss { EACH-OF($digits) } in { OR($ends) } sein, und eine Zelle, die alle ihre Plätze dort sieht, kann
+    sie nicht haben.
+almost-locked-in-any-case =
+    Was auch immer { $stem } ist, auf jeden Fall muss { EACH-OF($digits) } in einer der Mengen sein, und eine Zelle, die
+    alle ihre Plätze dort sieht, kann sie nicht haben.
+other-digits = { PICK($value, one: "ihre andere Ziffer", other: "alle ihre anderen Ziffern") }
+each-of = { PICK($value, one: "die ", other: "jede der Ziffern ") }{ $value }
 
 ## Sue de Coq
 
+sue-de-coq-cells =
+    Nimm { $core }, wo { $line } und { $box } sich kreuzen, { $of_line } aus dem Rest von { $line } und { $of_box } aus
+    dem Rest von { $box }: zusammen { $count } Zellen.
+sue-de-coq-once =
+    Keine Ziffer der ersten Menge ist in beiden anderen, also kann jede davon nur eine der { $count } Zellen
+    füllen{ $others ->
+        [0] { "" }
+       *[other] ; { EACH($others, "the") } { PICK($others, one: "kann", other: "können je") } eine Zelle in jeder Menge
+        füllen, in der sie vorkommt
+    }.
+sue-de-coq-none-missing =
+    Das reicht gerade, um alle zu füllen, also darf keine fehlen: In diesen Zellen
+    { PICK($in_line, one: "steht", other: "stehen") } von { $line } { EACH($in_line, "the") }, von { $box }
+    { EACH($in_box, "the") }.
+
 ## Aligned exclusion
+
+aligned-exclusion-cells = { aligned-exclusion-sees } alle Kandidaten nehmen.
+aligned-exclusion-sets =
+    { aligned-exclusion-sees } zwei Ziffern nehmen, denn { PICK($excluders, one: "sie", other: "jede") } hat nur eine
+    Ziffer mehr als Zellen.
+aligned-exclusion-sees =
+    { $cells } sehen { PICK($in_sight, true: "", false: "Plätze von ") }{ $excluders }. Zusammen dürfen sie
+    { $excluders ->
+        [one] ihr nicht
+        [2] keiner von beiden
+       *[other] keiner davon
+    }
+aligned-exclusion-two = Angenommen, { $cell } ist eine { $digit }: { JOIN($ends, "; ") }.
+aligned-exclusion-second = { $cell }={ $digit } wäre eine zweite { $twice } in { $house }
+aligned-exclusion-end = { $cell }={ $digit } ließe für { $left }
+aligned-exclusion-repeats =
+    Wäre { $cell } eine { $digit }, stünde bei jeder Wahl für { JOIN($others, ",") } eine Ziffer zweimal in einem Haus.
+aligned-exclusion-many =
+    Wäre { $cell } eine { $digit }, gäbe es { $count } Möglichkeiten für { JOIN($others, ",") }, und jede ließe für
+    { OR($ends) }.
+aligned-exclusion-few = Wäre { $cell } eine { $digit }, könnten { JOIN($others, ",") } nur { JOIN($faults, "; oder ") }.
+aligned-exclusion-fault = { OR($choices) } sein, und das ließe für { $left }
+aligned-exclusion-nothing = { $cells } nichts übrig
+aligned-exclusion-too-few = { $cells } zu wenige Ziffern übrig
 
 ## What follows from what
 
@@ -246,7 +390,30 @@ chains-by-hidden-set =
 
 ## Templates
 
+templates-ways =
+    Geh alle Möglichkeiten durch, { $rows } zu setzen{ $conditions ->
+        [0] { "" }
+       *[other] , sodass { $conditions }
+    }.
+templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { $rows }
+templates-into-all = je eine { $digit } in jede Zeile
+templates-apart =
+    { PICK($several, true: "keine zwei gleichen", false: "keine zwei") } in derselben Spalte oder demselben Block stehen
+templates-one-digit-a-cell = keine Zelle zwei Ziffern hat
+templates-use = Alle nutzen { $cells }.
+templates-have = In allen steht eine { $digit } in { $cells }.
+templates-do-not-use = Keine davon nutzt { PICK($cells, one: "", other: "eine der Zellen ") }{ $cells }.
+templates-have-no-room =
+    Keine davon lässt Platz für eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells }.
+
 ## Steps of a search
+
+search-held = Die Suche probiert { $choice }, und das führt zu einer Lösung ({ $nodes } Knoten durchsucht).
+search-choice = die { $digit } in { $cell }
+search-suppose = Angenommen, { $choice }.
+search-singles = Durch Einer folgt { $forced }.
+search-contradiction = Das ist ein Widerspruch: { $conflict }; also ist { $cell } keine { $digit }.
+search-fails = Von dort aus scheitern alle Wege ({ $nodes } Knoten durchsucht); also ist { $cell } keine { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Letzte freie Zelle

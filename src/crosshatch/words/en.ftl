@@ -134,15 +134,146 @@ fish-houses = { $value ->
 
 ## Wings
 
+wings-cases = { $pivot } is { OR($digits) }: { JOIN($cases, "; ") }.
+wings-case = if it is { $shared }, { $pincer } is { $digit }
+wings-case-neither = if it is neither, it is { $digit } itself
+wings-in-any-case = In any case at least one of { wings-loose }.
+wings-counted =
+    { $cells } are { WORD($count) } cells with { WORD($count) } digits between them. Each of { $others } has places
+    there that all see each other, so it fills one cell at most.
+wings-cell-left = That leaves a cell for { $digit }: one of { wings-loose }.
+wings-loose = { $loose } is { $digit }, and a cell that sees { BOTH($loose) } cannot be { $digit } too
+
 ## Colouring
 
 ## Deadly patterns
 
+deadly-rectangle =
+    { $cells } are the corners of a rectangle in two rows, two columns and two boxes. If { $digits } filled all of them,
+    the two digits could be swapped, and the puzzle would have two solutions.
+deadly-avoidable =
+    { $cells } are the corners of a rectangle in two rows, two columns and two boxes, and none of them was given. If
+    { $digits } filled all of them, the two digits could be swapped, and the puzzle would have two solutions.
+deadly-loop =
+    { $around } form a loop of { $count } cells, all with { $digits }: each shares a house with the next, and every
+    house has two of them or none. If these two digits filled the loop, they could be swapped, and the puzzle would have
+    two solutions.
+deadly-extended =
+    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair in one box. If { $digits }
+    filled them, both lines would have all of these digits there and could be swapped, and the puzzle would have two
+    solutions.
+deadly-grave =
+    Without { $extra }, every empty cell would have two candidates, and every digit two places in each house that lacks
+    it. Then the candidates that one solution leaves over would make another, and the puzzle would have two solutions.
+deadly-extra = { $digits } in { $cell }
+deadly-other-candidate = It has only one, so one of these cells must hold another candidate: { $guardians }.
+deadly-true-candidate =
+    It has only one, so { PICK($count, one: "this candidate", other: "one of these candidates") } must be true:
+    { $guardians }.
+deadly-guardians = { $single ->
+    [true] { OR($guardians) }
+   *[false] { $guardians ->
+        [2] { JOIN($guardians, ", or ") }
+       *[other] { JOIN($guardians, "; or ") }
+    }
+}
+deadly-guardian = { $cell } is { OR($digits) }
+deadly-one-digit = A cell that sees { BOTH($cells) } cannot be { $digit } too.
+deadly-hidden-subset =
+    So { $roof } hold at most { WORD($most) } of { $digits }. In { $houses } these digits have no other place than
+    { $extra }, which the rest of them must fill.
+deadly-naked-subset =
+    So one of { $roof } is { OR($guardians) }. With { $extra } that makes { WORD($digits) } cells for the
+    { WORD($digits) } digits { $digits }, which no other cell of { OR($houses) } can take.
+deadly-locked-to-roof =
+    In { $houses } the { $digit } has no place but { $roof }, so one of the two is { $digit }. The other must then hold
+    a candidate just named, and no other digit.
+deadly-locked-to-corners =
+    In { $houses } the { $digit } has no place but the corners, so it is in two opposite ones. They are not { $roof },
+    since one of these must hold another candidate.
+deadly-locked-in-lines =
+    In { $houses } the { $digit } has no place but the corners. If { $corner } were { $removed }, { $between } would
+    both have to be { $digit }, and no corner would hold another candidate.
+
 ## Almost locked sets
+
+almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
+almost-locked-sets =
+    { $sets } are almost locked sets: with one more digit than cells, each lacks just one of its digits.
+almost-locked-one-common =
+    Every { $x } of one sees every { $x } of the other, so one of them lacks the { $x } and holds
+    { OTHER-DIGITS($others) }.
+almost-locked-without-others =
+    { almost-locked-two-commons }, and a cell that sees all its places in both cannot take it.
+almost-locked-with-others =
+    { almost-locked-two-commons }, and each set holds all its other digits. A cell that sees all places of such a digit
+    in its set cannot take that digit. For { $x } and { $y }, it must see the places in both sets.
+almost-locked-two-commons =
+    Every { $x } of one sees every { $x } of the other, and the same is true of { $y }. So one set lacks the { $x } and
+    the other the { $y }: each of these two digits is in one of the sets
+almost-locked-three =
+    { $first } and { $middle } cannot both hold { $x }, nor { $middle } and { $second } both { $y }, since all their
+    candidates see each other. If { $first } lacks the { $x }, it holds { OTHER-DIGITS($others_of_first) }. If not,
+    { $middle } lacks it and holds { $y }, so that { $second } lacks the { $y } and holds
+    { OTHER-DIGITS($others_of_second) }.
+almost-locked-chain =
+    Neighbours cannot both hold the digit that links them, since all its candidates there see each other. If { $first }
+    lacks its { $start }, it holds { OTHER-DIGITS($others_of_first) }. If not, { JOIN($between, " ") } { $last } lacks
+    the { $end } and holds { OTHER-DIGITS($others_of_last) }.
+almost-locked-between = { $set } lacks the { $lacks } and holds { $holds }, so
+almost-locked-blossom =
+    For each of its digits { $stem } sees all places of that digit in an almost locked set, which has one more digit
+    than cells: { JOIN($cases, "; ") }. A set that lacks a digit holds
+    { PICK($others, one: "its other one", other: "all its others") }.
+almost-locked-petal = if it is { $digit }, { $petal } lacks the { $digit }
+almost-locked-either-way =
+    Either way { EACH-OF($digits) } must be in { OR($ends) }, and a cell that sees all its places there cannot take it.
+almost-locked-in-any-case =
+    So, whatever { $stem } is, { EACH-OF($digits) } must be in one of the sets, and a cell that sees all its places
+    there cannot take it.
+other-digits = { PICK($value, one: "its other digit", other: "all its other digits") }
+each-of = { PICK($value, one: "", other: "each of ") }{ $value }
 
 ## Sue de Coq
 
+sue-de-coq-cells =
+    Take { $core }, where { $line } and { $box } cross, { $of_line } from the rest of { $line }, and { $of_box } from
+    the rest of { $box }: { $count } cells in all.
+sue-de-coq-once =
+    No digit of the first set is in both of the others, so each of these digits can fill only one of the { $count }
+    cells{ $others ->
+        [0] { "" }
+       *[other] , while { $others } { PICK($others, one: "can", other: "can each") } fill one in each set that has it
+    }.
+sue-de-coq-none-missing =
+    That is just enough to fill them all, so none can be missing: in these cells { $line } has its { $in_line }, and
+    { $box } its { $in_box }.
+
 ## Aligned exclusion
+
+aligned-exclusion-cells = { aligned-exclusion-sees } take all candidates from { ONE-OF($excluders) }.
+aligned-exclusion-sets =
+    { aligned-exclusion-sees } take two digits from { ONE-OF($excluders) }, since
+    { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.
+aligned-exclusion-sees =
+    { $cells } see { PICK($in_sight, true: "", false: "places of ") }{ $excluders }. Together they must not
+aligned-exclusion-two = If { $cell } were { $digit }, { JOIN($ends, "; ") }.
+aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } in { $house }
+aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
+aligned-exclusion-repeats =
+    If { $cell } were { $digit }, any choice for { JOIN($others, ",") } would repeat a digit in a house.
+aligned-exclusion-many =
+    If { $cell } were { $digit }, there would be { $count } ways to fill { JOIN($others, ",") }, and each would leave
+    { OR($ends) }.
+aligned-exclusion-few = If { $cell } were { $digit }, { JOIN($others, ",") } could only be { JOIN($faults, "; or ") }.
+aligned-exclusion-fault = { OR($choices) }, which would leave { $left }
+aligned-exclusion-nothing = nothing for { $cells }
+aligned-exclusion-too-few = too few digits for { $cells }
+one-of = { $value ->
+    [one] it
+    [2] either of them
+   *[other] any of them
+}
 
 ## What follows from what
 
@@ -212,7 +343,33 @@ chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells
 
 ## Templates
 
+templates-ways =
+    Go through all ways to put { $rows }{ $conditions ->
+        [0] { "" }
+       *[other] { " " }so that { $conditions }
+    }.
+templates-into = { A-DIGIT($digit) } into { $rows }
+templates-into-all = { A-DIGIT($digit) } into each row
+templates-apart = no two { PICK($several, true: "of a digit ", false: "") }share a column or a box
+templates-one-digit-a-cell = no cell has two digits
+templates-use = All of them use { $cells }.
+templates-have = All of them have { A-DIGIT($digit) } in { $cells }.
+templates-do-not-use = None of them uses { PICK($cells, one: "", other: "any of ") }{ $cells }.
+templates-have-no-room =
+    None of them leaves room for { A-DIGIT($digit) } in { PICK($cells, one: "", other: "any of ") }{ $cells }.
+a-digit = { $value ->
+    [8] an 8
+   *[other] a { $value }
+}
+
 ## Steps of a search
+
+search-held = The search tries { $choice }, and this leads to a solution ({ N-NODES($nodes) } searched).
+search-choice = { $digit } in { $cell }
+search-suppose = Suppose { $choice }.
+search-singles = Singles then give { $forced }.
+search-contradiction = That is a contradiction: { $conflict }, so { $cell } is not { $digit }.
+search-fails = All ways to go on from there fail ({ N-NODES($nodes) } searched), so { $cell } is not { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house =

@@ -13,8 +13,9 @@ from crosshatch.techniques.uniqueness.pattern import (
     grave_rating,
     loop_rating,
 )
-from crosshatch.words.english.deadly import guardians
+from crosshatch.words import language_named
 from crosshatch.words.spans import markup
+from crosshatch.words.tellers.deadly import guardians
 
 ONE_AND_TWO = 0b110
 ONE_CELL = OneCell()
@@ -50,7 +51,7 @@ def pattern(
     ],
 )
 def test_guardians_are_told_apart_cell_by_cell(extra: dict[int, str], told: str) -> None:
-    assert markup(guardians(pattern(extra))) == told
+    assert markup(language_named("english").line(guardians(pattern(extra)))) == told
 
 
 def test_cells_with_guardians_are_the_roof_and_the_others_the_floor() -> None:

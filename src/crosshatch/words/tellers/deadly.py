@@ -1,8 +1,108 @@
-"""Deadly patterns."""
+"""Deadly patterns: what the pattern is, that one of its guardians must be true, and what follows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from ...logic.step import Pattern
-from ..messages import Teller
+from ...board.houses import cell_name, digits_in
+from ...logic.step import Role, Step
+from ...techniques.uniqueness.pattern import (
+    Argument,
+    DeadlyPattern,
+    Kind,
+    LockedInLines,
+    LockedToCorners,
+    LockedToRoof,
+    OneDigit,
+    SubsetBeside,
+)
+from ..messages import Cells, Marked, Message, cells, houses, say
+from .common import conclusion
 
-TELLERS: Mapping[type[Pattern], Teller] = {}
+
+def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
+    """The pattern cannot be all there is, so one of its guardians is true; and what follows from that."""
+    if found.kind is Kind.GRAVE:
+        yield say("deadly-grave", extra=_by_cell(found, "deadly-extra"))
+        yield say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians))
+    else:
+        yield say(
+            f"deadly-{found.kind.name.lower()}",
+            cells=cells(Role.FLOOR, found.cells),
+            around=Marked(Role.FLOOR, ", ".join(map(cell_name, found.way_round))) if found.kind is Kind.LOOP else (),
+            count=found.cells.bit_count(),
+            digits=found.digits,
+        )
+        yield say("deadly-other-candidate", guardians=guardians(found))
+    if argue := ARGUMENTS.get(type(found.argument)):
+        yield argue(found, found.argument)
+    yield conclusion(step)
+
+
+def guardians(found: DeadlyPattern) -> Message:
+    """One of the guardians is true, cell by cell."""
+    single = len(found.guardians) == len(found.roof)
+    return say("deadly-guardians", guardians=_by_cell(found, "deadly-guardian"), single=single)
+
+
+def _by_cell(found: DeadlyPattern, key: str) -> list[Marked]:
+    """The guardians of each cell."""
+    return [
+        Marked(
+            Role.GUARDIAN,
+            say(key, cell=cells(None, [cell]), digits=[each.digit for each in found.guardians if each.cell == cell]),
+        )
+        for cell in found.roof
+    ]
+
+
+def _roof(found: DeadlyPattern) -> Cells:
+    return cells(Role.ROOF, found.roof)
+
+
+def _one_digit(found: DeadlyPattern, argument: OneDigit) -> Message:
+    return say("deadly-one-digit", cells=_roof(found), digit=argument.digit)
+
+
+def _subset(found: DeadlyPattern, argument: SubsetBeside) -> Message:
+    values = {
+        "roof": _roof(found),
+        "digits": digits_in(argument.digits),
+        "houses": houses(Role.HOUSE, argument.houses),
+        "extra": cells(Role.EXTRA, argument.cells),
+    }
+    if argument.hidden:
+        return say("deadly-hidden-subset", most=len(found.roof) - 1, **values)
+    return say("deadly-naked-subset", guardians=sorted({each.digit for each in found.guardians}), **values)
+
+
+def _locked_to_roof(found: DeadlyPattern, argument: LockedToRoof) -> Message:
+    where = houses(Role.HOUSE, argument.houses)
+    return say("deadly-locked-to-roof", houses=where, digit=argument.digit, roof=_roof(found))
+
+
+def _locked_to_corners(found: DeadlyPattern, argument: LockedToCorners) -> Message:
+    where = houses(Role.HOUSE, argument.houses)
+    return say("deadly-locked-to-corners", houses=where, digit=argument.digit, roof=_roof(found))
+
+
+def _locked_in_lines(found: DeadlyPattern, argument: LockedInLines) -> Message:
+    (removed,) = found.removed
+    return say(
+        "deadly-locked-in-lines",
+        houses=houses(Role.HOUSE, argument.houses),
+        digit=argument.digit,
+        corner=cells(Role.CORNER, [argument.corner]),
+        removed=removed.digit,
+        between=cells(Role.ROOF, argument.between),
+    )
+
+
+ARGUMENTS: Mapping[type[Argument], Callable[..., Message]] = {
+    OneDigit: _one_digit,
+    SubsetBeside: _subset,
+    LockedToRoof: _locked_to_roof,
+    LockedToCorners: _locked_to_corners,
+    LockedInLines: _locked_in_lines,
+}
+"""What follows from the guardians, if that is not plain."""
+
+TELLERS = {DeadlyPattern: deadly_pattern}

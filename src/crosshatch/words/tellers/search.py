@@ -1,8 +1,30 @@
-"""Steps of a search."""
+"""Steps of a search: what was tried, and what it came to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
-from ...logic.step import Pattern
-from ..messages import Teller
+from ...logic.step import Assertion, Role, Step
+from ...solving.trial import Trial
+from ..messages import Marked, Message, cells, say
+from .common import conclusion
+from .reasons import conflict
 
-TELLERS: Mapping[type[Pattern], Teller] = {}
+
+def trial(step: Step, found: Trial) -> Iterator[Message]:
+    """A candidate that was tried."""
+    cell, digit, nodes = found.choice.cell, found.choice.digit, found.nodes
+    if found.held:
+        choice = say("search-choice", digit=digit, cell=cells(None, [cell]))
+        yield say("search-held", choice=Marked(Role.CHOICE, choice), nodes=nodes)
+        yield conclusion(step)
+        return
+    yield say("search-suppose", choice=Marked(Role.CHOICE, Assertion(found.choice)))
+    if found.forced:
+        yield say("search-singles", forced=[Marked(Role.PATTERN, Assertion(each)) for each in found.forced])
+    what = {"cell": cells(Role.REMOVED, [cell]), "digit": digit}
+    if found.reason is None:
+        yield say("search-fails", nodes=nodes, **what)
+    else:
+        yield say("search-contradiction", conflict=conflict(found.reason), **what)
+
+
+TELLERS = {Trial: trial}
