@@ -146,7 +146,7 @@ BY_GRADES = (
 def test_numbers_of_grades_are_those_that_the_generator_sees(stocked: Bank, target: Target) -> None:
     wish = Wish(target)
     wanted = TargetOnScale(target, SCALE)
-    fit = [each.number for each in stocked if not wanted.distance(SCALE.grade(each.puzzle), each.puzzle.values)]
+    fit = [each.number for each in stocked if not list(wanted.shortfalls(SCALE.grade(each.puzzle), each.puzzle.values))]
     assert not wish.in_columns
     assert 0 < len(fit) < len(stocked)
     assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit

@@ -257,7 +257,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--max-seconds", "0"], "0 is not above 0"),
         (["--max-seconds", "nan"], "nan is not above 0"),
         (["--must", "x-wing", "--without", "X-Wing"], "x-wing cannot both be in --must and in --without"),
-        (["--must", "grouped-skyscraper"], "crosshatch: grouped-skyscraper never occurs: "),
+        (["--must", "grouped-skyscraper"], "crosshatch: grouped-skyscraper must occur, but never does: "),
         (
             ["--level", "easy", "--min-rating", "5"],
             "crosshatch: Easy puzzles are rated 2 at most; at least 5 is asked for",
@@ -313,10 +313,13 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
     [
         (
             ["--seed", EASY, "--level", "hard"],
-            f"--level contradicts the seed {EASY}, which has easy: leave the option out",
+            f"--level contradicts the seed {EASY}, which carries its target: leave the option out",
         ),
-        (["--seed", EASY, "--symmetry", "none"], "which has 180: leave the option out, or give the plain seed, 7/2."),
-        (["--seed", EASY, "--must", "x-wing"], "which has nothing of the kind"),
+        (
+            ["--seed", EASY, "--symmetry", "none"],
+            "which carries its target: leave the option out, or give the plain seed, 7/2.",
+        ),
+        (["--seed", EASY, "--must", "x-wing"], "--must contradicts"),
         (["--seed", EASY, "--effort", "60-"], "--effort contradicts"),
         (["--seed", EASY, "--number", "rounds=20-"], "--number contradicts"),
         (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),

@@ -75,7 +75,7 @@ def test_where_all_cases_of_a_forcing_chain_agree_there_is_a_contradiction() -> 
 
 def test_a_scale_with_searches_of_its_own_may_have_them_all_the_same() -> None:
     Generator(Target(must="forcing-chain-verity"), scale_named("hodoku"))
-    with pytest.raises(TargetError, match="forcing-chain-verity never occurs"):
+    with pytest.raises(TargetError, match="forcing-chain-verity must occur, but never does"):
         Generator(Target(must="forcing-chain-verity"))
 
 
@@ -85,10 +85,14 @@ def test_the_catalogue_has_them_in_this_order() -> None:
 
 
 def test_what_can_never_occur_is_refused() -> None:
-    message = "dual-empty-rectangle never occurs: empty-rectangle comes first, unless --without leaves it out"
+    message = (
+        "dual-empty-rectangle must occur, but never does: empty-rectangle comes first, unless --without"
+    )
     with pytest.raises(TargetError, match=message):
         Generator(Target(must="dual-empty-rectangle"))
-    message = "grouped-skyscraper never occurs: locked-.*, finned-x-wing and sashimi-x-wing come first, unless"
+    message = (
+        "grouped-skyscraper must occur, but never does: locked-.*, finned-x-wing and sashimi-x-wing come first"
+    )
     with pytest.raises(TargetError, match=message):
         Generator(Target(must="grouped-skyscraper"))
 

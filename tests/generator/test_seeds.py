@@ -1,6 +1,7 @@
 """Codes: they make a puzzle again, and no other."""
 
 import string
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from crosshatch.generator import Generator, Made, Target
 from crosshatch.generator.errors import SeedError, TargetError
-from crosshatch.generator.seeds import code_of, parse
+from crosshatch.generator.seeds import code_of, first_of, parse, variation_of, variations
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
@@ -35,7 +36,7 @@ def test_a_puzzle_is_made_again_by_its_code_alone() -> None:
 def test_a_seed_for_another_target_is_refused() -> None:
     easy = Generator(Target(level="easy"))
     assert easy.make("easy:7") == easy.make(":7") == easy.make(7)
-    with pytest.raises(TargetError, match="the seed hard,180:7 is for hard,180, not easy"):
+    with pytest.raises(TargetError, match="the seed hard,180:7 is not for easy"):
         easy.make("hard,180:7")
     with pytest.raises(TargetError, match="the seed easy,scale=hodoku:7 was made on another scale than Crosshatch"):
         easy.make("easy,scale=hodoku:7")
@@ -111,3 +112,26 @@ def test_what_is_no_code(code: str, message: str) -> None:
     with pytest.raises(SeedError) as caught:
         parse(code)
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("seed", "others"),
+    [
+        ("7/3", ["7/3.2", "7/3.3"]),
+        ("7/3.2", ["7/3.3", "7/3.4"]),
+        ("2031-05-17/1", ["2031-05-17/1.2", "2031-05-17/1.3"]),
+        ("hard,180:7/1.9", ["hard,180:7/1.10", "hard,180:7/1.11"]),
+        ("1.5", ["1.5.2", "1.5.3"]),
+    ],
+)
+def test_what_comes_after_a_seed(seed: str, others: list[str]) -> None:
+    assert list(islice(variations(seed), 2)) == others
+
+
+def test_which_variation_a_seed_is() -> None:
+    assert [(first_of(each), variation_of(each)) for each in ("7/3", "7/3.12", "7.5", "7.5/1.2")] == [
+        ("7/3", 1),
+        ("7/3", 12),
+        ("7.5", 1),
+        ("7.5/1", 2),
+    ]

@@ -13,6 +13,7 @@ from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..generator.grade_numbers import MINUTES
 from ..generator.patterns.pattern import ANYWHERE, GIVEN
+from ..generator.ranges import Range
 from ..generator.scales import scale_for
 from ..generator.target import Target
 from ..generator.target_on_scale import TargetOnScale
@@ -83,77 +84,56 @@ class Wish:
 
     def is_met(self, puzzle: Puzzle, grade: KeptGrade) -> bool:
         """Whether a puzzle whose columns fit will do."""
-        return self._wanted.distance(grade, puzzle.values) == 0
+        return next(self._wanted.shortfalls(grade, puzzle.values), None) is None
 
     @cached_property
     def _wanted(self) -> TargetOnScale[Grade]:
         return TargetOnScale(self.target, self.scale)
 
 
-def _level(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    level = next(each for each in scale.levels if each.lower() == str(target.level).lower())
-    yield Condition("grades.level = ?", (level,))
+def _level(target: Target, scale: Scale[Grade]) -> list[Condition]:
+    return [
+        Condition("grades.level = ?", (each,)) for each in scale.levels if each.lower() == str(target.level).lower()
+    ]
 
 
-def _rating(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    if target.rating.lowest > 0:
-        yield Condition("(grades.rating >= ? OR grades.rating IS NULL)", (target.rating.lowest,))
-    if target.rating.highest < BEYOND_REACH:
-        yield Condition("grades.rating <= ?", (target.rating.highest,))
+def _rating(target: Target, scale: Scale[Grade]) -> list[Condition]:
+    """Return what ratings there may be; a puzzle that logic does not finish has none, and is beyond all."""
+    known = _between("grades.rating", target.rating)
+    return (
+        [known]
+        if target.rating.highest < BEYOND_REACH
+        else [Condition(f"({known.text} OR grades.rating IS NULL)", known.values)]
+    )
 
 
-def _ranges(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    """Yield a first look at the numbers that have columns: the target has the last word."""
-    for name, numbers in target.ranges:
-        if name in NUMBERS:
-            pace = target.pace if name in MINUTES else 1
-            slack = 0.5 if numbers.is_one_number else 0.0  # which stands for all that rounds to it
-            ends = numbers.lowest - slack, numbers.highest + slack
-            yield Condition(f"grades.{name} * ? BETWEEN ? AND ?", (pace, *ends))
+def _ranges(target: Target, scale: Scale[Grade]) -> list[Condition]:
+    """Return a first look at the numbers that have columns: the target has the last word."""
+    paced = {name: f"grades.{name} * {target.pace if name in MINUTES else 1}" for name in NUMBERS}
+    return [_between(paced[name], wanted, 0.5) for name, wanted in target.ranges if name in NUMBERS]
 
 
-def _symmetry(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    yield _one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry))))
-
-
-def _givens(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    yield Condition("puzzles.givens BETWEEN ? AND ?", (target.givens.lowest, target.givens.highest))
-
-
-def _minimal(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    yield Condition("puzzles.minimal")
-
-
-def _must(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    return (_needs(_titles(scale, name)) for name in target.needed)
-
-
-def _must_not(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    return (_lacks(_titles(scale, name)) for name in target.must_not)
-
-
-def _up_to(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
+def _up_to(target: Target, scale: Scale[Grade]) -> list[Condition]:
     order = [each.title for each in scale.techniques]
-    yield _lacks(order[order.index(_titles(scale, str(target.up_to))[-1]) + 1 :])
+    return [_lacks(order[order.index(_titles(scale, str(target.up_to))[-1]) + 1 :])]
 
 
-def _pattern(target: Target, scale: Scale[Grade]) -> Iterator[Condition]:
-    if target.pattern.cells != ANYWHERE:
-        yield Condition("puzzles.puzzle GLOB ?", (target.pattern.cells.replace(GIVEN, ANY_DIGIT),))
-    if target.pattern.solution:
-        yield Condition("puzzles.solution = ?", (target.pattern.solution,))
+def _pattern(target: Target, scale: Scale[Grade]) -> list[Condition]:
+    cells, solution = target.pattern.cells, target.pattern.solution
+    fits = Condition("puzzles.puzzle GLOB ?", (cells.replace(GIVEN, ANY_DIGIT),))
+    return [fits] * (cells != ANYWHERE) + [Condition("puzzles.solution = ?", (solution,))] * bool(solution)
 
 
-CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], Iterator[Condition]]] = {
+CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], list[Condition]]] = {
     "level": _level,
+    "symmetry": lambda target, scale: [_one_of("puzzles.symmetry", sorted(map(str, having(target.symmetry))))],
     "rating": _rating,
     "ranges": _ranges,
-    "must": _must,
-    "must_not": _must_not,
+    "givens": lambda target, scale: [_between("puzzles.givens", target.givens)],
+    "must": lambda target, scale: [_needs(_titles(scale, name)) for name in target.needed],
+    "must_not": lambda target, scale: [_lacks(_titles(scale, name)) for name in target.must_not],
     "up_to": _up_to,
-    "symmetry": _symmetry,
-    "givens": _givens,
-    "minimal": _minimal,
+    "minimal": lambda target, scale: [Condition("puzzles.minimal")],
     "pattern": _pattern,
 }
 """By the names of wishes what they ask of columns; the target itself judges others, by the grade that a bank keeps."""
@@ -161,6 +141,12 @@ CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], Iterator[Condition]]] = {
 
 def _titles(scale: Scale[Grade], name: str) -> list[str]:
     return [each.title for each in techniques_named(scale, name)]
+
+
+def _between(column: str, wanted: Range, slack: float = 0.0) -> Condition:
+    """Return the condition that a number is in a range; a number alone stands for all that rounds to it."""
+    around = slack if wanted.is_one_number else 0.0
+    return Condition(f"{column} BETWEEN ? AND ?", (wanted.lowest - around, wanted.highest + around))
 
 
 def _needs(titles: Sequence[str]) -> Condition:

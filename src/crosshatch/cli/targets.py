@@ -16,7 +16,6 @@ from ..generator.patterns.pattern import Pattern
 from ..generator.scales import plain_name, scale_for, scales_with_level
 from ..generator.seeds import COLON, Code, check_seed, is_code, parse
 from ..generator.target import WISHES, Spelling, together
-from ..generator.target_text import PATTERN, wishes, written
 from ..grading import scale_named
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import techniques_named
@@ -58,7 +57,7 @@ SPELLINGS = {
     spelling.name.replace("-", "_"): (name, spelling)
     for name, wish in WISHES.items()
     for spelling in wish.spellings
-    if name not in (PATTERN, "pace")
+    if name not in ("pattern", "pace")
 }
 """By the names of options that are read as in seeds what they ask for; those for patterns and paces read files."""
 
@@ -77,11 +76,11 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 class Request:
     """What a command line asks for: a target, and the scale that it is on.
 
-    ``values`` are what options ask for, each with the name of a field of the target; ``named`` are the options that
-    were given, by their names as arguments.  ``code`` is that of a seed, which carries all of it instead.
+    ``values`` are what options ask for: the option, the field of the target, and its value; ``named`` are the options
+    that were given, by their names as arguments.  ``code`` is that of a seed, which carries all of it instead.
     """
 
-    values: tuple[tuple[str, Any], ...] = ()
+    values: tuple[tuple[str, str, Any], ...] = ()
     like: Puzzle | None = None
     scale: Scale[Grade] = attrs.field(factory=partial(scale_named, OWN))
     without: tuple[str, ...] = ()
@@ -99,11 +98,11 @@ class Request:
 
     def of_level(self, level: str) -> "Request":
         """Return the same for a level."""
-        return attrs.evolve(self, values=(*self.values, ("level", level)), named=self.named | {"level"})
+        return attrs.evolve(self, values=(*self.values, ("level", "level", level)), named=self.named | {"level"})
 
     @property
     def _fields(self) -> dict[str, Any]:
-        return together(self.values)
+        return together((field, value) for _, field, value in self.values)
 
     def target(self) -> Target:
         """Return it as a target of the generator.
@@ -111,7 +110,7 @@ class Request:
         Raises TargetError where no puzzle can be like this.
         """
         if self.code is not None:
-            return self.code.carried.target_with(self._fields.get(PATTERN, Pattern()))
+            return self.code.carried.target_with(self._fields.get("pattern", Pattern()))
         if self.like is not None and self.scale.levels and self.named.isdisjoint(DIFFICULTY):
             return Target(**self._fields, level=self.scale.grade(self.like).level)
         return Target(**self._fields)
@@ -141,41 +140,25 @@ class Request:
             raise code.asks_for(missing)
         theirs = code.carried.scale
         if "scale" in self.named and self.scale.name != theirs.name:
-            raise self._contradiction(code, "scale", f"is for the scale {theirs.name}")
+            raise self._contradiction(code, "scale")
         target = self.target()
         scale = self.scale if theirs.digest or "scale" in self.named else scale_named(theirs.name)
         gone = self.without if "without" in self.named else theirs.without
         graded_on = attrs.evolve(self, scale=scale, without=gone)._scale(target)
-        self._check_against(code, graded_on)
+        for option, field, value in self.values:
+            if not _implies(target, field, value, graded_on):
+                raise self._contradiction(code, option)
         code.check(target, graded_on)
         return Generator(target, graded_on)
 
     def _lacks(self, name: str) -> bool:
         """Whether something is not given that a seed asks for."""
-        return PATTERN not in self._fields if name == PATTERN else OF_SCALES[name] not in self.named
+        return "pattern" not in self._fields if name == "pattern" else OF_SCALES[name] not in self.named
 
-    def _check_against(self, code: Code, scale: Scale[Grade]) -> None:
-        """Raise click.UsageError where an option asks for something else than a code does."""
-        ours, theirs = (wishes(each, scale) for each in (Target(**self._fields), self.target()))
-        for option in sorted(self.named - {*OF_SCALES.values()}):
-            for name in self._wishes_of(option, scale):
-                if ours.get(name) != theirs.get(name):
-                    has = f"has {written({name: theirs[name]})}" if name in theirs else "has nothing of the kind"
-                    raise self._contradiction(code, option.replace("_", "-"), has)
-
-    def _wishes_of(self, option: str, scale: Scale[Grade]) -> list[str]:
-        """Return the names in a seed of what an option asks for."""
-        if option in OF_PATTERN:
-            return [PATTERN]
-        if option == "number":
-            return [name.replace("_", "-") for field, value in self.values if field == "ranges" for name, _ in value]
-        rating = option in SPELLINGS and SPELLINGS[option][0] == "rating"
-        return [scale.grade_type.rating_name() if rating else option.replace("_", "-")]
-
-    def _contradiction(self, code: Code, option: str, what: str) -> click.UsageError:
+    def _contradiction(self, code: Code, option: str) -> click.UsageError:
         return click.UsageError(
-            f"--{option} contradicts the seed {code.text}, which {what}: leave the option out, or give the plain seed, "
-            f"{code.seed}."
+            f"--{option} contradicts the seed {code.text}, which carries its target: leave the option out, or give the "
+            f"plain seed, {code.seed}."
         )
 
     def _scale(self, target: Target) -> Scale[Grade]:
@@ -197,13 +180,21 @@ class Request:
         return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
+def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> bool:
+    """Whether a target asks already for some value of a field."""
+    try:
+        return Target(**together([*target.asked.items(), (field, value)])).on(scale) == target.on(scale)
+    except TargetError:
+        return False
+
+
 def _read(spelling: Spelling) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Return what reads an option as seeds do; of a list, which has commas, each part; None where it is left out."""
 
     def read(ctx: click.Context, param: click.Parameter, given: Any) -> Any:
         try:
             if spelling.several:
-                return tuple(map(spelling.read, names_given(ctx, param, given))) or None
+                return tuple(map(spelling.read, names_given(ctx, param, given)))
             return None if given is None else spelling.read(given)
         except TargetError as error:
             raise click.BadParameter(str(error), ctx, param) from error
@@ -214,7 +205,7 @@ def _read(spelling: Spelling) -> Callable[[click.Context, click.Parameter, Any],
 def _options() -> Iterator[Callable[[Command], Command]]:
     """Yield the options in the order of the table, those of the scale after that of the symmetry."""
     for name, wish in WISHES.items():
-        if name == PATTERN:
+        if name == "pattern":
             yield from PATTERN_OPTIONS
         elif name == "pace":
             yield pace_option
@@ -258,16 +249,18 @@ def target_options(command: Command) -> Command:
     return found
 
 
-def _values(given: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield what options ask for, each with the name of a field of a target."""
-    for option, (name, spelling) in SPELLINGS.items():
-        value = given[option]
-        if value is not None and value is not False:
-            yield from ((name, each) for each in (value if spelling.several else [value]))
-    yield "pace", given["pace"].factor
-    yield from ((PATTERN, given[name]) for name in OF_PATTERN[:-1] if given[name] is not None)
-    if given["like"] is not None:
-        yield PATTERN, Pattern.of(given["like"])
+def _values(given: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    """Yield what options ask for: the option, the field of the target, and its value."""
+    for option, (field, spelling) in SPELLINGS.items():
+        for value in given[option] if spelling.several else [given[option]]:
+            if value is not None and value is not False:
+                yield spelling.name, field, value
+    if given["pace"].factor != 1:
+        yield "pace", "pace", given["pace"].factor
+    for option in OF_PATTERN:
+        if given[option] is not None:
+            pattern = Pattern.of(given[option]) if option == "like" else given[option]
+            yield option.replace("_", "-"), "pattern", pattern
 
 
 def seed_option(made: str) -> Callable[[Command], Command]:

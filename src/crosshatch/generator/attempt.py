@@ -20,7 +20,7 @@ from ..solving.scale import Grade
 from .digging import shuffled
 from .random.digging import Digging
 from .sources import Filled, Source
-from .target_on_scale import CLOSE, PASSED, TargetOnScale
+from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
 
 VARIATIONS = 100
 """How many variations of a puzzle are tried before the source is asked for something new."""
@@ -208,8 +208,9 @@ class Attempt(Generic[G]):
         return self._draft(values, self.wanted.scale.grade(puzzle_of(values)))
 
     def _draft(self, values: Sequence[int], grade: G) -> Draft[G]:
-        distance = self.wanted.distance(grade, values)
-        return Draft(tuple(values), self._solution, distance, self.wanted.too_hard(grade), grade)
+        shortfalls = list(self.wanted.shortfalls(grade, values))
+        too_hard = any(each.too_hard for each in shortfalls)
+        return Draft(tuple(values), self._solution, total(shortfalls), too_hard, grade)
 
 
 def puzzle_of(values: Sequence[int]) -> Puzzle:

@@ -106,25 +106,13 @@ def check_first_steps(target: "Target", on: IndexedScale) -> None:
 
 def check_musts(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError where what must occur cannot."""
-    gone = ruled_out(target, on)
     too_hard = found_by(on.guide.strategies) - found_by(on.within(target.level, target.rating.highest))
+    cannot = dict.fromkeys(too_hard, "is too hard for the level or rating asked for") | ruled_out(target, on)
     for kinds, named in musts(target, on).items():
-        if gone.harder.issuperset(kinds):
-            hardest = listed(target.hardest, "or")
-            raise TargetError(f"{named} must occur, but is harder than {hardest}, which must be the hardest")
-        if gone.too_late.issuperset(kinds):
-            raise TargetError(f"{named} must occur, but comes after {target.up_to}, which must be enough")
-        if gone.titles.issuperset(kinds):
-            raise TargetError(f"{named} must occur and must not: choose one")
-        if too_hard.issuperset(kinds):
-            raise TargetError(f"{named} must occur, but is too hard for the level or rating asked for")
-        later = {kind for kind in kinds if _always_comes_later(kind, on)}
-        if later.issuperset(kinds):
-            raise TargetError(_never_occurs(kinds[0]))
-        if (later | gone.titles | too_hard).issuperset(kinds):
-            raise TargetError(
-                f"{named} must occur, but none that is allowed ever does at the level or rating asked for"
-            )
+        reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
+        if "" not in reasons:
+            several = "none that is allowed ever does at the level or rating asked for"
+            raise TargetError(f"{named} must occur, but {several if len(reasons) > 1 else reasons.pop()}")
 
 
 def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
@@ -165,21 +153,15 @@ def _last_single(scale: Scale[Grade]) -> int | None:
     return max(places.values()) if len(kinds) == 2 else None
 
 
-def _always_comes_later(title: str, on: IndexedScale) -> bool:
-    """Whether some technique that the scale tries before one has a step wherever that has."""
+def _why_never(title: str, on: IndexedScale) -> str:
+    """Return why a technique never occurs: others, which the scale tries before, have a step wherever it has one."""
     first = FORERUNNERS.get(title)
     if not first or strategy_named(title) not in on.guide.strategies:
-        return False
-    return all(each in on.places and on.places[each] < on.places[title] for each in first)
-
-
-def _never_occurs(title: str) -> str:
-    first = FORERUNNERS[title]
+        return ""
+    if not all(each in on.places and on.places[each] < on.places[title] for each in first):
+        return ""
     comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
-    return (
-        f"{slug_of(title)} never occurs: {listed(map(slug_of, first))} {comes} first, "
-        f"unless --without leaves {them} out of the scale"
-    )
+    return f"never does: {listed(map(slug_of, first))} {comes} first, unless --without leaves {them} out of the scale"
 
 
 def check_techniques(target: "Target", on: IndexedScale) -> None:
@@ -188,7 +170,7 @@ def check_techniques(target: "Target", on: IndexedScale) -> None:
     That is so far as the scale tells, and ratings count where techniques have to finish the puzzle.  The last cell to
     be filled is always a full house.
     """
-    gone = ruled_out(target, on).titles
+    gone = ruled_out(target, on)
     if FULL_HOUSE in gone and on.places[FULL_HOUSE] == 0:
         raise TargetError("every puzzle ends with a full-house")
     ratings = on.scale.ratings

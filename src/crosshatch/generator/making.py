@@ -26,7 +26,7 @@ from .shortfalls import Shortfall
 from .sources import RandomSolutions, Source
 from .target import Target
 from .target_on_scale import TargetOnScale
-from .target_text import PATTERN, text_of
+from .target_text import text_of
 
 G = TypeVar("G", bound=Grade)
 
@@ -133,7 +133,7 @@ class Generator(Generic[G]):
         TargetError where the pattern is none.
         """
         found = parse(code)
-        given = {PATTERN: pattern, "scale": scale, "strategy": scale}
+        given = {"pattern": pattern, "scale": scale, "strategy": scale}
         missing = {name: words for name, words in found.carried.missing.items() if given[name] is None}
         if missing:
             raise found.asks_for(missing)

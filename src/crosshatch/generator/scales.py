@@ -90,10 +90,20 @@ class IndexedScale:
         self.guide: Guide = scale if isinstance(scale, Guide) else NoGuide()
         self.places = {each.title: place for place, each in enumerate(scale.techniques)}
         self.length = max(1, len(self.places))
+        self.ratings = {each.title: scale.rating_of(each) or 0.0 for each in scale.techniques}
+        self.rating_name = scale.grade_type.rating_name()
+        self._titles: dict[str, tuple[str, ...]] = {}
+        self._levels = {level.lower(): place for place, level in enumerate(scale.levels)}
 
     def titles(self, name: str) -> tuple[str, ...]:
         """Return the titles of the techniques that a name stands for: one, or the kinds of it."""
-        return tuple(each.title for each in techniques_named(self.scale, name))
+        if name not in self._titles:
+            self._titles[name] = tuple(each.title for each in techniques_named(self.scale, name))
+        return self._titles[name]
+
+    def all_titles(self, names: Iterable[str]) -> set[str]:
+        """Return the titles of the techniques that any of some names stands for."""
+        return {title for name in names for title in self.titles(name)}
 
     def reached(self, grade: Grade) -> int:
         """Return the place of the last technique that a grade counts."""
@@ -102,10 +112,9 @@ class IndexedScale:
     def place_of_level(self, level: str) -> int:
         """Return the place of a level among those of the scale.  Raises TargetError where it has none."""
         wanted = level.lower()
-        places = {each.lower(): place for place, each in enumerate(self.scale.levels)}
-        if wanted in places:
-            return places[wanted]
-        if all(each.strip() in places for each in wanted.split(",")):
+        if wanted in self._levels:
+            return self._levels[wanted]
+        if all(each.strip() in self._levels for each in wanted.split(",")):
             raise TargetError(f"one level at a time, not {wanted}; a range of ratings (--rating) can have several")
         levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
         raise TargetError(
@@ -178,12 +187,12 @@ class Mark:
     strategies: tuple[str, ...] = ()
     digest: str = ""
 
-    def wishes(self) -> dict[str, str]:
-        """Return what a line says of the scale, by the names of options; nothing of our usual one."""
+    def items(self) -> list[str]:
+        """Return what a line says of the scale; nothing of our usual one."""
         named = self.name != CrosshatchScale.name or self.digest
-        scale = {"scale": quoted(self.name) + (self.digest and f"~{self.digest}")} if named else {}
-        lists = {"without": "+".join(self.without), "strategy": "+".join(self.strategies)}
-        return scale | {name: names for name, names in lists.items() if names}
+        scale = [f"scale={quoted(self.name)}{self.digest and '~'}{self.digest}"] if named else []
+        lists = {"without": self.without, "strategy": self.strategies}
+        return scale + [f"{name}={'+'.join(names)}" for name, names in lists.items() if names]
 
 
 def mark_of(scale: Scale[Grade], target: "Target") -> Mark:

@@ -18,7 +18,7 @@ from ..solving.scale import Grade, Scale
 from .errors import SeedError, TargetError
 from .scales import digest, mark_of
 from .target import Target
-from .target_text import PATTERN, TargetText, difference, read_target, text_of, wishes
+from .target_text import TargetText, read_target, text_of
 
 OF_ONE_PUZZLE = re.compile(r".+/\d+(?:\.\d+)?", re.DOTALL)
 """The seed of one puzzle of a batch, such as ``7/3``, or of what takes the place of it, such as ``7/3.2``."""
@@ -34,7 +34,7 @@ END = ":"
 COLON = "a seed with a colon of its own has another one in front"
 """What is to be done where what stands before a colon was no target."""
 
-OPTIONS = {PATTERN: "mask, --with-givens, --solution or --like"}
+OPTIONS = {"pattern": "mask, --with-givens, --solution or --like"}
 """The options that ask for a wish where they do not go by its name."""
 
 
@@ -130,9 +130,8 @@ class Code:
             raise SeedError(f"the seed {self.text} was made on another scale than {scale.title}")
         if self.carried.pattern_digest not in ("", digest(target.pattern)):
             raise SeedError(f"the seed {self.text} was made with another pattern")
-        theirs, ours = wishes(carried, scale), wishes(target, scale)
-        if ours != theirs:
-            raise SeedError(f"the seed {self.text} is for {difference(theirs, ours)}")
+        if carried.on(scale) != target.on(scale):
+            raise SeedError(f"the seed {self.text} is not for {text_of(target, scale)}")
 
 
 def is_code(seed: str) -> bool:

@@ -27,9 +27,9 @@ from .errors import TargetError
 from .grade_numbers import check_number, numbers_of, where_else
 from .patterns.drawings import drawn, gallery_or_marks
 from .patterns.pattern import Pattern
-from .ranges import ANY, MOST_GIVENS, ONCE, Range, RangeGiven, number_text, range_of
-from .scales import IndexedScale, digest, plain_name, quoted
-from .shortfalls import Measuring
+from .ranges import ANY, MOST_GIVENS, ONCE, Range, RangeGiven, range_of
+from .scales import IndexedScale, plain_name
+from .shortfalls import Measure
 
 RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]
 """Ranges by the names of what they are of."""
@@ -58,17 +58,17 @@ class Spelling:
 class Wish:
     """What is made of a field of ``Target``; where several ``spellings`` are given, all of them hold.
 
-    - ``write``: returns a value as a seed has it;
     - ``plain``: returns the value of a target in the terms of a scale, so that what asks for the same is the same;
     - ``check``: raises TargetError where it contradicts other wishes, on a scale;
-    - ``measure``: returns how puzzles are measured by it (``shortfalls``); None where all that are made have it.
+    - ``measure``: yields what a puzzle misses of it (``shortfalls``); None where all that are made have it;
+    - ``by_givens``: whether its measure needs no grade.
     """
 
     spellings: tuple[Spelling, ...]
-    write: Callable[[Any], str] = str
     plain: "Callable[[Target, Scale[Grade]], Any] | None" = None
     check: "Callable[[Target, IndexedScale], None] | None" = None
-    measure: Measuring | None = None
+    measure: Measure | None = None
+    by_givens: bool = False
 
 
 def _wish(*spellings: Spelling, **parts: Any) -> dict[str, Wish]:
@@ -106,6 +106,10 @@ def _givens(given: RangeGiven) -> Range:
         raise TargetError("givens are whole numbers")
     lowest, highest = numbers.lowest, numbers.highest
     return Range(lowest if lowest > 0 else -math.inf, highest if highest < MOST_GIVENS else math.inf)
+
+
+def _level(text: str) -> str:
+    return unquote(text).lower()
 
 
 def _pattern(given: str | Pattern) -> Pattern:
@@ -152,16 +156,11 @@ def _plain_ranges(target: "Target", scale: Scale[Grade]) -> tuple[tuple[str, Ran
     return tuple((name, numbers) for name, numbers in others if numbers)
 
 
-def _plain_flag(part: str, *, unless: str = "") -> "Callable[[Target, Scale[Grade]], bool]":
-    """Return what checks that a scale has the numbers for pearls and diamonds; a diamond is a pearl already."""
-
-    def plain(target: "Target", scale: Scale[Grade]) -> bool:
-        asked = bool(getattr(target, part))
-        if asked and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
-            raise TargetError(f"--pearl and --diamond need Sudoku Explainer ratings; add --scale {where_else('ed')}")
-        return asked and not (unless and getattr(target, unless))
-
-    return plain
+def _plain_pearl(target: "Target", scale: Scale[Grade]) -> bool:
+    """Return whether a pearl is asked for and no diamond, which is one; check that the scale has what it takes."""
+    if (target.pearl or target.diamond) and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
+        raise TargetError(f"--pearl and --diamond need Sudoku Explainer ratings; add --scale {where_else('ed')}")
+    return target.pearl and not target.diamond
 
 
 def _number(name: str, help_text: str) -> Spelling:
@@ -178,11 +177,6 @@ def _named_number(text: str) -> tuple[tuple[str, Range]]:
 
 def _techniques(name: str, help_text: str) -> Spelling:
     return Spelling(name, help_text, "TECHNIQUE", lambda text: (text,), several=True)
-
-
-def _only_name(value: object) -> str:
-    """Return nothing: the name of a flag says all."""
-    return ""
 
 
 @attrs.frozen
@@ -214,11 +208,10 @@ class Target:
     level: str | None = attrs.field(
         default=None,
         metadata=_wish(
-            Spelling("level", "Level: easy, medium, hard, unfair or extreme on our own scale.", "LEVEL", unquote),
-            write=quoted,
+            Spelling("level", "Level: easy, medium, hard, unfair or extreme on our own scale.", "LEVEL", _level),
             plain=lambda target, scale: target.level and target.level.lower(),
             check=check_level,
-            measure=shortfalls.of_level,
+            measure=shortfalls.level,
         ),
     )
     symmetry: Symmetry = attrs.field(
@@ -242,7 +235,7 @@ class Target:
             Spelling("max-rating", "Highest rating.", "N", lambda text: Range(highest=range_of(text).highest)),
             plain=_plain_rating,
             check=check_first_steps,
-            measure=shortfalls.of_rating,
+            measure=shortfalls.rating,
         ),
     )
     ranges: tuple[tuple[str, Range], ...] = attrs.field(
@@ -259,14 +252,13 @@ class Target:
                 "number", "Any other number of the grade: rounds=20-30.", "NAME=N[-M]", _named_number, several=True
             ),
             plain=_plain_ranges,
-            measure=shortfalls.of_numbers,
+            measure=shortfalls.numbers,
         ),
     )
     pace: float = attrs.field(
         default=1.0,
         metadata=_wish(
             Spelling("pace", "Scale the minutes to a person: a factor of the typical time.", "FACTOR", float),
-            write=number_text,
         ),
     )
     givens: Range = attrs.field(
@@ -274,7 +266,8 @@ class Target:
         converter=_givens,
         metadata=_wish(
             Spelling("givens", "Number of givens (17 to 80), such as 26 or 24-28.", "N[-M]", _givens),
-            measure=shortfalls.of_number_of_givens("givens", lambda values: sum(map(bool, values))),
+            measure=shortfalls.number_of_givens("givens", lambda values: sum(map(bool, values))),
+            by_givens=True,
         ),
     )
     must: tuple[str, ...] = attrs.field(
@@ -285,10 +278,9 @@ class Target:
                 "must",
                 "Techniques or families, such as x-wing or chains, that must occur; x-wing=2-3 says how often.",
             ),
-            write=SEPARATOR.join,
             plain=_plain_must,
             check=check_musts,
-            measure=shortfalls.of_occurrences,
+            measure=shortfalls.occurrences,
         ),
     )
     must_not: tuple[str, ...] = attrs.field(
@@ -296,7 +288,6 @@ class Target:
         converter=_names,
         metadata=_wish(
             _techniques("must-not", "Techniques that must not occur."),
-            write=SEPARATOR.join,
             plain=_plain_names("must_not"),
         ),
     )
@@ -313,35 +304,31 @@ class Target:
         converter=_names,
         metadata=_wish(
             _techniques("hardest", "The hardest step must be one of these techniques."),
-            write=SEPARATOR.join,
             plain=_plain_names("hardest"),
-            measure=shortfalls.of_hardest,
+            measure=shortfalls.hardest,
         ),
     )
     minimal: bool = attrs.field(
         default=False,
         metadata=_wish(
             Spelling("minimal", "No given can be spared."),
-            write=_only_name,
-            measure=shortfalls.of_minimal,
+            measure=shortfalls.minimal,
+            by_givens=True,
         ),
     )
     pearl: bool = attrs.field(
         default=False,
         metadata=_wish(
             Spelling("pearl", "No step is harder than those before the first placement (EP = ER)."),
-            write=_only_name,
-            plain=_plain_flag("pearl", unless="diamond"),
-            measure=shortfalls.of_er_equal_to("ep"),
+            plain=_plain_pearl,
+            measure=shortfalls.er_equal_to("ep"),
         ),
     )
     diamond: bool = attrs.field(
         default=False,
         metadata=_wish(
             Spelling("diamond", "No step is harder than the first (ED = ER)."),
-            write=_only_name,
-            plain=_plain_flag("diamond"),
-            measure=shortfalls.of_er_equal_to("ed"),
+            measure=shortfalls.er_equal_to("ed"),
         ),
     )
     pattern: Pattern = attrs.field(
@@ -351,7 +338,6 @@ class Target:
             Spelling("pattern", "Givens exactly here, as seeds have it.", "TEXT", Pattern.of_short),
             Spelling("mask", "Givens exactly here.", "TEXT", lambda text: Pattern(gallery_or_marks(text))),
             Spelling("mask-text", "Givens that draw letters or digits.", "TEXT", lambda text: Pattern(drawn(text))),
-            write=lambda pattern: pattern.short or f"~{digest(pattern)}",
             check=check_fixed_digits,
         ),
     )
@@ -425,7 +411,7 @@ def together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     for name, value in values:
-        if name not in found:
+        if name not in found or value == found[name]:
             found[name] = value
         elif isinstance(value, tuple):
             found[name] += value

@@ -7,7 +7,7 @@ are simpler than a technique that must occur, to see whether they get stuck, and
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
@@ -18,7 +18,7 @@ from ..techniques.strategy import Strategy, TableStrategy
 from .contradictions import found_by
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .scales import IndexedScale, Preview
-from .shortfalls import Measure, Shortfall, of_logic, of_techniques
+from .shortfalls import Shortfall, techniques
 from .target import WISHES, Target
 from .technique_wishes import musts, ruled_out, with_rating_of_hardest
 
@@ -40,7 +40,7 @@ PASSED = math.inf
 G = TypeVar("G", bound=Grade)
 
 
-def _sum(shortfalls: Iterable[Shortfall]) -> float:
+def total(shortfalls: Iterable[Shortfall]) -> float:
     """Return how far a puzzle is from a target: the same in every version of Python, in any order."""
     return math.fsum(each.distance for each in shortfalls)
 
@@ -54,8 +54,7 @@ class TargetOnScale(Generic[G]):
 
     def __init__(self, target: Target, scale: Scale[G]) -> None:
         self.scale = scale
-        self._given = target
-        on = IndexedScale(scale)
+        self._on = on = IndexedScale(scale)
         self._guide = on.guide
         self._preview = scale if isinstance(scale, Preview) else None
         self.target = with_rating_of_hardest(target.on(scale), on)
@@ -64,29 +63,15 @@ class TargetOnScale(Generic[G]):
                 wish.check(self.target, on)
         self._must = musts(self.target, on)
         self._finished = on.must_finish(self.target)
-        not_allowed = ruled_out(self.target, on).titles
-        self._measures = list(self._all_measures(not_allowed, on))
+        self._must_not = frozenset(ruled_out(self.target, on))
+        self._asked = tuple(self.target.asked)
         level, rating = self.target.level, self.target.rating
         self._lowest, self._ceiling = max(0.0, rating.lowest), min(rating.highest, on.ratings_of(level)[1])
         within = on.within(level, rating.highest)
-        self._allowed = tuple(each for each in within if not not_allowed.issuperset(found_by([each])))
+        self._allowed = tuple(each for each in within if not found_by([each]) <= self._must_not)
         self._hardest_must, self._simpler = self._last_must()
         self._shallow, self._too_easy = self._below(on)
         self._first_steps = self._lowest_of_first_steps()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return TargetOnScale, (self._given, self.scale)  # measures cannot travel to workers, and are quickly made there
-
-    def _all_measures(self, not_allowed: set[str], on: IndexedScale) -> Iterator[Measure]:
-        """Yield how puzzles are measured by each wish, and by those about techniques together."""
-        asked = self.target.asked
-        for name, wish in WISHES.items():
-            if wish.measure and name in asked:
-                yield wish.measure(self.target, on)
-        if self._finished:
-            yield of_logic(self.target, on)
-        if self._must or not_allowed:
-            yield of_techniques(self._must, not_allowed, on)
 
     @property
     def fewest_givens(self) -> int:
@@ -130,24 +115,22 @@ class TargetOnScale(Generic[G]):
             ed = max(ed, self._lowest)
         return max(ep, ed, self._lowest if self.target.pearl else 0.0), ed
 
-    def distance(self, grade: G, values: Sequence[int]) -> float:
-        """Return how far a puzzle is from the target; 0 where it is met.  The unit is about one level."""
-        return _sum(self.shortfalls(grade, values))
-
     def shortfalls(self, grade: G, values: Sequence[int]) -> Iterator[Shortfall]:
         """Yield what a puzzle misses of the target."""
-        for measure in self._measures:
-            yield from measure.shortfalls(grade, values)
+        yield from self._measured(self._asked, grade, values)
+        if self._finished and not grade.solved:
+            yield Shortfall("logic", "gets stuck", "to the end", 0.5, too_hard=True)
+        yield from techniques(self._must, self._must_not, self._on, grade)
 
     def _from_givens(self, values: Sequence[int]) -> float:
         """Return how far the givens of a puzzle are from what they have to be."""
-        return _sum(
-            each for measure in self._measures if measure.by_givens for each in measure.shortfalls(None, values)
-        )
+        return total(self._measured([name for name in self._asked if WISHES[name].by_givens], None, values))
 
-    def too_hard(self, grade: G) -> bool:
-        """Return whether a puzzle has passed the target, so that givens have to come back."""
-        return any(measure.is_passed(grade) for measure in self._measures if measure.is_passed)
+    def _measured(self, names: Iterable[str], grade: G | None, values: Sequence[int]) -> Iterator[Shortfall]:
+        """Yield what a puzzle misses of some wishes."""
+        for measure in (WISHES[name].measure for name in names):
+            if measure:
+                yield from measure(self.target, self._on, grade, values)
 
     def grade(self, puzzle: Puzzle) -> G | None:
         """Return the grade of a puzzle; None where it is higher than the target, as soon as that is known.

@@ -13,7 +13,8 @@ The names are those of the command line's options.
 """
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from itertools import starmap
+from typing import Any
 from urllib.parse import unquote
 
 import attrs
@@ -26,17 +27,14 @@ from ..solving.scale import Grade, Scale
 from .errors import TargetError
 from .grade_numbers import where_else
 from .patterns.pattern import Pattern
-from .ranges import range_of
-from .scales import Mark, mark_of, scale_for, without
+from .ranges import number_text, range_of
+from .scales import Mark, digest, mark_of, quoted, scale_for, without
 from .target import DEFAULTS, GIVEN, SEPARATOR, WISHES, Target, together
 
 ANY = "any"
 """The line of a target that asks for nothing."""
 
 BETWEEN_WISHES, DIGEST = ",", "~"
-
-PATTERN = "pattern"
-"""The wish that may have a digest."""
 
 FLAGS = tuple(name for name, default in DEFAULTS.items() if default is False)
 """What a puzzle is or is not."""
@@ -46,9 +44,6 @@ SYMMETRIES = frozenset(each.value for each in Symmetry if each is not Symmetry.N
 SPELLINGS = {spelling.name: (name, spelling) for name, wish in WISHES.items() for spelling in wish.spellings}
 """For each name in a line the field of a target that it is for, and how it is read."""
 
-Wishes: TypeAlias = dict[str, str]
-"""What is asked for, in the order of a line: by its name what it was given, nothing where the name says all."""
-
 
 def text_of(target: Target, scale: Scale[Grade]) -> str:
     """Return what a target asks for on a scale, in one line.
@@ -56,42 +51,30 @@ def text_of(target: Target, scale: Scale[Grade]) -> str:
     Raises UnknownTechnique where the target names a technique that the scale does not count, and TargetError where it
     names a number that grades of the scale do not have.
     """
-    return written(wishes(target, scale))
-
-
-def written(wishes: Wishes) -> str:
-    """Return wishes in one line."""
-    return BETWEEN_WISHES.join(_item(name, given) for name, given in wishes.items()) or ANY
-
-
-def _item(name: str, given: str) -> str:
-    plain = name == "level" and given not in (*SYMMETRIES, *FLAGS, ANY)
-    if not given or name == "symmetry" or plain:
-        return given or name
-    return f"{name}{given if given.startswith(DIGEST) else GIVEN + given}"
-
-
-def difference(one: Wishes, other: Wishes) -> str:
-    """Say by what some wishes differ from others, which they do."""
-    names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
-    ours, theirs = ({name: some[name] for name in names if some.get(name) is not None} for some in (one, other))
-    return f"{written(ours)}, not {written(theirs)}"
-
-
-def wishes(target: Target, scale: Scale[Grade]) -> Wishes:
-    """Return what a target asks for on a scale, by the names of the options of the command line."""
-    found: Wishes = {}
     asked = target.on(scale).asked
-    for name, wish in WISHES.items():
-        if name == "rating" and name in asked:
-            found[scale.grade_type.rating_name()] = wish.write(asked[name])
-        elif name == "ranges":
-            found |= {each.replace("_", "-"): str(numbers) for each, numbers in asked.get(name, ())}
-        elif name in asked:
-            found[name.replace("_", "-")] = wish.write(asked[name])
-        if name == "symmetry":
-            found |= mark_of(scale, target).wishes()
-    return found
+    numbers = {scale.grade_type.rating_name(): asked.pop("rating", "")} | dict(asked.pop("ranges", ()))
+    first = [_item(name, asked.pop(name)) for name in ("level", "symmetry") if name in asked]
+    ranges = [_item(name, wanted) for name, wanted in numbers.items() if wanted]
+    return (
+        BETWEEN_WISHES.join([*first, *mark_of(scale, target).items(), *ranges, *starmap(_item, asked.items())]) or ANY
+    )
+
+
+def _item(name: str, value: Any) -> str:
+    """Return what is asked for by the name of a field or a number."""
+    match value:
+        case True:
+            return name
+        case Symmetry():
+            return value.value
+        case Pattern():
+            return f"{name}{GIVEN}{value.short}" if value.short else f"{name}{DIGEST}{digest(value)}"
+        case tuple():
+            value = SEPARATOR.join(value)
+        case float():
+            value = number_text(value)
+    plain = name == "level" and value not in (*SYMMETRIES, *FLAGS, ANY)
+    return quoted(value) if plain else f"{name.replace('_', '-')}{GIVEN}{value}"
 
 
 @attrs.frozen
@@ -110,7 +93,7 @@ class TargetText:
     @property
     def missing(self) -> dict[str, str]:
         """By the names of wishes what the line does not have in words, each as a message has it."""
-        found = {PATTERN: "a pattern"} if self.pattern_digest else {}
+        found = {"pattern": "a pattern"} if self.pattern_digest else {}
         if self.scale.digest:
             found["scale"] = f"a scale of its own, {self.scale.name!r}"
         if self.scale.strategies:
@@ -163,7 +146,7 @@ def read_target(text: str) -> TargetText:
 def _digest(item: str) -> str:
     """Return the digest of a pattern."""
     name, _, value = item.partition(DIGEST)
-    if name != PATTERN:
+    if name != "pattern":
         raise TargetError(f"there is no wish {name!r} that may have a digest")
     return value
 
@@ -175,7 +158,7 @@ def _alone(word: str) -> Iterator[tuple[str, Any]]:
     elif word in SYMMETRIES:
         yield "symmetry", Symmetry(word)
     elif word != ANY:
-        yield "level", unquote(word)
+        yield "level", unquote(word).lower()
 
 
 def _wish(name: str, text: str) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the wishes about techniques mean on a scale, taken together: what must occur, what must not, how it is rated."""
+"""What the wishes about techniques mean on a scale, taken together: what must occur, what cannot, how it is rated."""
 
 import math
 from typing import TYPE_CHECKING
@@ -15,69 +15,47 @@ if TYPE_CHECKING:
     from .target import Target
 
 
-def highest_rating(technique: Technique) -> float:
-    """Return the highest rating of a technique on our own scale, infinite where it is not known."""
-    unknown = technique.rating is None or (technique.rule is not None and technique.rule.highest is None)
-    return math.inf if unknown or technique.highest_rating is None else technique.highest_rating
-
-
 def musts(target: "Target", on: IndexedScale) -> Musts:
     """Return what must occur, in the order of the scale; something of what must be the hardest has to occur too."""
     found = {on.titles(name): name for name in target.needed}
     if target.hardest:
-        kinds = tuple(sorted(_hardest(target, on), key=on.places.__getitem__))
+        kinds = tuple(sorted(on.all_titles(target.hardest), key=on.places.__getitem__))
         found.setdefault(kinds, listed(target.hardest, "or"))
     return dict(sorted(found.items(), key=lambda each: on.places[each[0][0]]))
 
 
-def _hardest(target: "Target", on: IndexedScale) -> set[str]:
-    return {title for name in target.hardest for title in on.titles(name)}
-
-
-@attrs.frozen
-class RuledOut:
-    """The techniques that a target rules out, by their titles.
-
-    ``unwanted`` must not occur; ``too_late`` come after what must be enough, and ``harder`` are rated higher than what
-    must be the hardest.
-    """
-
-    unwanted: set[str]
-    too_late: set[str]
-    harder: set[str]
-
-    @property
-    def titles(self) -> set[str]:
-        """All of them."""
-        return self.unwanted | self.too_late | self.harder
-
-
-def ruled_out(target: "Target", on: IndexedScale) -> RuledOut:
-    """Return the techniques that a target rules out."""
-    unwanted = {title for name in target.must_not for title in on.titles(name)}
+def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
+    """Return the techniques that a target rules out, by their titles, each with the reason."""
+    unwanted = dict.fromkeys(on.all_titles(target.must_not), "--must-not excludes it")
     last = math.inf if target.up_to is None else on.places[on.titles(target.up_to)[-1]]
-    too_late = {title for title, place in on.places.items() if place > last}
-    return RuledOut(unwanted, too_late, _harder(_hardest(target, on), on) if target.hardest else set())
-
-
-def _harder(hardest: set[str], on: IndexedScale) -> set[str]:
-    """Return the techniques that are rated higher than any of some ever is."""
-    ratings = {each.title: on.scale.rating_of(each) for each in on.scale.techniques}
-    most = max(
-        highest_rating(each) if each.rating == ratings[each.title] else ratings[each.title] or 0.0
-        for each in on.scale.techniques
-        if each.title in hardest
-    )
-    return {title for title, rating in ratings.items() if rating is not None and rating > most}
+    after = f"comes after {target.up_to}, which must be enough"
+    too_late = {title: after for title, place in on.places.items() if place > last}
+    than = f"is harder than {' or '.join(target.hardest)}, which must be the hardest"
+    most = max((_highest_rating(each, on) for each in _hardest(target, on)), default=math.inf)
+    harder = {title: than for title, rating in on.ratings.items() if rating > most}
+    return unwanted | too_late | harder
 
 
 def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":
     """Return a target with the range of ratings that follows from what must be the hardest, if the scale tells."""
-    titles = _hardest(target, on)
-    hardest = [each for each in on.scale.techniques if each.title in titles]
+    hardest = _hardest(target, on)
     if not hardest or any(each.rating is None or on.scale.ratings.get(each.title) != each.rating for each in hardest):
         return target
     # Where it is one, a quick look asks for the technique itself, which says more than its rating.
     lowest = min(each.rating or 0.0 for each in hardest) if len(hardest) > 1 else -math.inf
-    highest = max(map(highest_rating, hardest))
-    return attrs.evolve(target, rating=Range(max(target.rating.lowest, lowest), min(target.rating.highest, highest)))
+    highest = max(_highest_rating(each, on) for each in hardest)
+    return attrs.evolve(target, rating=target.rating & Range(lowest, highest))
+
+
+def _hardest(target: "Target", on: IndexedScale) -> list[Technique]:
+    titles = on.all_titles(target.hardest)
+    return [each for each in on.scale.techniques if each.title in titles]
+
+
+def _highest_rating(technique: Technique, on: IndexedScale) -> float:
+    """Return the highest rating of a technique on a scale, infinite where it is not known."""
+    rating = on.scale.rating_of(technique)
+    if technique.rating != rating:
+        return rating or 0.0
+    unknown = technique.rule is not None and technique.rule.highest is None
+    return math.inf if unknown or technique.highest_rating is None else technique.highest_rating
