@@ -10,11 +10,15 @@ from commands import helps, scripts
 from places import found
 
 LIBRARY = "technique-positions.txt"
+HARDEST = "hardest-sample.csv"
+HARDEST_EVERY = 5
+"""Of the hardest puzzles, each of which takes some ten seconds, only so many are asked for."""
+
 FILES = (
     *("classics.txt", "graded-sample.csv", "17clue-sample.txt", "top1465-sample.txt"),
-    *("human-times.csv", "human-difficulty.csv", "hardest-sample.csv", LIBRARY),
+    *("human-times.csv", "human-difficulty.csv", HARDEST, LIBRARY),
 )
-OFFERS = ("graded-sample.csv", "top1465-sample.txt", "hardest-sample.csv", LIBRARY)
+OFFERS = ("graded-sample.csv", "top1465-sample.txt", HARDEST, LIBRARY)
 """The files where all steps are asked for, in a position on the way through each puzzle, or the one that is given."""
 
 EXAMPLES = Path(__file__).parents[2] / "tests" / "data" / "positions.txt"
@@ -77,6 +81,8 @@ def puzzle_questions(folder: Path, profile: Profile) -> Iterator[Question]:
         puzzles = list(puzzles_in(folder / name)) if (folder / name).exists() else []
         if name == LIBRARY:
             yield from (Question("words", "on", position) for _, position in spread(puzzles, profile.positions))
+        if name == HARDEST:
+            puzzles = puzzles[::HARDEST_EVERY]
         counts = {"path": profile.paths, "grade": profile.grades, "words on the way": profile.words}
         if name in OFFERS:
             counts["steps"] = profile.offers
