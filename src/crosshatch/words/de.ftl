@@ -149,6 +149,30 @@ fish-houses = { $value ->
 
 ## Chains of two strong links
 
+links-turbot =
+    Die { $digit } von { $first } steht in { $one } oder { $near }, die von { $second } in { $far } oder { $other }.
+    { $near } und { $far } sehen sich, haben die { $digit } also nicht beide. Damit steht sie in mindestens einer der
+    Zellen { $one } und { $other }, und Zellen, die { BOTH($ends) } sehen, können sie nicht haben.
+links-kites =
+    { $joint } sehen sich, haben die { $digit } also nicht beide. Damit steht sie { JOIN($kites, ", und ") }. Zellen, die
+    beide Zellen eines dieser Paare sehen, können sie nicht haben.
+links-kite = wegen { $lines } in mindestens einer der Zellen { $ends }
+links-kites-of-two-digits =
+    { $joint } sehen sich, haben also weder die { $one } noch die { $other } beide. Damit { JOIN($kites, ", und ") }.
+    Zellen, die beide Zellen eines dieser Paare sehen, können dessen Ziffer nicht haben.
+links-kite-of-digit =
+    ist wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
+links-box = In { $box } hat die { $digit } keinen Platz außer { $places }.
+links-by-line =
+    Die { $digit } von { $line } steht in { $far } oder { $near }; steht sie in { $near }, bleibt dem Block für seine
+    { $digit } nichts in { $beside }, sondern nur { $arm }. So oder so steht eine { $digit } in { $far } oder { $arm },
+    und Zellen, die { BOTH($ends) } sehen, können keine haben.
+links-w-wing =
+    Jede der Zellen { $cells } ist eine { $kept } oder { $linked }. In { $house } hat die { $linked } zwei Plätze:
+    { $seen }. Wären beide Zellen eine { $linked }, bliebe dort keiner. Also ist mindestens eine der beiden eine
+    { $kept }, und eine Zelle, die beide sieht, kann nicht auch eine { $kept } sein.
+links-sees = { $cell } sieht { $place }
+
 ## Wings
 
 wings-cases = { $pivot } ist eine { OR($digits) }: { CAP(JOIN($cases, "; ")) }.

@@ -132,6 +132,28 @@ fish-houses = { $value ->
 
 ## Chains of two strong links
 
+links-turbot =
+    The { $digit } of { $first } is in { $one } or { $near }, that of { $second } in { $far } or { $other }. As { $near }
+    and { $far } see each other, they do not both have it. So at least one of { $one } and { $other } has it, and cells
+    that see { BOTH($ends) } cannot.
+links-kites =
+    As { $joint } see each other, they do not both have the { $digit }. So, { JOIN($kites, "; ") }. Cells that see both
+    of such a pair cannot.
+links-kite = by { $lines }, at least one of { $ends } has it
+links-kites-of-two-digits =
+    As { $joint } see each other, they do not both have the { $one }, nor both the { $other }. So,
+    { JOIN($kites, "; ") }. Cells that see both of such a pair cannot have its digit.
+links-kite-of-digit = by the { $digit } of { $lines }, at least one of { $ends } has { $digit }
+links-box = In { $box } the { $digit } has no place but { $places }.
+links-by-line =
+    The { $digit } of { $line } is in { $far } or { $near }; if it is in { $near }, the box cannot have it in { $beside },
+    only in { $arm }. Either way, { $far } or { $arm } has it, and cells that see { BOTH($ends) } cannot.
+links-w-wing =
+    Each of { $cells } is { $kept } or { $linked }. { CAP($house) } has two places for { $linked }: { $seen }. If both
+    cells were { $linked }, it would have none. So at least one of the cells is { $kept }, and a cell that sees both
+    cannot be { $kept } too.
+links-sees = { $cell } sees { $place }
+
 ## Wings
 
 wings-cases = { $pivot } is { OR($digits) }: { JOIN($cases, "; ") }.

@@ -1,8 +1,78 @@
 """Chains of two strong links, and the W-Wing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
-from ...logic.step import Pattern
-from ..messages import Teller
+from ...logic.step import Role, Step
+from ...techniques.single_digit.pattern import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
+from ..messages import Cells, Message, cells, each_cell, house, houses, say
+from .common import conclusion
 
-TELLERS: Mapping[type[Pattern], Teller] = {}
+
+def two_links(step: Step, found: TwoLinks) -> Iterator[Message]:
+    """Two houses with two places each, or two chains by way of the same places."""
+    if len(found.chains) == 1:
+        (chain,) = found.chains
+        one, near, far, other = _nodes(chain, Role.PINCER, Role.PATTERN, Role.PATTERN, Role.PINCER)
+        first, second = houses(Role.HOUSE, chain.houses)
+        places = {"one": one, "near": near, "far": far, "other": other, "ends": cells(None, chain.ends)}
+        yield say("links-turbot", digit=found.digit, first=first, second=second, **places)
+    else:
+        kites = [
+            say(
+                "links-kite-of-digit" if len(found.digits) > 1 else "links-kite",
+                digit=chain.digit,
+                lines=houses(Role.HOUSE, chain.houses),
+                ends=each_cell(Role.PINCER, chain.ends),
+            )
+            for chain in found.chains
+        ]
+        joint = each_cell(Role.PATTERN, found.joint)
+        if len(found.digits) > 1:
+            one_digit, other_digit = found.digits
+            yield say("links-kites-of-two-digits", joint=joint, one=one_digit, other=other_digit, kites=kites)
+        else:
+            yield say("links-kites", joint=joint, digit=found.digit, kites=kites)
+    yield conclusion(step)
+
+
+def empty_rectangle(step: Step, found: EmptyRectangle) -> Iterator[Message]:
+    """A box with the digit in a row and a column, and one or two lines that go on from there."""
+    places = cells(Role.PATTERN, found.places)
+    yield say("links-box", box=house(Role.HOUSE, found.box), digit=found.digit, places=places)
+    for chain in found.chains:
+        far, near, beside, arm = _nodes(chain, Role.PINCER, Role.PINCER, Role.PATTERN, Role.PATTERN)
+        yield say(
+            "links-by-line",
+            digit=found.digit,
+            line=house(Role.HOUSE, chain.houses[0]),
+            far=far,
+            near=near,
+            beside=beside,
+            arm=arm,
+            ends=cells(None, chain.ends),
+        )
+    yield conclusion(step)
+
+
+def _nodes(chain: Chain, *roles: Role) -> Iterator[Cells]:
+    """The nodes of a chain, each with its role."""
+    return (cells(role, node.cells) for role, node in zip(roles, chain.nodes, strict=True))
+
+
+def w_wing(step: Step, found: WWing) -> Iterator[Message]:
+    """Two equal cells, each of which sees one of the two places for a digit in a house."""
+    yield say(
+        "links-w-wing",
+        cells=cells(Role.PINCER, [found.start, found.end]),
+        kept=found.kept,
+        linked=found.linked,
+        house=house(Role.HOUSE, found.house),
+        seen=[
+            say("links-sees", cell=cells(Role.PINCER, [cell]), place=cells(Role.PATTERN, [place]))
+            for cell, place in ((found.start, found.near), (found.end, found.far))
+        ],
+    )
+    yield conclusion(step)
+
+
+TELLERS = {TwoLinks: two_links, TurbotFish: two_links, EmptyRectangle: empty_rectangle, WWing: w_wing}
