@@ -417,8 +417,6 @@ ONLY_COMPILED = {
     "techniques.uniqueness.rectangles.type_6.grid",
     "techniques.explainer_chains.unary.UnaryHint.__init__.rating",
     "techniques.chains.search.may_have.lengths",
-    "techniques.chains.new_chains.none_came_up.grid",
-    "techniques.chains.new_chains.note_none.grid",
     "solving.record.Record.enter.choice",
     "solving.record.Record.leave.reason",
 }

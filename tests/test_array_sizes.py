@@ -57,8 +57,6 @@ LIMITS = [
     ("techniques.explainer_chains.starts", "_next", "MOST_NEXT"),
     ("techniques.explainer_chains.links", "new_ones new_others", "MOST_NEW"),
     ("techniques.explainer_chains.starts", "_on_by", "729 * ((729 + WORD - 1) // WORD)"),
-    ("techniques.chains.new_chains", "first_link on waiting", "10 * NODES"),
-    ("techniques.chains.new_chains", "next_link others", "MOST_LISTED + 1"),
     ("techniques.chains.table", "_digits _cells _sees _next_node _first_link _last_link", "MOST_NODES + 1"),
     ("techniques.chains.reach", "lengths", "AT_ONCE"),
     ("techniques.chains.reach", "on off new_on new_off told_on told_off", "table.MOST_NODES + 1"),

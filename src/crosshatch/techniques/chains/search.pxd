@@ -7,7 +7,6 @@ from ..uniqueness.guardians cimport Deadly
 from ..single_digit.placements cimport removable_digits
 from ..almost_locked.almost_hidden cimport AlmostHiddenSets
 from ..almost_locked.search cimport AlmostLockedSets
-from .new_chains cimport none_came_up, note_none
 from .reach cimport Reach
 from .table cimport LinkTable
 
@@ -27,9 +26,8 @@ cdef int NO_FORM
 
 @cython.locals(known=cython.ulonglong)
 cpdef bint may_have(Grid grid, int kinds, unsigned long long lengths) except -1
+@cython.locals(reach=Reach)
 cdef unsigned long long _lengths(Grid grid, int kinds) except? 0
-@cython.locals(reach=Reach, lengths=cython.ulonglong)
-cpdef unsigned long long _lengths_of_all(Grid grid, int kinds) except? 0
 
 
 @cython.internal

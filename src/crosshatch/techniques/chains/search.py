@@ -22,7 +22,6 @@ from ...board.grid import Grid
 from ...logic.clock import look
 from ..single_digit import link_kinds as numbers
 from ..single_digit.placements import removable_digits
-from .new_chains import none_came_up, note_none
 from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
 
@@ -177,19 +176,8 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
 
 def _lengths(grid: Grid, kinds: int) -> int:
     """Return the numbers of strong links that chains can have, as bits."""
-    found: int = grid.recall(0, _lengths_of_all, (kinds,))
-    return found
-
-
-def _lengths_of_all(grid: Grid, kinds: int) -> int:
-    if none_came_up(grid, kinds):
-        lengths = 0
-    else:
-        reach: Reach = grid.memo(Reach, kinds)
-        lengths = reach.all_lengths
-    if not lengths:
-        note_none(grid, kinds)
-    return lengths
+    reach: Reach = grid.memo(Reach, kinds)
+    return reach.all_lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
