@@ -410,7 +410,38 @@ chains-by-hidden-set =
 
 ## Forcing chains and nets
 
+forcing-suppose = Angenommen, { $fact }.
+forcing-case = Wenn { FORM($fact, "verb-last") }:
+forcing-is-or-not = { $cell } ist eine { $digit } oder nicht.
+forcing-one-place = Die { $digit } von { $house } steht in { OR($cells) }.
+forcing-one-digit = { $cell } ist eine { OR($digits) }.
+forcing-in-house = Die { $digit } von { $house } steht in { $cell }, denn { $because }.
+forcing-in-cell = { $cell } ist eine { $digit }, denn { $because }.
+forcing-so = Also { FORM($fact, "verb-first") }, denn { $because }.
+forcing-chain-within = { CAP($because) }, und damit gibt es diese Kette, { $name }:
+forcing-pattern-within = { CAP($because) }, und damit gilt: { JOIN($said, " ") }
+forcing-nothing-left = Dann { FORM($truth, "verb-first") }{ $because ->
+    [0] , und das kann nicht sein.
+   *[other] , denn { $because }. Das kann nicht sein.
+}
+forcing-supposed = { $cell } sollte aber eine { $digit } sein.
+forcing-clash = Aber { $clash }.
+forcing-either-way = { $count ->
+    [2] So oder so
+   *[other] In jedem Fall
+} { FORM($fact, "verb-first") }.
+
 ## Kraken fish
+
+kraken-without-fins =
+    Wenn { $fins ->
+        [one] die Flosse { $fins } keine
+       *[other] keine der Flossen { $fins } eine
+    } { $digit } ist, liegen alle anderen Plätze in { $covers }.
+kraken-not = Also ist { $cell } keine { $digit }.
+kraken-places = Also steht die { $digit } von { $cover } in { OR($cells) }.
+kraken-fin = die Flosse { $cell } ist eine { $digit }
+    .verb-last = die Flosse { $cell } eine { $digit } ist
 
 ## Templates
 

@@ -1,6 +1,6 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
-# EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, FORM takes a form of a message, PICK chooses a word;
-# any other is the message of that name, which is given $value.
+# EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, SMALL with none, FORM
+# takes a form of a message, PICK chooses a word; any other is the message of that name, which is given $value.
 
 language-name = english
 language-own-name = english
@@ -361,7 +361,38 @@ chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells
 
 ## Forcing chains and nets
 
+forcing-suppose = Suppose that { $fact }.
+forcing-case = If { $fact }:
+forcing-is-or-not = { $cell } is { $digit }, or it is not.
+forcing-one-place = { CAP($house) } has its { $digit } in { OR($cells) }.
+forcing-one-digit = { $cell } is { OR($digits) }.
+forcing-in-house = { CAP($house) } has its { $digit } in { $cell }, as { $because }.
+forcing-in-cell = { $cell } is { $digit }, as { $because }.
+forcing-so = So { $fact }, as { $because }.
+forcing-chain-within = As { $because }, there is a { $name }:
+forcing-pattern-within = As { $because }, { SMALL(JOIN($said, " ")) }
+forcing-nothing-left = { $because ->
+    [0] Then { $truth }, which cannot be.
+   *[other] As { $because }, { $truth }, which cannot be.
+}
+forcing-supposed = But { $cell } was supposed to be { $digit }.
+forcing-clash = But { $clash }.
+forcing-either-way = { $count ->
+    [2] Either way
+   *[other] In every case
+}, { $fact }.
+
 ## Kraken fish
+
+kraken-without-fins =
+    If { $fins ->
+        [one] the fin { $fins } is not
+        [2] neither of the fins { $fins } is
+       *[other] none of the fins { $fins } is
+    } { $digit }, all others lie in { $covers }.
+kraken-not = So { $cell } is not { $digit }.
+kraken-places = So { $cover } has its { $digit } in { OR($cells) }.
+kraken-fin = the fin { $cell } is { $digit }
 
 ## Templates
 

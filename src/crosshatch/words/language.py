@@ -16,7 +16,7 @@ from ..board.houses import cells_name
 from ..logic.step import Line, Span
 from . import spans
 from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
-from .messages import Cells, Marked, Message, Paragraph, Told, Value, Words
+from .messages import Cells, Marked, Message, Told, Value, Words, paragraphs
 
 ENDING = ".ftl"
 HEAD = 1000
@@ -127,21 +127,6 @@ class Language:
         return spans.line(*_between(front, between), self.line(Message(f"list-{last}")), end)
 
 
-def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
-    """Yield what a teller yields line by line: sentences that stand alone go on with the line before them."""
-    sentences: list[Message] = []
-    for each in told:
-        if isinstance(each, Message):
-            sentences.append(each)
-            continue
-        if sentences:
-            yield Paragraph(tuple(sentences))
-            sentences = []
-        yield each
-    if sentences:
-        yield Paragraph(tuple(sentences))
-
-
 def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
     for number, each in enumerate(lines):
         if number:
@@ -174,6 +159,10 @@ def _cap(language: Language, value: Value) -> Words:
     return Words(spans.capital(language.line(value)))
 
 
+def _small(language: Language, value: Value) -> Words:
+    return Words(spans.small(language.line(value)))
+
+
 def _count(language: Language, value: Value) -> str:
     return next(language._keys(value))
 
@@ -197,6 +186,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "EACH": _each,
     "COUNT": _count,
     "CAP": _cap,
+    "SMALL": _small,
     "FORM": _form,
     "PICK": _pick,
 }
@@ -207,6 +197,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
 - ``COUNT($cells)``: how many there are
 - ``CAP($house)``: a capital at the beginning, but for the name of a cell
+- ``SMALL($said)``: no capital at the beginning
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
 - ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
 """

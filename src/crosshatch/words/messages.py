@@ -98,6 +98,21 @@ def houses(role: Role | None, which: Iterable[int]) -> tuple[Message, ...]:
     return tuple(house(role, each) for each in which)
 
 
+def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
+    """Yield what a teller yields line by line: sentences that stand alone go on with the line before them."""
+    sentences: list[Message] = []
+    for each in told:
+        if isinstance(each, Message):
+            sentences.append(each)
+            continue
+        if sentences:
+            yield Paragraph(tuple(sentences))
+            sentences = []
+        yield each
+    if sentences:
+        yield Paragraph(tuple(sentences))
+
+
 def kind_of(which: Iterable[int], mixed: str = "mixed") -> str:
     """Return what all of some houses are: ``row``, ``column`` or ``box``; another word where they differ."""
     kinds = {each // 9 for each in which}

@@ -11,13 +11,7 @@ from .common import conclusion
 def fish(step: Step, found: Fish) -> Iterator[Message]:
     """One fish, or two with the same base."""
     plain = not found.fins and len(found.covers) == 1
-    yield say(
-        "fish-plain" if plain else "fish-base",
-        bases=houses(Role.BASE, found.bases),
-        digit=found.digit,
-        places=_places(found.cells_by_role.items()),
-        covers=houses(Role.COVER, found.covers[0].houses),
-    )
+    yield base(found, "fish-plain" if plain else "fish-base")
     if found.endo_fins:
         yield say("fish-endo-fins", fins=cells(Role.ENDO_FIN, found.endo_fins), in_three=bool(found.in_three_bases))
     if len(found.covers) > 1:
@@ -30,6 +24,17 @@ def fish(step: Step, found: Fish) -> Iterator[Message]:
             removed = cells(Role.REMOVED, cover.removed)
             yield say("fish-seen-by-fins", fins=cover.fins.bit_count(), digit=found.digit, removed=removed)
     yield conclusion(step)
+
+
+def base(found: Fish, key: str = "fish-base") -> Message:
+    """Where the base has the digit."""
+    return say(
+        key,
+        bases=houses(Role.BASE, found.bases),
+        digit=found.digit,
+        places=_places(found.cells_by_role.items()),
+        covers=houses(Role.COVER, found.covers[0].houses),
+    )
 
 
 def _covered(found: Fish, cover: Cover) -> Message:

@@ -1,8 +1,184 @@
-"""Forcing chains and nets."""
+"""Forcing chains and nets: a line for each way of a chain, and for each placement of a net, below its case."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 
-from ...logic.step import Pattern
-from ..messages import Teller
+from ...logic.step import HouseTruth, Role, Step
+from ...techniques.chains.pattern import AlternatingChain
+from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
+from ..messages import Cells, Marked, Message, Paragraph, Told, cells, house, paragraphs, say
+from . import tell
+from .common import cannot_both, conclusion, nothing_left
+from .following import Event, followed, in_house, is_none, is_off, is_on
+from .techniques import name
 
-TELLERS: Mapping[type[Pattern], Teller] = {}
+
+def forcing(step: Step, found: ForcingChain) -> Iterator[Told]:
+    """Chains or a net to a contradiction, or from each case to the same."""
+    is_net = isinstance(found, ForcingNet)
+    if not found.is_contradiction:
+        yield Paragraph((_cases(found),))
+        for facts in found.cases:
+            yield from _case_of_net(facts) if is_net else [case(facts)]
+        yield say("forcing-either-way", count=len(found.cases), fact=_stated(found.cases[0][-1]))
+        if step.placements:
+            return
+    elif is_net:
+        facts = found.cases[0]
+        yield Paragraph((say("forcing-suppose", fact=_stated(facts[0])),))
+        yield from _follows(facts, found.ending)
+        yield _trouble(found)
+    else:
+        yield from (_way(found.cases[0], way) for way in _ways(found.cases[0], found.ends))
+        yield _trouble(found)
+    yield conclusion(step)
+
+
+def _cases(found: ForcingChain) -> Message:
+    """Which cases there are."""
+    starts = [facts[0] for facts in found.cases]
+    digit = starts[0].node.digit
+    if found.one_of is None:
+        return say("forcing-is-or-not", cell=_cell(starts[0], Role.CHOICE), digit=digit)
+    if isinstance(found.one_of, HouseTruth):
+        places = (_cell(fact, Role.CHOICE) for fact in starts)
+        return say("forcing-one-place", house=house(Role.HOUSE, found.one_of.house), digit=digit, cells=places)
+    digits = (Marked(Role.CHOICE, fact.node.digit) for fact in starts)
+    return say("forcing-one-digit", cell=_cell(starts[0], Role.PATTERN), digits=digits)
+
+
+def _case_of_net(facts: Facts) -> Iterator[Paragraph]:
+    """What follows in a case of a net."""
+    if all(fact.truth is None and fact.by is None for fact in facts):
+        yield case(facts)
+    else:
+        yield Paragraph((say("forcing-case", fact=_stated(facts[0])),))
+        yield from _follows(facts, facts[-1:])
+
+
+def case(facts: Facts, assumed: Message | None = None) -> Paragraph:
+    """What follows in a case where each fact has one cause, the one before it."""
+    return _way(facts, range(len(facts)), assumed)
+
+
+def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) -> Paragraph:
+    """What follows from what, as one sentence or more; it begins with what is assumed, or what is known by then."""
+    first = facts[places[0]]
+    start = facts[first.causes[0]] if first.causes else first
+    events = [_event(facts[place]) for place in places if facts[place].causes]
+    fact = assumed or _stated(start)
+    if not events:
+        return Paragraph((say("forcing-suppose", fact=fact),))
+    return Paragraph(tuple(followed("since" if first.causes else "if", fact, start.node, events)))
+
+
+def _event(fact: Fact) -> Event:
+    clause = in_house(fact.truth.house, fact.node) if isinstance(fact.truth, HouseTruth) else None
+    return Event(fact.node, fact.on, clause)
+
+
+def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
+    """Yield the ways to some ends, each from where it leaves those before it; all are places of facts."""
+    told: set[int] = set()
+    for end in ends:
+        way: list[int] = []
+        here = end
+        while here not in told and here not in way:
+            way.insert(0, here)
+            here = facts[here].causes[0] if facts[here].causes else here
+        if way:
+            yield way
+            told.update(way)
+
+
+def _cell(fact: Fact, role: Role | None = None) -> Cells:
+    return cells(role or (Role.ON if fact.on else Role.OFF), fact.node.cells)
+
+
+def _role(fact: Fact) -> Role:
+    if not fact.causes:
+        return Role.CHOICE
+    return Role.ON if fact.on else Role.OFF
+
+
+def _stated(fact: Fact) -> Message:
+    """A fact by itself."""
+    return (is_on if fact.on else is_off)(fact.node, _role(fact))
+
+
+def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
+    """Each placement of a case with what rules out the rest, each step, and then why some last facts are off."""
+    told: list[Step] = []
+    for fact in facts:
+        if fact.by is not None:
+            if fact.by not in told:
+                yield from _step_within(fact.by, _because_of(facts, fact))
+                told.append(fact.by)
+        elif fact.on and fact.causes:
+            values = {"digit": fact.node.digit, "cell": _cell(fact), "because": _because_of(facts, fact)}
+            if isinstance(fact.truth, HouseTruth):
+                placed = say("forcing-in-house", house=house(Role.HOUSE, fact.truth.house), **values)
+            else:
+                placed = say("forcing-in-cell", **values)
+            yield Paragraph((placed,), indent=1)
+    if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:
+        yield Paragraph((say("forcing-so", fact=_stated(ends[0]), because=_because(facts, ends)),), indent=1)
+
+
+def _step_within(step: Step, because: Sequence[Message]) -> Iterator[Paragraph]:
+    """What a step says that is taken within a case: a pattern in one line, a chain below its name."""
+    said = paragraphs(tell(step))
+    if isinstance(step.pattern, AlternatingChain | ForcingChain):
+        yield Paragraph((say("forcing-chain-within", because=because, name=name(step)),), indent=1)
+        yield from (Paragraph(each.sentences, each.indent + 2) for each in said)
+    else:
+        sentences = [sentence for each in said for sentence in each.sentences]
+        yield Paragraph((say("forcing-pattern-within", because=because, said=sentences),), indent=1)
+
+
+def _because_of(facts: Facts, fact: Fact) -> list[Message]:
+    """What turns off all that would keep a fact from being so."""
+    return _because(facts, [facts[place] for place in fact.causes])
+
+
+def _because(facts: Facts, off: Sequence[Fact]) -> list[Message]:
+    """What turns some facts off: what is on and excludes them, or, where that is not it, that they are off.
+
+    What is on comes first.
+    """
+    found = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
+    return [*(_stated(fact) for fact in found if fact.on), *_none_of([fact for fact in found if not fact.on])]
+
+
+def _none_of(off: Sequence[Fact]) -> Iterator[Message]:
+    """Some facts are off, put together by their digits or by their cells, whichever takes fewer clauses."""
+    cells_of: dict[int, int] = defaultdict(int)
+    digits_of: dict[int, set[int]] = defaultdict(set)
+    for node in (fact.node for fact in off):
+        cells_of[node.digit] |= node.cells
+        digits_of[node.cells].add(node.digit)
+    by_digits: dict[int, tuple[int, ...]] = defaultdict(tuple)
+    for digit, where in sorted(cells_of.items()):
+        by_digits[where] += (digit,)
+    by_cells: dict[tuple[int, ...], int] = defaultdict(int)
+    for where, digits in digits_of.items():
+        by_cells[tuple(sorted(digits))] |= where
+    roles: dict[tuple[int, tuple[int, ...]], Role] = {
+        (fact.node.cells, (fact.node.digit,)): _role(fact) for fact in off
+    }
+    clauses = min([*by_digits.items()], [(where, some) for some, where in by_cells.items()], key=len)
+    return (is_none(*clause, roles.get(clause, Role.OFF)) for clause in clauses)
+
+
+def _trouble(found: ForcingChain) -> Message:
+    """What cannot be."""
+    if found.fails is not None:
+        because = _because(found.cases[0], found.ending) if isinstance(found, ForcingNet) else ()
+        return say("forcing-nothing-left", truth=nothing_left(found.fails), because=because)
+    if len(found.ending) == 1:
+        (end,) = found.ending
+        return say("forcing-supposed", cell=_cell(end), digit=end.node.digit)
+    return say("forcing-clash", clash=cannot_both(found.clash))
+
+
+TELLERS = {ForcingChain: forcing, ForcingNet: forcing}
