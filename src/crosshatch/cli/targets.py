@@ -1,6 +1,6 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial, wraps
 from typing import Any, TypeVar
 
@@ -22,16 +22,16 @@ from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy
+from ..verbs.kinds import PaceOrTimes
 from .choices import (
     ScaleGiven,
     check_takes_own,
     names_given,
     our_scale,
-    pace_option,
     strategy_option,
     with_options,
 )
-from .patterns import PATTERN_OPTIONS, many
+from .patterns import PATTERNS, many
 
 OWN = "crosshatch"
 
@@ -50,16 +50,25 @@ SCALE_OPTIONS = (
 OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
 """By the names of options about the scale the names of their arguments."""
 
-OF_PATTERN = ("mask", "mask_text", "with_givens", "solution", "like")
-"""The options that say what the pattern of givens is."""
+FROM_FILES = {
+    "pace": (
+        Spelling(
+            "pace",
+            "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times.",
+            "FACTOR|FILE",
+            lambda given: PaceOrTimes().parse(given).factor,
+        ),
+    ),
+    "pattern": PATTERNS,
+}
+"""By the names of wishes the options that can read files, and so are not those of seeds."""
 
 SPELLINGS = {
-    spelling.name.replace("-", "_"): (name, spelling)
-    for name, wish in WISHES.items()
-    for spelling in wish.spellings
-    if name not in ("pattern", "pace")
+    spelling.name.replace("-", "_"): (field, spelling)
+    for field, wish in WISHES.items()
+    for spelling in FROM_FILES.get(field, wish.spellings)
 }
-"""By the names of options that are read as in seeds what they ask for; those for patterns and paces read files."""
+"""By the names of arguments the fields of a target that they are for, and how they are read."""
 
 DIFFICULTY = frozenset(
     name for name, (field, _) in SPELLINGS.items() if field in ("level", "rating", "ranges", "must", "up_to", "hardest")
@@ -81,7 +90,6 @@ class Request:
     """
 
     values: tuple[tuple[str, str, Any], ...] = ()
-    like: Puzzle | None = None
     scale: Scale[Grade] = attrs.field(factory=partial(scale_named, OWN))
     without: tuple[str, ...] = ()
     own: tuple[Strategy, ...] = ()
@@ -102,17 +110,16 @@ class Request:
 
     @property
     def _fields(self) -> dict[str, Any]:
-        return together((field, value) for _, field, value in self.values)
+        return _together((field, value) for _, field, value in self.values)
 
     def target(self) -> Target:
         """Return it as a target of the generator.
 
         Raises TargetError where no puzzle can be like this.
         """
-        if self.code is not None:
-            return self.code.carried.target_with(self._fields.get("pattern", Pattern()))
-        if self.like is not None and self.scale.levels and self.named.isdisjoint(DIFFICULTY):
-            return Target(**self._fields, level=self.scale.grade(self.like).level)
+        likes = [value for option, _, value in self.values if option == "like"]
+        if likes and self.scale.levels and self.named.isdisjoint(DIFFICULTY):
+            return Target(**self._fields, level=self.scale.grade(likes[0]).level)
         return Target(**self._fields)
 
     def generator(self) -> Generator[Grade]:
@@ -134,26 +141,21 @@ class Request:
             raise SeedError(f"the seed {self.code.text}: {error}{remedy}") from None
 
     def _again(self, code: Code) -> Generator[Grade]:
-        """Return the generator that makes the puzzle of a code again."""
-        missing = {name: words for name, words in code.carried.missing.items() if self._lacks(name)}
-        if missing:
-            raise code.asks_for(missing)
-        theirs = code.carried.scale
-        if "scale" in self.named and self.scale.name != theirs.name:
+        """Return the generator that makes the puzzle of a code again; options may only repeat what it carries."""
+        carried = code.carried
+        if "scale" in self.named and self.scale.name != carried.scale.name:
             raise self._contradiction(code, "scale")
-        target = self.target()
-        scale = self.scale if theirs.digest or "scale" in self.named else scale_named(theirs.name)
-        gone = self.without if "without" in self.named else theirs.without
-        graded_on = attrs.evolve(self, scale=scale, without=gone)._scale(target)
+        scale: Scale[Grade] | None = None
+        if self.named & {*OF_SCALES.values()}:
+            usual = self.scale if "scale" in self.named else scale_named(carried.scale.name)
+            gone = self.without if "without" in self.named else carried.scale.without
+            scale = attrs.evolve(self, scale=usual, without=gone)._scale(carried.target)
+        pattern = self._fields.get("pattern") if carried.pattern_digest else None
+        generator: Generator[Grade] = Generator.of_code(code.text, scale, pattern)
         for option, field, value in self.values:
-            if not _implies(target, field, value, graded_on):
+            if not _implies(generator.target, field, value, generator.scale):
                 raise self._contradiction(code, option)
-        code.check(target, graded_on)
-        return Generator(target, graded_on)
-
-    def _lacks(self, name: str) -> bool:
-        """Whether something is not given that a seed asks for."""
-        return "pattern" not in self._fields if name == "pattern" else OF_SCALES[name] not in self.named
+        return generator
 
     def _contradiction(self, code: Code, option: str) -> click.UsageError:
         return click.UsageError(
@@ -180,10 +182,15 @@ class Request:
         return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
+def _together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the fields of a target that ask for all of some values; a puzzle stands for the pattern of its givens."""
+    return together((field, Pattern.of(each) if isinstance(each, Puzzle) else each) for field, each in values)
+
+
 def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> bool:
     """Whether a target asks already for some value of a field."""
     try:
-        return Target(**together([*target.asked.items(), (field, value)])).on(scale) == target.on(scale)
+        return Target(**_together([*target.asked.items(), (field, value)])).on(scale) == target.on(scale)
     except TargetError:
         return False
 
@@ -196,23 +203,10 @@ def _read(spelling: Spelling) -> Callable[[click.Context, click.Parameter, Any],
             if spelling.several:
                 return tuple(map(spelling.read, names_given(ctx, param, given)))
             return None if given is None else spelling.read(given)
-        except TargetError as error:
+        except ValueError as error:
             raise click.BadParameter(str(error), ctx, param) from error
 
     return read
-
-
-def _options() -> Iterator[Callable[[Command], Command]]:
-    """Yield the options in the order of the table, those of the scale after that of the symmetry."""
-    for name, wish in WISHES.items():
-        if name == "pattern":
-            yield from PATTERN_OPTIONS
-        elif name == "pace":
-            yield pace_option
-        else:
-            yield from map(_option, wish.spellings)
-        if name == "symmetry":
-            yield from SCALE_OPTIONS
 
 
 def _option(spelling: Spelling) -> Callable[[Command], Command]:
@@ -234,33 +228,23 @@ def target_options(command: Command) -> Command:
     @wraps(command)
     def gathered(**options: Any) -> Any:
         source = click.get_current_context().get_parameter_source
-        names = [*SPELLINGS, "pace", *OF_PATTERN, *OF_SCALES.values()]
+        names = [*SPELLINGS, *OF_SCALES.values()]
         named = frozenset(name for name in names if source(name) is ParameterSource.COMMANDLINE)
         given = {name: options.pop(name) for name in names}
-        wanted = Request(
-            values=tuple(_values(given)),
-            like=given["like"],
-            named=named,
-            **{name: given[name] for name in OF_SCALES.values()},
-        )
-        return command(wanted=wanted, **options)
+        of_scales = {name: given[name] for name in OF_SCALES.values()}
+        return command(wanted=Request(values=tuple(_values(given)), named=named, **of_scales), **options)
 
-    found: Command = with_options(gathered, list(_options()))
+    options = [_option(spelling) for _, spelling in SPELLINGS.values()]
+    found: Command = with_options(gathered, [*options, *SCALE_OPTIONS])
     return found
 
 
 def _values(given: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
     """Yield what options ask for: the option, the field of the target, and its value."""
-    for option, (field, spelling) in SPELLINGS.items():
-        for value in given[option] if spelling.several else [given[option]]:
+    for name, (field, spelling) in SPELLINGS.items():
+        for value in given[name] if spelling.several else [given[name]]:
             if value is not None and value is not False:
                 yield spelling.name, field, value
-    if given["pace"].factor != 1:
-        yield "pace", "pace", given["pace"].factor
-    for option in OF_PATTERN:
-        if given[option] is not None:
-            pattern = Pattern.of(given[option]) if option == "like" else given[option]
-            yield option.replace("_", "-"), "pattern", pattern
 
 
 def seed_option(made: str) -> Callable[[Command], Command]:

@@ -106,7 +106,7 @@ def check_first_steps(target: "Target", on: IndexedScale) -> None:
 
 def check_musts(target: "Target", on: IndexedScale) -> None:
     """Raise TargetError where what must occur cannot."""
-    too_hard = found_by(on.guide.strategies) - found_by(on.within(target.level, target.rating.highest))
+    too_hard = found_by(on.strategies) - found_by(on.within(target.level, target.rating.highest))
     cannot = dict.fromkeys(too_hard, "is too hard for the level or rating asked for") | ruled_out(target, on)
     for kinds, named in musts(target, on).items():
         reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
@@ -156,7 +156,7 @@ def _last_single(scale: Scale[Grade]) -> int | None:
 def _why_never(title: str, on: IndexedScale) -> str:
     """Return why a technique never occurs: others, which the scale tries before, have a step wherever it has one."""
     first = FORERUNNERS.get(title)
-    if not first or strategy_named(title) not in on.guide.strategies:
+    if not first or strategy_named(title) not in on.strategies:
         return ""
     if not all(each in on.places and on.places[each] < on.places[title] for each in first):
         return ""

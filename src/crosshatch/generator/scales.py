@@ -68,26 +68,13 @@ class Preview(Protocol):
         """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
 
 
-class NoGuide:
-    """The guide of a scale that tells nothing."""
-
-    strategies: tuple[Strategy, ...] = ()
-
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return nothing."""
-        return ()
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return all ratings."""
-        return 0.0, BEYOND_REACH
-
-
 class IndexedScale:
-    """A scale, its guide, and the places of its techniques in the order in which it tries them."""
+    """A scale with the places of its techniques in the order in which it tries them, and what it tells as a guide."""
 
     def __init__(self, scale: Scale[Grade]) -> None:
         self.scale = scale
-        self.guide: Guide = scale if isinstance(scale, Guide) else NoGuide()
+        self._guide = scale if isinstance(scale, Guide) else None
+        self.strategies = self._guide.strategies if self._guide else ()
         self.places = {each.title: place for place, each in enumerate(scale.techniques)}
         self.length = max(1, len(self.places))
         self.ratings = {each.title: scale.rating_of(each) or 0.0 for each in scale.techniques}
@@ -123,12 +110,12 @@ class IndexedScale:
         )
 
     def ratings_of(self, level: str | None) -> tuple[float, float]:
-        """Return a range for the ratings of a level in any letters, as its guide does; all where there is no level."""
-        return (0.0, BEYOND_REACH) if level is None else self.guide.ratings_of(self.name_of(level))
+        """Return a range for the ratings of a level in any letters, as a guide does; all where there is no level."""
+        return self._guide.ratings_of(self.name_of(level)) if self._guide and level is not None else (0.0, BEYOND_REACH)
 
-    def within(self, level: str | None, highest: float) -> tuple[Strategy, ...]:
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level in any letters, and up to a rating, can need."""
-        return self.guide.within(None if level is None else self.name_of(level), highest)
+        return self._guide.within(level and self.name_of(level), highest) if self._guide else ()
 
     def must_finish(self, target: "Target") -> bool:
         """Whether techniques must finish the puzzles of a target: all but those of the hardest level."""

@@ -176,6 +176,7 @@ def _named_number(text: str) -> tuple[tuple[str, Range]]:
 
 
 def _techniques(name: str, help_text: str) -> Spelling:
+    """Return the option for a list of techniques."""
     return Spelling(name, help_text, "TECHNIQUE", lambda text: (text,), several=True)
 
 
@@ -223,7 +224,7 @@ class Target:
                 "Symmetry of the givens: turns by 180 or 90 degrees, mirrors, diagonals, or all of them.",
                 read=_symmetry,
                 choices=tuple(each.value for each in Symmetry),
-            ),
+            )
         ),
     )
     rating: Range = attrs.field(
@@ -258,7 +259,7 @@ class Target:
     pace: float = attrs.field(
         default=1.0,
         metadata=_wish(
-            Spelling("pace", "Scale the minutes to a person: a factor of the typical time.", "FACTOR", float),
+            Spelling("pace", "Scale the minutes to a person: a factor of the typical time.", "FACTOR", float)
         ),
     )
     givens: Range = attrs.field(
@@ -275,8 +276,7 @@ class Target:
         converter=_must,
         metadata=_wish(
             _techniques(
-                "must",
-                "Techniques or families, such as x-wing or chains, that must occur; x-wing=2-3 says how often.",
+                "must", "Techniques or families, such as x-wing or chains, that must occur; x-wing=2-3 says how often."
             ),
             plain=_plain_must,
             check=check_musts,
@@ -286,10 +286,7 @@ class Target:
     must_not: tuple[str, ...] = attrs.field(
         default=(),
         converter=_names,
-        metadata=_wish(
-            _techniques("must-not", "Techniques that must not occur."),
-            plain=_plain_names("must_not"),
-        ),
+        metadata=_wish(_techniques("must-not", "Techniques that must not occur."), plain=_plain_names("must_not")),
     )
     up_to: str | None = attrs.field(
         default=None,
@@ -310,11 +307,7 @@ class Target:
     )
     minimal: bool = attrs.field(
         default=False,
-        metadata=_wish(
-            Spelling("minimal", "No given can be spared."),
-            measure=shortfalls.minimal,
-            by_givens=True,
-        ),
+        metadata=_wish(Spelling("minimal", "No given can be spared."), measure=shortfalls.minimal, by_givens=True),
     )
     pearl: bool = attrs.field(
         default=False,
@@ -327,8 +320,7 @@ class Target:
     diamond: bool = attrs.field(
         default=False,
         metadata=_wish(
-            Spelling("diamond", "No step is harder than the first (ED = ER)."),
-            measure=shortfalls.er_equal_to("ed"),
+            Spelling("diamond", "No step is harder than the first (ED = ER)."), measure=shortfalls.er_equal_to("ed")
         ),
     )
     pattern: Pattern = attrs.field(

@@ -55,7 +55,6 @@ class TargetOnScale(Generic[G]):
     def __init__(self, target: Target, scale: Scale[G]) -> None:
         self.scale = scale
         self._on = on = IndexedScale(scale)
-        self._guide = on.guide
         self._preview = scale if isinstance(scale, Preview) else None
         self.target = with_rating_of_hardest(target.on(scale), on)
         for wish in WISHES.values():
@@ -87,15 +86,15 @@ class TargetOnScale(Generic[G]):
         last: int | None = None
         for kinds in self._must:
             first: dict[Technique, int] = {}
-            for place, each in enumerate(self._guide.strategies):
+            for place, each in enumerate(self._on.strategies):
                 if found_by([each]).intersection(kinds):
                     first.setdefault(each.technique, place)
             if len(first) == 1:
                 last = max(last or 0, *first.values())
-        if last is None or any(isinstance(each, Single) for each in self._guide.strategies[last:]):
+        if last is None or any(isinstance(each, Single) for each in self._on.strategies[last:]):
             return None, ()
-        must = self._guide.strategies[last]
-        return must.whole() if isinstance(must, TableStrategy) else must, self._guide.strategies[:last]
+        must = self._on.strategies[last]
+        return must.whole() if isinstance(must, TableStrategy) else must, self._on.strategies[:last]
 
     def _below(self, on: IndexedScale) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:
         """Return the strategies with which no puzzle of the target may end, simplest first, and of these the shallow.
@@ -105,7 +104,7 @@ class TargetOnScale(Generic[G]):
         if not self.scale.ratings:
             return (), ()
         floor = max(on.ratings_of(self.target.level)[0], math.nextafter(self._lowest, 0))
-        return self._guide.within(highest=SHALLOW * floor), self._guide.within(highest=floor)
+        return on.within(highest=SHALLOW * floor), on.within(highest=floor)
 
     def _lowest_of_first_steps(self) -> tuple[float, float]:
         """Return what EP and ED must be at least."""
@@ -145,7 +144,7 @@ class TargetOnScale(Generic[G]):
         """Return whether a quick look shows that a puzzle has passed the target."""
         if self._preview is not None:  # the grade itself shows it as soon
             return False
-        if not self._finished or len(self._allowed) == len(self._guide.strategies):
+        if not self._finished or len(self._allowed) == len(self._on.strategies):
             return False
         grid = Grid(values)
         follow(grid, self._allowed)
@@ -181,7 +180,7 @@ class TargetOnScale(Generic[G]):
         """
         if self._hardest_must is None:
             return None
-        early = int(EARLY * len(self._guide.strategies))
+        early = int(EARLY * len(self._on.strategies))
         at_hand = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
         if at_hand is None:
             return None
